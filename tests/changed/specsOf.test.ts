@@ -10,8 +10,8 @@ const files = ['packages', 'apps'].flatMap((part) =>
     .map((file) => `/${part}/${file}`),
 );
 
-describe('the end-to-end tests of a change', () => {
-  test.each(all)('%s names parts of paths, and each is in the path of a file', (spec) => {
+describe('specsOf', () => {
+  test.each(all)('finds a file for each path of the entry %s', (spec) => {
     const parts = concernsOf(spec);
     expect(parts).not.toEqual([]);
     expect(parts.filter((part) => !files.some((file) => file.includes(part)))).toEqual([]);
@@ -27,8 +27,8 @@ describe('the end-to-end tests of a change', () => {
     ['of a query', 'apps/carrier/src/saved-views/queries.ts', ['savedViews', 'story']],
     ['of the test itself', 'tests/e2e/watch.spec.ts', ['watch']],
     ['of a unit test', 'apps/portal/src/access/guards.test.ts', []],
-    ['of words', 'docs/operations.md', []],
-  ])('are those that it can break: %s', (_, file, specs) => {
+    ['of docs', 'docs/operations.md', []],
+  ])('finds the tests that a change can break: %s', (_, file, specs) => {
     expect(specsOf([file])).toEqual(specs);
   });
 });

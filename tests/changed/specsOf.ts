@@ -13,8 +13,8 @@ const frame = [
 ];
 
 /**
- * What an end-to-end test is about, by parts of the paths of files, where its name does not say so. A
- * test fails where an entry has a part that no file has.
+ * The files that an end-to-end test depends on, as parts of their paths, if its name does not say so. A
+ * test fails if no file has a part of an entry.
  */
 const concerns: Readonly<Record<string, readonly string[]>> = {
   accessible: ['sign-in', 'ui/src/theme', 'src/layouts'],
@@ -25,7 +25,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
     'data/src/activity',
   ],
   alerts: ['alerts', 'outbox'],
-  alertsTold: ['carrier/src/alerts', 'outbox', 'otifications'],
+  alertsSent: ['carrier/src/alerts', 'outbox', 'otifications'],
   asked: [...policies, 'src/early', 'src/router'],
   breadcrumbs: ['Breadcrumbs', 'trailOf', 'useTrail', 'src/routes', 'src/access'],
   cases: ['/cases', 'outbox', 'shared/list', 'src/lists'],
@@ -86,7 +86,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   secondVersions: ['policies/v2', 'shared/list', 'src/lists'],
   sessions: ['carrier/src/session', 'areas/account/activity', 'areas/account/security'],
   settings: ['areas/account', 'src/user-data'],
-  // From sign-in to sign-out.
+  // The whole story, from sign-in to sign-out.
   story: ['packages/', 'apps/'],
   threeTabs: ['client/session', 'portal/src/session'],
   users: ['sub-accounts', 'areas/account/users', 'outbox'],

@@ -4,7 +4,7 @@ import { storiesOf } from './storiesOf.ts';
 const claims = 'apps/portal/src/areas/claims';
 const button = 'packages/ui/src/components/Button';
 
-describe('the stories of a change', () => {
+describe('storiesOf', () => {
   test.each<[string, readonly string[], readonly string[] | undefined]>([
     ['an area', [`${claims}/claimsList.tsx`], [`${claims}/`]],
     [
@@ -16,9 +16,9 @@ describe('the stories of a change', () => {
     ['what all areas share', [`${claims}/a.ts`, 'apps/portal/src/shared/listOf.ts'], undefined],
     ['a theme', ['packages/ui/src/theme/tokens.ts'], undefined],
     ['a hook', ['packages/data/src/claims/hooks.ts'], undefined],
-    ['the carrier and words', ['apps/carrier/src/server.ts', 'docs/operations.md'], []],
+    ['the carrier and docs', ['apps/carrier/src/server.ts', 'docs/operations.md'], []],
     ['a unit test', ['apps/portal/src/access/guards.test.ts'], []],
-  ])('are told by the folder of %s', (_, files, folders) => {
+  ])('finds the folders of %s', (_, files, folders) => {
     expect(storiesOf(files)).toEqual(folders);
   });
 });

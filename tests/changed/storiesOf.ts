@@ -1,4 +1,4 @@
-/** A folder that has the stories of what stands in it: an area, a part of the shell, a component. */
+/** A folder that contains the stories of its files: an area, a part of the shell, a component. */
 const ownStories =
   /^(apps\/portal\/src\/(?:areas|shell)\/[^/]+|packages\/ui\/src\/components\/[^/]+)\//;
 
@@ -6,8 +6,8 @@ const ofProduct = /^(packages\/(format|ui|data)|apps\/portal)\/.*\.(tsx?|css|jso
 const ofUnitTests = /\.test\.tsx?$/;
 
 /**
- * The folders whose stories show a change of these files: those of the files themselves. Undefined
- * where one of them stands in no such folder, and any story may show it.
+ * The folders whose stories show a change of these files. Undefined if a file is in no such folder,
+ * because then any story may show it.
  */
 export function storiesOf(files: readonly string[]): readonly string[] | undefined {
   const changed = files.filter((file) => ofProduct.test(file) && !ofUnitTests.test(file));

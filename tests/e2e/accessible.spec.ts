@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawn, expectAccessible, rowsOf, settled, signIn, switchOff } from './support.ts';
 
-/** Brings the page under test on screen. */
+/** Opens the tested page. */
 type Screen = readonly [name: string, open: (page: Page) => Promise<void>];
 
 const screens: readonly Screen[] = [
@@ -14,7 +14,7 @@ const screens: readonly Screen[] = [
     },
   ],
   [
-    'the login page of a browser that keeps no cookies',
+    'the login page of a browser that stores no cookies',
     async (page) => {
       await page.goto('/auth/login');
       await page.context().clearCookies();
@@ -36,7 +36,7 @@ const screens: readonly Screen[] = [
     async (page) => {
       await signIn(page, 'agent');
       await settled(page);
-      // In the bar of a phone it is 'Filter'.
+      // On a phone the button is named 'Filter'.
       await page.getByRole('button', { name: /^Filters?$/ }).click();
       await expect(page.getByRole('switch', { name: 'Take Action' })).toBeVisible();
     },
@@ -69,7 +69,7 @@ const screens: readonly Screen[] = [
   ['a page that does not exist', (page) => page.goto('/nowhere').then(() => drawn(page))],
 ];
 
-/** In the dark theme only the colours are others. */
+/** In the dark theme only colors differ. */
 async function expectAccessibleInBothThemes(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);

@@ -2,19 +2,19 @@ import { expect, type Page, test } from '@playwright/test';
 import { openPage } from './sitemap.ts';
 import { actAs, drawn, expectAccessible, followEntry, mainIf, signIn } from './support.ts';
 
-/** What a count stands on: a link or a button, by its name. */
+/** A link or a button whose name contains a count. */
 interface Count {
   readonly role: 'link' | 'button';
   readonly name: string;
   readonly count: number;
 }
 
-/** Names that begin with their count, or end with it. */
+/** Names that begin or end with a count. */
 const countIn = String.raw`^(?:See all|All) ([\d,]+)\b|^(?!Page )[A-Z][a-z ]+:? ([\d,]+)$`;
 
 const numberOf = (text: string) => Number(text.replaceAll(',', ''));
 
-/** The links and the buttons of the page whose names are counts; none above 0 is left out. */
+/** The links and the buttons of the page with a count above 0. */
 const countsOf = (page: Page): Promise<Count[]> =>
   page.locator('main :is(a[href], button)').evaluateAll((parts, pattern) => {
     const counts: Count[] = [];
@@ -29,14 +29,14 @@ const countsOf = (page: Page): Promise<Count[]> =>
     return counts;
   }, countIn);
 
-/** Waits until the page shows all of its data, counts included. */
+/** Waits until the page shows all of its data, including counts. */
 async function loaded(page: Page) {
   await drawn(page);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** The list on screen has so many rows, by what it says over them and under them. */
+/** The list has this many rows, by the texts above and below it. */
 async function expectRows(page: Page, count: number) {
   const result = page.locator('[data-part="result"]').first();
   const text = count.toLocaleString('en-US');
@@ -48,7 +48,7 @@ async function expectRows(page: Page, count: number) {
   expect(await rows.count()).toBeGreaterThan(0);
 }
 
-/** Pages whose counts are links and buttons. */
+/** Pages with links and buttons that count. */
 const pages = [
   '/my-business',
   '/pat',
@@ -68,7 +68,7 @@ const pages = [
   '/terminated-v2',
 ];
 
-/** Accounts, and of how many counts each has at least. */
+/** Accounts, and the least number of counts for each. */
 const accounts = [
   ['agent', 25],
   ['sub.all', 25],
@@ -85,7 +85,7 @@ async function signInAs(page: Page, account: string) {
 }
 
 for (const [account, least] of accounts)
-  test(`each count of a page leads to that many rows for ${account}`, async ({ page }) => {
+  test(`each count leads to that many rows for ${account}`, async ({ page }) => {
     await signInAs(page, account);
     let followed = 0;
     for (const address of pages) {
@@ -111,13 +111,13 @@ for (const [account, least] of accounts)
     expect(followed).toBeGreaterThanOrEqual(least);
   });
 
-/** The counts of policies on a page of cards, and the link that leads to them. */
+/** The counts of policies on a page of cards, and the link to their rows. */
 const cards = [
   ['Pending', 'Underwriting requirements'],
   ['Active', 'Policies'],
 ] as const;
 
-/** Leaves the lists narrowed, by filters and by a view of one agent. */
+/** Leaves the lists with filters, and with a view of one agent. */
 async function narrow(page: Page) {
   await openPage(page, '/active?pastDue=true');
   await openPage(page, '/case-management?viewAs=4473310');
@@ -125,7 +125,7 @@ async function narrow(page: Page) {
 }
 
 for (const address of ['/my-business', '/pat'])
-  test(`the cards of ${address} lead to what they count, however the lists were left${mainIf(address === '/pat')}`, async ({
+  test(`the cards of ${address} lead to the counted rows, however the lists were left${mainIf(address === '/pat')}`, async ({
     page,
   }) => {
     await signInAs(page, 'agent');
@@ -141,14 +141,14 @@ for (const address of ['/my-business', '/pat'])
       await expect(page).toHaveURL(new RegExp(`/${list.toLowerCase()}$`));
       await expectRows(page, count);
     }
-    // What a card narrows stays narrowed where a plain link leads.
+    // A plain link keeps the filters of a card.
     await openPage(page, '/pending?takeAction=true');
     await openPage(page, address);
     await followEntry(page, 'Policies', 'Pending');
     await expect(page).toHaveURL(/\/pending\?takeAction=true$/);
   });
 
-/** The badges of the navigation: where each leads, and the tab that has its rows. */
+/** The badges of the navigation: the link of each, and the tab with its rows. */
 const badges = [
   ['Service', 'Case Management', 'button', 'Needs attention'],
   ['My Agency', 'Hierarchy', 'link', 'Ending soon'],
@@ -160,7 +160,7 @@ for (const [account, view] of [
   ['sub.all', ''],
   ['office', ''],
 ] as const)
-  test(`the badges of the navigation count what they lead to for ${account}${view && ' with a view of one agent'}`, async ({
+  test(`the badges of the navigation count the rows that they lead to for ${account}${view && ' with a view of one agent'}`, async ({
     page,
   }) => {
     await signInAs(page, account);
@@ -184,7 +184,9 @@ for (const [account, view] of [
     }
   });
 
-test('the way to cases shows as many as the badge, however the list was left', async ({ page }) => {
+test('the link to cases shows as many rows as its badge, however the list was left', async ({
+  page,
+}) => {
   await signInAs(page, 'agent');
   const left = '/case-management?insured=zz&attention=true';
   await openPage(page, left);
@@ -205,7 +207,7 @@ test('the way to cases shows as many as the badge, however the list was left', a
   await expectRows(page, numberOf(count));
 });
 
-test('a page of the whole book says so while the badges count one agent, and ends that view', async ({
+test('a page of the whole book says so while the badges count one agent, and can end that view', async ({
   page,
 }) => {
   await signInAs(page, 'agent');

@@ -4,7 +4,7 @@ import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { expect, type Page, test } from '@playwright/test';
 import { rowsOf, settled, signIn } from './support.ts';
 
-/** What a press of a button downloads. */
+/** The file that a press of a button downloads. */
 async function downloaded(page: Page, button: string) {
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
@@ -13,7 +13,7 @@ async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), bytes };
 }
 
-test('the export of the list holds the cells of its rows, in their order @main', async ({
+test('the export of the list contains the cells of its rows, in their order @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/pending?pageSize=25');
@@ -43,7 +43,7 @@ for (const [button, name] of [
   ['Policy PDF', 'policy-NL0018O0142.pdf'],
   ['Application PDF', 'application-NL0018O0142.pdf'],
 ] as const) {
-  test(`the ${button} is named after the policy and says its number`, async ({ page }) => {
+  test(`the ${button} has the policy's number in its name and its text`, async ({ page }) => {
     await signIn(page, 'agent', '/policy/NL0018O0142/details');
     const file = await downloaded(page, button);
     expect(file.name).toBe(name);
@@ -57,7 +57,9 @@ for (const [status, text] of [
   [403, 'You do not have access to this export.'],
   [404, 'The file is not there: the carrier has none.'],
 ] as const) {
-  test(`a PDF that answers ${status} is refused in place, without an error`, async ({ page }) => {
+  test(`a PDF that answers ${status} shows a message in place, without an error page`, async ({
+    page,
+  }) => {
     await page.route('**/Policies/*/Export', (route) => route.fulfill({ status }));
     await signIn(page, 'agent', '/policy/NL0018O0142/details');
     await page.getByRole('button', { name: 'Policy PDF' }).click();
@@ -67,7 +69,9 @@ for (const [status, text] of [
   });
 }
 
-test('too many exports say how long to wait, and leave the page as it is', async ({ page }) => {
+test('after too many exports the page says how long to wait, and stays as it is', async ({
+  page,
+}) => {
   const detail = 'Too many exports. Try again in 20 seconds.';
   await page.route('**/Policies/*/Export', (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '20' }, json: { status: 429, detail } }),

@@ -3,7 +3,7 @@ import { routes } from '../../apps/portal/src/routes.ts';
 import { agentsPages, launchers, openPage, others } from './sitemap.ts';
 import { expectAccessible, signIn } from './support.ts';
 
-/** Both widths in both themes; in the second theme only the colours are others. */
+/** Both widths in both themes. In the second theme only colors differ. */
 async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -26,7 +26,7 @@ async function expectAllAccessible(page: Page, addresses: readonly string[]): Pr
   }
 }
 
-test('the addresses are of every row of the sitemap', () => {
+test('every row of the sitemap has an address in this test', () => {
   const rows = [...Object.keys({ ...agentsPages, ...launchers }), ...others.map(([, id]) => id)];
   expect(rows.sort()).toEqual(routes.map(({ id }) => id).sort());
 });

@@ -3,7 +3,7 @@ import { followEntry, rowsOf, settled, signIn } from './support.ts';
 
 const rowsCall = /PendingPolicyRequirements\?/;
 
-test('a 5xx of the list replaces the content, and Try again brings it back without a reload @main', async ({
+test('a 5xx of the list replaces the content, and Try again restores it without a reload @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/home');
@@ -23,7 +23,7 @@ test('a 5xx of the list replaces the content, and Try again brings it back witho
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('a 404 of the list is a list of none', async ({ page }) => {
+test('a 404 of the list shows an empty list', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   await page.route(rowsCall, (route) =>
     route.fulfill({ status: 404, json: { status: 404, title: 'Not Found' } }),
@@ -32,7 +32,7 @@ test('a 404 of the list is a list of none', async ({ page }) => {
   await expect(page.getByText('No requirements')).toBeVisible();
 });
 
-test('an answer that breaks the contract shows in place, with the way to try again', async ({
+test('an answer that breaks the contract shows an error in place, with Try again', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/home');
@@ -45,7 +45,7 @@ test('an answer that breaks the contract shows in place, with the way to try aga
   await expect(rowsOf(page)).toHaveCount(10);
 });
 
-test('a refused export says so in place and keeps the list', async ({ page }) => {
+test('a rejected export says so in place and keeps the list', async ({ page }) => {
   await signIn(page, 'agent');
   await settled(page);
   await page.route(/\/Export/, (route) =>
@@ -56,7 +56,7 @@ test('a refused export says so in place and keeps the list', async ({ page }) =>
   await expect(rowsOf(page)).toHaveCount(10);
 });
 
-test('a page whose code is gone is loaded anew, once', async ({ page }) => {
+test('a page whose code is gone reloads once', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   let documents = 0;
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ test('a page whose code is gone is loaded anew, once', async ({ page }) => {
   expect(documents).toBe(1);
 });
 
-test('a session that ended leads to login and back to the same list @main', async ({
+test('a session that ended leads to the login and back to the same list @main', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('a session that ended leads to login and back to the same list @main', asyn
   await settled(page);
   await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
   await expect(page).toHaveURL('/pending?sort=date');
-  // Ended any sooner, what the page still asks for by itself would lead to login before the press.
+  // Before that, the page's own requests would lead to the login before the press.
   await page.route(/PendingPolicyRequirements\?.*pageSize=25/, async (route) => {
     await context.clearCookies();
     await route.continue();

@@ -21,7 +21,7 @@ const date = (page: Page) => editor(page).getByRole('textbox', { name: 'Follow-u
 const note = (page: Page) => editor(page).getByRole('textbox', { name: 'Private note' });
 const save = (page: Page) => editor(page).getByRole('button', { name: 'Save follow-up' });
 
-/** Notes what is asked of follow-ups. */
+/** Records the requests about follow-ups. */
 function askedOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ async function removeOne(page: Page) {
   await expect(button(page, /^Undo/)).toBeFocused();
 }
 
-test('what is due leads from My Business to its requirement, and is changed by the keyboard @main', async ({
+test('a due follow-up leads from My Business to its requirement, and the keyboard changes it @main', async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -82,7 +82,7 @@ test('what is due leads from My Business to its requirement, and is changed by t
     await expectAccessible(page);
   });
 
-  await test.step('it is no longer due, and stands among the upcoming', async () => {
+  await test.step('it is no longer due, and is among the upcoming ones', async () => {
     await page.goto('/my-business');
     await expect(card.getByText('Due today')).toHaveCount(1);
     await card.getByRole('link', { name: 'All follow-ups' }).click();
@@ -97,7 +97,7 @@ test('what is due leads from My Business to its requirement, and is changed by t
     await expect(page.locator('#NL0018O0142-1')).toBeFocused();
   });
 
-  await test.step('deleted, it comes back whole', async () => {
+  await test.step('after deleting, Undo restores it', async () => {
     await removeOne(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Ask for the last page.')).toBeVisible();
@@ -114,7 +114,7 @@ test('what is due leads from My Business to its requirement, and is changed by t
   expect(complaints).toEqual([]);
 });
 
-test('a sub-account has its own, which the row of a second version and the other pages show', async ({
+test('a sub-account has its own follow-ups, and the row of the new list and other pages show them', async ({
   page,
 }) => {
   const secret = 'Only for the assistant.';
@@ -142,7 +142,7 @@ test('a sub-account has its own, which the row of a second version and the other
   await removeOne(page);
 });
 
-test('no list asks for follow-ups before a row opens', async ({ page }) => {
+test('no list requests follow-ups before a row opens', async ({ page }) => {
   const asked = askedOf(page);
   await signIn(page, 'agent', '/pending');
   await settled(page);
@@ -151,7 +151,7 @@ test('no list asks for follow-ups before a row opens', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('whoever may see no policies has no follow-ups', async ({ page }) => {
+test('a user who may not see policies has no follow-ups', async ({ page }) => {
   const asked = askedOf(page);
   await signIn(page, 'sub.none', '/follow-ups');
   await expect(page).toHaveURL(/\/accessRequired/i);
@@ -162,7 +162,7 @@ test('whoever may see no policies has no follow-ups', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('historical access has none', async ({ page }) => {
+test('historical access has no follow-ups', async ({ page }) => {
   await signIn(page, 'historical', '/my-business');
   await expect(page.getByText(/historical access/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Follow-ups due' })).toHaveCount(0);
@@ -170,7 +170,7 @@ test('historical access has none', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Unauthorized.' })).toBeVisible();
 });
 
-test('home office has its own for each agent that it acts for', async ({ page }) => {
+test('home office has its own follow-ups for each agent that it acts for', async ({ page }) => {
   const secret = 'Of home office alone.';
   await signIn(page, 'office', '/home-office-user');
   await actAs(page, '4471902');
@@ -188,7 +188,7 @@ test('home office has its own for each agent that it acts for', async ({ page })
   await removeOne(page);
 });
 
-test('two tabs do not overwrite one another silently', async ({ page, context }) => {
+test('two tabs do not overwrite each other without a warning', async ({ page, context }) => {
   await signIn(page, 'sub.pendingactiveterminated', details);
   await setOne(page, 'First.');
   const other = await context.newPage();
@@ -211,7 +211,7 @@ test('two tabs do not overwrite one another silently', async ({ page, context })
   await expect(editor(page)).toHaveCount(0);
   await expect(page.getByText('From this tab.')).toBeVisible();
 
-  // The other tab has not seen that: it may not delete it either.
+  // The other tab has not seen that change, so it may not delete the follow-up either.
   await remove(other).click();
   await expect(other.getByRole('alert')).toContainText('changed in another tab');
   await expect(other.getByText('From this tab.')).toBeVisible();
@@ -219,7 +219,7 @@ test('two tabs do not overwrite one another silently', async ({ page, context })
   await expect(button(other, /^Undo/)).toBeFocused();
 });
 
-test('a save that fails keeps what was typed, and so does the end of the session @main', async ({
+test('a failed save keeps the input, and so does the end of the session @main', async ({
   page,
 }) => {
   await signIn(page, 'sub.pendingactiveterminated', details);
@@ -264,7 +264,7 @@ test('a save that fails keeps what was typed, and so does the end of the session
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`it is set on the narrowest phone, in ${colorScheme}`, async ({ page }) => {
+  test(`a follow-up can be set on the narrowest phone, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
     await signIn(page, 'sub.all', '/follow-ups');

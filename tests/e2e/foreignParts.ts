@@ -3,8 +3,9 @@ declare global {
 }
 
 /**
- * Gives the page `foreignParts()`: what is in its document though no content may bring it. The lists
- * are written by hand, not taken from the sanitiser. It is evaluated in the page and sees nothing else.
+ * Gives the page `foreignParts()`, which finds parts of its document that content must not add. The
+ * lists are written by hand, not taken from the sanitizer. The function runs in the page and sees
+ * nothing else.
  */
 export function foreignParts(): void {
   const tags = new Set(
@@ -40,7 +41,7 @@ export function foreignParts(): void {
     return url.protocol === 'https:' && !isSafe ? `an opener of ${href}` : undefined;
   }
 
-  /** The hint of a link that leaves is the portal's own; everything else is content. */
+  /** The portal itself adds the hint of a link that leaves. Everything else is content. */
   const isHint = (element: Element) =>
     element.matches('a[target="_blank"] > span.visually-hidden:last-child') &&
     element.attributes.length === 1;
@@ -48,7 +49,7 @@ export function foreignParts(): void {
   function faultsOf(element: Element): string[] {
     const tag = element.tagName.toLowerCase();
     if (isHint(element)) return [];
-    // What an element is cannot be taken from it; an empty name makes it nothing.
+    // The attribute `is` cannot be removed. An empty value has no effect.
     const allowed = (name: string) =>
       attributes.has(name) ||
       (name === 'is' && element.getAttribute(name) === '') ||

@@ -3,7 +3,7 @@ import { foreignParts } from './foreignParts.ts';
 import { hostileHtml, hostileUrls } from './hostilePayloads.ts';
 import { signIn } from './support.ts';
 
-/** What a text attempted, whether or not something stopped it. */
+/** What a text attempted, even if it was stopped. */
 interface Attempts {
   readonly alerts: unknown[];
   readonly violations: string[];
@@ -14,10 +14,10 @@ declare global {
 
 const quoted = (url: string) => url.replaceAll('"', '&quot;');
 const texts = [...hostileHtml, ...hostileUrls.map((url) => `<a href="${quoted(url)}">x</a>`)];
-/** Closes what a text leaves open, so that it does not swallow those after it. */
+/** Closes the elements that a text leaves open, so that they do not contain the next texts. */
 const closed =
   '--></script></style></textarea></title></xmp></noembed></noframes></template></select></svg></math>';
-/** The texts of one page and its footer; pages are few, since each takes a navigation. */
+/** The texts of one page and its footer. There are few pages, because each takes a navigation. */
 const groups = Array.from({ length: 12 }, (_, group) =>
   texts.filter((_, index) => index % 12 === group),
 );
@@ -45,7 +45,9 @@ const footers = [
 ];
 const messages = texts.map((text) => ({ heading: text, message: text, publishDate: '2026-11-17' }));
 
-/** /home holds every text, /hostile/7 those of the seventh group; each text has a block of its own. */
+/**
+ * /home has every text, and /hostile/7 has those of the seventh group. Each text has a separate block.
+ */
 function contentOf(url: string) {
   const at = /^\/hostile\/(\d+)$/.exec(url)?.[1];
   const shown = at === undefined ? texts : (groups[Number(at)] ?? []);
@@ -72,10 +74,10 @@ async function serveHostileContent(page: Page): Promise<void> {
   });
 }
 
-/** What the policy's own reports say; a test that wants none looks at the events. */
+/** The policy's own reports. A test that expects none checks the events. */
 const isReport = /content security policy|requires 'TrustedScript'/i;
 
-/** Collects what leaves the page: calls of another origin, documents, other tabs, dialogs, errors. */
+/** Collects what leaves the page: calls to another origin, documents, other tabs, dialogs, errors. */
 async function watch(context: BrowserContext, page: Page, baseURL = ''): Promise<string[]> {
   const seen: string[] = [];
   await context.addInitScript(() => {
@@ -105,7 +107,7 @@ async function watch(context: BrowserContext, page: Page, baseURL = ''): Promise
 const nothing: Attempts = { alerts: [], violations: [] };
 const attempted = (page: Page) => page.evaluate(() => globalThis.attempts);
 
-/** Follows the links of the navigation to each page with a footer of its own. */
+/** Follows the links of the navigation to each page with a separate footer. */
 async function visitGroups(page: Page): Promise<void> {
   for (const [at, group] of groups.entries()) {
     await page.evaluate((href) => {
@@ -118,7 +120,10 @@ async function visitGroups(page: Page): Promise<void> {
   }
 }
 
-/** Waits for a picture and an animation that begin now: those of the content would have called before. */
+/**
+ * Waits for a picture and an animation that start now. Those of the content would have called `alert`
+ * before.
+ */
 const picturesAndAnimationsOver = (page: Page) =>
   page.evaluate(async () => {
     const picture = new Image();
@@ -127,14 +132,15 @@ const picturesAndAnimationsOver = (page: Page) =>
     await document.body.animate([], 1).finished;
   });
 
-// Without the policy the sanitiser stands alone. With it the browser reports what the sanitiser takes
-// apart, in a document of its own, so reports tell nothing of hostile content.
+// Without the policy, only the sanitizer protects the page. With the policy, the browser also reports
+// what the sanitizer parses in a separate document. So reports do not show that hostile content got
+// through.
 for (const bypassCSP of [false, true]) {
   test.describe(bypassCSP ? 'without a content security policy' : 'as served @main', () => {
     test.use({ bypassCSP });
     test.slow();
 
-    test('hostile content runs nothing, loads nothing and leaves nothing foreign', async ({
+    test('hostile content runs nothing, loads nothing and adds no forbidden part', async ({
       page,
       context,
       baseURL,
@@ -175,7 +181,7 @@ for (const bypassCSP of [false, true]) {
   });
 }
 
-test('a link of content that leaves the portal opens a tab that learns nothing of it', async ({
+test('a link of content that leaves the portal opens a tab that gets no information about it', async ({
   page,
 }) => {
   const html = '<a href="HTTPS://elsewhere.example/" target="_top" rel="opener">out</a>';

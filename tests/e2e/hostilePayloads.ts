@@ -1,7 +1,10 @@
-/** Where a hostile text wants to lead or to report. */
+/** The site that a hostile text wants to link or report to. */
 const evil = 'https://evil.example';
 
-/** HTML that a carrier's content must not bring into a page; each calls `alert`, loads, clobbers, covers or leads away. */
+/**
+ * HTML that a carrier's content must not bring into a page. Each text calls `alert`, loads, clobbers,
+ * covers or leads away.
+ */
 export const hostileHtml: readonly string[] = [
   // Scripts.
   '<script>alert(1)</script>',
@@ -19,7 +22,7 @@ export const hostileHtml: readonly string[] = [
   `<script type="text/template"><img src=x onerror=alert(1)></script>`,
   `<script type="importmap">{"imports":{"react":"${evil}/x.js"}}</script>`,
   `<script type="speculationrules">{"prefetch":[{"urls":["${evil}"]}]}</script>`,
-  // Handlers of events.
+  // Event handlers.
   '<img src=x onerror=alert(1)>',
   '<img src="x" ONERROR="alert(1)">',
   '<img/src=x/onerror=alert(1)>',
@@ -84,7 +87,7 @@ export const hostileHtml: readonly string[] = [
   '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
   '<math><maction actiontype="statusline" href="javascript:alert(1)">x</maction></math>',
   '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>',
-  // Markup that becomes another when it is parsed a second time.
+  // Markup that changes when it is parsed a second time.
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(1)&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
   '<svg></p><style><a id="</style><img src=x onerror=alert(1)>">',
@@ -134,7 +137,7 @@ export const hostileHtml: readonly string[] = [
   `<input type=image src="${evil}/x.png" formaction="${evil}">`,
   '<isindex type=image src=1 onerror=alert(1)>',
   '<keygen autofocus onfocus=alert(1)><menuitem onclick=alert(1)>',
-  // Names that take the place of the browser's own.
+  // Names that shadow the browser's own.
   '<a id=hostile name=hostile>x</a>',
   '<a id=defaultView></a><a id=defaultView name=x href="//evil.example">x</a>',
   '<form name=body><input name=firstChild></form><img name=getElementById>',
@@ -151,7 +154,7 @@ export const hostileHtml: readonly string[] = [
   '<ins cite="javascript:alert(1)">x</ins><del cite="data:text/html,x">x</del>',
 ];
 
-/** Addresses that must be no link, neither in HTML nor in the navigation. */
+/** Addresses that must never be a link, in HTML and in the navigation. */
 export const hostileUrls: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -3,7 +3,7 @@ import { layoutProblems, setTextSize } from './layoutProblems.ts';
 import { agentsPages, launchers, openPage, others } from './sitemap.ts';
 import { mainIf, signIn } from './support.ts';
 
-/** The default text sizes that readers set in their browsers, in px, and widths of their windows. */
+/** The default text sizes in browsers, in px, and the widths of windows. */
 const textSizes = [16, 24, 32];
 const widths = [1440, 390];
 
@@ -31,7 +31,7 @@ const all = Object.values(agentsPages);
 const parts = [all.slice(0, 16), all.slice(16, 32), all.slice(32), Object.values(launchers)];
 
 for (const [index, addresses] of parts.entries()) {
-  test(`every page of an agent can be read with text of 16, 24 and 32 px, part ${index + 1} of 4${mainIf(index === 0)}`, async ({
+  test(`every page of an agent is readable with text of 16, 24 and 32 px, part ${index + 1} of 4${mainIf(index === 0)}`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
@@ -41,7 +41,7 @@ for (const [index, addresses] of parts.entries()) {
 }
 
 for (const [account, , address] of others) {
-  test(`${address} of ${account} can be read with text of 16, 24 and 32 px`, async ({ page }) => {
+  test(`${address} of ${account} is readable with text of 16, 24 and 32 px`, async ({ page }) => {
     await signIn(page, account, address);
     await expectReadable(page, [address]);
   });

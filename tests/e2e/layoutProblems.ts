@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a reader cannot read or press, by its words: a page that scrolls sideways, text that is cut or
- * overlaps other text, and buttons and links that are outside of the window or over each other.
+ * The texts of what a user cannot read or press: a page that scrolls sideways, text that is cut or
+ * overlaps other text, and buttons and links that are outside of the window or overlap.
  */
 export const layoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -18,11 +18,14 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       for (let at: Element | null = element; at; at = at.parentElement) found.push(at);
       return found;
     };
-    /** Shown to the eye, and not what only a screen reader reads. */
+    /** Visible, and not only for screen readers. */
     const isSeen = (element: Element) =>
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
       !ancestorsOf(element).some((each) => getComputedStyle(each).clipPath !== 'none');
-    /** What stays in place while the page scrolls under it covers what it has to. */
+    /**
+     * The fixed or sticky part of an element. It stays while the page scrolls, so it may cover other
+     * parts.
+     */
     const layerOf = (element: Element) =>
       ancestorsOf(element).find((each) => /fixed|sticky/.test(getComputedStyle(each).position));
     const isInScroller = (element: Element) =>
@@ -39,7 +42,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
 
-    /** The part of a text that is shown. */
+    /** The visible part of a text. */
     const within = (rect: DOMRect, bounds: DOMRect) => {
       const [left, top] = [Math.max(rect.left, bounds.left), Math.max(rect.top, bounds.top)];
       const [right, bottom] = [
@@ -49,7 +52,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     };
 
-    /** Reports pairs of parts that are over each other and in the same layer. */
+    /** Reports pairs of parts that overlap in the same layer. */
     function collisions(parts: readonly Part[]): void {
       const sorted = parts.toSorted((a, b) => a.rect.top - b.rect.top);
       for (const [index, one] of sorted.entries()) {
@@ -72,7 +75,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       const words = (node.textContent ?? '').trim();
       if (!element || words === '' || !isSeen(element)) continue;
       const style = getComputedStyle(element);
-      // An open list of the browser is not part of the page.
+      // An open native list is not part of the page.
       if (element.closest('option, script, style, noscript, svg')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -83,7 +86,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       const isShortened =
         clip && getComputedStyle(clip).overflowX === 'hidden' && clip.closest('[title]') !== null;
       for (const { x, y, width, height } of range.getClientRects()) {
-        // Ascenders and descenders of lines that stand close may touch.
+        // Ascenders and descenders of close lines may touch.
         const rect = new DOMRect(x, y + height / 5, width, (height * 3) / 5);
         const bounds = clip?.getBoundingClientRect();
         if (bounds && !isShortened) {
@@ -121,7 +124,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     return [...new Set(problems)];
   });
 
-/** Sets the text size that the reader's browser is set to, in px. */
+/** Sets the default text size of the browser, in px. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const fixed = Math.round((standard * 13) / 16);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allAsked, drawn, settled, signIn, watchConsole } from './support.ts';
 
-/** Every request that the page makes; those to its own origin are its paths. */
+/** Every request of the page. Those to its own origin are paths. */
 function watchRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
@@ -13,13 +13,13 @@ const outside = (urls: readonly string[], page: Page) =>
     (url) => !url.startsWith('data:') && new URL(url).origin !== new URL(page.url()).origin,
   );
 
-/** Answers the application config as a carrier with these ids would. */
+/** Answers the application config like a carrier with these ids. */
 async function configure(page: Page, ids: object): Promise<void> {
   const config = { gtm_id: '', init: '', info: '', loader_config: '', ...ids };
   await page.route('**/auth/applicationConfig', (route) => route.fulfill({ json: config }));
 }
 
-test('without ids nothing is loaded, and no request leaves the origin @main', async ({ page }) => {
+test('without ids no agent loads, and no request leaves the origin @main', async ({ page }) => {
   const said = watchConsole(page);
   const urls = watchRequests(page);
   await page.goto('/home');
@@ -32,7 +32,7 @@ test('without ids nothing is loaded, and no request leaves the origin @main', as
   expect(said).toEqual([]);
 });
 
-test('with ids the agent loads after the page, from our own origin', async ({ page }) => {
+test('with ids the agent loads after the page, from the portal’s origin', async ({ page }) => {
   await configure(page, { info: '{"licenseKey":"key","applicationID":"1"}' });
   const agent = page.waitForRequest(/startMonitoringAgent/);
   await page.goto('/home');
@@ -40,7 +40,7 @@ test('with ids the agent loads after the page, from our own origin', async ({ pa
   expect(new URL((await agent).url()).origin).toBe(new URL(page.url()).origin);
 });
 
-test('a config that cannot be read is only logged, and the page works on', async ({ page }) => {
+test('an invalid config is only logged, and the page works', async ({ page }) => {
   const said = watchConsole(page);
   const urls = watchRequests(page);
   await configure(page, { gtm_id: 'GTM-A"><script>', info: '{broken' });

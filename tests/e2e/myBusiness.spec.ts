@@ -5,9 +5,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const figure = (page: Page) => page.getByRole('figure', { name: 'Premium issued by month' });
 const figuresOf = (page: Page) => card(page, 'Policies').locator('dd');
 
-test('an agent finds on My Business what there is to do, and what leads to it @main', async ({
-  page,
-}) => {
+test('My Business shows an agent what there is to do, with links to it @main', async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, 'agent', '/my-business');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Business');
@@ -43,7 +41,7 @@ test('an agent finds on My Business what there is to do, and what leads to it @m
   expect(complaints).toEqual([]);
 });
 
-test('the columns beside each other end at about the same height', async ({ page }) => {
+test('the two columns end at about the same height', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'agent', '/my-business');
   await expect(figure(page).getByRole('img')).toHaveCount(12);
@@ -59,7 +57,7 @@ test('the columns beside each other end at about the same height', async ({ page
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('lists end after three, charts are a sentence, and the page is at most seven screens long', async ({
+  test('lists show three rows, charts are a sentence, and the page is at most seven screens long', async ({
     page,
   }) => {
     await signIn(page, 'agent', '/my-business');
@@ -80,7 +78,7 @@ test.describe('on a touch screen', () => {
     await expect(card(page, 'Unread notifications').getByRole('listitem').first()).toBeVisible();
     const small = await page.locator('main').evaluate((main) =>
       [...main.querySelectorAll('a, button')].flatMap((part) => {
-        // A link in running text is as high as its line.
+        // A link in running text is only as high as its line.
         if (part.closest('[data-html]') || !part.checkVisibility()) return [];
         const { height } = part.getBoundingClientRect();
         return height < 44 ? [`${part.textContent} ${height}`] : [];
@@ -90,7 +88,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('what changed a policy stands over what is said to everybody', async ({ page }) => {
+test('notifications about a policy are above messages to all users', async ({ page }) => {
   await signIn(page, 'agent', '/my-business');
   const entries = card(page, 'Unread notifications').getByRole('listitem');
   await expect(entries.first()).toBeVisible();
@@ -99,7 +97,7 @@ test('what changed a policy stands over what is said to everybody', async ({ pag
   expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
 });
 
-test('five unread notifications show, and all of them on request', async ({ page }) => {
+test('five unread notifications show, and a button shows all of them', async ({ page }) => {
   await signIn(page, 'agent', '/my-business');
   const unread = card(page, 'Unread notifications');
   const entries = unread.locator('li:has(> h3)');
@@ -112,7 +110,7 @@ test('five unread notifications show, and all of them on request', async ({ page
   await expect(entries).toHaveCount(5);
 });
 
-test('the chart reads the same as its table, and the choice of the table is kept', async ({
+test('the chart has the same values as its table, and the choice of the table is stored', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/my-business');
@@ -157,7 +155,7 @@ test('home office sees the business of the agent it acts for', async ({ page }) 
   await expect(figuresOf(page)).toHaveText(own);
 });
 
-test('a sub-account without the role sees no card of policies, and asks for none', async ({
+test('a sub-account without the role sees no card of policies, and requests none', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -175,7 +173,7 @@ test('an agent with historical access stays on My Business, without policies', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Business');
 });
 
-test('a card that fails says so alone, and another try brings it back', async ({ page }) => {
+test('only the failed card shows the error, and Try again restores it', async ({ page }) => {
   test.slow();
   let isDown = true;
   await page.route('**/API/PolicyInfo/Policies/StatusCounts', (route) =>

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { onlySpecification } from '../conformance/onlySpecification.ts';
 import { drawn, mainIf, signIn, watchConsole } from './support.ts';
 
-/** Puts a carrier in front of the portal that has only what the specification asks for. */
+/** Simulates a carrier that has only the specification's calls and fields. */
 async function strip(page: Page): Promise<void> {
   await page.route(/\/(API|auth|content|features)\b/, async (route) => {
     const request = route.request();
@@ -23,7 +23,7 @@ async function strip(page: Page): Promise<void> {
   });
 }
 
-/** Screens that a carrier with only the specification serves. */
+/** Screens that work on such a carrier. */
 const screens = [
   '/home',
   '/my-business',
@@ -58,13 +58,13 @@ const screens = [
   '/account-settings/policy',
 ];
 
-/** What a browser says of a call or an order that is not there is no complaint of the page's. */
+/** The browser logs missing calls and orders. These logs are not problems of the page. */
 const isNotOffered = (complaint: string) => /status of 40[04]/.test(complaint);
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const address of screens) {
-  test(`${address} works on a carrier that has only what the specification asks for${mainIf(address === '/pending')}`, async ({
+  test(`${address} works on a carrier that has only the specification's calls and fields${mainIf(address === '/pending')}`, async ({
     page,
   }) => {
     const complaints = watchConsole(page);
@@ -79,14 +79,14 @@ for (const address of screens) {
   });
 }
 
-test('a bill offers no file where a carrier has none', async ({ page }) => {
+test('a bill offers no file if the carrier has none', async ({ page }) => {
   await strip(page);
   await signIn(page, 'agent', '/list-bill/G001001/B100028');
   await expect(page.getByRole('term').filter({ hasText: 'Due date' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export to Excel' })).toHaveCount(0);
 });
 
-test('a policy leaves out what a carrier does not say, and offers no watch', async ({ page }) => {
+test('a policy omits what the carrier does not send, and offers no watch', async ({ page }) => {
   await strip(page);
   await signIn(page, 'agent', '/policy/NL0018O0142/details');
   await drawn(page);

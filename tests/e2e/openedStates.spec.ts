@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawn, expectAccessible, rowsOf, signIn } from './support.ts';
 
-/** What opens on a page: at which widths, how, and what is there once it is open. */
+/** A part of a page that opens: at which widths, how, and an element that shows when it is open. */
 type Opened = readonly [
   name: string,
   widths: readonly number[],
   open: (page: Page) => Promise<void>,
-  /** Where it is. @default '/pending' */
+  /** The address of the page. @default '/pending' */
   address?: string,
 ];
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, settled, signIn } from './support.ts';
 
-/** A pending policy of June Abara, whom no recorded answer shows. */
+/** A pending policy of June Abara, which no recorded answer contains. */
 async function policyOfJune(page: Page): Promise<string> {
   await signIn(page, 'solo', '/pending');
   await settled(page);
@@ -35,7 +35,7 @@ for (const size of [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ]) {
-  test(`the form is on screen at ${size.width} px, and whose policy it is stays there`, async ({
+  test(`the form is on screen at ${size.width} px, and the person of the policy stays visible`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -63,7 +63,7 @@ test('with the keyboard, a requirement of the same page leads into the form', as
   await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
 });
 
-test('what was sent is said, and stands in the list; two presses send it once @main', async ({
+test('the page confirms a sent action and lists it, and two presses send it once @main', async ({
   page,
 }) => {
   const policyNumber = await policyOfJune(page);
@@ -92,11 +92,11 @@ test('an empty note is not sent', async ({ page }) => {
   await expect(note).toHaveAccessibleDescription(/Write a note for the carrier/);
 });
 
-test('what was typed outlives the end of the session', async ({ page }) => {
+test('the input survives the end of the session', async ({ page }) => {
   const policyNumber = await policyOfJune(page);
   const note = await openForm(page, policyNumber);
-  await note.fill('A long note that nobody wants to type twice');
-  // Ended any sooner, what the page still asks for by itself would lead to login before the press.
+  await note.fill('A long note that no user wants to type twice');
+  // Before that, the page's own requests would lead to the login before the press.
   await page.route('**/API/send/takeAction', async (route) => {
     await page.context().clearCookies();
     await route.continue();
@@ -110,14 +110,14 @@ test('what was typed outlives the end of the session', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('northfield');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL(`**/policy/${policyNumber}/actions`);
-  await expect(note).toHaveValue('A long note that nobody wants to type twice');
+  await expect(note).toHaveValue('A long note that no user wants to type twice');
 });
 
 for (const [status, said] of [
   [403, 'You do not have access to this action.'],
   [404, /The action was not sent: no policy with the number \w+ is in your book of business\.$/],
 ] as const) {
-  test(`an action that answers ${status} is refused in place, without an error`, async ({
+  test(`an action that answers ${status} shows a message in place, without an error page`, async ({
     page,
   }) => {
     await page.route('**/API/send/takeAction', (route) => route.fulfill({ status }));

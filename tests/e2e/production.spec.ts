@@ -14,7 +14,7 @@ import {
 const individual = '/production-credit/individual';
 const worksite = '/production-credit/worksite';
 
-/** The sheets of what a press of a button downloads, as texts. */
+/** The sheets of a downloaded workbook, as texts. */
 async function downloaded(page: Page, button: string) {
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -28,7 +28,7 @@ async function downloaded(page: Page, button: string) {
 
 const agentsOf = (page: Page) => page.getByRole('rowheader').locator('a');
 
-/** The figure of the card over the rows, in cents. */
+/** The figure of the card above the rows, in cents. */
 async function figure(page: Page, name: string): Promise<number> {
   const text = await page.locator('dl div', { hasText: name }).locator('dd').first().textContent();
   return cents(text);
@@ -37,7 +37,7 @@ async function figure(page: Page, name: string): Promise<number> {
 const cents = (text: string | null) =>
   Math.round(Number((text ?? '').replace('−', '-').replaceAll(/[^\d.-]/g, '')) * 100);
 
-/** The amounts of a column of the table, the total last; cents. */
+/** The amounts of a column of the table in cents, the total last. */
 async function amounts(page: Page, column: string): Promise<number[]> {
   const cells = page.locator(`tbody td[data-column="${column}"], tfoot [data-column="${column}"]`);
   const texts = await cells.evaluateAll((all) =>
@@ -46,9 +46,7 @@ async function amounts(page: Page, column: string): Promise<number[]> {
   return texts.map(cents);
 }
 
-test('a downline is drilled into agent by agent, and a trail leads back up @main', async ({
-  page,
-}) => {
+test('a user drills down agent by agent, and a trail leads back up @main', async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, 'agent', `${individual}/downline`);
   await settled(page);
@@ -83,7 +81,7 @@ test('a downline is drilled into agent by agent, and a trail leads back up @main
   expect(complaints).toEqual([]);
 });
 
-test('all screens of a branch come to the same, and so do their exports @main', async ({
+test('all screens of a branch have the same total, and so do their exports @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', `${individual}/downline`);
@@ -107,7 +105,7 @@ test('all screens of a branch come to the same, and so do their exports @main', 
   const lines = rowsOf(page).filter({ has: page.getByRole('button', { name: /^Show/ }) });
   const credits = lines.locator('[data-column="productionCredit"]');
   const sumOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + cents(text), 0);
-  // The screen before it stands until its rows are there.
+  // The previous screen stays until the rows are loaded.
   await expect.poll(async () => sumOf(await credits.allTextContents())).toBe(whole);
   expect(await figure(page, 'Production Credit')).toBe(whole);
 
@@ -121,7 +119,7 @@ test('all screens of a branch come to the same, and so do their exports @main', 
   expect(details.rows.slice(1, 11).map(([number]) => number)).toEqual(numbers);
 });
 
-test('the filter goes along from screen to screen, and transaction dates go with the date', async ({
+test('the filter stays from screen to screen, and transaction dates change with the date', async ({
   page,
 }) => {
   await signIn(page, 'agent', `${individual}/downline`);
@@ -148,7 +146,7 @@ test('the filter goes along from screen to screen, and transaction dates go with
   expect(searchParams.get('transactionToDate')).toBe('11/18/2026');
   await settled(page);
 
-  // A bare link, from elsewhere, opens with the filter that was left.
+  // A plain link opens with the last filter.
   await follow(page, '/home');
   await follow(page, `${worksite}/products`);
   await expect(page).toHaveURL(/worksite\/products\?.*fromDate=2025-01-01/);
@@ -157,7 +155,7 @@ test('the filter goes along from screen to screen, and transaction dates go with
   await expect(page).toHaveURL(/worksite\/products$/);
 });
 
-test('a filter is forgotten while the feature that keeps it is off', async ({ page }) => {
+test('while the feature is off, the filter is not stored', async ({ page }) => {
   await switchOff(page, 'production_filter_persistence');
   const result = page.locator('[data-part="result"]');
   await signIn(page, 'agent', `${individual}/products?lineOfBusiness=Life`);
@@ -195,7 +193,7 @@ for (const [tab, inner] of [
   });
 }
 
-test('sorts in the address, within each branch', async ({ page }) => {
+test('the table sorts within each branch, and the address has the sort', async ({ page }) => {
   await signIn(page, 'agent', `${individual}/products`);
   await settled(page);
   await page.getByRole('columnheader', { name: 'Production Credit' }).getByRole('button').click();
@@ -210,7 +208,7 @@ test('sorts in the address, within each branch', async ({ page }) => {
   await expect(names.first()).toContainText('Annuity');
 });
 
-test('this year stands against last as a chart and as a table', async ({ page }) => {
+test('a chart and a table compare this year with last year', async ({ page }) => {
   await signIn(page, 'agent', `${individual}/downline`);
   const chart = page.getByRole('figure', { name: 'Production credit, this year against last' });
   await expect(chart.getByRole('img')).toHaveCount(11);

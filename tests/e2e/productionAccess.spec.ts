@@ -4,7 +4,7 @@ import { rowsOf, settled, signIn, switchOff } from './support.ts';
 const individual = '/production-credit/individual';
 const worksite = '/production-credit/worksite';
 
-/** The figure of the card over the rows, in cents. */
+/** The figure of the card above the rows, in cents. */
 async function figure(page: Page, name: string): Promise<number> {
   const text = await page.locator('dl div', { hasText: name }).locator('dd').first().textContent();
   return cents(text);
@@ -23,13 +23,15 @@ test('there are no exports while the feature of downloads is off', async ({ page
   await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
 });
 
-test('an agent of others cannot be looked at: the screen says so and stays', async ({ page }) => {
+test('an agent of another hierarchy cannot be viewed: the screen says so and stays', async ({
+  page,
+}) => {
   await signIn(page, 'solo', `${individual}/downline?viewAs=4471902`);
   await expect(page.getByRole('alert')).toContainText('no agent 4471902 among your');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downline');
 });
 
-test('My Business says the year’s production as the screens do, and leads to them @main', async ({
+test('My Business shows the same production of the year as the screens, and leads to them @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/my-business');
@@ -52,7 +54,7 @@ test('My Business says the year’s production as the screens do, and leads to t
   await expect(page.getByText(/production credit$/)).toHaveCount(0);
 });
 
-test('the palette finds the screens of the branches that one may open', async ({ page }) => {
+test('the palette finds the screens of the branches that the user may open', async ({ page }) => {
   await signIn(page, 'worksite', '/home');
   await page.getByRole('button', { name: 'Policy, client or page' }).press('Enter');
   await expect(page.getByRole('combobox', { name: /Policy, client|Find a page/ })).toBeFocused();
@@ -63,7 +65,7 @@ test('the palette finds the screens of the branches that one may open', async ({
   await expect(page).toHaveURL(`${worksite}/policy-detail`);
 });
 
-test('who has business in one branch is offered no other', async ({ page }) => {
+test('an agent with business in one branch sees no other branch', async ({ page }) => {
   await signIn(page, 'individual', `${individual}/downline`);
   await settled(page);
   await expect(page.getByRole('link', { name: 'Worksite production' })).toHaveCount(0);
@@ -72,13 +74,13 @@ test('who has business in one branch is offered no other', async ({ page }) => {
   await page.getByRole('link', { name: 'Worksite production' }).click();
   await expect(page).toHaveURL(`${worksite}/products`);
   await settled(page);
-  // A policy's number leads nowhere for a sub-account without that role.
+  // A policy's number is no link for a sub-account without that role.
   await page.goto(`${worksite}/policy-detail`);
   await settled(page);
   await expect(rowsOf(page).getByRole('link')).toHaveCount(0);
 });
 
-test('the screen says that the agent looked at has no business of its kind', async ({ page }) => {
+test('the screen says that the viewed agent has no business of its kind', async ({ page }) => {
   const asked = page.waitForRequest(/UserData\/BusinessTypes\?ViewAsAgentId=4473310$/);
   await page.route('**/UserData/BusinessTypes?*', (route) =>
     route.fulfill({ json: { productionCreditBusinessTypes: ['Worksite'] } }),

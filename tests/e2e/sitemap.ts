@@ -8,7 +8,7 @@ export const others = [
   ['office', 'home-office-user', '/home-office-user'],
 ] as const;
 
-/** Rows whose address takes an id or a query. */
+/** Rows whose address needs an id or a query. */
 const examples: Readonly<Record<string, string>> = {
   policy: '/policy/NL0018O0142',
   'policy-details': '/policy/NL0018O0142/details',
@@ -24,7 +24,7 @@ const examples: Readonly<Record<string, string>> = {
   content: '/products/term-life',
 };
 
-/** The other audience's login comes in between: these load a document of their own. */
+/** A login of the other audience comes first, so these load a new document. */
 const settings: Readonly<Record<string, string>> = {
   help: '/account-settings/help',
   alerts: '/account-settings/alerts',
@@ -38,7 +38,7 @@ const settings: Readonly<Record<string, string>> = {
 
 const isWrittenAbove = (id: string) => id in settings || others.some(([, other]) => other === id);
 
-/** An address of every row of the sitemap; rows that only lead on represent their destination. */
+/** An address of every row of the sitemap. A redirect's row has the address of its target. */
 export const agentsPages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     routes
@@ -49,7 +49,7 @@ export const agentsPages: Readonly<Record<string, string>> = {
   ...settings,
 };
 
-/** A launcher leads away from the portal; asked for a new tab, which is blocked, it stays. */
+/** A launcher leads away from the portal. In a new tab, which is blocked here, it stays. */
 export const launchers: Readonly<Record<string, string>> = {
   'illustration-pro': '/illustration-pro/new',
   'life-portraits': '/life-portraits/new',
@@ -60,7 +60,7 @@ export const launchers: Readonly<Record<string, string>> = {
   'worksite-forms': '/worksite-forms/new',
 };
 
-/** Follows a link within the document, as a reader would; the page is there with its data. */
+/** Follows a link within the document like a user, and waits for the page and its data. */
 export async function openPage(page: Page, address: string): Promise<void> {
   const there = (url: URL) => `${url.pathname}${url.search}`.startsWith(address);
   await follow(page, address);
@@ -68,6 +68,6 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await drawn(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.locator('#main')).not.toContainText(/not here yet|coming soon/i);
-  // A page that leads on would be held in another's place.
+  // A redirect would be tested under another page's name.
   await expect(page).toHaveURL(there);
 }

@@ -5,7 +5,7 @@ import { allAsked, rowsOf, settled, signIn, watchConsole, signOut } from './supp
 test('an agent works the pending list from sign-in to sign-out @main', async ({ page }) => {
   const complaints = watchConsole(page);
 
-  await test.step('a visitor who opens /pending comes to login, and back after it', async () => {
+  await test.step('a visitor who opens /pending sees the login page, and then /pending', async () => {
     await page.goto('/pending');
     await expect(page).toHaveURL(/\/auth\/login\?returnurl=%2Fpending$/);
     await page.getByLabel('Username').fill('agent@northfield.example');
@@ -30,7 +30,7 @@ test('an agent works the pending list from sign-in to sign-out @main', async ({ 
     await expect(page.getByText(/Showing 1 to 10 of \d+/)).toBeVisible();
   });
 
-  await test.step('sorting goes descending, none, ascending, and stands in the address', async () => {
+  await test.step('sorting goes descending, none, ascending, and is in the address', async () => {
     const date = page.getByRole('columnheader', { name: 'Date' });
     await date.getByRole('button').click();
     await expect(page).toHaveURL('/pending?sort=date');
@@ -44,7 +44,7 @@ test('an agent works the pending list from sign-in to sign-out @main', async ({ 
   });
 
   await test.step('the next page shows other rows, and Back returns to the first', async () => {
-    // Not the announcement, which says the same.
+    // Not the announcement, which has the same text.
     const range = page.locator('[data-part="range"]');
     const first = await rowsOf(page).first().innerText();
     await page.getByRole('button', { name: 'Next page' }).click();
@@ -71,7 +71,7 @@ test('an agent works the pending list from sign-in to sign-out @main', async ({ 
     ).toBeVisible();
   });
 
-  await test.step('the export is the list, as a workbook', async () => {
+  await test.step('the export is a workbook with the list', async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export to Excel' }).click();
     const download = await downloading;
@@ -81,7 +81,7 @@ test('an agent works the pending list from sign-in to sign-out @main', async ({ 
     await expect(page.getByText(download.suggestedFilename())).toBeVisible();
   });
 
-  await test.step('a row leads to its policy, with everybody who has a part in it', async () => {
+  await test.step('a row leads to its policy, which shows all its people', async () => {
     const link = rowsOf(page).first().locator('th a');
     const policyNumber = await link.innerText();
     await link.click();
@@ -104,7 +104,9 @@ test('an agent works the pending list from sign-in to sign-out @main', async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('logging out leaves nothing in the browser that names the user @main', async ({ page }) => {
+test('logging out removes everything that names the user from the browser @main', async ({
+  page,
+}) => {
   await signIn(page, 'agent', '/pending-v2');
   await settled(page);
   const storage = () =>
@@ -112,7 +114,7 @@ test('logging out leaves nothing in the browser that names the user @main', asyn
       JSON.stringify([localStorage, sessionStorage].map((each) => Object.entries(each))),
     );
   await expect.poll(storage).toContain('visits/pending-v2:');
-  // As a former version kept it.
+  // As an earlier version stored it.
   await page.evaluate(() => {
     localStorage.setItem('visits/active-v2:agent@northfield.example|4471902', '{}');
   });
@@ -134,14 +136,14 @@ test('a log-out reaches the other tabs @main', async ({ context }) => {
   await next;
   await allAsked(two);
   await one.getByRole('button', { name: /Dana Whitfield/ }).click();
-  // It is told, and asks nobody first: it leaves at once, however long that takes here.
+  // The other tab gets a message and leaves immediately, without a request.
   const first = two.waitForEvent('request');
   await one.getByRole('menuitem', { name: 'Log Out' }).click();
   expect((await first).isNavigationRequest()).toBe(true);
   await expect(two).toHaveURL('/');
 });
 
-test('a policy of another agent is not found, and leads back @main', async ({ page }) => {
+test('a policy of another agent is not found, and a link leads back @main', async ({ page }) => {
   await signIn(page, 'agent');
   const answer = await page.request.get('/API/PolicyInfo/Policies/PendingPolicyRequirements');
   const { requirementSummaries } = (await answer.json()) as {

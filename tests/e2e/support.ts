@@ -7,9 +7,9 @@ const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Signs a demonstration account in, without the login page, and opens an address. Who was signed in
- * before leaves the document first, and then the browser: a call that is refused meanwhile would lead
- * the document to the login page, over the navigation that is wanted.
+ * Signs in a demonstration account without the login page, and opens an address. It leaves the document
+ * first, and then signs out the previous user. Otherwise a rejected call of the old document would
+ * navigate to the login page.
  */
 export async function signIn(page: Page, account: string, address = '/pending'): Promise<void> {
   await page.goto('/icon.svg');
@@ -25,8 +25,8 @@ export async function signIn(page: Page, account: string, address = '/pending'):
 }
 
 /**
- * Ends the session. The document is left first: a call of its own that is refused meanwhile would lead
- * it to the login page, over the navigation that is wanted.
+ * Ends the session. It leaves the document first. Otherwise a rejected call of the document would
+ * navigate to the login page.
  */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/icon.svg');
@@ -34,14 +34,14 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the portal's code has drawn a page. The document shows rows and a title before it, which
- * answer to nobody yet.
+ * Waits until the portal's code has rendered a page. The document shows rows and a title before that,
+ * but they do not react yet.
  */
 export async function drawn(page: Page): Promise<void> {
   await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Follows a link of the portal that no page has, as a reader would. */
+/** Follows a link of the portal that no page has, like a user. */
 export const follow = (page: Page, address: string) =>
   page.evaluate((href) => {
     const link = document.createElement('a');
@@ -51,15 +51,15 @@ export const follow = (page: Page, address: string) =>
     link.remove();
   }, address);
 
-/** Makes the page ask for something, and waits for it: all that came before has been dealt with. */
+/** Makes the page send a request, and waits for it, so that everything before it is done. */
 export const roundTrip = (page: Page) =>
   page.evaluate(async () => {
     await (await fetch('/icon.svg')).text();
   });
 
 /**
- * Waits until the portal has asked for all that it asks for by itself. The last is its application
- * config, once it has nothing else to do.
+ * Waits until the portal has made all its own requests. The last is its application config, when it
+ * is idle.
  */
 export async function allAsked(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => 'portalConfig' in globalThis)).toBe(true);
@@ -69,7 +69,7 @@ export async function allAsked(page: Page): Promise<void> {
 /** The data rows of the table on screen. */
 export const rowsOf = (page: Page) => page.locator('table tbody tr');
 
-/** Waits until the list shows rows that are not being exchanged. */
+/** Waits until the list shows rows that are not being replaced. */
 export async function settled(page: Page): Promise<void> {
   await drawn(page);
   await expect(page.locator('table[aria-busy="true"], [data-status="refreshing"]')).toHaveCount(0);
@@ -78,7 +78,7 @@ export async function settled(page: Page): Promise<void> {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** Waits until what moves or changes its colour has come to rest, as after a change of theme. */
+/** Waits until all movements and color changes have ended, as after a change of theme. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) {
@@ -93,8 +93,9 @@ const atRest = (page: Page) =>
   });
 
 /**
- * Holds the page against axe. The library is evaluated, since the policy allows no foreign script.
- * @param rules those alone @default all of WCAG 2.2 A and AA, and best practices
+ * Checks the page with axe. The library is evaluated, because the policy allows no script of another
+ * site.
+ * @param rules only these @default all of WCAG 2.2 A and AA, and best practices
  */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
@@ -112,7 +113,7 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
   expect(violations).toEqual([]);
 }
 
-/** Collects what the browser reports against the content security policy, and errors of the console. */
+/** Collects the browser's reports about the content security policy, and errors of the console. */
 export function watchConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
@@ -129,8 +130,8 @@ export async function switchOff(page: Page, ...features: readonly string[]): Pro
 }
 
 /**
- * Makes a session of home office act for an agent. The document is left first: a call of its own that
- * is on its way with the former session would be refused, and lead it to the login page.
+ * Makes a session of home office act for an agent. It leaves the document first. Otherwise a call with
+ * the old session would be rejected, and navigate to the login page.
  */
 export async function actAs(page: Page, agentId: string): Promise<void> {
   await page.goto('/icon.svg');
@@ -148,9 +149,9 @@ export async function followEntry(page: Page, parent: string, entry: string) {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const button = navigation.getByRole('button', { name: parent });
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
-  // What waits behind an entry is counted in its name.
+  // The name of an entry may contain a count.
   await navigation.getByRole('link', { name: new RegExp(`^${entry}( ?,|$)`) }).click();
 }
 
-/** For one of many tests that a loop makes: its title says that it is a main path (tests/tiers.ts). */
+/** The tag for one of many tests in a loop: the main path (tests/tiers.ts). */
 export const mainIf = (isMain: boolean) => (isMain ? ' @main' : '');

@@ -5,7 +5,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const watch = (page: Page) => page.getByRole('button', { name: 'Watch this policy' });
 
-// The embedded carrier changes no policy: what has changed in a watched one comes from its seed.
+// The embedded carrier changes no policy. The changes of watched policies come from its seed.
 test('changes of watched policies are new notifications, which lead to the policy @main', async ({
   page,
 }) => {
@@ -34,7 +34,9 @@ test('changes of watched policies are new notifications, which lead to the polic
   expect(complaints).toEqual([]);
 });
 
-test('a policy is watched and let go, on its page and in the panel', async ({ page }) => {
+test('a user watches a policy and stops watching it, on its page and in the panel', async ({
+  page,
+}) => {
   await signIn(page, 'solo');
   await settled(page);
   await rowsOf(page)
@@ -44,7 +46,7 @@ test('a policy is watched and let go, on its page and in the panel', async ({ pa
   await expect(page).toHaveURL(/\/policy\/\w+\/details/);
   const [, policyNumber = ''] = /\/policy\/(\w+)/.exec(page.url()) ?? [];
 
-  await test.step('by the keyboard, and kept over a reload', async () => {
+  await test.step('with the keyboard, and a reload keeps it', async () => {
     await expect(watch(page)).toBeEnabled();
     await watch(page).focus();
     await page.keyboard.press('Enter');
@@ -55,7 +57,7 @@ test('a policy is watched and let go, on its page and in the panel', async ({ pa
     await expectAccessible(page);
   });
 
-  await test.step('the panel lists it, and lets it go', async () => {
+  await test.step('the panel lists it, and can stop watching it', async () => {
     await bell(page).click();
     await panel(page).getByText('Watched policies (1)').click();
     await expect(panel(page).getByRole('link', { name: policyNumber })).toBeVisible();
@@ -87,7 +89,7 @@ test('home office has its own watches for each agent it acts for', async ({ page
   await expect(watch(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('who may see no policies is not asked about watched ones', async ({ page }) => {
+test('a user who may not see policies makes no request for watched ones', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn(page, 'sub.claims', '/home');

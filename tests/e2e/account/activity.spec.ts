@@ -5,7 +5,7 @@ import { actAs, expectAccessible, rowsOf, settled, signIn, switchOff } from '../
 
 const activity = '/account-settings/activity';
 
-/** The texts of a column on screen, from the first row down. */
+/** The visible texts of a column, from top to bottom. */
 const columnOf = (page: Page, nth: number) =>
   rowsOf(page).locator(`> :nth-child(${nth})`).allInnerTexts();
 
@@ -21,13 +21,13 @@ async function exported(page: Page) {
   };
 }
 
-/** Exports claims as whoever is signed in: an entry of its own. */
+/** Exports claims as the signed-in user, which records an entry. */
 async function exportClaims(page: Page) {
   const answer = await page.request.get('/API/Claims/Export?ClaimNumber=C');
   expect(answer.status()).toBe(200);
 }
 
-test('an agent reads its sign-in, an export and what a change was about, narrowed and sorted @main', async ({
+test('an agent reads its sign-in, an export and the details of a change, filtered and sorted @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/icon.svg');
@@ -57,7 +57,7 @@ test('an agent reads its sign-in, an export and what a change was about, narrowe
   await expect(rowsOf(page).first()).toContainText('Change');
 });
 
-test('the workbook has the rows of the screen', async ({ page }) => {
+test('the exported workbook has the rows of the screen', async ({ page }) => {
   await signIn(page, 'agent', '/icon.svg');
   await exportClaims(page);
   await page.goto(`${activity}?kind=Export&pageSize=100`);
@@ -66,12 +66,12 @@ test('the workbook has the rows of the screen', async ({ page }) => {
   const file = await exported(page);
   expect(file.name).toBe('Activity-11-18-2026.xlsx');
   const cells = file.rows.slice(1).map((row) => [row[3]?.value, row[4]?.value]);
-  // The file may tell of itself first.
+  // The first row may be the export of this file.
   const own = cells[0]?.[1] === file.name ? 1 : 0;
   expect(cells.slice(own, own + what.length)).toEqual(what.map((text, at) => [text, about[at]]));
 });
 
-test('a sub-account reads what it did itself alone, whatever its roles', async ({ page }) => {
+test('a sub-account reads only its own actions, whatever its roles', async ({ page }) => {
   for (const [account, name] of [
     ['sub.claims', 'Sam Claims'],
     ['sub.none', undefined],
@@ -84,14 +84,16 @@ test('a sub-account reads what it did itself alone, whatever its roles', async (
   }
 });
 
-test('historical access reads its own', async ({ page }) => {
+test('historical access reads its own activity', async ({ page }) => {
   await signIn(page, 'historical', activity);
   await settled(page);
   await expect(rowsOf(page).filter({ hasText: 'Signed in' }).first()).toBeVisible();
   await expect(page.getByRole('table')).not.toContainText('Dana Whitfield');
 });
 
-test('home office reads the activity of the agent it acts for, itself in it', async ({ page }) => {
+test('home office reads the activity of the agent it acts for, including its own actions', async ({
+  page,
+}) => {
   await signIn(page, 'office', '/icon.svg');
   await actAs(page, '4471902');
   await page.goto(`${activity}?kind=Home+office`);
@@ -100,7 +102,7 @@ test('home office reads the activity of the agent it acts for, itself in it', as
   await expect(rowsOf(page).first()).toContainText('Carol Denney, home office');
 });
 
-test('reads well on a phone in the dark, and goes with the navigation at the left', async ({
+test('the activity page fits a phone in the dark theme, and needs the left navigation', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

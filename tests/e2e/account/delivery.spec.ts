@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { actAs, drawn, expectAccessible, signIn } from '../support.ts';
 
-test('of two saves the later one sees both, and chooses', async ({ page, browser }) => {
+test('the later of two saves sees both versions, and chooses one', async ({ page, browser }) => {
   const context = await browser.newContext();
   const other = await context.newPage();
   for (const [tab, account] of [
@@ -35,7 +35,9 @@ test('of two saves the later one sees both, and chooses', async ({ page, browser
   await context.close();
 });
 
-test('worksite business alone is refused, and sub-accounts are not', async ({ page }) => {
+test('delivery is closed to agents with only worksite business, and open to sub-accounts', async ({
+  page,
+}) => {
   await signIn(page, 'worksite', '/account-settings/policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unauthorized.');
   await signIn(page, 'sub.none', '/account-settings/policy');
@@ -61,7 +63,7 @@ for (const account of ['individual', 'historical', 'sso'])
     await expect(email).toHaveValue(`${account}@example.com`);
   });
 
-test('what the carrier refuses stands beside its field, which has the focus', async ({ page }) => {
+test('an error from the carrier shows at its field, which has the focus', async ({ page }) => {
   await signIn(page, 'agent', '/account-settings/policy');
   const email = page.getByLabel('E-mail');
   await email.fill(`${'x'.repeat(100)}@example.com`);
@@ -83,7 +85,7 @@ test('a save for an agent of the downline names it and its market @main', async 
   await expect(page.getByText(/^Last saved on .* by /)).toBeVisible();
 });
 
-test('a View as of another list selects the agent ID and says so, and typed input is asked about', async ({
+test('a View as of another list selects the agent ID and says so, and the page asks before it discards input', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/pending?viewAs=4473310');
@@ -115,7 +117,7 @@ test('a View as of another list selects the agent ID and says so, and typed inpu
   await expect(page).toHaveURL(/viewAs=4473310/);
 });
 
-test('a save is confirmed, and another agent is shown without a question', async ({ page }) => {
+test('a save is confirmed, and another agent shows without a question', async ({ page }) => {
   await signIn(page, 'agent', '/account-settings/policy?agent=4471925');
   const email = page.getByLabel('E-mail');
   const agent = page.getByRole('combobox', { name: 'Agent ID' });
@@ -140,14 +142,16 @@ test('a save is confirmed, and another agent is shown without a question', async
   await expect(email).toHaveValue('desk@example.com');
 });
 
-test('an agent without a downline and with one agent ID chooses neither', async ({ page }) => {
+test('an agent without a downline and with one agent ID has no choice of either', async ({
+  page,
+}) => {
   await signIn(page, 'solo', '/account-settings/policy');
   await expect(page.getByLabel('Access code')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Agent ID' })).toHaveCount(0);
   await expect(page.getByRole('switch', { name: 'The same for my downline' })).toHaveCount(0);
 });
 
-test('home office saves for the agent that it acts for, by its own name', async ({ page }) => {
+test('home office saves for the agent that it acts for, under its own name', async ({ page }) => {
   await signIn(page, 'office', '/home');
   await actAs(page, '4480055');
   await page.goto('/account-settings/policy');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { actAs, drawn, expectAccessible, settled, signIn } from '../support.ts';
 
 for (const account of ['agent', 'sso', 'worksite', 'individual', 'historical', 'sub.none']) {
-  test(`${account} reads the profile and can change nothing of it`, async ({ page }) => {
+  test(`${account} reads the profile and cannot change it`, async ({ page }) => {
     await signIn(page, account, '/account-settings/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
     await settled(page);

@@ -3,7 +3,9 @@ import { drawn, expectAccessible, signIn } from '../support.ts';
 
 const why = 'The agent asked by phone about a claim';
 
-/** As a carrier with CARRIER_ASKS_REASON=1 tells it; what such a carrier refuses is tested beside it. */
+/**
+ * Answers like a carrier with CARRIER_ASKS_REASON=1. What such a carrier rejects has a separate test.
+ */
 async function asksReason(page: Page): Promise<void> {
   await page.route('**/auth/userinfo', async (route) => {
     const response = await route.fetch();
@@ -15,7 +17,7 @@ async function asksReason(page: Page): Promise<void> {
 const acting = (page: Page, name: string) => page.getByText(`Acting as ${name}`).first();
 const reason = (page: Page) => page.getByRole('textbox', { name: 'Reason' });
 
-test('home office says why before it acts for an agent, by keyboard alone, and the agent reads it @main', async ({
+test('home office enters a reason before it acts for an agent, by keyboard alone, and the agent reads it @main', async ({
   page,
   browser,
   baseURL,
@@ -58,7 +60,7 @@ test('home office says why before it acts for an agent, by keyboard alone, and t
   await context.close();
 });
 
-test('the palette and the panel of the profile menu ask it too', async ({ page }) => {
+test('the palette and the panel of the profile menu ask for the reason too', async ({ page }) => {
   await asksReason(page);
   await signIn(page, 'office', '/home');
   await page.getByRole('button', { name: 'office Carol Denney account' }).click();

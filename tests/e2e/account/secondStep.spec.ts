@@ -12,13 +12,16 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const inDialog = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
 
-/** The code of an app, so many periods of 30 seconds from now: each counts once, one either side too. */
+/**
+ * The code of an app, this many periods of 30 seconds from now. Each code works once, and also one
+ * period earlier or later.
+ */
 const codeOf = (secret: string, periods: -1 | 0 | 1) =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')) }).generate({
     timestamp: Date.now() + periods * 30_000,
   });
 
-/** Types user name and password at the login page. */
+/** Enters the user name and the password on the login page. */
 async function logIn(page: Page, username: string, typed: string, returnUrl = security) {
   await page.goto(`/auth/login?returnurl=${encodeURIComponent(returnUrl)}`);
   await page.getByLabel('Username').fill(username);
@@ -26,7 +29,7 @@ async function logIn(page: Page, username: string, typed: string, returnUrl = se
   await button(page, 'Log in').click();
 }
 
-/** Types the password in the dialog that asks for it, and presses its button. */
+/** Enters the password in the dialog that asks for it, and presses its button. */
 async function confirm(page: Page, command: string): Promise<void> {
   await dialog(page)
     .getByLabel(/^Password/)
@@ -34,7 +37,7 @@ async function confirm(page: Page, command: string): Promise<void> {
   await inDialog(page, command).click();
 }
 
-/** Keeps the recovery codes that are on screen. */
+/** Stores the recovery codes on screen. */
 async function keepCodes(page: Page): Promise<readonly string[]> {
   const list = page.getByRole('list', { name: 'Recovery codes' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
@@ -44,7 +47,7 @@ async function keepCodes(page: Page): Promise<readonly string[]> {
   return codes;
 }
 
-test('an app is turned on, signs in with codes that count once, and is turned off @main', async ({
+test('an app is turned on, signs in with codes that work once, and is turned off @main', async ({
   page,
 }) => {
   const username = 'solo@northfield.example';
@@ -125,7 +128,7 @@ test('a passkey is added, signs in, and is removed @main', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Passkeys' })).toHaveCount(0);
 });
 
-test('a user of whom the agent asks for it sets it up before it gets in, and is helped', async ({
+test('a user whose agent requires the second step sets it up at sign-in, and the agent can reset it', async ({
   page,
   browser,
   baseURL,

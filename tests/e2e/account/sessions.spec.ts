@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const sessions = (page: Page) => page.getByRole('list', { name: 'Open Sessions' });
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
-/** A browser of its own, signed in, beside the one of the test. */
+/** A second browser, signed in. */
 async function another(browser: Browser, baseURL: string | undefined, account: string, to: string) {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const page = await context.newPage();
@@ -18,7 +18,7 @@ async function another(browser: Browser, baseURL: string | undefined, account: s
   return page;
 }
 
-test('an agent ends a session of its sub-account, which is led to the login and told why @main', async ({
+test('an agent ends a session of its sub-account, which sees the login page and the reason @main', async ({
   page,
   browser,
   baseURL,
@@ -58,7 +58,7 @@ test('an agent ends a session of its sub-account, which is led to the login and 
   await delegate.context().close();
 });
 
-test('all others end but the own one and that of home office, which may end none', async ({
+test('ending all other sessions keeps this one and that of home office, and home office can end none', async ({
   page,
   browser,
   baseURL,

@@ -11,7 +11,9 @@ const inDialog = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** Invites somebody with the role Claims, whom no former run has left, and gives back the link. */
+/**
+ * Invites a new user with the role Claims, and returns the link. Earlier runs have not used the name.
+ */
 async function invite(page: Page, firstName: string) {
   const lastName = `Quill-${randomUUID().slice(0, 8)}`;
   const email = `${firstName}.${lastName}@example.com`.toLowerCase();
@@ -29,7 +31,7 @@ async function invite(page: Page, firstName: string) {
   return { link: pathname + search, email, name: `${firstName} ${lastName}` };
 }
 
-/** Chooses the password by the link, and logs in. */
+/** Opens the link, chooses the password, and logs in. */
 async function enter(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(page).toHaveURL(/\/auth\/invitation$/);
@@ -47,7 +49,7 @@ async function enter(page: Page, link: string): Promise<void> {
   await expect(page).toHaveURL(/\/my-business/);
 }
 
-test('who is invited chooses a password and has exactly the roles given, until suspended @main', async ({
+test('an invited user chooses a password and has exactly the given roles, until it is suspended @main', async ({
   page,
   browser,
   baseURL,
@@ -89,7 +91,10 @@ test('who is invited chooses a password and has exactly the roles given, until s
   await expect(row(page, email)).toHaveCount(0);
 });
 
-test('of two changes at once the later sees both, and chooses @main', async ({ page, context }) => {
+test('the later of two changes sees both versions, and chooses one @main', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await signIn(page, 'agent', users);
   const { name } = await invite(page, 'Omar');
@@ -116,7 +121,7 @@ test('of two changes at once the later sees both, and chooses @main', async ({ p
   await expect(button(other, `Manage ${name}`)).toHaveCount(0);
 });
 
-test('with the keyboard alone somebody is invited, and a failure loses nothing', async ({
+test('a user is invited with the keyboard alone, and a failure loses no input', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -150,13 +155,13 @@ test('with the keyboard alone somebody is invited, and a failure loses nothing',
   await expect(button(page, `Manage Pia ${lastName}`)).toHaveCount(0);
 });
 
-test('without the navigation there is no page of users', async ({ page }) => {
+test('without the left navigation there is no Users page', async ({ page }) => {
   await switchOff(page, 'left_nav');
   await signIn(page, 'agent', users);
   await expect(page).toHaveURL(/\/error/);
 });
 
-test('access ends on its last day: a passed day is refused, and who has ended is not let in', async ({
+test('access ends on its last day: a past day is rejected, and an expired user cannot sign in', async ({
   page,
   browser,
   baseURL,
@@ -190,7 +195,7 @@ test('access ends on its last day: a passed day is refused, and who has ended is
   await context.close();
 });
 
-test('home office that acts for an agent manages its users, and the agent reads of it', async ({
+test('home office that acts for an agent manages its users, and the agent’s activity shows it', async ({
   page,
   browser,
   baseURL,

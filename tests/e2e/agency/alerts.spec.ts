@@ -6,12 +6,12 @@ const alerts = '/account-settings/alerts';
 const ofEvent = (page: Page, name: string) => page.getByRole('group', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save alerts' });
 
-test('what is chosen is kept, by keyboard alone, and deleted once it is confirmed @main', async ({
+test('alert choices are saved, by keyboard alone, and deleted after a confirmation @main', async ({
   page,
 }) => {
   await signIn(page, 'individual', alerts);
   const issued = ofEvent(page, 'Policy issued');
-  // A run that was broken off may have left it chosen.
+  // An interrupted run may have left it chosen.
   await issued.getByLabel('E-mail').uncheck();
   await issued.getByLabel('E-mail').focus();
   await page.keyboard.press('Space');
@@ -32,7 +32,7 @@ test('what is chosen is kept, by keyboard alone, and deleted once it is confirme
   await expect(issued.getByLabel('E-mail')).not.toBeChecked();
 });
 
-test('a test message to an address stands in the outbox', async ({ page }) => {
+test('a test message to an address is in the outbox', async ({ page }) => {
   await signIn(page, 'worksite', alerts);
   await page.getByLabel('Add an address').fill('nora');
   await page.getByRole('button', { name: 'Add address' }).click();
@@ -52,7 +52,7 @@ test('a test message to an address stands in the outbox', async ({ page }) => {
   await expect(message.filter({ hasText: 'nora.alerts@example.com' })).toHaveCount(1);
 });
 
-test('of two tabs the later one is shown both choices, and saves its own', async ({ page }) => {
+test('the later of two tabs sees both choices, and saves its own', async ({ page }) => {
   await signIn(page, 'neither', alerts);
   const other = await page.context().newPage();
   await other.goto(alerts);
@@ -71,7 +71,7 @@ test('of two tabs the later one is shown both choices, and saves its own', async
   await expect(ofEvent(page, 'Claim update').getByLabel('Portal')).not.toBeChecked();
 });
 
-test('a save that fails keeps what was chosen and says why; 320 px hold it', async ({ page }) => {
+test('a failed save keeps the choices and says why, and the page fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await signIn(page, 'historical', alerts);
   await page.route('**/AddOrUpdateAlertPreferences', (route) => route.fulfill({ status: 500 }));
@@ -85,7 +85,7 @@ test('a save that fails keeps what was chosen and says why; 320 px hold it', asy
   expect(await page.evaluate(isWide)).toBe(false);
 });
 
-test('home office sets the alerts of the agent that it acts for, by its own name', async ({
+test('home office sets the alerts of the agent that it acts for, under its own name', async ({
   page,
 }) => {
   await signIn(page, 'office', '/home');
@@ -96,7 +96,7 @@ test('home office sets the alerts of the agent that it acts for, by its own name
   await expect(page.getByText(/^Last saved on .* by Carol Denney, home office\.$/)).toBeVisible();
 });
 
-test('a sub-account sees no tab and is refused; without the left navigation nobody gets there', async ({
+test('a sub-account sees no tab and is rejected, and without the left navigation the page is closed', async ({
   page,
 }) => {
   await signIn(page, 'sub.all', alerts);

@@ -13,7 +13,7 @@ test('the tree opens branch by branch with the keyboard alone @main', async ({ p
   await followEntry(page, 'My Agency', 'Hierarchy');
   await settled(page);
   await expectAccessible(page);
-  // Branches that open are no part of what is counted.
+  // The count does not include requests for branches.
   const result = page.locator('[data-part="result"]');
   await expect(result).toContainText('3 agents at the top level');
   const dana = opener(page, 'Whitfield, Dana').first();
@@ -36,7 +36,7 @@ test('the tree opens branch by branch with the keyboard alone @main', async ({ p
   await expectAccessible(page);
 });
 
-test('an agent is found by name without opening, and marked where it stands @main', async ({
+test('an agent is found by name without opening branches, and marked in the tree @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/hierarchy');
@@ -55,7 +55,7 @@ test('an agent is found by name without opening, and marked where it stands @mai
 });
 
 for (const whose of ['', '?viewAs=4473310'])
-  test(`each count leads to exactly the agents that it counts${whose && ', of whom one views as too'}`, async ({
+  test(`each count leads to exactly the agents that it counts${whose && ', also with a view of one agent'}`, async ({
     page,
   }) => {
     await signIn(page, 'agent', `/hierarchy${whose}`);
@@ -75,13 +75,13 @@ for (const whose of ['', '?viewAs=4473310'])
     }
   });
 
-test('a number that is not in the hierarchy is said to be none of it', async ({ page }) => {
+test('the page says that a number is not in the hierarchy', async ({ page }) => {
   await signIn(page, 'agent', '/hierarchy?agent=4480055');
   await expect(page.getByText('Agent 4480055 is not in your hierarchy.')).toBeVisible();
   await expect(tree(page)).toBeVisible();
 });
 
-test('filters, View As and the tab stand in the address, and tabs share the filters', async ({
+test('filters, View As and the tab are in the address, and tabs share the filters', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/hierarchy?agentLevel=Associate+Agent');
@@ -109,7 +109,7 @@ const tabs = [
 ] as const;
 
 for (const [label, title, file] of tabs) {
-  test(`${label} shows its list and exports it under its own name`, async ({ page }) => {
+  test(`${label} shows its list and exports it with its name`, async ({ page }) => {
     await signIn(page, 'sub.hierarchy', '/hierarchy');
     await page.getByRole('navigation', { name: 'Hierarchy' }).getByText(label).click();
     await expect(page.getByRole('table', { name: title })).toBeVisible();
@@ -129,7 +129,7 @@ for (const [label, title, file] of tabs) {
   });
 }
 
-test('what ends first stands on My Business and leads to its agent', async ({ page }) => {
+test('My Business shows what expires first, and leads to its agent', async ({ page }) => {
   await signIn(page, 'agent', '/my-business');
   const card = page.locator('section, article, div').filter({
     has: page.getByRole('heading', { name: 'Ending soon' }),
@@ -140,7 +140,7 @@ test('what ends first stands on My Business and leads to its agent', async ({ pa
   await expect(tree(page).locator('tr[data-marked]')).toHaveCount(1);
 });
 
-test('what ends soon is counted in the navigation, on its tab, its card and in the notifications', async ({
+test('what expires soon is counted in the navigation, on its tab, on its card and in the notifications', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/hierarchy?tab=ending-soon');
@@ -159,16 +159,16 @@ test('what ends soon is counted in the navigation, on its tab, its card and in t
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   const notices = panel.getByRole('heading', { name: /^Ending within (7|30|90) days: \d+$/ });
-  const told = async () => {
+  const notifiedCount = async () => {
     const counts = (await notices.allTextContents()).map((text) => Number(text.split(': ')[1]));
     return counts.reduce((sum, one) => sum + one, 0);
   };
-  await expect.poll(told).toBe(Number(count));
+  await expect.poll(notifiedCount).toBe(Number(count));
   await panel.getByRole('link', { name: 'See all that end soon' }).first().click();
   await expect(page).toHaveURL('/hierarchy?tab=ending-soon');
 });
 
-test('nothing is counted for who has no role in the hierarchy', async ({ page }) => {
+test('a user without the role sees no counts of the hierarchy', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn(page, 'sub.casemanagement', '/case-management');
@@ -177,9 +177,7 @@ test('nothing is counted for who has no role in the hierarchy', async ({ page })
   expect(asked.filter((url) => url.includes('ExpiryWatch'))).toEqual([]);
 });
 
-test('somebody without a downline sees the own contract and is offered no search', async ({
-  page,
-}) => {
+test('an agent without a downline sees its own contract, and no search', async ({ page }) => {
   await signIn(page, 'solo', '/hierarchy');
   await settled(page);
   await expect(tree(page).getByRole('rowheader')).toHaveCount(1);
@@ -187,14 +185,14 @@ test('somebody without a downline sees the own contract and is offered no search
   await expect(page.getByRole('button', { name: /^Show the downline/ })).toHaveCount(0);
 });
 
-test('it is closed to a sub-account without the role, and to historical access', async ({
+test('the hierarchy is closed to a sub-account without the role, and to historical access', async ({
   page,
 }) => {
   await signIn(page, 'sub.none', '/hierarchy');
   await expect(page).toHaveURL(/accessRequired/);
 });
 
-test('historical access is refused', async ({ page }) => {
+test('historical access cannot open the hierarchy', async ({ page }) => {
   await signIn(page, 'historical', '/hierarchy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Unauthorized/);
 });
@@ -208,7 +206,7 @@ test('home office that acts for an agent sees its hierarchy', async ({ page }) =
 });
 
 for (const width of [390, 320]) {
-  test(`nothing leaves the screen at ${width} px`, async ({ page }) => {
+  test(`the hierarchy fits ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'agent', '/hierarchy?agent=4473347');
     await expect(tree(page).locator('tr[data-marked]')).toHaveCount(1);
@@ -218,7 +216,7 @@ for (const width of [390, 320]) {
       document.documentElement.scrollWidth,
     ]);
     expect(all).toBe(inside);
-    // A button half under a bar measures too small.
+    // A button that a bar half covers measures too small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
   });

@@ -9,7 +9,7 @@ import {
   switchOff,
 } from '../support.ts';
 
-test('a claim is looked for, found, sorted, exported, and the search is changed @main', async ({
+test('a user searches claims, sorts and exports the results, and changes the search @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/home');
@@ -41,10 +41,10 @@ test('a claim is looked for, found, sorted, exported, and the search is changed 
   await expect(page.getByRole('textbox', { name: 'Claim Number' })).toHaveValue('c');
 });
 
-test('a search that finds nothing says so, and an address without a search leads to the form', async ({
+test('a search without results says so, and an address without a search leads to the form', async ({
   page,
 }) => {
-  await signIn(page, 'agent', '/claims/results?claimantLastName=Nobody');
+  await signIn(page, 'agent', '/claims/results?claimantLastName=Unknown');
   await expect(page.getByText('No claims match your search', { exact: true })).toBeVisible();
   await page.goto('/claims/results');
   await expect(page).toHaveURL(/\/claims$/);
@@ -68,7 +68,7 @@ for (const [account, meets] of [
   ['sub.all', 'Claims'],
   ['sub.taxforms', 'Access required'],
 ] as const) {
-  test(`${account} meets '${meets}' at /claims`, async ({ page }) => {
+  test(`${account} sees '${meets}' at /claims`, async ({ page }) => {
     await signIn(page, account, '/claims');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(meets, 'i'));
   });
@@ -82,7 +82,9 @@ test('home office sees the claims of the agent that it acts for', async ({ page 
   await expect(page.getByText('Acting as')).toBeVisible();
 });
 
-test('historical access is refused, and a feature that is off leads away', async ({ page }) => {
+test('historical access cannot open claims, and a feature that is off redirects', async ({
+  page,
+}) => {
   await signIn(page, 'historical', '/claims/results?claimNumber=C');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unauthorized.');
   await page.goto('/claims');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { actAs, expectAccessible, followEntry, rowsOf, settled, signIn } from '../support.ts';
 
-test('groups are sorted, those under their minimum found, one opened and exported @main', async ({
+test('a user sorts groups, finds those below their minimum, opens one and exports @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/home');
@@ -62,18 +62,18 @@ for (const [account, meets] of [
   ['sub.claims', 'Access required'],
   ['historical', 'Unauthorized.'],
 ] as const) {
-  test(`${account} meets '${meets}' at /group-inventory`, async ({ page }) => {
+  test(`${account} sees '${meets}' at /group-inventory`, async ({ page }) => {
     await signIn(page, account, '/group-inventory');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(meets, 'i'));
   });
 }
 
-test('an agent of individual business alone has no groups', async ({ page }) => {
+test('an agent with only individual business has no groups', async ({ page }) => {
   await signIn(page, 'individual', '/group-inventory');
   await expect(page.getByText('No groups', { exact: true })).toBeVisible();
 });
 
-test('home office sees the groups of the agent that it acts for, and nobody those of others', async ({
+test('home office sees the groups of the agent that it acts for, and no user sees those of others', async ({
   page,
 }) => {
   await signIn(page, 'office', '/home');

@@ -10,7 +10,7 @@ const scrollsSideways = (page: Page) =>
     return [scroller, root].some((part) => part && part.scrollWidth > part.clientWidth);
   });
 
-/** The rows that are in sight as a whole. */
+/** The rows that are completely visible. */
 const fullRows = (page: Page) =>
   page.evaluate(
     () =>
@@ -35,7 +35,7 @@ test('no policy list scrolls sideways at 1280 and 1024 px, and no reason is cut 
   }
 });
 
-test('a list that is too narrow for its columns has the status beside the number', async ({
+test('a list that is too narrow for its columns shows the status next to the number', async ({
   page,
 }) => {
   await signIn(page, 'agent');
@@ -61,7 +61,7 @@ test('a list that is too narrow for its columns has the status beside the number
       expect(order[number + 1], `${row} of ${address} at ${width}`).toMatch(/^(met|status)$/);
     }
     expect(await scrollsSideways(page), `${address} at ${width}`).toBe(false);
-    // The head stays where it was, over the rows, when they scroll.
+    // The head stays above the rows when they scroll.
     await page.mouse.wheel(0, 400);
     const head = page.getByRole('columnheader', { name: 'Policy Number' });
     await expect(head).toBeInViewport();
@@ -73,7 +73,7 @@ for (const [width, height, least] of [
   [1366, 768, 8],
   [1280, 720, 7],
 ] as const) {
-  test(`at ${width} × ${height} at least ${least} rows of two lines are in sight`, async ({
+  test(`at ${width} × ${height} at least ${least} rows of two lines are visible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -87,7 +87,7 @@ for (const [width, height, least] of [
   });
 }
 
-test('the columns stay where they are from page to page', async ({ page }) => {
+test('the columns keep their positions from page to page', async ({ page }) => {
   await signIn(page, 'agent');
   await settled(page);
   const places = () =>
@@ -101,7 +101,7 @@ test('the columns stay where they are from page to page', async ({ page }) => {
   expect(await places()).toEqual(before);
 });
 
-test('quick tabs count under the filters, stand in the address, and are remembered @main', async ({
+test('quick tabs count with the filters, are in the address, and are remembered @main', async ({
   page,
 }) => {
   await signIn(page, 'agent');
@@ -117,12 +117,12 @@ test('quick tabs count under the filters, stand in the address, and are remember
   await settled(page);
   await expect(rowsOf(page).getByText('Overdue', { exact: true })).toHaveCount(10);
 
-  // The most overdue come first, without a sort in the address.
+  // The most overdue are first, without a sort in the address.
   const due = page.getByRole('columnheader', { name: 'Due', exact: true });
   await expect(due).toHaveAttribute('aria-sort', 'ascending');
   await due.getByRole('button').click();
   await expect(page).toHaveURL(/sort=-dueDate/);
-  // By a link the list opens with the tab that it was left with.
+  // A link opens the list with its last tab.
   await page.getByRole('link', { name: 'Active', exact: true }).first().click();
   await expect(page).toHaveURL(/\/active$/);
   await page.getByRole('link', { name: 'Pending', exact: true }).first().click();
@@ -130,7 +130,7 @@ test('quick tabs count under the filters, stand in the address, and are remember
   await expect(overdue).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('who comes back from a policy is where the list was left @main', async ({ page }) => {
+test('after a policy, the list is where the user left it @main', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await signIn(page, 'agent', '/pending?pageSize=25&page=2');
   await settled(page);
@@ -151,9 +151,7 @@ test('who comes back from a policy is where the list was left @main', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);
 });
 
-test('the new view is chosen by its switch, and links lead to it from then on @main', async ({
-  page,
-}) => {
+test('a switch chooses the new view, and links then lead to it @main', async ({ page }) => {
   await signIn(page, 'agent', '/pending?takeAction=true');
   await settled(page);
   await page.getByRole('link', { name: 'New view' }).click();
@@ -168,7 +166,7 @@ test('the new view is chosen by its switch, and links lead to it from then on @m
   await expect(page).toHaveURL(/\/active$/);
 });
 
-test('a card of a phone leads with the person, takes less than 200 px, and opens to the rest @main', async ({
+test('a card on a phone starts with the person, is less than 200 px high, and opens to show the rest @main', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -182,7 +180,7 @@ test('a card of a phone leads with the person, takes less than 200 px, and opens
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test('offline keeps the rows with their time, and asks again once there is a network @main', async ({
+test('offline, the list keeps the rows with their time, and reloads when the network is back @main', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-/** How a filter is set on the page, and what it is in the contract. */
+/** How a filter is set on the page, and its name in the contract. */
 export type FilterSpec =
   | { readonly kind: 'one' | 'many'; readonly name: string; readonly label: string }
   | { readonly kind: 'toggle'; readonly name: string; readonly label: string }
@@ -10,7 +10,7 @@ export type FilterSpec =
       readonly to: string;
     };
 
-/** A policy list as the specification has it: its call, its filters [S3], its sorts [S2]. */
+/** A policy list in the specification: its call, its filters [S3], its sorts [S2]. */
 export interface ListSpec {
   readonly title: string;
   readonly address: string;
@@ -21,7 +21,7 @@ export interface ListSpec {
   readonly total: string;
   readonly rows: string;
   readonly filters: readonly FilterSpec[];
-  /** Sort field of each sortable column; the first is the default, descending. */
+  /** The sort field of each sortable column. The first is the default, descending. */
   readonly sorts: Readonly<Record<string, string>>;
 }
 

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, followEntry, rowsOf, settled, signIn } from '../support.ts';
 
-test('the version of the lists that a user chooses is the one that menus lead to', async ({
-  page,
-}) => {
+test('menus lead to the version of the lists that a user chose', async ({ page }) => {
   await signIn(page, 'agent', '/pending');
   await settled(page);
   const versions = page.getByRole('navigation', { name: 'Versions of this list' });

@@ -18,7 +18,7 @@ interface Answer {
   readonly values: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** What the carrier has for a list: the page must show the same. */
+/** The carrier's answer for a list. The page must show the same. */
 async function ask(page: Page, list: ListSpec, wanted: Wanted = {}): Promise<Answer> {
   const [pageName, sizeName, filtersName] = list.parameters;
   const query = new URLSearchParams({
@@ -40,7 +40,7 @@ async function ask(page: Page, list: ListSpec, wanted: Wanted = {}): Promise<Ans
   };
 }
 
-/** Holds the rows on screen, and their count, against what the carrier has. */
+/** Compares the rows on screen, and their count, with the carrier's answer. */
 async function shows(page: Page, list: ListSpec, wanted: Wanted = {}): Promise<Answer> {
   const expected = await ask(page, list, wanted);
   await expect(page.locator('tbody th')).toHaveText([...expected.numbers]);
@@ -54,14 +54,14 @@ async function shows(page: Page, list: ListSpec, wanted: Wanted = {}): Promise<A
 
 const slashed = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
-/** The value to filter by: one from the middle of those that the carrier offers. */
+/** The value to filter by: one from the middle of the offered values. */
 function valueOf({ name }: FilterSpec, { values }: Answer): string {
   const offered = values[`${name}FilterValues`] ?? [];
   const value = offered[Math.floor(offered.length / 2)];
   return typeof value === 'string' ? value : (value as { agentId: string }).agentId;
 }
 
-/** Sets a filter by hand. Gives the filter as the contract has it. */
+/** Sets a filter on the page. Returns the filter as in the contract. */
 async function set(page: Page, filter: FilterSpec, all: Answer): Promise<Filters> {
   const panel = page.getByRole('region', { name: 'Filters' });
   const { kind, name, label } = filter;
@@ -78,12 +78,12 @@ async function set(page: Page, filter: FilterSpec, all: Answer): Promise<Filters
   const value = valueOf(filter, all);
   await panel.getByRole('combobox', { name: label }).fill(value);
   await page.getByRole('option').filter({ hasText: value }).first().click();
-  // A combobox of one value closes by itself: Escape would clear it.
+  // A combobox for one value has closed. Escape would clear it.
   if (kind === 'many') await page.keyboard.press('Escape');
   return { [name]: kind === 'many' ? [value] : value };
 }
 
-/** The rows are on screen first, and in the address right after. */
+/** The rows are on screen first, and right after that in the address. */
 const addressHas = (page: Page, ...names: readonly string[]) =>
   expect
     .poll(() => [...new URL(page.url()).searchParams.keys()].toSorted())
@@ -97,7 +97,7 @@ async function openFilters(page: Page): Promise<void> {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 for (const list of listSpecs) {
-  test(`${list.address} filters, sorts and pages as the carrier does`, async ({ page }) => {
+  test(`${list.address} filters, sorts and pages like the carrier`, async ({ page }) => {
     await signIn(page, 'agent', list.address);
     await settled(page);
     const all = await shows(page, list);
@@ -110,7 +110,7 @@ for (const list of listSpecs) {
         expect(total, filter.label).toBeGreaterThan(0);
         expect(total, filter.label).toBeLessThan(all.total);
         await addressHas(page, ...Object.keys(filters));
-        // A switch that has a quick tab is that tab: another tab ends it.
+        // A switch with a quick tab is that tab, so another tab turns it off.
         if (filter.kind === 'toggle') await page.getByRole('button', { name: /^All \d/ }).click();
         else await press(page, 'Clear filters');
         await expect(page).toHaveURL(list.address);
@@ -171,9 +171,7 @@ for (const list of listSpecs) {
   });
 }
 
-test('a list is left and found again as it was, until all lists are reset @main', async ({
-  page,
-}) => {
+test('a list is as the user left it, until all lists are reset @main', async ({ page }) => {
   const [pending, active, terminated] = listSpecs as readonly [ListSpec, ListSpec, ListSpec];
   await signIn(page, 'agent', '/active?pastDue=true');
   await settled(page);
@@ -194,7 +192,7 @@ test('a list is left and found again as it was, until all lists are reset @main'
   await shows(page, active);
 });
 
-test('/pat leads to what wants looking at in each list @main', async ({ page }) => {
+test('/pat leads to what needs attention in each list @main', async ({ page }) => {
   await signIn(page, 'agent', '/pat');
   const card = page.getByRole('region', { name: 'Active' });
   await expect(card.getByText('463')).toBeVisible();

@@ -3,7 +3,7 @@ import { actAs, drawn, signIn, switchOff } from '../support.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** A new width is laid out, and may move parts, a frame or two after it was set. */
+/** A new width is laid out, and may move parts, a frame or two later. */
 const expectNoExcess = (page: Page) =>
   expect
     .poll(() =>
@@ -13,7 +13,7 @@ const expectNoExcess = (page: Page) =>
     )
     .toBe(0);
 
-/** The numbers of agents that stand on another line than the dash before them. */
+/** The numbers of agents on another line than the dash before them. */
 const brokenNumbers = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -46,7 +46,7 @@ for (const address of [
   '/production-credit/worksite/agent',
   '/commissions',
 ])
-  test(`no number of an agent leaves its dash on ${address}`, async ({ page }) => {
+  test(`every number of an agent is on the line of its dash on ${address}`, async ({ page }) => {
     await signIn(page, 'agent', address);
     await drawn(page);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -57,10 +57,10 @@ for (const address of [
     }
   });
 
-/** Phones from the narrowest on. */
+/** Phones, the narrowest first. */
 const widths = [390, 375, 360, 344, 320];
 
-/** Nothing is cut off, and what opens the navigation, the search and the account is all on screen. */
+/** No part is cut off, and the buttons for the navigation, the search and the account are on screen. */
 async function expectBarFits(page: Page, hasMenu = true): Promise<void> {
   const bar = page.getByRole('banner');
   const parts = [
@@ -73,7 +73,7 @@ async function expectBarFits(page: Page, hasMenu = true): Promise<void> {
     await page.setViewportSize({ width, height: 640 });
     await expectNoExcess(page);
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
-    // What stands over another part would take its touch.
+    // A part that covers another would receive its touch.
     const covered = await bar.evaluate((element) =>
       [...element.querySelectorAll('button, a')].flatMap((part) => {
         const { x, y, width: wide, height: high } = part.getBoundingClientRect();
@@ -85,7 +85,7 @@ async function expectBarFits(page: Page, hasMenu = true): Promise<void> {
   }
 }
 
-/** Each profile mode, whose title stands in the bar [S4], and a page that it opens. */
+/** Each profile mode, whose title is in the bar [S4], and a page that it opens. */
 for (const [account, address] of [
   [undefined, '/home'],
   ['agent', '/my-business'],

@@ -1,21 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { allAsked, followEntry, settled, signIn } from '../support.ts';
 
-test('without a network the portal stays, says so, and goes on by itself @main', async ({
+test('without a network the portal stays, says so, and continues when the network is back @main', async ({
   page,
   context,
 }) => {
   await signIn(page, 'agent', '/pending');
   await settled(page);
   await allAsked(page);
-  // Its code is there from here on.
+  // Its code is loaded from now on.
   await page.getByRole('button', { name: /^Dana Whitfield/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
   await page.keyboard.press('Escape');
   const banner = page.getByText('You are offline.', { exact: true });
   await expect(banner).toHaveCount(0);
 
-  await test.step('a page whose code is not there yet waits', async () => {
+  await test.step('a page whose code is not loaded waits', async () => {
     await context.setOffline(true);
     await expect(banner).toBeVisible();
     await followEntry(page, 'Service', 'Claims');
@@ -24,14 +24,14 @@ test('without a network the portal stays, says so, and goes on by itself @main',
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pending');
   });
 
-  await test.step('nobody is logged out, and no login is asked for', async () => {
+  await test.step('the user stays logged in, and sees no login', async () => {
     await page.getByRole('button', { name: /^Dana Whitfield/ }).click();
     await page.getByRole('menuitem', { name: 'Log Out' }).click();
     await expect(page.locator('main').getByText(/You are still logged in/)).toBeVisible();
     await expect(page).toHaveURL('/pending');
   });
 
-  await test.step('back again, what was wanted opens', async () => {
+  await test.step('back online, the requested page opens', async () => {
     await context.setOffline(false);
     await expect(page).toHaveURL('/claims');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claims');
@@ -39,7 +39,9 @@ test('without a network the portal stays, says so, and goes on by itself @main',
   });
 });
 
-test('a token that cannot be refreshed without a network ends in no login', async ({ page }) => {
+test('a token that cannot be refreshed without a network does not lead to the login', async ({
+  page,
+}) => {
   await signIn(page, 'agent', '/home');
   await allAsked(page);
   await page.evaluate(() => localStorage.clear());

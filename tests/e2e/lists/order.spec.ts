@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allAsked, drawn, follow, settled, signIn } from '../support.ts';
 
-/** The routes with first data of their own: the page's code, and the call beside it. */
+/** The routes with their own first data: the page's code, and the call at the same time. */
 const pages = [
   ['/pending', /assets\/PendingPage-.*\.js$/, /PendingPolicyRequirements\?/],
   ['/policy/NL0018O0142/details', /assets\/PolicyDetailsPage-.*\.js$/, /Policies\/NL0018O0142$/],
@@ -17,7 +17,7 @@ const pages = [
   ],
 ] as const;
 
-/** Holds every request back that matches, and tells of the first. */
+/** Holds back every matching request, and notifies of the first. */
 async function hold(page: Page, url: RegExp) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: asked, resolve: hear } = Promise.withResolvers<void>();
@@ -30,7 +30,7 @@ async function hold(page: Page, url: RegExp) {
 }
 
 for (const [address, code, data] of pages) {
-  test(`the code and the data of ${address} wait for each other in no way`, async ({ page }) => {
+  test(`the code and the data of ${address} do not wait for each other`, async ({ page }) => {
     await signIn(page, 'agent', '/home');
     await drawn(page);
     const heldCode = await hold(page, code);
@@ -42,13 +42,13 @@ for (const [address, code, data] of pages) {
     await expect(page).toHaveURL(address);
   });
 
-  test(`a visit that begins with ${address} asks for both at once`, async ({ page }) => {
+  test(`a visit that begins with ${address} requests both at the same time`, async ({ page }) => {
     await signIn(page, 'agent', '/icon.svg');
     const heldCode = await hold(page, code);
     const heldData = await hold(page, data);
     await page.goto(address, { waitUntil: 'commit' });
     await heldCode.asked;
-    // The portal's own code is not held: only the page's, which the data must not wait for.
+    // Holds back only the page's code, not the portal's. The data must not wait for it.
     await heldData.asked;
     heldCode.release();
     heldData.release();
@@ -56,7 +56,7 @@ for (const [address, code, data] of pages) {
   });
 }
 
-test('a first visit of /pending asks for at most 12 scripts @main', async ({ page }) => {
+test('a first visit of /pending loads at most 12 scripts @main', async ({ page }) => {
   await signIn(page, 'agent', '/icon.svg');
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -69,7 +69,7 @@ test('a first visit of /pending asks for at most 12 scripts @main', async ({ pag
   expect(scripts.size).toBeLessThanOrEqual(12);
 });
 
-test('the document leaves it to its last script to start the code, once the rows are painted @main', async ({
+test('the last script of the document starts the code, after the rows are painted @main', async ({
   request,
 }) => {
   const html = await (await request.get('/pending')).text();
@@ -77,7 +77,7 @@ test('the document leaves it to its last script to start the code, once the rows
   expect(html).not.toMatch(/<script[^>]*type="module"/);
 });
 
-test('the feature of the layout is asked for beside the user record', async ({ page }) => {
+test('the feature of the layout is requested together with the user record', async ({ page }) => {
   await signIn(page, 'agent', '/icon.svg');
   const user = await hold(page, /\/auth\/userinfo$/);
   const feature = await hold(page, /\/features\?feature=left_nav$/);
@@ -88,9 +88,7 @@ test('the feature of the layout is asked for beside the user record', async ({ p
   await settled(page);
 });
 
-test('a second page of a policy asks for the policy once, and by its own call', async ({
-  page,
-}) => {
+test('a second page of a policy requests the policy once, with its own call', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -3,11 +3,11 @@ import { settled, signIn } from '../support.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('the story works at the size of a phone @main', async ({ page }) => {
+test('the main path works at the size of a phone @main', async ({ page }) => {
   await signIn(page, 'agent');
   await settled(page);
 
-  await test.step('nothing is wider than the screen', async () => {
+  await test.step('no part is wider than the screen', async () => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });
@@ -18,7 +18,7 @@ test('the story works at the size of a phone @main', async ({ page }) => {
     await settled(page);
   });
 
-  await test.step('the filters are a sheet that says what it will show', async () => {
+  await test.step('the filters are a sheet that says how many rows it will show', async () => {
     await page.getByRole('button', { name: 'Filter', exact: true }).tap();
     await page.getByRole('switch', { name: 'Take Action' }).tap();
     await page
@@ -28,7 +28,7 @@ test('the story works at the size of a phone @main', async ({ page }) => {
     await settled(page);
   });
 
-  await test.step('a list that has one order alone offers no sort', async () => {
+  await test.step('a list with only one order offers no sort', async () => {
     await page.goto('/commissions?tab=expected');
     await settled(page);
     await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveCount(0);
@@ -36,7 +36,7 @@ test('the story works at the size of a phone @main', async ({ page }) => {
     await settled(page);
   });
 
-  await test.step('the navigation opens as a drawer and gives the focus back', async () => {
+  await test.step('the navigation opens as a drawer and returns the focus', async () => {
     const opener = page.getByRole('button', { name: 'Open navigation' });
     await opener.tap();
     const drawer = page.getByRole('dialog', { name: 'Navigation' });

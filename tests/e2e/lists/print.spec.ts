@@ -2,12 +2,12 @@ import { readPdf } from '@agent-portal/carrier/documents/readPdf';
 import { expect, type Page, test } from '@playwright/test';
 import { drawn, rowsOf, settled, signIn } from '../support.ts';
 
-/** The width of a page of paper, in points. */
+/** The width of a paper page, in points. */
 const letterWidth = 612;
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
-/** Prints the page as its reader would, and reads the paper back: its text, and where texts end. */
+/** Prints the page, and reads the paper: its text, and where texts end. */
 async function print(page: Page) {
   const bytes = await page.pdf({ format: 'Letter' });
   const { pages, ends } = await readPdf(Uint8Array.from(bytes));
@@ -18,7 +18,7 @@ async function print(page: Page) {
   };
 }
 
-/** The whole texts of the cells, whatever of them fits on screen, but for those of actions. */
+/** The whole texts of the cells, even if they do not fit on screen, except those of actions. */
 const textsOfCells = (page: Page) =>
   rowsOf(page)
     .locator('> :not([data-card="action"])')
@@ -37,7 +37,7 @@ for (const [address, sorted] of [
   ['/list-bill', 'Sorted by Next Due Date, ascending'],
   ['/hierarchy', ''],
 ] as const)
-  test(`paper cuts nothing of ${address}`, async ({ page }) => {
+  test(`a print of ${address} cuts no text`, async ({ page }) => {
     await signIn(page, 'agent', address);
     await settled(page);
     const cells = await textsOfCells(page);
@@ -49,7 +49,7 @@ for (const [address, sorted] of [
     expect(text).toContain(withoutSpaces(sorted));
   });
 
-test('paper says which rows of which filter it shows, and nothing of the portal around them @main', async ({
+test('a print names its rows and filters, and omits the portal around them @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/pending?takeAction=true&page=2');
@@ -70,11 +70,14 @@ test('paper says which rows of which filter it shows, and nothing of the portal 
     expect(text).not.toContain(withoutSpaces(control));
 });
 
-/** What paper leaves out: what can only be pressed, and the head of a list, which says it in other words. */
+/**
+ * The parts that a print omits: controls, and the head of a list, whose content the print has in other
+ * words.
+ */
 const leftOut =
   'nav, form, button:not(thead button), select, svg, a[data-variant], .visually-hidden, [data-part="toolbar"], [data-part="footer"]';
 
-/** The texts of the page as paper has them. */
+/** The texts of the page as in a print. */
 async function textsOf(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const texts = await page.locator('main').evaluate((main, without) => {
@@ -93,7 +96,7 @@ async function textsOf(page: Page): Promise<string[]> {
 
 const viewed = 'You see the business of Reyes, Marco and downline';
 
-/** Pages, and what their paper names: the view, the filters, the cycle. */
+/** Pages, and what their print must name: the view, the filters, the cycle. */
 const named = [
   ['/hierarchy?viewAs=4473310', [viewed, 'Sorted by Effective, descending']],
   ['/hierarchy?agentLevel=Associate+Agent', ['Agent Level: Associate Agent']],
@@ -113,7 +116,7 @@ const named = [
 ] as const;
 
 for (const [address, names] of named)
-  test(`paper has all texts of ${address}, and names what they are of`, async ({ page }) => {
+  test(`a print has all texts of ${address}, and names their view`, async ({ page }) => {
     await signIn(page, 'agent', address);
     await drawn(page);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -131,7 +134,7 @@ for (const [address, names] of named)
     expect(width).toBeLessThan(letterWidth);
   });
 
-test('paper has values under the headers of their columns', async ({ page }) => {
+test('a print has values under the headers of their columns', async ({ page }) => {
   await signIn(page, 'agent', '/pending');
   await settled(page);
   await page.emulateMedia({ media: 'print' });
@@ -147,7 +150,7 @@ test('paper has values under the headers of their columns', async ({ page }) => 
   expect(await left('tbody td[data-column="date"]')).toBe(await left('thead [data-column="date"]'));
 });
 
-test('paper has nothing that opens, and names the totals of all pages', async ({ page }) => {
+test('a print has no buttons to open rows, and names the totals of all pages', async ({ page }) => {
   await signIn(page, 'agent', '/commissions?cycle=all');
   await settled(page);
   const summary = page.locator('main summary');
@@ -162,7 +165,7 @@ test('paper has nothing that opens, and names the totals of all pages', async ({
   expect(opened.text).toContain(withoutSpaces('The year and its months'));
 });
 
-test('paper has the branches of a tree that are open', async ({ page }) => {
+test('a print has the open branches of a tree', async ({ page }) => {
   await signIn(page, 'agent', '/hierarchy?agent=4473341');
   await settled(page);
   await expect(page.getByRole('rowheader', { name: /O'Rourke, Siobhán/ })).toBeFocused();

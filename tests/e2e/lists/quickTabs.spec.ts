@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { settled, signIn } from '../support.ts';
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px a quick tab is neither a chip nor a filter to clear, and All takes it away`, async ({
+  test(`at ${width} px a quick tab is neither a chip nor a filter to clear, and All removes it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -35,7 +35,7 @@ for (const width of [1440, 390]) {
 }
 
 for (const width of [390, 320])
-  test(`at ${width} px the chosen quick tab is in sight as the list opens`, async ({ page }) => {
+  test(`at ${width} px the chosen quick tab is visible when the list opens`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'agent', '/home');
     for (const address of ['/pending', '/pending?due=overdue', '/active', '/case-management']) {

@@ -20,7 +20,7 @@ async function change(page: Page, method: 'POST' | 'DELETE', name: string, query
   expect(answer.status()).toBe(200);
 }
 
-test('what a list shows is saved by the keyboard, and the view follows a change @main', async ({
+test('the keyboard saves a list as a view, and updates the view after a change @main', async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -42,7 +42,7 @@ test('what a list shows is saved by the keyboard, and the view follows a change 
     await expectAccessible(page);
   });
 
-  await test.step('a list that is changed differs from the view, which can follow it', async () => {
+  await test.step('a changed list differs from the view, which can be updated', async () => {
     await page.getByRole('button', { name: /^All / }).click();
     await expect(page).toHaveURL('/pending-v2?pageSize=25');
     await expect(trigger(page)).toHaveText('View: To do (changed)');
@@ -83,7 +83,7 @@ test('a view is renamed, applied and deleted', async ({ page }) => {
     await expect(trigger(page)).toHaveText('View: Long pages');
   });
 
-  await test.step('it is deleted once that is confirmed', async () => {
+  await test.step('it is deleted after a confirmation', async () => {
     await trigger(page).click();
     await panel(page).getByRole('button', { name: 'Delete Long pages' }).click();
     await expect(panel(page).getByRole('button', { name: 'Keep' })).toBeFocused();
@@ -92,7 +92,7 @@ test('a view is renamed, applied and deleted', async ({ page }) => {
   });
 });
 
-test('the link of a view shows another user the same view of its own data', async ({
+test('the link of a view shows another user the same view with that user’s data', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('the link of a view shows another user the same view of its own data', asyn
   await expect(trigger(page)).toHaveText('Saved views');
 });
 
-test('the views of a former identity are gone with it', async ({ page }) => {
+test('the views of a previous identity are not shown', async ({ page }) => {
   await signIn(page, 'agent', '/pending-v2');
   await trigger(page).click();
   await expect(panel(page).getByRole('link', { name: 'Lakeshore schools' })).toBeVisible();
@@ -121,7 +121,7 @@ test('the views of a former identity are gone with it', async ({ page }) => {
   await expect(panel(page)).toContainText('You have no saved views of this list yet.');
 });
 
-test('a view brings its columns and its density back, from its panel and from the palette', async ({
+test('a view restores its columns and its density, from its panel and from the palette', async ({
   page,
 }) => {
   await signIn(page, 'sub.all', '/icon.svg');

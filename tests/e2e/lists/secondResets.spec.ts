@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { follow, settled, signIn } from '../support.ts';
 
-test('the reset of a second list leads to its first page, its default sort and no filter', async ({
+test('the reset of a new list leads to its first page, its default sort and no filter', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/pending-v2?page=2&sort=date&takeAction=true');
@@ -16,9 +16,7 @@ test('the reset of a second list leads to its first page, its default sort and n
   );
 });
 
-test('a second list is left and found again as it was, until all lists are reset', async ({
-  page,
-}) => {
+test('a new list is as the user left it, until all lists are reset', async ({ page }) => {
   await signIn(page, 'agent', '/active-v2?pastDue=true');
   await settled(page);
   await follow(page, '/pending?takeAction=true');

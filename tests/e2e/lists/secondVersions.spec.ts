@@ -7,7 +7,7 @@ import { expectAccessible, rowsOf, settled, signIn, watchConsole, signOut } from
 const headersOf = (page: Page) => page.getByRole('columnheader').allInnerTexts();
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Customize table' });
 
-/** The text of one column's cells on screen. */
+/** The visible texts of one column. */
 async function column(page: Page, header: string): Promise<string[]> {
   const head = page.getByRole('columnheader', { name: header, exact: true });
   const id = await head.getAttribute('data-column');
@@ -24,7 +24,7 @@ async function exported(page: Page): Promise<Record<string, string>[]> {
   const file = new Blob([await readFile(await download.path())]);
   const { rows } = await readWorkbook(file.stream());
   const [headers = [], ...lines] = rows;
-  // A cell without a value is left out.
+  // A cell without a value is missing.
   return lines.map((cells) =>
     Object.fromEntries(
       headers.flatMap(({ value: header }, index) => {
@@ -35,12 +35,12 @@ async function exported(page: Page): Promise<Record<string, string>[]> {
   );
 }
 
-test('the second pending list has one row a policy, which opens @main', async ({ page }) => {
+test('the new pending list has one row for each policy, which opens @main', async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, 'agent', '/pending-v2');
   await settled(page);
 
-  await test.step('one row a policy, named first', async () => {
+  await test.step('one row for each policy, with its name first', async () => {
     await expect(rowsOf(page)).toHaveCount(10);
     expect((await headersOf(page))[0]).toBe('Policy Number');
     const numbers = await column(page, 'Policy Number');
@@ -65,12 +65,12 @@ test('the second pending list has one row a policy, which opens @main', async ({
   expect(complaints).toEqual([]);
 });
 
-test("columns and density are the reader's own, and kept", async ({ page }) => {
+test("columns and density are the user's own, and are stored", async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, 'agent', '/pending-v2');
   await settled(page);
 
-  await test.step('columns are chosen and moved by keyboard, and kept over a reload', async () => {
+  await test.step('the keyboard chooses and moves columns, and a reload keeps them', async () => {
     await page.getByRole('button', { name: 'Customize' }).focus();
     await page.keyboard.press('Enter');
     const dialog = dialogOf(page);
@@ -107,7 +107,7 @@ test("columns and density are the reader's own, and kept", async ({ page }) => {
     expect(await height()).toBeLessThan(comfortable);
   });
 
-  await test.step('the defaults come back', async () => {
+  await test.step('the defaults can be restored', async () => {
     await page.getByRole('button', { name: 'Customize' }).click();
     await dialogOf(page).getByRole('button', { name: 'Use defaults' }).click();
     await dialogOf(page).getByRole('button', { name: 'Done' }).click();
@@ -117,14 +117,14 @@ test("columns and density are the reader's own, and kept", async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('filters, sort and page of the second list stand in the address, and the export follows', async ({
+test('filters, sort and page of the new list are in the address, and the export uses them', async ({
   page,
 }) => {
   const complaints = watchConsole(page);
   await signIn(page, 'agent', '/pending-v2');
   await settled(page);
 
-  await test.step('filters, sort and page stand in the address, and Back goes back', async () => {
+  await test.step('filters, sort and page are in the address, and Back goes back', async () => {
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page.getByRole('switch', { name: 'Take Action' }).click();
     await expect(page).toHaveURL('/pending-v2?takeAction=true');
@@ -163,12 +163,12 @@ test('filters, sort and page of the second list stand in the address, and the ex
   expect(complaints).toEqual([]);
 });
 
-test('what changed since the last visit of the second list is marked', async ({ page }) => {
+test('the new list marks what changed since the last visit', async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, 'agent', '/pending-v2');
   await settled(page);
 
-  await test.step('what changed since the last visit is marked', async () => {
+  await test.step('changes since the last visit are marked', async () => {
     await expect(page.getByText('Changed', { exact: true })).toHaveCount(0);
     await page.goto('/home');
     await page.evaluate(() => {
@@ -185,9 +185,7 @@ test('what changed since the last visit of the second list is marked', async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('the second lists of active and terminated policies sort, export and open', async ({
-  page,
-}) => {
+test('the new lists of active and terminated policies sort, export and open', async ({ page }) => {
   await signIn(page, 'agent', '/active-v2?sort=paidToDate&pastDue=true');
   await settled(page);
   const lines = await exported(page);
@@ -210,7 +208,7 @@ test('the second lists of active and terminated policies sort, export and open',
   expect(ended.slice(0, 10).map((line) => line['Reason'])).toEqual(await column(page, 'Reason'));
 });
 
-test('a row leads to its policy, and a wrong status in the address to the right one @main', async ({
+test('a row leads to its policy, and a wrong status in the address is corrected @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/pending-v2');
@@ -234,10 +232,10 @@ test('a row leads to its policy, and a wrong status in the address to the right 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
 });
 
-test('the table keeps its first column in sight when it scrolls sideways', async ({ page }) => {
+test('the table keeps its first column visible when it scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await signIn(page, 'agent', '/home');
-  // Columns that the reader adds do not give way.
+  // Columns that the user adds are not hidden when space runs out.
   await page.evaluate(
     (key) => {
       const order = [
@@ -265,7 +263,7 @@ test('the table keeps its first column in sight when it scrolls sideways', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the rows are cards that open, and nothing is wider than the screen', async ({ page }) => {
+  test('the rows are cards that open, and no part is wider than the screen', async ({ page }) => {
     await signIn(page, 'agent', '/pending-v2');
     await settled(page);
     await page

@@ -4,10 +4,10 @@ import { mainIf, settled, signIn } from '../support.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The lines that each option would take, where the select that shows it has less room than they need. */
+/** The number of lines of each option that does not fit its select. */
 const cutOptions = (select: Locator) =>
   select.evaluate((element) => {
-    if (!(element instanceof HTMLSelectElement)) throw new Error('It is no select.');
+    if (!(element instanceof HTMLSelectElement)) throw new Error('The element is not a select.');
     const cut: string[] = [];
     for (const option of element.options) {
       element.value = option.value;
@@ -29,7 +29,7 @@ const cutOptions = (select: Locator) =>
     return cut;
   });
 
-/** Another document may begin with the browser's own text size. */
+/** Another document may have a different default text size. */
 async function showIn(page: Page, size: number) {
   await settled(page);
   await setTextSize(page, size);
@@ -41,7 +41,7 @@ for (const [width, size] of [
   [390, 24],
   [320, 16],
 ] as const) {
-  test(`the choices of a sort and of a cycle show whole at ${width} px with text of ${size} px${mainIf(size === 24)}`, async ({
+  test(`the options of a sort and of a cycle are not cut off at ${width} px with text of ${size} px${mainIf(size === 24)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -50,7 +50,7 @@ for (const [width, size] of [
     const bar = page.locator('[data-part="phone-list-bar"]');
     await expect.poll(() => cutOptions(bar.getByRole('combobox', { name: 'Sort' }))).toEqual([]);
 
-    // The page scrolls free of the bar, however high it is.
+    // The page can scroll past the bar, however high it is.
     const overlaps = await bar.evaluate((element) => {
       const select = element.querySelector('select');
       const room = Number.parseFloat(getComputedStyle(document.body).paddingBottom);

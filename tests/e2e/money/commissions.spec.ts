@@ -7,7 +7,7 @@ import { actAs, expectAccessible, followEntry, settled, signIn, switchOff } from
 const rows = (page: Page, name = 'Policy Details') =>
   page.getByRole('table', { name, exact: true }).locator(':scope > tbody > tr:not([data-detail])');
 
-/** What a press downloads. */
+/** The file that a press downloads. */
 async function downloadOf(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
@@ -16,7 +16,7 @@ async function downloadOf(page: Page, press: () => Promise<void>) {
 const amounts = (texts: readonly string[]) =>
   texts.map((text) => Math.round(Number(text.replace('−', '-').replaceAll(/[$,]/g, '')) * 100));
 
-/** The amounts in a column, without what is said beside them. */
+/** The amounts in a column, without the text next to them. */
 const amountsIn = async (page: Page, column: string, name?: string) =>
   amounts(
     await rows(page, name)
@@ -28,7 +28,7 @@ const amountsIn = async (page: Page, column: string, name?: string) =>
       ),
   );
 
-test('a cycle is chosen, its lines sort, and each opens to the sum that it is @main', async ({
+test('a user chooses a cycle, sorts its lines, and opens one to see how it was calculated @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/home');
@@ -66,7 +66,7 @@ test('a cycle is chosen, its lines sort, and each opens to the sum that it is @m
   await expectAccessible(page);
 });
 
-test('the export has the cells of the screen, in its order and with its filters', async ({
+test('the export has the cells of the screen, with the same order and filters', async ({
   page,
 }) => {
   const address = '/commissions?cycle=2026-11-15&details.sort=commission&details.pageSize=100';
@@ -83,7 +83,7 @@ test('the export has the cells of the screen, in its order and with its filters'
   expect(said).toContainEqual(['Cycle Date to', '11/15/2026']);
 });
 
-test('the writing agents come to the cycle, and filters stand in the address', async ({ page }) => {
+test('the writing agents add up to the cycle, and filters are in the address', async ({ page }) => {
   await signIn(page, 'agent', '/commissions?cycle=2026-11-15');
   await settled(page);
   const figure = page.locator('dt', { hasText: /^First year$/ }).first();
@@ -106,7 +106,7 @@ test('the writing agents come to the cycle, and filters stand in the address', a
   await expect(rows(page, 'Writing Agents')).not.toHaveCount(1);
 });
 
-test('what was received is explained by what was expected', async ({ page }) => {
+test('the page explains the received amount by the expected one', async ({ page }) => {
   await signIn(page, 'agent', '/commissions?tab=expected&cycle=2026-10-31');
   await settled(page);
   await expectAccessible(page);
@@ -123,7 +123,9 @@ test('what was received is explained by what was expected', async ({ page }) => 
   expect(expected + sum(await texts('differences'))).toBe(received);
 });
 
-test('a statement is chosen, and its PDF comes to what the cycle paid @main', async ({ page }) => {
+test('a user chooses a statement, and its PDF adds up to what the cycle paid @main', async ({
+  page,
+}) => {
   await signIn(page, 'solo', '/commissions?cycle=2026-10-31');
   await settled(page);
   const paid = page.locator('dt', { hasText: 'My commissions' });
@@ -142,7 +144,7 @@ test('a statement is chosen, and its PDF comes to what the cycle paid @main', as
   await expect(dialog).toHaveCount(0);
 });
 
-test('a statement that fails says so in the words of the specification', async ({ page }) => {
+test('a failed statement shows the error text of the specification', async ({ page }) => {
   await page.route(/AgentStatement\?/, (route) => route.fulfill({ status: 500, body: '' }));
   await signIn(page, 'solo', '/commissions');
   await page.getByRole('button', { name: 'Agent statement' }).click();
@@ -152,7 +154,7 @@ test('a statement that fails says so in the words of the specification', async (
   );
 });
 
-test('debt says what is owed, what was exported, and leads to what is at risk @main', async ({
+test('debt shows what is owed, exports it, and leads to what is at risk @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/commissions');
@@ -188,7 +190,7 @@ test('debt says what is owed, what was exported, and leads to what is at risk @m
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });
 
-test('settled advances are hidden by a toggle that the address keeps', async ({ page }) => {
+test('a toggle hides settled advances, and is in the address', async ({ page }) => {
   await signIn(page, 'agent', '/commissions/debt?unsecured.sort=balance');
   await settled(page);
   const balances = () => amountsIn(page, 'balance', 'Unsecured Debt');
@@ -209,7 +211,7 @@ for (const [account, meets] of [
   ['sub.claims', 'Access required'],
   ['sub.none', 'Access required'],
 ] as const) {
-  test(`${account} meets '${meets}' at /commissions`, async ({ page }) => {
+  test(`${account} sees '${meets}' at /commissions`, async ({ page }) => {
     await signIn(page, account, '/commissions');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(meets, 'i'));
   });
@@ -224,7 +226,7 @@ test('home office sees the commissions of the agent that it acts for', async ({ 
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('features that are off take the choice of a cycle, or the pages', async ({ page }) => {
+test('features that are off remove the choice of a cycle, or the pages', async ({ page }) => {
   await switchOff(page, 'commissiondates');
   await signIn(page, 'agent', '/commissions');
   await settled(page);
@@ -248,9 +250,7 @@ test('on a phone of 320 px commissions and debt fit', async ({ page }) => {
   }
 });
 
-test('a policy shows what commissions show of it, and My Business leads to both pages', async ({
-  page,
-}) => {
+test('a policy shows its commissions, and My Business leads to both pages', async ({ page }) => {
   await signIn(page, 'agent', '/policy/NL0020Q1852/details');
   const card = page.getByRole('heading', { name: 'Commission', exact: true }).locator('..');
   const paid = card

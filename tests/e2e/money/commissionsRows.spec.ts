@@ -5,10 +5,10 @@ const tabs = ['', '?tab=writing-agents', '?tab=expected'];
 
 for (const [width, height, most] of [
   [1440, 900, 350],
-  // The first row is in sight over the bar at the foot of a phone.
+  // The first row is visible above the bottom bar of a phone.
   [390, 844, 600],
 ] as const)
-  test(`each tab of commissions begins its rows within ${most} px at ${width} px`, async ({
+  test(`the rows of each commissions tab begin within ${most} px at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

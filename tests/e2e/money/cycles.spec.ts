@@ -4,7 +4,7 @@ import { settled, signIn } from '../support.ts';
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Policy Details', exact: true }).locator(':scope > tbody > tr');
 
-test('one cycle governs the summary and all tabs, and all cycles are one choice @main', async ({
+test('one cycle applies to the summary and all tabs, and ‘All cycles’ is a choice @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/commissions');

@@ -17,18 +17,18 @@ const bill = `${group}/B100028`;
 const cents = (text: string) => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100);
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What a fact over the rows says. */
+/** The value of a fact above the rows. */
 const factOf = (page: Page, label: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd');
 
-/** The texts in a column of the rows on screen. */
+/** The visible texts in a column. */
 const columnOf = (page: Page, column: string) =>
   rowsOf(page).locator(`[data-column="${column}"]`).allTextContents();
 
-test('a group past due leads to its bills, a bill to its employees, and back by name @main', async ({
+test('a past-due group leads to its bills, a bill to its employees, and links lead back by name @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/home');
@@ -94,7 +94,7 @@ test('the totals of a bill, of its group and of all groups agree to the cent', a
   expect(cents(await totals.locator('[data-column="amountDue"]').innerText())).toBe(sum(due));
 });
 
-test('the download of a bill holds the cells of its rows, and its total @main', async ({
+test('the download of a bill contains the cells of its rows, and its total @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', `${bill}?pageSize=100`);
@@ -156,7 +156,7 @@ for (const [address, title] of [
   [`${group}/B100290`, 'List bill not found'],
   [`${group}/nothing`, 'List bill not found'],
 ] as const) {
-  test(`${address}, which is not the agent’s own, has a page that says so`, async ({ page }) => {
+  test(`${address}, which is not the agent’s, shows a page that says so`, async ({ page }) => {
     await signIn(page, 'agent', address);
     await expect(h1(page)).toHaveText(title);
     await expect(page.getByRole('link', { name: /^Back to / })).toBeVisible();
@@ -164,7 +164,7 @@ for (const [address, title] of [
   });
 }
 
-test('a bill under another group leads to where it stands', async ({ page }) => {
+test('a bill under another group redirects to its own group', async ({ page }) => {
   await signIn(page, 'agent', '/list-bill/G001000/B100028');
   await expect(page).toHaveURL(new RegExp(`${bill}$`));
 });
@@ -176,13 +176,13 @@ for (const [account, meets] of [
   ['sub.claims', 'Access required'],
   ['historical', 'Unauthorized.'],
 ] as const) {
-  test(`${account} meets '${meets}' at /list-bill`, async ({ page }) => {
+  test(`${account} sees '${meets}' at /list-bill`, async ({ page }) => {
     await signIn(page, account, '/list-bill');
     await expect(h1(page)).toHaveText(new RegExp(meets, 'i'));
   });
 }
 
-test('a sub-account without the policies sees their numbers, and no links to them', async ({
+test('a sub-account without the role for policies sees their numbers, and no links to them', async ({
   page,
 }) => {
   await signIn(page, 'sub.listbill', bill);
@@ -200,7 +200,7 @@ test('home office sees the groups of the agent that it acts for', async ({ page 
   await expect(page.getByRole('link', { name: 'G001001' })).toBeVisible();
 });
 
-test('a feature that is off leads away, and nothing offers it', async ({ page }) => {
+test('a feature that is off redirects, and no link leads to it', async ({ page }) => {
   await switchOff(page, 'listbill');
   await signIn(page, 'agent', '/my-business');
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();

@@ -24,7 +24,7 @@ async function download(page: Page, row: number) {
   return { name: file.suggestedFilename(), text: pages.join(' ').replaceAll(/\s+/g, ' ') };
 }
 
-/** What the cells of a row say, as a reader sees it. */
+/** The visible texts of a row's cells. */
 const cellOf = (page: Page, row: number, column: string) =>
   rowsOf(page)
     .nth(row)
@@ -37,7 +37,7 @@ async function typeInPalette(page: Page, text: string): Promise<void> {
   await page.getByRole('combobox', { name: /Policy, client/ }).fill(text);
 }
 
-test('each form of a year is the file that its row says @main', async ({ page }) => {
+test('each form of a year is the file that its row names @main', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   await followEntry(page, 'Service', 'Tax Forms');
   await expect(page).toHaveURL(/\/tax-forms$/);
@@ -63,7 +63,7 @@ test('each form of a year is the file that its row says @main', async ({ page })
   }
 });
 
-test('the amount of a year is that of its cycles', async ({ page }) => {
+test('the amount of a year is the sum of its cycles', async ({ page }) => {
   await signIn(page, 'agent', '/commissions?cycle=2025-12-31');
   await settled(page);
   const paid = await page.evaluate(async () => {
@@ -88,7 +88,7 @@ test('the amount of a year is that of its cycles', async ({ page }) => {
   }
 });
 
-test('the list sorts, narrows to a year and turns its pages', async ({ page }) => {
+test('the list sorts, filters by year and pages', async ({ page }) => {
   await signIn(page, 'agent', '/tax-forms');
   await settled(page);
   await page.getByRole('columnheader', { name: 'Issued' }).getByRole('button').click();
@@ -114,9 +114,7 @@ test('the palette and the notification lead to the forms of a year', async ({ pa
   await expect(page).toHaveURL(/\/tax-forms\?taxYear=2025$/);
 });
 
-test('a form that cannot be had says so in its row, and can be asked for again', async ({
-  page,
-}) => {
+test('a form that fails says so in its row, and can be requested again', async ({ page }) => {
   await signIn(page, 'agent', '/tax-forms');
   await settled(page);
   await page.route('**/API/TaxForms/agents/forms/*', (route) => route.fulfill({ status: 500 }));
@@ -139,7 +137,7 @@ for (const [account, meets] of [
   ['sub.claims', 'Access required'],
   ['sub.none', 'Access required'],
 ] as const) {
-  test(`${account} meets '${meets}' at /tax-forms`, async ({ page }) => {
+  test(`${account} sees '${meets}' at /tax-forms`, async ({ page }) => {
     await signIn(page, account, '/tax-forms');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(meets, 'i'));
   });
@@ -164,7 +162,7 @@ test('home office sees the forms of the agent that it acts for', async ({ page }
   expect((await download(page, 0)).text).toContain('Dana Whitfield');
 });
 
-test('while the feature is off the page, its link and its entry in the palette are away', async ({
+test('while the feature is off, the page, its link and its entry in the palette are gone', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/home');
@@ -175,12 +173,12 @@ test('while the feature is off the page, its link and its entry in the palette a
   await settled(page);
   await expect(page.getByRole('link', { name: /^Tax forms/ })).toHaveCount(0);
   await typeInPalette(page, '1099');
-  // Help goes on to explain the forms.
+  // Help still explains the forms.
   await expect(page.getByRole('group', { name: 'Help topics' })).toBeVisible();
   await expect(page.getByRole('option', { name: /^Tax form/ })).toHaveCount(0);
 });
 
-test('on a phone of 320 px the list fits, and a form is had from its card', async ({ page }) => {
+test('on a phone of 320 px the list fits, and a card downloads its form', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, 'agent', '/tax-forms');
   await settled(page);

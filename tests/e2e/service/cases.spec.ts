@@ -8,7 +8,7 @@ const caseOf = (policyNumber: string) => `${list}/E-${policyNumber}`;
 
 const history = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem');
 
-test('the cases sort, filter and page, and the address keeps it @main', async ({ page }) => {
+test('the cases sort, filter and page, and the address has it @main', async ({ page }) => {
   await signIn(page, 'agent', list);
   await settled(page);
   await expectAccessible(page);
@@ -37,7 +37,7 @@ test('the cases sort, filter and page, and the address keeps it @main', async ({
   expect(new Set(rows.slice(1).map((row) => row[3]?.value))).toEqual(new Set(['Declined']));
 });
 
-test('what needs somebody comes first, is counted in the navigation, and has a tab', async ({
+test('cases that need attention are first, are counted in the navigation, and have a tab', async ({
   page,
 }) => {
   await signIn(page, 'agent', list);
@@ -56,7 +56,7 @@ test('what needs somebody comes first, is counted in the navigation, and has a t
   await expect(page.getByText(`${count} cases ·`)).toBeVisible();
 });
 
-test('an e-mail is sent again once it is confirmed, once, and stands in history and outbox @main', async ({
+test('an e-mail is sent again once after a confirmation, and is in the history and the outbox @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', caseOf('NL0016B8835'));
@@ -85,7 +85,7 @@ test('an e-mail is sent again once it is confirmed, once, and stands in history 
   await expectAccessible(page);
 });
 
-test('a failed e-mail is not tried again by itself', async ({ page }) => {
+test('a failed e-mail is not retried automatically', async ({ page }) => {
   let calls = 0;
   await page.route(/ResendEmail/, (route) => {
     calls += 1;
@@ -103,7 +103,7 @@ test('a failed e-mail is not tried again by itself', async ({ page }) => {
   expect(calls).toBe(1);
 });
 
-test('a wrong address is corrected by a delegate, and a change meanwhile shows both', async ({
+test('a sub-account corrects a wrong address, and sees both versions after a concurrent change', async ({
   page,
 }) => {
   await signIn(page, 'sub.casemanagement', caseOf('NL0016A2206'));
@@ -115,7 +115,7 @@ test('a wrong address is corrected by a delegate, and a change meanwhile shows b
   await dialog.getByRole('button', { name: 'Save and resend' }).click();
   await expect(dialog.getByText(/^Enter an e-mail address/)).toBeVisible();
   await field.fill('joel@example.com');
-  // Somebody else is faster.
+  // Another user is faster.
   const token = (await page.context().cookies()).find(({ name }) => name === '__Host-csrf')?.value;
   const faster = await page.request.post('/API/CaseManagement/Cases/E-NL0016A2206/Recipient', {
     data: { recipientEmail: 'faster@example.com', version: 1 },
@@ -133,7 +133,9 @@ test('a wrong address is corrected by a delegate, and a change meanwhile shows b
   await expect(page.getByText('Needs your attention')).toHaveCount(0);
 });
 
-test('home office voids an envelope for the agent, and the history says who', async ({ page }) => {
+test('home office voids an envelope for the agent, and the history names the user', async ({
+  page,
+}) => {
   await signIn(page, 'office', '/home');
   await actAs(page, '4471902');
   await page.goto(caseOf('NL0015Z9071'));
@@ -161,7 +163,7 @@ for (const [account, meets] of [
   ['sub.none', 'Access required'],
   ['historical', 'Unauthorized.'],
 ] as const) {
-  test(`${account} meets '${meets}'`, async ({ page }) => {
+  test(`${account} sees '${meets}' at /case-management`, async ({ page }) => {
     await signIn(page, account, list);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(meets, { ignoreCase: true });
     if (meets === 'Case Management') return;
@@ -172,9 +174,7 @@ for (const [account, meets] of [
   });
 }
 
-test('a case of somebody else is not found, and a feature that is off leads away', async ({
-  page,
-}) => {
+test('another agent’s case is not found, and a feature that is off redirects', async ({ page }) => {
   await signIn(page, 'solo', caseOf('NL0018O0142'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case not found');
   await switchOff(page, 'casemanagement');

@@ -11,7 +11,7 @@ async function openRow(page: Page, name: string) {
   await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
 }
 
-test('a row of the new pending list opens to the group, its bills and the cases of its policy @main', async ({
+test('a row of the new pending list links to the group, its bills and the cases of its policy @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/pending-v2');
@@ -28,7 +28,7 @@ test('a row of the new pending list opens to the group, its bills and the cases 
   await expect(page).toHaveURL(oneCase);
 });
 
-test('a role of policies alone sees the employer, and no way to what it may not open', async ({
+test('a role with only policies sees the employer, and no links that it may not open', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -65,9 +65,7 @@ test('the agent of a policy and of an advance leads to its place in the hierarch
   await expect(page.locator('a[href^="/hierarchy"]')).toHaveCount(0);
 });
 
-test('a group of the inventory leads to its bills, where the role goes that far', async ({
-  page,
-}) => {
+test('a group of the inventory leads to its bills, if the role allows it', async ({ page }) => {
   await signIn(page, 'agent', '/group-inventory/G001000');
   await page.locator('dl').getByRole('link', { name: 'G001000' }).click();
   await expect(page).toHaveURL('/list-bill/G001000');
@@ -76,7 +74,7 @@ test('a group of the inventory leads to its bills, where the role goes that far'
   await expect(page.locator('#main a[href^="/list-bill"]')).toHaveCount(0);
 });
 
-test('historical access leads from commissions to no policy that it may not open', async ({
+test('historical access has no links from commissions to policies that it may not open', async ({
   page,
 }) => {
   await signIn(page, 'historical', '/commissions');
@@ -84,7 +82,7 @@ test('historical access leads from commissions to no policy that it may not open
   await expect(page.locator('#main a[href^="/policy/"]')).toHaveCount(0);
 });
 
-test("a case shows the user's follow-ups on its policy, to whom policies are open", async ({
+test("a case shows the user's follow-ups on its policy, if the user may see policies", async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allAsked, drawn, follow, settled, signIn, watchConsole } from '../support.ts';
 
-/** Keeps the addresses that the page asks for. */
+/** Records the addresses that the page requests. */
 function askedFor(page: Page, part: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,12 +14,12 @@ for (const [account, arrival] of [
   ['office', '/home-office-user'],
   ['sub.claims', '/accessRequired'],
 ] as const) {
-  test(`${account} opens /pending, and nothing that would be refused is asked for`, async ({
+  test(`${account} opens /pending, and the page makes no request that would be rejected`, async ({
     page,
   }) => {
     const messages = watchConsole(page);
     const asked = askedFor(page, '/API/PolicyInfo/');
-    // The browser learns on any page whether its user sees policies.
+    // Any page stores in the browser whether its user sees policies.
     await signIn(page, account, '/home');
     await drawn(page);
     await page.goto('/pending');
@@ -31,7 +31,9 @@ for (const [account, arrival] of [
   });
 }
 
-test('the first rows of /pending are asked for beside the user record @main', async ({ page }) => {
+test('the first rows of /pending are requested together with the user record @main', async ({
+  page,
+}) => {
   await signIn(page, 'agent', '/icon.svg');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/auth\/userinfo$/, async (route) => {
@@ -45,7 +47,7 @@ test('the first rows of /pending are asked for beside the user record @main', as
   await settled(page);
 });
 
-test('the first rows of /pending are asked for once', async ({ page }) => {
+test('the first rows of /pending are requested once', async ({ page }) => {
   const asked = askedFor(page, '/PendingPolicyRequirements?page=1&');
   const next = page.waitForRequest(/PendingPolicyRequirements\?page=2&/);
   await signIn(page, 'agent', '/pending');
@@ -59,7 +61,7 @@ for (const [address, call] of [
   ['/policy/NL9999999999/details', '/API/PolicyInfo/Policies/NL9999999999'],
   ['/policy-v2/active/NL9999999999/details-v2', '/API/PolicyInfo/NL9999999999/PolicyDetail'],
 ] as const) {
-  test(`a policy that is not there is asked for once, at ${address}`, async ({ page }) => {
+  test(`a missing policy is requested once, at ${address}`, async ({ page }) => {
     const asked = askedFor(page, 'NL9999999999');
     const calls = () => asked.filter((path) => path.startsWith('/API/'));
     await signIn(page, 'agent', address);
@@ -77,13 +79,13 @@ for (const [address, call] of [
   });
 }
 
-test('a policy whose page is there before its first data starts is asked for once', async ({
+test('a policy whose page loads before its first data starts is requested once', async ({
   page,
 }) => {
   const asked = askedFor(page, '/API/PolicyInfo/NL9999999999/');
   await signIn(page, 'agent', '/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Dana');
-  // On a first visit nothing of the policy's pages is loaded.
+  // On a first visit, the code of the policy's pages is not loaded.
   await follow(page, '/policy-v2/active/NL9999999999/details-v2');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
   await allAsked(page);

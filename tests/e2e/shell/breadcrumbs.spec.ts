@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { actAs, drawn, signIn } from '../support.ts';
 
-/** Each step of the way down to the page, with where it leads. */
+/** Each step of the breadcrumbs, with its link. */
 const trailOf = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Breadcrumb' })
@@ -14,7 +14,7 @@ const trailOf = (page: Page) =>
 
 type Visit = readonly [address: string, trail: readonly string[]];
 
-/** A step without an address is no page, may not be opened, or leads back to where one is. */
+/** A step without a link is no page, may not be opened, or is the current page. */
 const visits: Readonly<Record<string, readonly Visit[]>> = {
   agent: [
     [
@@ -76,14 +76,14 @@ async function expectTrail(page: Page, [address, trail]: Visit) {
 }
 
 for (const [account, rows] of Object.entries(visits)) {
-  test(`${account} finds the way up where it may go`, async ({ page }) => {
+  test(`the breadcrumbs of ${account} link to the pages that it may open`, async ({ page }) => {
     test.slow();
     await signIn(page, account, '/home');
     for (const row of rows) await expectTrail(page, row);
   });
 }
 
-test('home office that acts for an agent is led past Profile, which is not for it', async ({
+test('the breadcrumbs of home office that acts for an agent skip Profile, which it may not open', async ({
   page,
 }) => {
   await signIn(page, 'office', '/home');
@@ -94,7 +94,7 @@ test('home office that acts for an agent is led past Profile, which is not for i
   ]);
 });
 
-test('a breadcrumb leads up by the keyboard, to the list as it was left @main', async ({
+test('the keyboard follows a breadcrumb to the list as the user left it @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/pending?sort=none');
@@ -104,6 +104,6 @@ test('a breadcrumb leads up by the keyboard, to the list as it was left @main', 
   await trail.getByRole('link', { name: 'Pending' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pending?sort=none');
-  // The list is come back to where it was left: at the row that led away.
+  // The list is where the user left it: at the row that was opened.
   await expect(first).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { actAs, mainIf, settled, signIn } from '../support.ts';
 
-/** Loads a page whose code does not come before it is let go. */
+/** Loads a page, but holds back its code until the test releases it. */
 async function loadWithoutCode(page: Page, address: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -16,7 +16,7 @@ const account = (page: Page) => page.locator('.frame-profile');
 const acting = (page: Page) => page.locator('.frame-acting strong');
 
 for (const width of [1440, 768, 390]) {
-  test(`whose account it is stands in the first paint, where it stays, at ${width} px${mainIf(width === 768)}`, async ({
+  test(`the first paint shows the account at its final position, at ${width} px${mainIf(width === 768)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -30,7 +30,7 @@ for (const width of [1440, 768, 390]) {
     expect(await account(page).boundingBox()).toEqual(before);
   });
 
-  test(`for whom home office acts stands in the first paint, where it stays, at ${width} px`, async ({
+  test(`the first paint shows whom home office acts for at its final position, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { actAs, allAsked, mainIf, settled, signIn } from '../support.ts';
 
-/** What a part of the page that takes the focus is hidden under, or nothing. */
+/** The element that hides a part of the page with the focus, or nothing. */
 interface Stop {
   readonly words: string;
   readonly coveredBy: string | null | undefined;
 }
 
-/** The element that has the focus, and what covers it: at its middle and at its corners. */
+/** The element with the focus, and what covers its center and its corners. */
 const focused = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -20,7 +20,7 @@ const focused = (page: Page): Promise<Stop> =>
     if (isFar(part)) return { words: name(element), coveredBy: undefined };
     const box = [...part.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
     const rect = box ?? part.getBoundingClientRect();
-    // A stop that is higher than the window shows its beginning.
+    // An element that is higher than the window shows its beginning.
     const top = Math.max(rect.top, 0);
     const bottom = Math.min(rect.bottom, innerHeight);
     const left = Math.max(rect.left, 0);
@@ -44,7 +44,7 @@ const focused = (page: Page): Promise<Stop> =>
     };
   });
 
-/** Presses a key until the focus has gone through the page once, and collects what is covered. */
+/** Presses a key until the focus has passed through the page once, and collects covered elements. */
 async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab', most: number) {
   const problems: string[] = [];
   let stops = 0;
@@ -63,7 +63,7 @@ const sizes = [
 ] as const;
 
 for (const [width, height] of sizes) {
-  test(`what takes the focus is in sight at ${width} by ${height}, offline and while acting for an agent${mainIf(width === 390)}`, async ({
+  test(`the element with the focus is visible at ${width} by ${height}, offline and while acting for an agent${mainIf(width === 390)}`, async ({
     page,
     context,
   }) => {

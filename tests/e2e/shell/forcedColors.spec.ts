@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { agentsPages, openPage } from '../sitemap.ts';
 import { drawn, signIn } from '../support.ts';
 
-/** Links, buttons and options that are selected and do not have the reader's own colors. */
+/** Selected links, buttons and options without the user's own colors. */
 const wronglySelected = (page: Page) =>
   page.evaluate(() => {
     const probe = document.createElement('i');
@@ -20,14 +20,14 @@ const wronglySelected = (page: Page) =>
     return wrong;
   });
 
-/** Edges below the tabs that are not selected: each must have the color of the page. */
+/** Bottom edges of tabs that are not selected. Each must have the color of the page. */
 const edges = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Account Settings' })
     .locator('a:not([aria-current])')
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor));
 
-test('in forced colors what is selected can be read, and no other tab is underlined', async ({
+test('in forced colors the selected option is readable, and no other tab is underlined', async ({
   page,
 }) => {
   test.setTimeout(600_000);

@@ -67,7 +67,7 @@ async function expectArrival(page: Page, [, arrival, heading]: Visit) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 
-/** Opens an address in a document of its own. */
+/** Opens an address in a new document. */
 async function arrive(page: Page, visit: Visit) {
   await page.goto(visit[0]);
   await expectArrival(page, visit);
@@ -82,18 +82,18 @@ async function walk(page: Page, visits: readonly Visit[]) {
 }
 
 for (const [account, rows] of Object.entries(visits)) {
-  test(`${account} comes where the specification says`, async ({ page }) => {
+  test(`${account} ends up where the specification says`, async ({ page }) => {
     test.slow();
     const [first, ...others] = rows;
     await signIn(page, account, first?.[0]);
     if (first) await expectArrival(page, first);
-    // Without business a link to production credit stays where it is: see below.
+    // Without business, a link to production credit stays on the page: see below.
     if (account !== 'neither') await walk(page, others);
     else for (const other of others) await arrive(page, other);
   });
 }
 
-test('a visitor sees what needs no login, and comes to login for the rest @main', async ({
+test('a visitor sees pages that need no login, and the login page for the others @main', async ({
   page,
 }) => {
   await arrive(page, [
@@ -109,7 +109,9 @@ test('a visitor sees what needs no login, and comes to login for the rest @main'
   );
 });
 
-test('home office that acts for an agent comes where the specification says', async ({ page }) => {
+test('home office that acts for an agent ends up where the specification says', async ({
+  page,
+}) => {
   test.slow();
   await signIn(page, 'office.unlinked', '/home');
   await actAs(page, '4471902');
@@ -146,7 +148,7 @@ test('a feature that is off closes its pages, and no others @main', async ({ pag
   await arrive(page, ['/nowhere', ...off]);
 });
 
-test('a feature that cannot be asked for is off', async ({ page }) => {
+test('a feature whose request fails is off', async ({ page }) => {
   await page.route(/\/features\?feature=listbill/, (route) => route.abort());
   await signIn(page, 'agent', '/home');
   await arrive(page, ['/list-bill', ...off]);

@@ -1,12 +1,12 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { actAs, rowsOf, settled, signIn } from '../support.ts';
 
-/** What can become of a change of identity [S8]. */
+/** The failures of a change of identity [S8]. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no network': (route) => route.abort('internetdisconnected'),
   '403': (route) => route.fulfill({ status: 403, json: { status: 403 } }),
   '500': (route) => route.fulfill({ status: 500, json: { status: 500 } }),
-  // Nothing comes back at all, until the portal has waited for long enough.
+  // No answer, until the portal times out.
   'a time-out': (route) =>
     route
       .request()
@@ -18,7 +18,7 @@ declare global {
   var endPatience: () => void;
 }
 
-/** The portal waits 30 s for an answer; here until `endPatience()` says that they are over. */
+/** The portal waits 30 s for an answer. In this test the time ends with `endPatience()`. */
 const holdPatience = (page: Page) =>
   page.addInitScript(() => {
     const waiting: AbortController[] = [];
@@ -37,7 +37,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Whose view this is
 const box = (page: Page) => page.getByRole('textbox', { name: 'Find an agent' });
 
 for (const [failure, fail] of Object.entries(failures)) {
-  test(`an impersonation that meets ${failure} says so in the panel, and works the next time`, async ({
+  test(`an impersonation that fails with ${failure} says so in the panel, and works the next time`, async ({
     page,
   }) => {
     await holdPatience(page);
@@ -58,7 +58,7 @@ for (const [failure, fail] of Object.entries(failures)) {
     await expect(bar(page)).toContainText('Acting as June Abara (4480055)');
   });
 
-  test(`a resume that meets ${failure} says so in the bar, and works the next time`, async ({
+  test(`a resume that fails with ${failure} says so in the bar, and works the next time`, async ({
     page,
   }) => {
     await holdPatience(page);
@@ -84,7 +84,9 @@ for (const [failure, fail] of Object.entries(failures)) {
   });
 }
 
-test('a resume from the menu that fails says so over the page, which stays', async ({ page }) => {
+test('a failed resume from the menu shows a message over the page, which stays', async ({
+  page,
+}) => {
   await signIn(page, 'office', '/home');
   await actAs(page, '4471902');
   await page.goto('/pending');

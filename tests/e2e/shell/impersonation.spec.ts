@@ -14,7 +14,7 @@ const asReyes = /business of Reyes, Marco and downline \(\d+ agents\) · Agent 4
 
 const ofSubAccount = ['Profile', 'Policy', 'Activity', 'Security', 'Help', 'Log Out'] as const;
 
-/** The profile menu of each mode: its title, and its entries in their order [S2, S4, S6]. */
+/** The profile menu of each mode: its title, and its entries in order [S2, S4, S6]. */
 const menus = [
   [
     'agent',
@@ -50,7 +50,7 @@ const menus = [
   ['office', /^office Carol Denney account/, ['Help', 'Become a User', 'Log Out']],
 ] as const;
 
-/** The menu waits a second for the address of secure mail, which a loaded machine may need for it. */
+/** A busy machine may need more than the second that the menu waits for the address of secure e-mail. */
 const waitForSecureMail = (page: Page) =>
   page.addInitScript(() => {
     // oxlint-disable-next-line no-restricted-properties -- only makes the page more patient
@@ -74,14 +74,14 @@ async function entriesOf(page: Page, title: RegExp): Promise<string[]> {
 }
 
 for (const [account, title, entries] of menus) {
-  test(`the profile menu of ${account} holds what its mode has`, async ({ page }) => {
+  test(`the profile menu of ${account} has the entries of its mode`, async ({ page }) => {
     await waitForSecureMail(page);
     await signIn(page, account, '/home');
     expect(await entriesOf(page, title)).toEqual(entries);
   });
 }
 
-test('Secure Email opens where the settings say, in a new tab', async ({ page, context }) => {
+test('Secure Email opens the address of the settings in a new tab', async ({ page, context }) => {
   await waitForSecureMail(page);
   await signIn(page, 'agent', '/home');
   await page.getByRole('button', { name: /^Dana Whitfield/ }).click();
@@ -93,7 +93,7 @@ test('Secure Email opens where the settings say, in a new tab', async ({ page, c
   await expect(page).toHaveURL('/home');
 });
 
-test('a visitor has a log-in in the place of the menu', async ({ page }) => {
+test('a visitor has a login link instead of the menu', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('link', { name: 'Log-in' })).toHaveAttribute(
     'href',
@@ -104,7 +104,7 @@ test('a visitor has a log-in in the place of the menu', async ({ page }) => {
 const box = (page: Page) => page.getByRole('textbox', { name: 'Find an agent' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Whose view this is' });
 
-/** Acts for an agent from the landing on screen, and arrives. */
+/** Acts for an agent from the landing page on screen. */
 async function actFor(page: Page, term: string, name: RegExp): Promise<void> {
   await box(page).fill(term);
   const results = page.getByRole('region', { name: 'Search Results' });
@@ -127,7 +127,7 @@ test('home office becomes a user by the keyboard alone, and comes back @main', a
     await expect(box(page)).toHaveAttribute('placeholder', 'Agent Name, ID, email or username');
   });
 
-  await test.step('nothing found says so to the letter', async () => {
+  await test.step('a search without results shows the exact text', async () => {
     await page.keyboard.type('zzz');
     await expect(
       page.getByText(
@@ -185,7 +185,7 @@ test('home office becomes a user by the keyboard alone, and comes back @main', a
     await settled(page);
   });
 
-  await test.step('resuming leads to the landing, which knows the agent', async () => {
+  await test.step('resuming leads to the landing page, which lists the agent', async () => {
     await bar(page).getByRole('button', { name: 'Resume HO Account' }).click();
     await expect(page).toHaveURL('/home-office-user');
     await expect(bar(page)).toHaveCount(0);
@@ -198,7 +198,7 @@ test('home office becomes a user by the keyboard alone, and comes back @main', a
     await expect(page).toHaveURL('/home-office-user');
   });
 
-  await test.step('the page that was asked for opens once an agent is chosen, without view-as', async () => {
+  await test.step('the requested page opens after an agent is chosen, without view-as', async () => {
     await expect(box(page)).toBeFocused();
     await box(page).fill('abara');
     const results = page.getByRole('region', { name: 'Search Results' });
@@ -210,7 +210,7 @@ test('home office becomes a user by the keyboard alone, and comes back @main', a
   });
 });
 
-test('the head of a table stays below the bar over the content', async ({ page }) => {
+test('the head of a table stays below the bar above the content', async ({ page }) => {
   await signIn(page, 'office', '/home');
   await actAs(page, '4471902');
   for (const address of ['/pending?pageSize=50', '/pending-v2?pageSize=50&viewAs=4473310']) {
@@ -234,7 +234,7 @@ test('the head of a table stays below the bar over the content', async ({ page }
   }
 });
 
-test('answers under way at a switch show nothing of the former agent @main', async ({ page }) => {
+test('late answers show no data of the previous agent @main', async ({ page }) => {
   await signIn(page, 'office', '/home-office-user');
   await actFor(page, 'whitfield', /^Dana Whitfield/);
   await followEntry(page, 'Policies', 'Pending');
@@ -243,7 +243,7 @@ test('answers under way at a switch show nothing of the former agent @main', asy
   const policies = await links.allInnerTexts();
   expect(policies.length).toBeGreaterThan(0);
 
-  // The answers of the former agent are held back, with what the carrier knew when it was asked.
+  // Holds back the answers of the previous agent, which the carrier has already computed.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: held, resolve: hold } = Promise.withResolvers<void>();
   const late: Promise<void>[] = [];
@@ -252,7 +252,7 @@ test('answers under way at a switch show nothing of the former agent @main', asy
     if (!isFormer) return route.continue();
     const response = await route.fetch();
     hold();
-    // The page may have given the call up.
+    // The page may have aborted the call.
     late.push(released.then(() => route.fulfill({ response })).catch(() => {}));
     return late.at(-1);
   });
@@ -285,7 +285,7 @@ test('another tab notices an impersonation, and its end', async ({ context }) =>
   await expect(bar(two)).toHaveCount(0);
 });
 
-test('an agent who forges an impersonation is refused, and stays who it is', async ({ page }) => {
+test('a forged impersonation is rejected, and the identity stays', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   const status = await page.evaluate(async () => {
     const token = /__Host-csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '';

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { rowsOf, settled } from '../support.ts';
 
-test('the whole story works with the keyboard alone @main', async ({ page }) => {
+test('the main path works with the keyboard alone @main', async ({ page }) => {
   const { keyboard } = page;
-  /** Presses Tab until what has the focus carries the name. */
+  /** Presses Tab until an element with the name has the focus. */
   const tabTo = async (name: RegExp | string) => {
     const wanted = typeof name === 'string' ? new RegExp(`^${name}$`) : name;
     for (let presses = 0; presses < 60; presses += 1) {

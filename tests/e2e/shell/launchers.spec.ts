@@ -12,12 +12,12 @@ const launchers = [
   ['/worksite-forms', 'Worksite Forms Library', 'It came without fields.'],
 ] as const;
 const withAgent = launchers.slice(0, 3);
-const forEverybody = launchers.slice(3);
+const withoutLogin = launchers.slice(3);
 
-const standIn = (page: Page, address: string) => new RegExp(`/stand-ins${address}(\\?.*)?$`);
+const toolAddress = (page: Page, address: string) => new RegExp(`/stand-ins${address}(\\?.*)?$`);
 
 async function expectTool(page: Page, address: string, tool: string, received: string) {
-  await expect(page).toHaveURL(standIn(page, address));
+  await expect(page).toHaveURL(toolAddress(page, address));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool);
   await expect(page.getByText(received)).toBeVisible();
 }
@@ -34,10 +34,10 @@ for (const account of ['agent', 'sub.listbill']) {
   });
 }
 
-test('a visitor opens the tools that need nobody, and is asked to log in for the others', async ({
+test('a visitor opens the tools that need no login, and sees the login page for the others', async ({
   page,
 }) => {
-  for (const [address, tool, received] of forEverybody) {
+  for (const [address, tool, received] of withoutLogin) {
     await page.goto(address);
     await expectTool(page, address, tool, received);
   }
@@ -53,13 +53,13 @@ test('a visitor opens the tools that need nobody, and is asked to log in for the
   await expectAccessible(page);
 });
 
-test('home office that acts for nobody is asked to choose an agent', async ({ page }) => {
+test('home office that acts for no agent is asked to choose one', async ({ page }) => {
   await signIn(page, 'office', '/ipipeline');
   await expect(page.getByRole('link', { name: 'Choose an agent' })).toBeVisible();
 });
 
 for (const account of ['historical', 'sub.none']) {
-  test(`${account} is refused the agent's tools in place`, async ({ page }) => {
+  test(`${account} sees in place that it may not open the agent's tools`, async ({ page }) => {
     await signIn(page, account, '/home');
     for (const [address, tool] of withAgent) {
       await page.goto(address);
@@ -69,7 +69,7 @@ for (const account of ['historical', 'sub.none']) {
 }
 
 for (const [address, tool, received] of launchers) {
-  test(`${address}/new opens a new tab that knows nothing of this one`, async ({ page }) => {
+  test(`${address}/new opens a new tab without a reference to this one`, async ({ page }) => {
     await signIn(page, 'agent', '/home');
     const opened = page.waitForEvent('popup');
     await page.goto(`${address}/new`);
@@ -83,7 +83,7 @@ for (const [address, tool, received] of launchers) {
     expect(page.context().pages()).toHaveLength(2);
   });
 
-  test(`${address}/new gives what opens it when the tab is blocked`, async ({ page }) => {
+  test(`${address}/new shows a link if the browser blocks the tab`, async ({ page }) => {
     await signIn(page, 'agent', '/home');
     await page.addInitScript(() => {
       globalThis.open = () => null;
@@ -100,7 +100,7 @@ for (const [address, tool, received] of launchers) {
   });
 }
 
-test('opening again asks for a fresh SAML response @main', async ({ page }) => {
+test('opening again requests a new SAML response @main', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   let asked = 0;
   page.on('request', (request) => {
@@ -116,7 +116,7 @@ test('opening again asks for a fresh SAML response @main', async ({ page }) => {
   expect(asked).toBe(before + 1);
 
   const xml = (await tab.locator('pre').textContent()) ?? '';
-  // A page of its own: where Trusted Types hold, no text is parsed.
+  // A separate page, because Trusted Types forbid parsing text in the portal's page.
   const blank = await page.context().newPage();
   const root = await blank.evaluate(
     (text) => new DOMParser().parseFromString(text, 'text/xml').documentElement.localName,
@@ -128,13 +128,13 @@ test('opening again asks for a fresh SAML response @main', async ({ page }) => {
 test('Back from a tool shows the launcher, and does not open the tool again', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   await page.goto('/illustration-pro');
-  await expect(page).toHaveURL(standIn(page, '/illustration-pro'));
+  await expect(page).toHaveURL(toolAddress(page, '/illustration-pro'));
   await page.goBack();
   await page.getByRole('button', { name: 'Open Illustration Pro' }).click();
   await expectTool(page, '/illustration-pro', 'Illustration Pro', 'NM-4471902');
 });
 
-test('a failure names the tool, and trying again opens it @main', async ({ page }) => {
+test('an error names the tool, and Try again opens it @main', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   const call = '**/API/IPipeline/Integration/IPipelineResponse*';
   await page.route(call, (route) => route.fulfill({ status: 400, body: '{}' }));
@@ -146,9 +146,7 @@ test('a failure names the tool, and trying again opens it @main', async ({ page 
   await expectTool(page, '/ipipeline', 'iPipeline', 'not signed');
 });
 
-test('offers a sub-account without roles no link on /home that it may not open', async ({
-  page,
-}) => {
+test('/home offers a sub-account without roles no link that it may not open', async ({ page }) => {
   await signIn(page, 'sub.none', '/home');
   const main = page.locator('#main');
   await expect(main.getByRole('link', { name: 'AWPS' })).toBeVisible();

@@ -4,7 +4,7 @@ import { drawn, follow, signIn } from '../support.ts';
 const pat = /assets\/PatPage-.*\.js$/;
 const business = /assets\/MyBusinessPage-.*\.js$/;
 
-/** Counts the documents that the tab loads from here on. */
+/** Counts the documents that the tab loads from now on. */
 function watchDocuments(page: Page): { readonly count: number } {
   const documents = { count: 0 };
   page.on('request', (request) => {
@@ -16,18 +16,18 @@ function watchDocuments(page: Page): { readonly count: number } {
 const oops = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something went wrong.');
 
-test('a new version reloads the page once, where the reader was going, and keeps what was typed @main', async ({
+test('a new version reloads the page once, at the requested page, and keeps the input @main', async ({
   page,
 }) => {
   const actions = '/policy/NL0018O0142/actions';
-  // Code that the page works without is still on its way.
+  // Optional code of the page is still loading.
   await page.route(/assets\/startMonitoring-.*\.js$/, () => {});
   await signIn(page, 'agent', actions);
   await drawn(page);
   await page.getByLabel('Note').fill('The exam is on Thursday.');
   await page.evaluate(() => Object.assign(globalThis, { oldVersion: true }));
   const documents = watchDocuments(page);
-  // The old document asks for code that the new version has not.
+  // The old document requests code that the new version does not have.
   await page.route(pat, (route) =>
     documents.count === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
@@ -43,7 +43,7 @@ test('a new version reloads the page once, where the reader was going, and keeps
   expect(documents.count).toBe(1);
 });
 
-test('code that stays missing ends on the error page after one reload, until Try again finds it', async ({
+test('if code stays missing, the error page shows after one reload, until Try again finds the code', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/home');
@@ -58,7 +58,7 @@ test('code that stays missing ends on the error page after one reload, until Try
   await expect(page).toHaveURL('/pat');
   expect(documents.count).toBe(1);
 
-  // Documents of the reader's own, within the same minute: none is followed by another one.
+  // Documents that the user opens within the same minute. None of them reloads.
   await page.goto('/my-business');
   await oops(page);
   expect(documents.count).toBe(2);
@@ -75,7 +75,7 @@ test('code that stays missing ends on the error page after one reload, until Try
   expect(documents.count).toBe(4);
 });
 
-test('code that is gone is 404 and no page, and the page itself is kept by no cache', async ({
+test('missing code answers 404 instead of a page, and the page itself is never cached', async ({
   page,
 }) => {
   const gone = await page.request.get('/assets/PatPage-gone0000.js', {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { settled, signIn } from '../support.ts';
 
-/** Pixels from the middle of the bell to the edge of the panel [S9]. */
+/** Pixels from the center of the bell to the edge of the panel [S9]. */
 async function offsetOf(page: Page): Promise<number> {
   const bell = await page.locator('.frame-bell button').boundingBox();
   const dialog = page.getByRole('dialog', { name: 'Notifications' });
@@ -15,14 +15,14 @@ for (const [width, offset] of [
   [1640, 46],
   [1639, 38],
 ] as const) {
-  test(`at ${width} px the panel stands ${offset} px below the bell, scrolled or not`, async ({
+  test(`at ${width} px the panel is ${offset} px below the bell, scrolled or not`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
     await signIn(page, 'agent');
     await settled(page);
     const panel = page.getByRole('dialog', { name: 'Notifications' });
-    // While the panel is open the page does not scroll: it opens at either place.
+    // The page does not scroll while the panel is open, so the panel opens once at each position.
     for (const scroll of [0, 240]) {
       await page.evaluate((top) => scrollTo(0, top), scroll);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);
@@ -35,7 +35,7 @@ for (const [width, offset] of [
   });
 }
 
-test('what is read in one browser is read in another one, and after the next login @main', async ({
+test('a notification that was read in one browser is read in another, and after the next login @main', async ({
   page,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test('what is read in one browser is read in another one, and after the next log
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   const maintenance = panel.getByRole('listitem').filter({ hasText: 'Portal maintenance' });
   await expect(maintenance).toBeVisible();
-  // A run that was broken off may have left all of them read.
+  // An interrupted run may have left all of them read.
   const markAll = panel.getByRole('button', { name: 'Mark all as read' });
   await expect(panel.getByText(/unread$|^You have read them all/)).toBeVisible();
   if (await markAll.isVisible()) {

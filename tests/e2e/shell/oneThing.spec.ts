@@ -2,7 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { routes } from '../../../apps/portal/src/routes.ts';
 import { drawn, follow, signIn } from '../support.ts';
 
-/** Two addresses of each row of the sitemap that has an id in its address. */
+/** Two addresses of each row of the sitemap with an id in its address. */
 const pairs: Readonly<Record<string, readonly [first: string, second: string]>> = {
   'policy-details': ['/policy/NL0018O0142/details', '/policy/NL0020A2729/details'],
   'policy-actions': ['/policy/NL0018O0142/actions', '/policy/NL0020A2729/actions'],
@@ -21,7 +21,7 @@ const pairs: Readonly<Record<string, readonly [first: string, second: string]>> 
   content: ['/products/term-life', '/underwriting-guide'],
 };
 
-/** Pages about one agent, which the query names. */
+/** Pages about one agent, whom the query names. */
 const ofAgents: readonly string[] = [
   '/hierarchy',
   '/production-credit/individual/downline',
@@ -37,7 +37,7 @@ const idOf = (address: string) => {
   return parts.at(-1) ?? '';
 };
 
-/** The texts of the page's content, each once. */
+/** The texts of the page's content, without duplicates. */
 const textsOf = (page: Page) =>
   page.locator('#main').evaluate((main) => {
     const texts = new Set<string>();
@@ -47,7 +47,7 @@ const textsOf = (page: Page) =>
     return [...texts];
   });
 
-/** Opens an address in a document of its own, and waits for all of its data. */
+/** Opens an address in a new document, and waits for all of its data. */
 async function open(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(address);
   await drawn(page);
@@ -56,7 +56,7 @@ async function open(page: Page, address: string): Promise<readonly string[]> {
   return textsOf(page);
 }
 
-test('the addresses are of every row that has an id in its address', () => {
+test('every row with an id in its address has addresses in this test', () => {
   const withId = routes.filter(
     ({ id, paths, lazy }) => lazy && id !== 'content' && /:(?!new)/.test(paths[0]),
   );
@@ -68,7 +68,7 @@ const pages = [
   ...ofAgents.map((page) => [page, [`${page}?viewAs=4471902`, `${page}?viewAs=4473310`]] as const),
 ];
 for (const [id, [first, second]] of pages) {
-  test(`${id}: nothing of the first shows while the second is awaited, nor once it fails`, async ({
+  test(`${id}: no data of the first shows while the second loads, nor after it fails`, async ({
     page,
   }) => {
     await signIn(page, 'agent', second);
@@ -99,7 +99,7 @@ for (const [id, [first, second]] of pages) {
     await wanted;
     await expect.poll(stillShown).toEqual([]);
     fail();
-    // A page of several parts offers it in each.
+    // A page with several parts offers it in each part.
     await expect(
       page.locator('#main').getByRole('button', { name: 'Try again' }).first(),
     ).toBeVisible();
@@ -107,7 +107,7 @@ for (const [id, [first, second]] of pages) {
   });
 }
 
-test('finds a policy by its number in small letters, and corrects the address @main', async ({
+test('a policy number in lower case finds the policy, and the address is corrected @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/policy/nl0018o0142/actions?requirement=NL0018O0142-1');
@@ -122,7 +122,7 @@ for (const [typed, own] of [
   ['/group-inventory/g001001', '/group-inventory/G001001'],
   ['/list-bill/g001001/b100028', '/list-bill/G001001/B100028'],
 ] as const) {
-  test(`corrects the address ${typed} to the carrier’s spelling`, async ({ page }) => {
+  test(`the portal corrects the address ${typed} to the carrier’s spelling`, async ({ page }) => {
     await signIn(page, 'agent', typed);
     await drawn(page);
     await expect(page).toHaveURL(own);
@@ -133,7 +133,9 @@ for (const [address, kept] of [
   ['/pending?viewAs=9999999&sort=dueDate', '/pending?sort=dueDate'],
   ['/hierarchy?viewAs=9999999', '/hierarchy'],
 ] as const) {
-  test(`drops an agent outside of the hierarchy from ${address}, and says so`, async ({ page }) => {
+  test(`the portal removes an agent outside of the hierarchy from ${address}, and says so`, async ({
+    page,
+  }) => {
     await signIn(page, 'agent', address);
     await expect(
       page
@@ -151,7 +153,7 @@ for (const [address, kept] of [
   });
 }
 
-test('titles an address that no page has, when it is opened and when a link leads to it', async ({
+test('an unknown address has a title, both when opened and when a link leads to it', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/no-such-page');

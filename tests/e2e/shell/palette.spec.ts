@@ -10,7 +10,7 @@ import {
 } from '../support.ts';
 import { input, open } from './openPalette.ts';
 
-test('a policy is found and opened by the keyboard alone @main', async ({ page }) => {
+test('the keyboard alone finds and opens a policy @main', async ({ page }) => {
   const said = watchConsole(page);
   await signIn(page, 'agent', '/pending');
   await settled(page);
@@ -25,7 +25,7 @@ test('a policy is found and opened by the keyboard alone @main', async ({ page }
   expect(said).toEqual([]);
 });
 
-test('a page is found, and Escape gives the focus back', async ({ page }) => {
+test('the palette finds a page, and Escape returns the focus', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   const field = page.getByRole('button', { name: 'Policy, client or page' });
   await field.press('Enter');
@@ -43,7 +43,7 @@ test('a page is found, and Escape gives the focus back', async ({ page }) => {
   await expect(page).toHaveURL('/pending');
 });
 
-test('what is typed while the palette first opens stands in it', async ({ page }) => {
+test('the palette shows what the user types while it first opens', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   await allAsked(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ test('what is typed while the palette first opens stands in it', async ({ page }
   await expect(input(page)).toHaveValue('pending');
 });
 
-test('the palette says how many more there are', async ({ page }) => {
+test('the palette says how many more results there are', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   await drawn(page);
   await open(page, 'NL00');
@@ -71,7 +71,9 @@ test('the palette says how many more there are', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('content pages, own downline and what was taken last are found', async ({ page }) => {
+test('the palette finds content pages, agents of the downline and recent results', async ({
+  page,
+}) => {
   await signIn(page, 'agent', '/home');
   await drawn(page);
   await open(page, 'term life');
@@ -90,9 +92,7 @@ test('content pages, own downline and what was taken last are found', async ({ p
   ]);
 });
 
-test('an agent is found where it stands in the hierarchy, by who has that role alone', async ({
-  page,
-}) => {
+test('only a user with the role finds an agent’s place in the hierarchy', async ({ page }) => {
   await signIn(page, 'sub.hierarchy', '/home');
   await drawn(page);
   await open(page, 'reyes marco');
@@ -102,7 +102,7 @@ test('an agent is found where it stands in the hierarchy, by who has that role a
   await expect(page).toHaveURL('/hierarchy?agent=4473310');
 });
 
-test('a group is found with its bills and its inventory, as far as a role goes', async ({
+test('the palette finds a group with its bills and its inventory, as far as the role allows', async ({
   page,
 }) => {
   await signIn(page, 'sub.listbill', '/home');
@@ -121,9 +121,7 @@ test('a group is found with its bills and its inventory, as far as a role goes',
   await expectAccessible(page);
 });
 
-test('Tab stays in the palette, and what is typed is gone when it opens again', async ({
-  page,
-}) => {
+test('Tab stays in the palette, and the text is gone when it opens again', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   await open(page, 'okafor');
   for (let at = 0; at < 4; at += 1) await page.keyboard.press('Tab');
@@ -142,7 +140,7 @@ test('Tab stays in the palette, and what is typed is gone when it opens again', 
   expect(kept).not.toContain('okafor');
 });
 
-test('a late answer of a former text is dropped @main', async ({ page }) => {
+test('a late answer to an earlier text is ignored @main', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/API/Search?term=okafor', async (route) => {
@@ -155,14 +153,14 @@ test('a late answer of a former text is dropped @main', async ({ page }) => {
   await input(page).fill('mendoza');
   await expect(page.getByRole('option', { name: /Mendoza/ }).first()).toBeVisible();
   release();
-  // No response at all is an answer that the page has given up.
+  // No response means that the page aborted the call.
   await (await former.response())?.finished();
   await roundTrip(page);
   await expect(page.getByRole('option', { name: /Mendoza/ }).first()).toBeVisible();
   await expect(page.getByRole('option', { name: /Okafor/ })).toHaveCount(0);
 });
 
-/** Holds the answers of the search back: they come once they are released. */
+/** Holds back the answers of the search until the test releases them. */
 async function holdSearch(page: Page) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/API/Search?*', async (route) => {
@@ -172,7 +170,7 @@ async function holdSearch(page: Page) {
   return release;
 }
 
-test('Enter before the answer opens the first result once it is there', async ({ page }) => {
+test('Enter before the answer opens the first result once it arrives', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   const release = await holdSearch(page);
   const asked = page.waitForRequest(/term=NL0018O0142/);
@@ -187,7 +185,9 @@ test('Enter before the answer opens the first result once it is there', async ({
   await expect(page).toHaveURL('/policy/NL0018O0142/details');
 });
 
-test('claims that are not all shown are counted, and listed on their page', async ({ page }) => {
+test('the palette counts claims that it does not show, and links to their page', async ({
+  page,
+}) => {
   await signIn(page, 'agent', '/home');
   await open(page, 'C10000');
   const group = page.getByRole('group', { name: /^Claims \(5 of \d+\)$/ });
@@ -198,7 +198,10 @@ test('claims that are not all shown are counted, and listed on their page', asyn
   await expect(page.getByText(new RegExp(`of ${count}\\b`)).first()).toBeVisible();
 });
 
-test('the search pauses offline, and goes on by itself', async ({ page, context }) => {
+test('the search pauses offline, and continues when the network is back', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'agent', '/home');
   const status = page.locator('[data-part="status"]');
   await open(page, 'okafor');
@@ -227,7 +230,7 @@ test('home office acts for the agent it chooses, by the keyboard alone', async (
   await expect(page.getByRole('button', { name: 'Policy, client, agent or page' })).toBeVisible();
 });
 
-test('a visitor finds pages only, and the carrier is not asked', async ({ page }) => {
+test('a visitor finds only pages, without a request to the carrier', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/home');
@@ -239,7 +242,7 @@ test('a visitor finds pages only, and the carrier is not asked', async ({ page }
   expect(asked.filter((url) => url.includes('/API/Search'))).toEqual([]);
 });
 
-test('too many searches say so, and can be tried again', async ({ page }) => {
+test('after too many searches the palette says so, and a later search works', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   await page.route('**/API/Search*', (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '5' }, body: '{}' }),
@@ -255,7 +258,7 @@ test('too many searches say so, and can be tried again', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an icon opens it over the whole screen', async ({ page }) => {
+  test('an icon opens the palette on the whole screen', async ({ page }) => {
     await signIn(page, 'agent', '/home');
     await page.getByRole('button', { name: 'Policy, client or page' }).click();
     await expect(input(page)).toBeFocused();

@@ -12,7 +12,7 @@ for (const { kind, account, address } of [
   { kind: 'claims', account: 'sub.claims', address: '/API/Claims?ClaimNumber=C' },
   { kind: 'cases', account: 'sub.casemanagement', address: '/API/CaseManagement/Cases' },
 ] as const) {
-  test(`${kind} are found by number, in any case, by a sub-account with only that role`, async ({
+  test(`a sub-account with only that role finds ${kind} by number, in upper or lower case`, async ({
     page,
   }) => {
     await signIn(page, account, '/home');
@@ -36,7 +36,9 @@ for (const { kind, account, address } of [
   });
 }
 
-test('a client is found by phone number, with or without punctuation', async ({ page }) => {
+test('the palette finds a client by phone number, with or without punctuation', async ({
+  page,
+}) => {
   await signIn(page, 'agent', '/home');
   await drawn(page);
   await open(page, '(608) 555-0176');
@@ -47,7 +49,7 @@ test('a client is found by phone number, with or without punctuation', async ({ 
   await expect(page).toHaveURL('/policy/NL0018O0142/details');
 });
 
-test('what needs action comes first, and leads to it', async ({ page }) => {
+test('results that need action are first, with a link to the action', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   await drawn(page);
   await open(page);
@@ -60,7 +62,7 @@ test('what needs action comes first, and leads to it', async ({ page }) => {
   await expect(page).toHaveURL(/\/pending\?sort=dueDate&takeAction=true$/);
 });
 
-test('commands do what the menus do, for those who may @main', async ({ page }) => {
+test('commands do what the menus do, if the user may @main', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   await drawn(page);
   await open(page, 'invite');
@@ -91,7 +93,7 @@ test('a help topic opens on the help page', async ({ page }) => {
   await expect(page.getByText('I am asked to log in again. Why?')).toHaveCount(0);
 });
 
-test('home office gets its own account back by a command', async ({ page }) => {
+test('home office resumes its own account with a command', async ({ page }) => {
   await signIn(page, 'office', '/home-office-user');
   await drawn(page);
   await open(page, 'whitfield');

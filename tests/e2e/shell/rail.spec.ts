@@ -10,7 +10,7 @@ test('the closed navigation is a rail of icons, named on hover and focus', async
   expect((await rail.boundingBox())?.width).toBe(64);
   await expect(name('My Business')).toHaveCSS('opacity', '0');
 
-  await test.step('a pointer and the focus name it, beside the rail', async () => {
+  await test.step('hover and focus show the name next to the rail', async () => {
     const link = rail.getByRole('link', { name: 'My Business' });
     await link.hover();
     await expect(name('My Business')).toHaveCSS('opacity', '1');
@@ -28,7 +28,7 @@ test('the closed navigation is a rail of icons, named on hover and focus', async
     await expectAccessible(page);
   });
 
-  await test.step('it stays a rail over a reload, and a parent opens the navigation', async () => {
+  await test.step('it stays a rail after a reload, and a parent opens the navigation', async () => {
     await page.reload();
     await settled(page);
     expect((await rail.boundingBox())?.width).toBe(64);
@@ -39,7 +39,7 @@ test('the closed navigation is a rail of icons, named on hover and focus', async
   });
 });
 
-test('at 400 % no tab of account settings is out of sight', async ({ page }) => {
+test('at 400 % every tab of account settings is visible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn(page, 'agent', '/account-settings/help');
   const tabs = page.getByRole('navigation', { name: 'Account Settings' }).getByRole('link');
@@ -50,7 +50,7 @@ test('at 400 % no tab of account settings is out of sight', async ({ page }) => 
   expect(edges).toEqual(Array.from({ length: 7 }, () => true));
 });
 
-test('in forced colours the current page and a switch can be told @main', async ({ page }) => {
+test('in forced colors the current page and a switch are recognizable @main', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, 'agent', '/pending');
   await settled(page);

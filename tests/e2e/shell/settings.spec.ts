@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { actAs, follow, settled, signIn, switchOff, watchConsole } from '../support.ts';
 
-test('account settings switch the audience of the session, and ask for no password @main', async ({
+test('account settings switch the audience of the session without a password @main', async ({
   page,
 }) => {
   test.slow();
@@ -17,7 +17,7 @@ test('account settings switch the audience of the session, and ask for no passwo
   await expect(page).toHaveURL('/account-settings/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
 
-  // There and back as often as one likes: a reached page is no loop.
+  // Any number of switches is allowed: a page that was reached is no loop.
   for (const [tab, address] of [
     ['Alerts', '/account-settings/alerts'],
     ['Profile', '/account-settings/profile'],
@@ -37,7 +37,7 @@ test('account settings switch the audience of the session, and ask for no passwo
   ]);
 });
 
-test('home office that acts for an agent opens the first settings that it may', async ({
+test('home office that acts for an agent opens the first settings page that it may see', async ({
   page,
 }) => {
   await signIn(page, 'office', '/home-office-user');
@@ -47,7 +47,7 @@ test('home office that acts for an agent opens the first settings that it may', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alerts');
 });
 
-test('a switch of audience that does not hold ends on the error page', async ({ page }) => {
+test('a switch of audience that fails ends on the error page', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   let switches = 0;
   await page.route(/\/profile\/pinglogin/, (route) => {
@@ -69,9 +69,7 @@ test('the help topics can be searched', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('what was typed is there again after a new version made the document load anew', async ({
-  page,
-}) => {
+test('input is restored after a new version reloaded the document', async ({ page }) => {
   await signIn(page, 'agent', '/account-settings/help');
   await page.getByLabel('Search the help topics').fill('excel');
   let isGone = true;
@@ -87,7 +85,7 @@ test('what was typed is there again after a new version made the document load a
   await expect(page.getByRole('textbox', { name: 'Search the help topics' })).toHaveValue('excel');
 });
 
-test('with left_nav off the navigation of the section stands on top', async ({ page }) => {
+test('with left_nav off the navigation of the section is at the top', async ({ page }) => {
   test.slow();
   const complaints = watchConsole(page);
   await switchOff(page, 'left_nav');
@@ -124,7 +122,7 @@ test('with left_nav off the navigation of the section stands on top', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available');
 });
 
-test('with left_nav off nothing offers account settings, and Help is the page of the carrier', async ({
+test('with left_nav off no link leads to account settings, and Help is the carrier’s page', async ({
   page,
 }) => {
   await switchOff(page, 'left_nav');

@@ -3,7 +3,7 @@ import { signIn } from '../support.ts';
 
 const past = '2020-01-01T00:00:00.000Z';
 
-/** Answers the user record with a token that has expired: every tab has to refresh it. */
+/** Answers the user record with an expired token, so that every tab has to refresh it. */
 async function expire(context: BrowserContext): Promise<void> {
   await context.route('**/auth/userinfo', async (route) => {
     const response = await route.fetch();
@@ -11,7 +11,7 @@ async function expire(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Holds the refresh back until it is released, and counts how often it is asked for. */
+/** Holds back the refresh until it is released, and counts the requests. */
 async function holdRefresh(context: BrowserContext) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const refreshes = { count: 0 };
@@ -23,7 +23,7 @@ async function holdRefresh(context: BrowserContext) {
   return { refreshes, release };
 }
 
-/** How many tabs wait for the one that refreshes. */
+/** The number of tabs that wait for the one that refreshes. */
 const waitingTabs = (page: Page) =>
   page.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -31,7 +31,7 @@ const waitingTabs = (page: Page) =>
     return { held: held.filter(isRefresh).length, pending: pending.filter(isRefresh).length };
   });
 
-test('three tabs whose token has expired refresh it once, and each gets all its answers @main', async ({
+test('three tabs with an expired token refresh it once, and each gets all its answers @main', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('three tabs whose token has expired refresh it once, and each gets all its 
   }
   expect(refreshes.count).toBe(1);
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  // Each call that one tab made, the others made too: none was lost.
+  // All tabs made the same calls, so none was lost.
   const calls = Map.groupBy(answers, ({ call }) => call);
   for (const [call, of] of calls) expect([call, of.length % tabs.length]).toEqual([call, 0]);
 });

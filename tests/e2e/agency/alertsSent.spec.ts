@@ -3,12 +3,12 @@ import { signIn } from '../support.ts';
 
 const alerts = '/account-settings/alerts';
 
-test('what is chosen appears in the panel and in the outbox, with why and where to change it @main', async ({
+test('a chosen alert appears in the panel and in the outbox, with the reason and where to change it @main', async ({
   page,
 }) => {
   await signIn(page, 'worksite', alerts);
   const added = page.getByRole('group', { name: 'Requirement added' });
-  // A run that was broken off may have left it chosen, and sent.
+  // An interrupted run may have left it chosen, and sent.
   await added.getByLabel('E-mail').check();
   await added.getByLabel('Portal').check();
   await added.getByLabel('How often').selectOption('At once');
@@ -33,7 +33,7 @@ test('what is chosen appears in the panel and in the outbox, with why and where 
   const change = email.first().getByRole('link', { name: new RegExp(`${alerts}$`) });
   await expect(change).toHaveAttribute('href', new RegExp(`^http://localhost:\\d+${alerts}$`));
 
-  // Each alert stands there once, however often the carrier looked.
+  // Each alert is there once, however often the carrier checked.
   await expect(email).toHaveCount(1);
 
   await page.goto(alerts);
