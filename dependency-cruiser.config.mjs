@@ -1,5 +1,5 @@
 /**
- * Which part of the house may import which. Imports point down only (docs/architecture.md).
+ * Which part of the repository may import which. Imports point down only (docs/architecture.md).
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {
@@ -66,7 +66,7 @@ export default {
     },
     {
       name: 'portal-never-imports-the-carrier',
-      comment: 'The portal talks HTTP; a carrier can be anybody.',
+      comment: 'The portal talks HTTP; any server can be the carrier.',
       severity: 'error',
       from: { path: '^apps/portal/' },
       to: { path: '^(apps/carrier|tests)/' },
@@ -82,7 +82,7 @@ export default {
     },
     {
       name: 'only-queries-speak-sql',
-      comment: 'SQL stands in queries.ts, db/ and seeds; routes and rules call those.',
+      comment: 'SQL is in queries.ts, db/ and seeds; routes and rules call those.',
       severity: 'error',
       from: {
         path: '^apps/carrier/src/',
