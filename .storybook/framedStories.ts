@@ -21,7 +21,7 @@ export function pointFrames(globals: Readonly<Record<string, unknown>>): void {
  * Stops the story in such a frame from messaging Storybook in the page around it. Otherwise the globals
  * of its states would make the page and its frames render again and again.
  */
-export function keepApart(): void {
+export function isolateFrame(): void {
   const isFramed = new URLSearchParams(globalThis.location.search).has(mark);
   // Storybook sends messages to the parent window, if there is one.
   if (isFramed) Object.assign(globalThis, { parent: globalThis });

@@ -9,7 +9,7 @@ import { DocsTable } from './DocsTable.tsx';
 import { startStoryClock } from './clock.ts';
 import { docsCss } from './docsCss.ts';
 import { expectContrast, isTest } from './themeContrast.ts';
-import { keepApart } from './framedStories.ts';
+import { isolateFrame } from './framedStories.ts';
 import { readableTypes } from './docgen/readableTypes.ts';
 import { componentModes, pictureWidths } from './modes.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
@@ -17,7 +17,7 @@ import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 // Long, because code that loads late is slow on a busy machine. Only missing elements time out.
 configure({ asyncUtilTimeout: 30_000 });
 
-keepApart();
+isolateFrame();
 
 const style = document.createElement('style');
 style.textContent = `${themeCss()}${frameCss()}${docsCss}`;

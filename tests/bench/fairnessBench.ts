@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { templateFolder } from '@agent-portal/carrier/db/template';
 import { testPlan, testToday } from '@agent-portal/carrier/db/testing';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
-import { type Asked, everyRead } from '../engines/askedCalls.ts';
+import { type Asked, everyRead } from '../engines/readCalls.ts';
 import { openSession } from '../faults/signIn.ts';
 import { Accounts } from '../security/fuzz/Accounts.ts';
 import { knownOf } from '../security/fuzz/knownOf.ts';

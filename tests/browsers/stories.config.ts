@@ -7,7 +7,7 @@ export default defineConfig({
     ...smoke.test,
     name: 'stories in other browsers',
     include: ['*.stories.ts'],
-    globalSetup: ['./sayLeftOut.ts', './storybook.ts'],
+    globalSetup: ['./reportSkipped.ts', './storybook.ts'],
     maxWorkers: 2,
   },
 });

@@ -26,7 +26,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   ],
   alerts: ['alerts', 'outbox'],
   alertsSent: ['carrier/src/alerts', 'outbox', 'otifications'],
-  asked: [...policies, 'src/early', 'src/router'],
+  firstRequests: [...policies, 'src/early', 'src/router'],
   breadcrumbs: ['Breadcrumbs', 'trailOf', 'useTrail', 'src/routes', 'src/access'],
   cases: ['/cases', 'outbox', 'shared/list', 'src/lists'],
   commissions: ['commissions', 'debt', 'shared/list', 'src/lists'],
@@ -65,7 +65,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   newVersion: ['reloadOnStaleChunk', 'carrier/src/static', 'portal/vite', 'shared/form'],
   notificationsPanel: ['otifications'],
   offline: ['data/src/client', 'data/src/swr', 'portal/src/session', 'shared/list'],
-  oneThing: ['src/router', 'data/src/swr', 'policies/policy', '/cases', '/groups'],
+  staleData: ['src/router', 'data/src/swr', 'policies/policy', '/cases', '/groups'],
   openedStates: ['ui/src/components', ...frame, 'shared/list'],
   onlySpecification: ['contract', 'openapi', 'data/src/endpoint'],
   order: [...policies, 'src/early', 'data/src/swr'],
@@ -91,7 +91,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   threeTabs: ['client/session', 'portal/src/session'],
   users: ['sub-accounts', 'areas/account/users', 'outbox'],
   watch: ['watch', 'notifications'],
-  wholeChoices: ['components/Field', 'PhoneListBar', 'commissions'],
+  uncutOptions: ['components/Field', 'PhoneListBar', 'commissions'],
 };
 
 const lists = ['shared/list', 'src/lists'];

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allAsked, drawn, settled, signIn, watchConsole } from './support.ts';
+import { requestsSent, drawn, settled, signIn, watchConsole } from './support.ts';
 
 /** Every request of the page. Those to its own origin are paths. */
 function watchRequests(page: Page): string[] {
@@ -23,10 +23,10 @@ test('without ids no agent loads, and no request leaves the origin @main', async
   const said = watchConsole(page);
   const urls = watchRequests(page);
   await page.goto('/home');
-  await allAsked(page);
+  await requestsSent(page);
   await signIn(page, 'agent', '/pending');
   await settled(page);
-  await allAsked(page);
+  await requestsSent(page);
   expect(outside(urls, page)).toEqual([]);
   expect(urls.filter((url) => /startMonitoringAgent|browser-agent/.test(url))).toEqual([]);
   expect(said).toEqual([]);
@@ -46,7 +46,7 @@ test('an invalid config is only logged, and the page works', async ({ page }) =>
   await configure(page, { gtm_id: 'GTM-A"><script>', info: '{broken' });
   await page.goto('/home');
   await expect.poll(() => said).toHaveLength(2);
-  await allAsked(page);
+  await requestsSent(page);
   expect(said).toHaveLength(2);
   expect(said.join()).toContain('The monitoring agent did not start.');
   expect(said.join()).toContain('The tag manager did not start.');

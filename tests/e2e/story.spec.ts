@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { allAsked, rowsOf, settled, signIn, watchConsole, signOut } from './support.ts';
+import { requestsSent, rowsOf, settled, signIn, watchConsole, signOut } from './support.ts';
 
 test('an agent works the pending list from sign-in to sign-out @main', async ({ page }) => {
   const complaints = watchConsole(page);
@@ -134,7 +134,7 @@ test('a log-out reaches the other tabs @main', async ({ context }) => {
   await two.goto('/pending');
   await settled(two);
   await next;
-  await allAsked(two);
+  await requestsSent(two);
   await one.getByRole('button', { name: /Dana Whitfield/ }).click();
   // The other tab gets a message and leaves immediately, without a request.
   const first = two.waitForEvent('request');

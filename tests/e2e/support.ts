@@ -61,7 +61,7 @@ export const roundTrip = (page: Page) =>
  * Waits until the portal has made all its own requests. The last is its application config, when it
  * is idle.
  */
-export async function allAsked(page: Page): Promise<void> {
+export async function requestsSent(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => 'portalConfig' in globalThis)).toBe(true);
   await roundTrip(page);
 }

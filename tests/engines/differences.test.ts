@@ -6,7 +6,7 @@ import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
 import { ownPostgres } from '../faults/databases.ts';
 import { seededFolder } from '../faults/dataFolders.ts';
 import { openSession } from '../faults/signIn.ts';
-import { type Asked, everyMoneyOrder, everyOrder, everyRead, everySearch } from './askedCalls.ts';
+import { type Asked, everyMoneyOrder, everyOrder, everyRead, everySearch } from './readCalls.ts';
 import { comparable } from './comparable.ts';
 
 const postgres = await ownPostgres();

@@ -16,17 +16,17 @@ export async function ownPostgres(): Promise<Postgres | undefined> {
 }
 
 /** A proxy between a carrier and its database, which can stop forwarding. */
-export interface Line {
+export interface DatabaseProxy {
   /** The address of the database for the carrier. */
   readonly url: string;
   /** From now on accepts connections, but forwards nothing. */
   hang(): void;
   /** Forwards what it withheld, and continues. */
-  goOn(): void;
+  resume(): void;
 }
 
 /** Starts a proxy to a database, which can make the database seem to hang. */
-export async function lineTo(url: string): Promise<Line> {
+export async function startProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
   const upstreamPort = Number(target.port);
   const sockets = new Set<Socket>();
@@ -63,6 +63,6 @@ export async function lineTo(url: string): Promise<Line> {
   return {
     url: target.href,
     hang: () => all((socket) => socket.pause(), true),
-    goOn: () => all((socket) => socket.resume(), false),
+    resume: () => all((socket) => socket.resume(), false),
   };
 }

@@ -2,7 +2,7 @@ import { openDatabase } from '@agent-portal/carrier/db/connection';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Postgres } from '../../scripts/postgres.mjs';
 import { type CarrierProcess, readyAddress, startCarrier } from './carrierProcess.ts';
-import { lineTo, ownPostgres } from './databases.ts';
+import { startProxy, ownPostgres } from './databases.ts';
 import { terminateConnections } from '../security/terminateConnections.ts';
 import {
   callDuring,
@@ -84,24 +84,24 @@ test.skipIf(postgres === undefined)(
 test.skipIf(postgres === undefined)(
   'while the database hangs, calls answer 503, the process reports it, and a signal ends the process',
   async () => {
-    const line = await lineTo(postgres!.url);
-    const carrier = startCarrier({ DATABASE_URL: line.url, CARRIER_DEMO: '1' });
+    const proxy = await startProxy(postgres!.url);
+    const carrier = startCarrier({ DATABASE_URL: proxy.url, CARRIER_DEMO: '1' });
     const address = await readyAddress(carrier);
     const headers = { ...(await openSession(address, 'agent')) };
     const ask = (path: string) => outcomeOf(fetch(`${address}${path}`, { headers }));
     expect((await ask('/readyz')).status).toBe(200);
 
-    line.hang();
+    proxy.hang();
     const asked = await Promise.all(Array.from({ length: 15 }, () => ask(list)));
     expect(asked).toEqual(asked.map(() => ({ status: 503, retryAfter: '2' })));
     expect((await ask('/healthz')).status).toBe(200);
     expect(await ask('/readyz')).toEqual({ status: 503, retryAfter: '2' });
 
-    line.goOn();
+    proxy.resume();
     expect((await ask('/readyz')).status).toBe(200);
     expect((await ask(list)).status).toBe(200);
 
-    line.hang();
+    proxy.hang();
     const last = ask(list);
     await ask('/healthz');
     carrier.kill('SIGTERM');

@@ -1,5 +1,5 @@
 import { isFileResponse } from '@agent-portal/data/endpoint';
-import { everyRead } from '../engines/askedCalls.ts';
+import { everyRead } from '../engines/readCalls.ts';
 import { openSession } from '../faults/signIn.ts';
 import { type AttackOutcome, longestCall } from './AttackOutcome.ts';
 import { Accounts } from './fuzz/Accounts.ts';

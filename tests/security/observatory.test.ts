@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
 import { seededFolder } from '../faults/dataFolders.ts';
 import { password } from '../faults/signIn.ts';
-import { forwarded, lookAt, modifiersOf, scoreOf, type Seen } from './observatory.ts';
+import { forwarded, readSite, modifiersOf, scoreOf, type Seen } from './observatory.ts';
 
 let origin: string;
 let seen: Seen;
 beforeAll(async () => {
   const settings = { CARRIER_DATA: await seededFolder(), TRUST_PROXY: '127.0.0.0/8,::1/128' };
   origin = await readyAddress(startCarrier(settings));
-  seen = await lookAt(origin);
+  seen = await readSite(origin);
   if (!seen.headers.get('Content-Type')?.startsWith('text/html')) {
     throw new Error('The portal is not built: run `npm run build` first.');
   }

@@ -137,7 +137,7 @@ export const forwarded = {
 } as const;
 
 /** Checks a server behind a proxy that ends TLS. The server must trust this machine. */
-export async function lookAt(origin: string): Promise<Seen> {
+export async function readSite(origin: string): Promise<Seen> {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(origin + path, { method, headers: { ...forwarded, ...headers } });
   const page = await get('/', { Accept: 'text/html' });

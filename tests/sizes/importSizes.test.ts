@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { components } from './components.ts';
-import { files, readSizes } from './keptSizes.ts';
+import { files, readSizes } from './storedSizes.ts';
 import { sizeOfComponent } from './measureSizes.ts';
 import { rivals } from './rivals.ts';
 import { sizeTable } from './sizeTable.ts';

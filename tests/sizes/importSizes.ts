@@ -4,7 +4,7 @@ import path from 'node:path';
 import { environment } from '../../scripts/run.mjs';
 import { components } from './components.ts';
 import type { ImportSize } from './ImportSize.ts';
-import { files, keepSizes, readSizes } from './keptSizes.ts';
+import { files, storeSizes, readSizes } from './storedSizes.ts';
 import { measureSize } from './measureSizes.ts';
 import { sizeTable } from './sizeTable.ts';
 
@@ -20,7 +20,7 @@ for (const component of components) {
   const isUnchanged = before && named.length > 0 && !named.includes(component);
   sizes[component] = isUnchanged ? before : await measureSize(component);
 }
-keepSizes(sizes);
+storeSizes(sizes);
 const table = sizeTable(sizes);
 writeFileSync(files.table, table);
 const root = path.join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { docsCss } from '../../.storybook/docsCss.ts';
-import { keepApart, pointFrames } from '../../.storybook/framedStories.ts';
+import { isolateFrame, pointFrames } from '../../.storybook/framedStories.ts';
 import { primaryOf } from '../../.storybook/primaryStory.ts';
 import { contrast } from '../../packages/ui/src/theme/contrast.ts';
 
@@ -44,7 +44,7 @@ describe('a docs page', () => {
     const parent = {};
     vi.stubGlobal('parent', parent);
     vi.stubGlobal('location', frames());
-    keepApart();
+    isolateFrame();
     expect(Reflect.get(globalThis, 'parent')).toBe(globalThis);
   });
 
@@ -52,7 +52,7 @@ describe('a docs page', () => {
     const parent = {};
     vi.stubGlobal('parent', parent);
     vi.stubGlobal('location', new URL('http://localhost/iframe.html?id=components-card--plain'));
-    keepApart();
+    isolateFrame();
     expect(Reflect.get(globalThis, 'parent')).toBe(parent);
   });
 

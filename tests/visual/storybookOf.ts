@@ -75,7 +75,7 @@ export async function storybookOf(commit: string, folder: string): Promise<strin
 }
 
 /** The Storybook of the current files. */
-export async function storybookNow(folder: string): Promise<string> {
+export async function currentStorybook(folder: string): Promise<string> {
   const out = path.join(folder, 'storybook');
   await buildStorybook(root, out);
   return out;

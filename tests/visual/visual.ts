@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root, run } from '../../scripts/run.mjs';
 import { comparePictures } from './comparePictures.ts';
 import { writeReport } from './reportPage.ts';
-import { commitOf, lastRelease, storybookNow, storybookOf } from './storybookOf.ts';
+import { commitOf, lastRelease, currentStorybook, storybookOf } from './storybookOf.ts';
 
 const config = ['test', '--config', 'tests/visual/playwright.config.ts'];
 const args = process.argv.slice(2);
@@ -45,7 +45,7 @@ async function compareWith(revision: string, chosen: readonly string[]): Promise
     writeFileSync(done, '');
   }
   const pictures = path.join(after, 'pictures');
-  const isWhole = await takePictures(await storybookNow(after), pictures, chosen);
+  const isWhole = await takePictures(await currentStorybook(after), pictures, chosen);
 
   const drawn = path.join(after, 'differences');
   rmSync(drawn, { recursive: true, force: true });

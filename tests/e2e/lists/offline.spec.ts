@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allAsked, followEntry, settled, signIn } from '../support.ts';
+import { requestsSent, followEntry, settled, signIn } from '../support.ts';
 
 test('without a network the portal stays, says so, and continues when the network is back @main', async ({
   page,
@@ -7,7 +7,7 @@ test('without a network the portal stays, says so, and continues when the networ
 }) => {
   await signIn(page, 'agent', '/pending');
   await settled(page);
-  await allAsked(page);
+  await requestsSent(page);
   // Its code is loaded from now on.
   await page.getByRole('button', { name: /^Dana Whitfield/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
@@ -43,7 +43,7 @@ test('a token that cannot be refreshed without a network does not lead to the lo
   page,
 }) => {
   await signIn(page, 'agent', '/home');
-  await allAsked(page);
+  await requestsSent(page);
   await page.evaluate(() => localStorage.clear());
   await page.route('**/auth/userinfo', async (route) => {
     const answer = await route.fetch();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allAsked, drawn, follow, settled, signIn } from '../support.ts';
+import { requestsSent, drawn, follow, settled, signIn } from '../support.ts';
 
 /** The routes with their own first data: the page's code, and the call at the same time. */
 const pages = [
@@ -96,7 +96,7 @@ test('a second page of a policy requests the policy once, with its own call', as
   });
   await signIn(page, 'agent', '/policy-v2/pending/NL0018O0142/actions-v2');
   await expect(page.getByRole('heading', { name: 'Actions taken' })).toBeVisible();
-  await allAsked(page);
+  await requestsSent(page);
   expect(asked.toSorted()).toEqual([
     '/API/PolicyInfo/NL0018O0142/PendingPolicyDetail',
     '/API/PolicyInfo/Policies/NL0018O0142/Actions',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, allAsked, mainIf, settled, signIn } from '../support.ts';
+import { actAs, requestsSent, mainIf, settled, signIn } from '../support.ts';
 
 /** The element that hides a part of the page with the focus, or nothing. */
 interface Stop {
@@ -73,7 +73,7 @@ for (const [width, height] of sizes) {
     await actAs(page, '4471902');
     await page.goto('/pending');
     await settled(page);
-    await allAsked(page);
+    await requestsSent(page);
     await context.setOffline(true);
     await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
     await expect(page.locator('.frame-acting')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
-  allAsked,
+  requestsSent,
   drawn,
   expectAccessible,
   roundTrip,
@@ -45,7 +45,7 @@ test('the palette finds a page, and Escape returns the focus', async ({ page }) 
 
 test('the palette shows what the user types while it first opens', async ({ page }) => {
   await signIn(page, 'agent', '/home');
-  await allAsked(page);
+  await requestsSent(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;

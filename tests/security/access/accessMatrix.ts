@@ -5,7 +5,7 @@ import { accessTable } from './accessTable.ts';
 import { type Books, idsOf, readBooks } from '../books.ts';
 import { type Caller, callers, groups } from './callers.ts';
 import { ask, signInAs } from '../SignedInVisitor.ts';
-import { whatIsWrong } from '../whatIsWrong.ts';
+import { findViolation } from '../findViolation.ts';
 
 /** The result of a run. */
 export interface MatrixOutcome {
@@ -53,7 +53,7 @@ async function tryCase(
   const said = `${url} ${body ?? ''}`;
   run.note(
     `${caller}, ${name} (${one.what})`,
-    whatIsWrong(answer, {
+    findViolation(answer, {
       expected,
       findsNothing: isAllowed && one.findsNothing,
       caller,

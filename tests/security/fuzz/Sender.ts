@@ -5,7 +5,7 @@ import { type Draft, toBytes } from './Draft.ts';
 import type { Recorder } from './FuzzReport.ts';
 import type { Answer } from './readAnswer.ts';
 import { agents } from './targetsOf.ts';
-import { wrongWith } from './wrongWith.ts';
+import { brokenPromise } from './brokenPromise.ts';
 
 interface Deps {
   readonly origin: string;
@@ -33,7 +33,7 @@ export class Sender {
     const answer = await this.#ask(number, bytes, draft);
     recorder.count(answer);
     if (!answer) return;
-    const wrong = wrongWith(draft, answer, isPage);
+    const wrong = brokenPromise(draft, answer, isPage);
     if (wrong) recorder.fail(number, wrong, bytes, answer);
     if (draft.account === undefined) return;
     accounts.renew(draft.account, answer.cookies);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Books } from './books.ts';
-import { whatIsWrong } from './whatIsWrong.ts';
+import { findViolation } from './findViolation.ts';
 
 const book = (policyNumber: string, primaryInsured: string) => ({
   agentId: '1',
@@ -19,7 +19,7 @@ const json = (status: number, body: object) => ({
 const problem = (status: number, detail: string) => json(status, { status, detail });
 
 const held = (answer: ReturnType<typeof json>, expected: number, findsNothing = false) =>
-  whatIsWrong(answer, { expected, findsNothing, caller: 'sub.all', books, said: '/x/NL2 ' });
+  findViolation(answer, { expected, findsNothing, caller: 'sub.all', books, said: '/x/NL2 ' });
 
 test.each([
   ['another status', problem(404, ''), 403, 'answers 404 instead of 403'],
@@ -45,8 +45,8 @@ test("another agent's policy is a leak wherever it was not requested", () => {
     caller: 'visitor',
     said: '',
   } as const;
-  expect(whatIsWrong(listed, visitor)).toBe('leaks NL2');
-  expect(whatIsWrong(listed, { ...visitor, caller: 'solo' })).toBeUndefined();
+  expect(findViolation(listed, visitor)).toBe('leaks NL2');
+  expect(findViolation(listed, { ...visitor, caller: 'solo' })).toBeUndefined();
 });
 
 test('a search that finds something is wrong if it must find nothing', () => {

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allAsked, drawn, follow, settled, signIn, watchConsole } from '../support.ts';
+import { requestsSent, drawn, follow, settled, signIn, watchConsole } from '../support.ts';
 
 /** Records the addresses that the page requests. */
-function askedFor(page: Page, part: string): string[] {
-  const asked: string[] = [];
+function recordRequests(page: Page, part: string): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(part)) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes(part)) requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 }
 
 for (const [account, arrival] of [
@@ -18,15 +18,15 @@ for (const [account, arrival] of [
     page,
   }) => {
     const messages = watchConsole(page);
-    const asked = askedFor(page, '/API/PolicyInfo/');
+    const requested = recordRequests(page, '/API/PolicyInfo/');
     // Any page stores in the browser whether its user sees policies.
     await signIn(page, account, '/home');
     await drawn(page);
     await page.goto('/pending');
     await expect(page).toHaveURL(arrival);
     await drawn(page);
-    await allAsked(page);
-    expect(asked).toEqual([]);
+    await requestsSent(page);
+    expect(requested).toEqual([]);
     expect(messages).toEqual([]);
   });
 }
@@ -48,13 +48,13 @@ test('the first rows of /pending are requested together with the user record @ma
 });
 
 test('the first rows of /pending are requested once', async ({ page }) => {
-  const asked = askedFor(page, '/PendingPolicyRequirements?page=1&');
+  const requested = recordRequests(page, '/PendingPolicyRequirements?page=1&');
   const next = page.waitForRequest(/PendingPolicyRequirements\?page=2&/);
   await signIn(page, 'agent', '/pending');
   await settled(page);
   await next;
-  await allAsked(page);
-  expect(asked).toHaveLength(1);
+  await requestsSent(page);
+  expect(requested).toHaveLength(1);
 });
 
 for (const [address, call] of [
@@ -62,19 +62,19 @@ for (const [address, call] of [
   ['/policy-v2/active/NL9999999999/details-v2', '/API/PolicyInfo/NL9999999999/PolicyDetail'],
 ] as const) {
   test(`a missing policy is requested once, at ${address}`, async ({ page }) => {
-    const asked = askedFor(page, 'NL9999999999');
-    const calls = () => asked.filter((path) => path.startsWith('/API/'));
+    const requested = recordRequests(page, 'NL9999999999');
+    const calls = () => requested.filter((path) => path.startsWith('/API/'));
     await signIn(page, 'agent', address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
-    await allAsked(page);
+    await requestsSent(page);
     expect(calls()).toEqual([call]);
 
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Dana');
-    asked.length = 0;
+    requested.length = 0;
     await follow(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
-    await allAsked(page);
+    await requestsSent(page);
     expect(calls()).toEqual([call]);
   });
 }
@@ -82,12 +82,12 @@ for (const [address, call] of [
 test('a policy whose page loads before its first data starts is requested once', async ({
   page,
 }) => {
-  const asked = askedFor(page, '/API/PolicyInfo/NL9999999999/');
+  const requested = recordRequests(page, '/API/PolicyInfo/NL9999999999/');
   await signIn(page, 'agent', '/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Dana');
   // On a first visit, the code of the policy's pages is not loaded.
   await follow(page, '/policy-v2/active/NL9999999999/details-v2');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
-  await allAsked(page);
-  expect(asked).toHaveLength(1);
+  await requestsSent(page);
+  expect(requested).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ function unexpectedMember({ type, text }: Answer): string | undefined {
 }
 
 /** The problem with an answer, or undefined. */
-export function whatIsWrong(
+export function findViolation(
   answer: Answer,
   { expected, findsNothing, caller, books, said }: Expected,
 ): string | undefined {

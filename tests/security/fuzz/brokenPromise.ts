@@ -60,7 +60,7 @@ function wrongWithProblem({ status, body }: Answer, field: string | undefined): 
  * The promise that an answer breaks, or undefined.
  * @param isPage whether a page of the portal may give this answer: 503 if the portal was not built
  */
-export function wrongWith(
+export function brokenPromise(
   draft: Draft,
   answer: Answer,
   isPage: (answer: Answer) => boolean,

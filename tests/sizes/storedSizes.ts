@@ -15,6 +15,6 @@ export function readSizes(): ImportSizes {
   return JSON.parse(readFileSync(files.sizes, 'utf8')) as ImportSizes;
 }
 
-export function keepSizes(sizes: ImportSizes): void {
+export function storeSizes(sizes: ImportSizes): void {
   writeFileSync(files.sizes, `${JSON.stringify(sizes, null, 2)}\n`);
 }
