@@ -18,11 +18,11 @@ describe('the scope of a call', () => {
     expect(await scopeOf(database.db, dana, undefined)).toEqual(dana.agentIds);
   });
 
-  test('viewed as one of one’s own agent ids, is that one’s alone', async () => {
+  test('viewed as one of the own agent ids, is only the book of that id', async () => {
     expect(await scopeOf(database.db, dana, '4471918')).toEqual(['4471918']);
   });
 
-  test('viewed as an agent of one’s downline, is that one’s alone', async () => {
+  test('viewed as an agent of the downline, is only the book of that agent', async () => {
     const house = { agentIds: [houseAgentId] };
     expect(await scopeOf(database.db, house, '4471902')).toEqual(['4471902']);
   });

@@ -6,16 +6,16 @@ import type { AgentCaller } from '../session/caller.ts';
 
 /**
  * Agent ids whose policies, and whose downlines' policies, a call may see. An id that ends with
- * `onlyMark` stands for the agent without its downline.
+ * `onlyMark` means the agent without its downline.
  */
 export type Scope = readonly string[];
 
-/** Whose book of business a call is about: what a book needs to know of a caller. */
+/** The owner of the book of business of a call. */
 export type BookOwner = Pick<AgentCaller, 'agentIds'>;
 
 /**
- * What a call may see: the book of the caller's agent ids and their downlines, or, viewed as one of
- * those agents, that agent's.
+ * The scope of a call: the books of the caller's agent ids and their downlines, or the book of one of those
+ * agents when the call views as it.
  *
  * @throws {Problem} 404 when `viewAs` is not among them: ids of others do not exist for the caller
  *   (decisions, 6).
@@ -31,8 +31,8 @@ export async function scopeOf(
 }
 
 /**
- * What a list may show that knows views without the downline: like `scopeOf`, and for such a view the
- * agent's own book alone (decisions, 10).
+ * The scope of a list that supports views without the downline: like `scopeOf`, and only the agent's own book
+ * for such a view (decisions, 10).
  *
  * @throws {Problem} 404 as `scopeOf`
  */

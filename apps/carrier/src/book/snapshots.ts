@@ -4,7 +4,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { findBookVersion } from './queries/findBookVersion.ts';
 import type { Scope } from './scope.ts';
 
-/** A kind of answer as small as a few numbers. */
+/** A kind of snapshot that is as small as a few numbers. */
 export const few = <Value>(name: string): SnapshotKind<Value> => ({ name, weigh: () => 2_000 });
 
 const caches = new WeakMap<Database, SnapshotCache>();
@@ -17,8 +17,8 @@ function cacheOf(db: Database): SnapshotCache {
 }
 
 /**
- * A dear answer about the book of a scope, which says as of when it is. It is kept for a short time,
- * and no longer than until something in that book is written, by whichever process.
+ * An expensive answer about the book of a scope, with the moment it was true. It is cached for a short time,
+ * and at most until any process writes to that book.
  *
  * @param about what else it depends on, as JSON
  */

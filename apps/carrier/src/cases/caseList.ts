@@ -9,14 +9,14 @@ import type { BookList } from '../lists/BookList.ts';
 import { askedOf, type CaseFilters, type CaseOrder } from './filters.ts';
 import { countCases, findCaseOrder, findCases } from './queries/caseRows.ts';
 
-/** Why a case needs somebody, in words. */
+/** Why a case needs attention, in words. */
 const reasons = {
   Declined: 'Declined',
   Expired: 'Expired',
   NotViewed: 'Not viewed for a week',
 } as const;
 
-/** The cases on a book [S7]. */
+/** The cases of a book [S7]. */
 export const caseList: BookList<CaseFilters, CaseOrder, CaseRow> = {
   name: 'Cases',
   defaultOrder: { field: 'created', direction: 'desc' },
@@ -52,7 +52,7 @@ export const caseList: BookList<CaseFilters, CaseOrder, CaseRow> = {
 
 const counts = few<{ attention: number; all: number }>('case tabs');
 
-/** One page of the cases, with how many need somebody. */
+/** One page of the cases, with the number that need attention. */
 export async function getCasePage(
   deps: Deps,
   caller: BookOwner,

@@ -60,14 +60,14 @@ const idsOf = async (query: object) =>
   (await pageOf(query)).cases.map(({ envelopeId }) => envelopeId);
 const ids = (rows: readonly Row[]) => rows.slice(0, 100).map(({ id }) => id);
 
-/** Said in the plainest way: what was declined, has expired, or was sent a week ago and not viewed. */
-const needsSomebody = ({ event, eventAt }: Row) =>
+/** The simplest form of the rule: declined, expired, or sent a week ago and not viewed. */
+const needsAttention = ({ event, eventAt }: Row) =>
   event === 'Declined' ||
   event === 'Expired' ||
   (event === 'Sent' && eventAt.slice(0, 10) <= addDays(today, -7));
 
 describe('cases', () => {
-  it('are those on the own book, ten a page, the last created first', async () => {
+  it('are those of the own book, ten a page, newest first', async () => {
     const page = (await (await ask({ PageNumber: '2' })).json()) as OutputOf<typeof getCases>;
     const [totalRecords, totalPages] = [mine.length, Math.ceil(mine.length / 10)];
     expect(totalPages).toBeGreaterThan(3);
@@ -83,7 +83,7 @@ describe('cases', () => {
     });
   });
 
-  it('sort by when they were created and by their event, either way', async () => {
+  it('sort by creation date and by event, in both directions', async () => {
     const sortedBy = (SortColumn: string, SortOrder: string) => idsOf({ SortColumn, SortOrder });
     expect(await sortedBy('created', 'asc')).toEqual(ids(mine.toSorted(firstFirst('created'))));
     expect(await sortedBy('eventDate', 'asc')).toEqual(ids(mine.toSorted(firstFirst('eventAt'))));
@@ -91,7 +91,7 @@ describe('cases', () => {
     expect(await sortedBy('envelopeId', 'asc')).toEqual(ids(mine.toSorted(firstFirst('id'))));
   });
 
-  it('are found by words of the insured, wherever they stand and in any case', async () => {
+  it('are found by words of the insured’s name, in any order and case', async () => {
     const [last = '', first = ''] = mine[3]!.insured.split(', ');
     const found = mine.filter(({ insured }) => insured.startsWith(`${last}, ${first}`));
     const cut = `${first.toUpperCase()} ${last.slice(0, -1)}`;
@@ -99,7 +99,7 @@ describe('cases', () => {
     expect(await idsOf({ PrimaryInsuredName: '%' })).toEqual([]);
   });
 
-  it('are those of the days, the products and the events that are asked for', async () => {
+  it('are filtered by days, products and events', async () => {
     const [from, to] = [mine.at(-5)!.created.slice(0, 10), mine[5]!.created.slice(0, 10)];
     const within = mine.filter((row) => {
       const day = row.created.slice(0, 10);
@@ -118,15 +118,15 @@ describe('cases', () => {
     expect(cases.map(({ envelopeId }) => envelopeId)).toEqual(ids(ofEvents));
   });
 
-  it('are those of one agent of the downline, where it is viewed as', async () => {
+  it('are those of one downline agent when viewed as that agent', async () => {
     const agentId = mine.find((row) => !dana.includes(row.agentId))!.agentId;
     const its = mine.filter((row) => sees([agentId], row));
     expect(its.length).toBeLessThan(mine.length);
     expect(await idsOf({ ViewAsAgentId: agentId })).toEqual(ids(its));
   });
 
-  it('that need somebody are counted, filtered, and those that wait longest named first', async () => {
-    const waiting = mine.filter(needsSomebody);
+  it('that need attention are counted, filtered, and listed with the longest waiting first', async () => {
+    const waiting = mine.filter(needsAttention);
     expect(waiting.length).toBeGreaterThan(5);
     expect((await pageOf({})).tabCounts).toEqual({ attention: waiting.length, all: mine.length });
     const page = await pageOf({ NeedsAttention: 'true' });
@@ -139,7 +139,7 @@ describe('cases', () => {
     );
   });
 
-  it('need somebody from the seventh day after they were sent, and not on the sixth', async () => {
+  it('need attention from the seventh day after they were sent, and not on the sixth', async () => {
     const { db } = server.database;
     const { id, eventAt } = mine.find(({ event }) => event === 'Sent')!;
     const moveTo = (time: string) =>
@@ -156,7 +156,7 @@ describe('cases', () => {
     await moveTo(eventAt);
   });
 
-  it('offer what there is on the book to their filters', async () => {
+  it('have filters with the values of the book', async () => {
     const options = (await (await ask({}, 'FilterOptions')).json()) as {
       productTypeFilterValues: string[];
       viewAsFilterValues: unknown[];
@@ -166,7 +166,7 @@ describe('cases', () => {
     expect(options.viewAsFilterValues.length).toBeGreaterThan(3);
   });
 
-  it('export as a workbook in the order in force', async () => {
+  it('export a workbook in the current order', async () => {
     const { body } = await ask({ EventTypes: 'Declined' }, 'Cases/Export');
     const { rows, about } = await readWorkbook(body!);
     const declined = mine.filter(({ event }) => event === 'Declined');
@@ -176,7 +176,7 @@ describe('cases', () => {
     expect(about.map((row) => row.map(({ value }) => value))).toContainEqual(['Event', 'Declined']);
   });
 
-  it('of the seed go on in the order of time, and none is ahead of its business date', async () => {
+  it('of the seed have events in the order of time, none after the business date', async () => {
     const { rows } = await server.database.db.execute<{ n: number }>(sql`
       SELECT count(*)::int AS n FROM case_events a LEFT JOIN case_events b
         ON b.envelope_id = a.envelope_id AND b.position = a.position + 1

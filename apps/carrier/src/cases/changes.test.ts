@@ -43,7 +43,7 @@ const waiting = async () =>
   ((await (await get('/Attention', dana)).json()) as { count: number }).count;
 
 describe('an e-mail that is sent again', () => {
-  it('is in the outbox, in the history and in the audit log, and the case waits anew', async () => {
+  it('is in the outbox, the history and the audit log, and the case waits again', async () => {
     const [before, count] = [await caseOf(declined), await waiting()];
     expect(before).toMatchObject({ event: 'Declined', attention: 'Declined' });
     expect(await (await resend(declined, dana)).json()).toEqual({ sentTo: before.recipientEmail });
@@ -72,7 +72,7 @@ describe('an e-mail that is sent again', () => {
     expect(await waiting()).toBe(count - 1);
   });
 
-  it('goes out once, however often a browser repeats the call, and again when it is meant', async () => {
+  it('is sent once when a browser repeats the call, and again when the user sends it later', async () => {
     await Promise.all([resend(declined, dana), resend(declined, dana)]);
     expect((await resend(declined, dana)).status).toBe(200);
     expect(await sent()).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('an e-mail that is sent again', () => {
     expect(await audited()).toMatchObject([{ action: 'case change refused' }]);
   });
 
-  it('is refused where nothing is to be signed, and writes nothing', async () => {
+  it('is rejected when there is nothing to sign, and writes nothing', async () => {
     const answer = await resend(completed, dana);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
@@ -112,14 +112,14 @@ describe('an e-mail that is sent again', () => {
   });
 
   it.each(['historical', 'sub.none', 'sub.claims', 'office'])(
-    'is refused to %s',
+    'is rejected for %s',
     async (account) => {
       expect((await resend(declined, await server.signIn(account))).status).toBe(403);
       expect(await sent()).toEqual([]);
     },
   );
 
-  it('of somebody else does not exist', async () => {
+  it('is 404 for another agent’s case', async () => {
     expect((await resend(declined, await server.signIn('solo'))).status).toBe(404);
     expect(await sent()).toEqual([]);
     expect(await audited()).toMatchObject([
@@ -129,18 +129,18 @@ describe('an e-mail that is sent again', () => {
 });
 
 describe('an address', () => {
-  const mend = (version: number, who = dana, recipientEmail = 'maria.fc@example.com') =>
+  const correct = (version: number, who = dana, recipientEmail = 'maria.fc@example.com') =>
     post(`/Cases/${declined}/Recipient`, who, { recipientEmail, version });
 
-  it('is corrected, and the e-mail goes there', async () => {
+  it('is corrected, and the e-mail is sent to it', async () => {
     const { recipientEmail: former } = await caseOf(declined);
-    const mended = (await (await mend(1)).json()) as CaseDetail;
-    expect(mended).toMatchObject({
+    const corrected = (await (await correct(1)).json()) as CaseDetail;
+    expect(corrected).toMatchObject({
       recipientEmail: 'maria.fc@example.com',
       event: 'Sent',
       version: 2,
     });
-    expect(mended.history.slice(-2)).toMatchObject([
+    expect(corrected.history.slice(-2)).toMatchObject([
       { event: 'Address Changed', note: `From ${former} to maria.fc@example.com` },
       { event: 'Resent', note: 'To maria.fc@example.com' },
     ]);
@@ -148,16 +148,16 @@ describe('an address', () => {
     expect(await audited()).toMatchObject([{ action: 'case address corrected' }]);
   });
 
-  it('that is none is refused by its field', async () => {
-    const answer = await mend(1, dana, 'maria at example.com');
+  it('that is invalid is rejected by its field', async () => {
+    const answer = await correct(1, dana, 'maria at example.com');
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ errors: [{ field: 'recipientEmail' }] });
   });
 
-  it('is not overwritten where somebody was faster, who is named', async () => {
+  it('is not overwritten after another change, and the answer names who made it', async () => {
     const delegate = await server.signIn('sub.casemanagement');
-    expect((await mend(1, delegate, 'first@example.com')).status).toBe(200);
-    const answer = await mend(1);
+    expect((await correct(1, delegate, 'first@example.com')).status).toBe(200);
+    const answer = await correct(1);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
       detail:
@@ -170,10 +170,10 @@ describe('an address', () => {
     expect(await sent()).toHaveLength(1);
   });
 
-  it('is corrected by one of two who do it at once', async () => {
+  it('is corrected by one of two parallel calls', async () => {
     const answers = await Promise.all([
-      mend(1, dana, 'one@example.com'),
-      mend(1, dana, 'two@example.com'),
+      correct(1, dana, 'one@example.com'),
+      correct(1, dana, 'two@example.com'),
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await sent()).toHaveLength(1);
@@ -184,7 +184,7 @@ describe('an envelope', () => {
   const voided = (id: string, version = 1, who = dana) =>
     post(`/Cases/${id}/Void`, who, { reason: 'The client chose another plan.', version });
 
-  it('is voided with its reason, needs nobody any more, and goes nowhere', async () => {
+  it('is voided with its reason, no longer needs attention, and cannot be sent', async () => {
     const count = await waiting();
     const one = (await (await voided(declined)).json()) as CaseDetail;
     expect(one).toMatchObject({ event: 'Voided', version: 2 });
@@ -201,7 +201,7 @@ describe('an envelope', () => {
     expect(await audited()).toMatchObject([{ action: 'case voided' }]);
   });
 
-  it('is home office’s to void for the agent, and the history says so', async () => {
+  it('can be voided by home office for the agent, and the history says so', async () => {
     const office = await server.signIn('office');
     const acting = await server.request('/API/Impersonation/Impersonate', {
       method: 'POST',
@@ -225,7 +225,7 @@ describe('an envelope', () => {
 });
 
 describe('the outbox', () => {
-  it('shows what was sent beside the demonstration accounts, and its words as text', async () => {
+  it('shows sent e-mail in the demonstration, with its content as text', async () => {
     await server.database.db.execute(sql`
       UPDATE cases SET recipient = '<b>X</b>' WHERE envelope_id = ${declined}`);
     await resend(declined, dana);
@@ -234,7 +234,7 @@ describe('the outbox', () => {
     expect(page).toContain('&lt;b&gt;X');
   });
 
-  it('is nowhere without the demonstration accounts', async () => {
+  it('does not exist without the demonstration accounts', async () => {
     const other = await testServer({ env: { CARRIER_DEMO: '0' } });
     const { status } = await other.request('/stand-ins/outbox', {
       headers: { Accept: 'application/json' },
@@ -245,7 +245,7 @@ describe('the outbox', () => {
 });
 
 describe('the cases of a policy', () => {
-  it('are told to who sees the policy', async () => {
+  it('are shown to callers who see the policy', async () => {
     const of = async (account: string) =>
       get('/Policies/NL0016B8835/Cases', await server.signIn(account));
     expect(await (await of('sub.casemanagement')).json()).toMatchObject({

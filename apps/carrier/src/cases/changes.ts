@@ -21,13 +21,13 @@ import {
 import { findOwnCase, getCaseDetail } from './rules.ts';
 import { refusedAs } from '../session/refusedAs.ts';
 
-/** Who changes a case, and by which call. */
+/** Who changes a case, and with which call. */
 interface Changer {
   readonly caller: AgentCaller;
   readonly requestId: string;
 }
 
-/** What stands in the audit log of a change that somebody may not make. */
+/** The entry in the audit log for a change that the caller may not make. */
 export const refusedChange = refusedAs('case change refused');
 
 /** One change of a case, once it is locked. */
@@ -35,17 +35,17 @@ interface Change {
   readonly tx: Database;
   readonly case: LockedCase;
   readonly at: Date;
-  /** Writes it into the case's history. */
-  readonly tell: (event: HistoryEvent, note: string | null) => Promise<void>;
+  /** Adds it to the case's history. */
+  readonly addHistory: (event: HistoryEvent, note: string | null) => Promise<void>;
 }
 
 /**
- * Changes a case of the caller's book: the change, its line in the history, its e-mail and its line in
- * the audit log are one transaction (docs/audit.md).
+ * Changes a case of the caller's book. The change, its entry in the history, its e-mail and its entry in the
+ * audit log are one transaction (docs/audit.md).
  *
- * @param action as the audit log names it
- * @param make false where there is nothing to do
- * @throws {Problem} 404 where the case is not on the caller's book
+ * @param action its name in the audit log
+ * @param make returns false when there is nothing to do
+ * @throws {Problem} 404 when the case is not in the caller's book
  */
 async function change(
   deps: Deps,
@@ -60,9 +60,9 @@ async function change(
   await deps.db.transaction(async (tx) => {
     const locked = await lockCase(tx, envelopeId);
     if (!locked) throw notFound(`There is no case ${envelopeId}.`);
-    const tell = (event: HistoryEvent, note: string | null) =>
+    const addHistory = (event: HistoryEvent, note: string | null) =>
       addEntry(tx, { envelopeId, event, happenedAt: at, userId, note });
-    if (!(await make({ tx, case: locked, at, tell }))) return;
+    if (!(await make({ tx, case: locked, at, addHistory }))) return;
     await insertAuditEntry(tx, {
       at,
       action,
@@ -84,16 +84,16 @@ async function refuseStale(tx: Database, one: LockedCase, version: number): Prom
   );
 }
 
-/** @throws {Problem} 409 where nothing is to be signed any more */
+/** @throws {Problem} 409 when there is nothing left to sign */
 function refuseSigned({ event }: LockedCase): void {
   if (canResend(event)) return;
   throw conflict(`Nothing was sent: the envelope is ${event.toLowerCase()} already.`);
 }
 
-/** Sends the e-mail and writes so down. What was viewed stays viewed; all else waits anew. */
-async function send({ tx, case: one, at, tell }: Change, sentTo: string): Promise<void> {
+/** Sends the e-mail and records it. A viewed case stays viewed; every other case waits again. */
+async function send({ tx, case: one, at, addHistory }: Change, sentTo: string): Promise<void> {
   await sendEmail(tx, signingEmail(one, sentTo, at));
-  await tell('Resent', `To ${sentTo}`);
+  await addHistory('Resent', `To ${sentTo}`);
   const isViewed = one.event === 'Viewed';
   await changeCase(tx, one, {
     recipientEmail: sentTo,
@@ -101,14 +101,14 @@ async function send({ tx, case: one, at, tell }: Change, sentTo: string): Promis
   });
 }
 
-/** Milliseconds within which the same person's second e-mail is the first one, asked for twice. */
+/** Within this many milliseconds, a second e-mail of the same user counts as a repeated call. */
 const sameSending = 10_000;
 
 /**
- * Sends an envelope's e-mail again [S7]. The call is a GET, which a browser or a proxy may repeat by
- * itself where a connection breaks: what the same person just sent is not sent twice.
+ * Sends an envelope's e-mail again [S7]. The call is a GET, which a browser or a proxy may repeat when a
+ * connection breaks. So an e-mail that the same user just sent is not sent twice.
  *
- * @throws {Problem} 404 where it is not on the caller's book; 409 where nothing is to be signed
+ * @throws {Problem} 404 when it is not in the caller's book; 409 when there is nothing to sign
  */
 export async function resend(
   deps: Deps,
@@ -129,10 +129,10 @@ export async function resend(
 }
 
 /**
- * Corrects the address of who is to sign, and sends the e-mail there.
+ * Corrects the signer's address, and sends the e-mail to it.
  *
- * @throws {Problem} 404 where it is not on the caller's book; 409 where somebody was faster, or nothing
- *   is to be signed
+ * @throws {Problem} 404 when it is not in the caller's book; 409 after another change, or when there is
+ *   nothing to sign
  */
 export async function correct(
   deps: Deps,
@@ -144,7 +144,7 @@ export async function correct(
     refuseSigned(one.case);
     const { recipientEmail: former } = one.case;
     if (former !== body.recipientEmail)
-      await one.tell('Address Changed', `From ${former} to ${body.recipientEmail}`);
+      await one.addHistory('Address Changed', `From ${former} to ${body.recipientEmail}`);
     await send(one, body.recipientEmail);
     return true;
   });
@@ -152,9 +152,9 @@ export async function correct(
 }
 
 /**
- * Voids an envelope, with a reason.
+ * Voids an envelope with a reason.
  *
- * @throws {Problem} 404 where it is not on the caller's book; 409 where somebody was faster, or it is
+ * @throws {Problem} 404 when it is not in the caller's book; 409 after another change, or when it is
  *   completed or void already
  */
 export async function voidEnvelope(
@@ -162,11 +162,11 @@ export async function voidEnvelope(
   changer: Changer,
   { params: { envelopeId }, body }: InputOf<typeof voidCase>,
 ): Promise<CaseDetail> {
-  await change(deps, changer, envelopeId, 'case voided', async ({ tx, case: one, at, tell }) => {
+  await change(deps, changer, envelopeId, 'case voided', async ({ tx, case: one, at, addHistory }) => {
     await refuseStale(tx, one, body.version);
     if (!canVoid(one.event))
       throw conflict(`The envelope cannot be voided: it is ${one.event.toLowerCase()} already.`);
-    await tell('Voided', body.reason);
+    await addHistory('Voided', body.reason);
     await changeCase(tx, one, { event: 'Voided', eventAt: at });
     return true;
   });

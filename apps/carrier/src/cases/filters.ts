@@ -2,7 +2,7 @@ import type { caseSortFields, exportCases } from '@agent-portal/data/cases/contr
 import type { InputOf } from '@agent-portal/data/endpoint';
 import type { Asked } from '../lists/BookList.ts';
 
-/** What leaves some of the cases. */
+/** The filters of the cases. */
 export interface CaseFilters {
   readonly viewAs?: string | undefined;
   readonly insured?: string | undefined;
@@ -20,7 +20,7 @@ export interface CaseOrder {
 
 type Query = InputOf<typeof exportCases>['query'];
 
-/** A call's parameters as the list knows them [S7]. */
+/** A call's parameters as filters of the list [S7]. */
 export function askedOf(query: Query): Asked<CaseFilters, CaseOrder> {
   const { SortColumn: field = 'created', SortOrder: direction = 'desc' } = query;
   const filters: CaseFilters = {

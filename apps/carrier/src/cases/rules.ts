@@ -17,10 +17,10 @@ import {
 } from './queries/caseRows.ts';
 import { findHistory } from './queries/history.ts';
 
-/** Ours and not the database's, so that both engines sort names alike. */
+/** Sorted here and not in the database, so that both engines sort names the same way. */
 const { compare } = new Intl.Collator('en-US');
 
-/** Cases that the desk shows; the list has the others. */
+/** The number of cases on the desk. The list has the others. */
 const mostWaiting = 5;
 
 type Options = OutputOf<typeof getCaseFilterOptions>;
@@ -30,7 +30,7 @@ const keptOptions = {
   weigh: ({ viewAsFilterValues }: Options) => 2_000 + viewAsFilterValues.length * 100,
 };
 
-/** What the filters of the cases offer: what there is on the caller's whole book [S7]. */
+/** The options of the case filters: the values of the caller's whole book [S7]. */
 export async function getFilterOptions(deps: Deps, caller: BookOwner): Promise<Options> {
   const make = async (): Promise<Options> => {
     const types = await findProductTypes(deps.db, caller.agentIds);
@@ -50,9 +50,9 @@ const waiting = {
 };
 
 /**
- * The cases that need somebody: how many, and those that wait longest.
+ * The cases that need attention: their number, and those that wait longest.
  *
- * @throws {Problem} 404 where the caller may not view as the agent asked for
+ * @throws {Problem} 404 when the caller may not view as the requested agent
  */
 export async function getAttention(
   deps: Deps,
@@ -70,8 +70,8 @@ export async function getAttention(
 /**
  * A case of the caller's book.
  *
- * @param attempt what stands in the audit log where there is none
- * @throws {Problem} 404 where there is none, or it is somebody else's
+ * @param attempt the entry in the audit log when there is none
+ * @throws {Problem} 404 when there is none, or it belongs to another agent
  */
 export async function findOwnCase(
   { db, today }: Deps,
@@ -96,7 +96,7 @@ export async function getCaseDetail(
   return { ...row, recipientEmail, policyNumber, version, history };
 }
 
-/** The cases of a policy. @throws {Problem} 404 where the policy is somebody else's, or there is none */
+/** The cases of a policy. @throws {Problem} 404 when the policy belongs to another agent, or there is none */
 export async function getCasesOf(deps: Deps, caller: BookOwner, typed: string) {
   const { policyNumber } = await getPolicyDetails(deps, caller, typed);
   return { cases: await findCasesOfPolicy(deps.db, policyNumber, deps.today) };

@@ -14,7 +14,7 @@ const asks = {
 /** `Ifeoma Okafor` of `Okafor, Ifeoma`. */
 const spoken = (listName: string) => listName.split(', ').toReversed().join(' ');
 
-/** What asks a recipient to sign. */
+/** The e-mail that asks a recipient to sign. */
 export function signingEmail(
   { document, recipient, policyNumber, envelopeId }: LockedCase,
   sentTo: string,

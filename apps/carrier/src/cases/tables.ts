@@ -6,7 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 /** Envelopes of documents on their way through signing: migration 0021 says what each column means. */
 export const cases = pgTable('cases', {
   envelopeId: text('envelope_id').primaryKey(),
-  /** Names a case in the cached order of a list in four bytes. */
+  /** Identifies a case in the cached order of a list in four bytes. */
   rowId: integer('row_id').notNull(),
   policyNumber: text('policy_number').notNull(),
   document: text({ enum: ['Application', 'Policy'] }).notNull(),
@@ -18,7 +18,7 @@ export const cases = pgTable('cases', {
   version: integer().notNull(),
 });
 
-/** What happened to an envelope, in order. */
+/** The history of envelopes, in order. */
 export const caseEvents = pgTable('case_events', {
   envelopeId: text('envelope_id').notNull(),
   position: integer().notNull(),

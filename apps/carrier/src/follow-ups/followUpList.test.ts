@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.database.close());
 
-test('of two that save at once one is refused', async () => {
+test('rejects one of two parallel saves', async () => {
   const individual = await server.signIn('individual');
   const { rows } = await server.database.db.execute<{ policy: string; id: string }>(
     sql`SELECT policy_number AS policy, requirement_id AS id FROM requirements
@@ -38,7 +38,7 @@ test('of two that save at once one is refused', async () => {
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409']);
 });
 
-test('a user keeps at most 1,000 follow-ups', async () => {
+test('a user has at most 1,000 follow-ups', async () => {
   await change(sql`INSERT INTO follow_ups
     SELECT user_id, producer_id, ${policyNumber}, 'many-' || n, 'Exam', '2026-11-20', '', 1, now()
     FROM (SELECT users.user_id, producer_id FROM users, agents
@@ -57,7 +57,7 @@ test('a user keeps at most 1,000 follow-ups', async () => {
   await change(sql`DELETE FROM follow_ups WHERE requirement_id LIKE 'many-%'`);
 });
 
-test('a policy of somebody else, or none, can be neither followed up nor looked at', async () => {
+test('follow-ups of another agent’s policy, or of none, can be neither set nor read', async () => {
   const solo = await server.signIn('solo');
   for (const foreign of [policyNumber, 'NL0000000']) {
     const [requirementId = 'none'] = await openIds(foreign);
@@ -69,7 +69,7 @@ test('a policy of somebody else, or none, can be neither followed up nor looked 
   }
 });
 
-test('follow-ups belong to a user, and of home office to the agent it acts for', async () => {
+test('follow-ups belong to a user, and those of home office also to the agent it acts for', async () => {
   const own = await list(agent);
   expect(own.totalRecords).toBeGreaterThan(0);
   const asDana = await actingAs(dana);
@@ -83,7 +83,7 @@ test('follow-ups belong to a user, and of home office to the agent it acts for',
   expect((await list(delegate)).followUps).not.toContainEqual(expect.objectContaining({ note }));
 });
 
-test('the audit log says who set and deleted one, and nothing of the note', async () => {
+test('the audit log says who set and deleted one, without the note', async () => {
   const [requirementId = ''] = await openIds();
   await save(delegate, { requirementId, followUpDate: '2026-11-20', note: 'Call after four' });
   await remove(delegate, requirementId, 1);
@@ -103,7 +103,7 @@ test('the audit log says who set and deleted one, and nothing of the note', asyn
 describe('the list', () => {
   const sorted = async (orderBy: string) => (await list(agent, { orderBy })).followUps;
 
-  test('has the most overdue first and what is closed last, either way', async () => {
+  test('has the most overdue first and closed ones last, in both directions', async () => {
     const states = (await list(agent)).followUps.map(({ state }) => state);
     expect(states).toEqual(['Overdue', 'Due today', 'Due today', 'Upcoming', 'Closed']);
     const reversed = (await sorted('followUpDate desc')).map(({ state }) => state);
@@ -118,14 +118,14 @@ describe('the list', () => {
     }
   });
 
-  test('past its end answers the last page', async () => {
+  test('returns the last page for a page past the end', async () => {
     const page = await list(agent, { page: '9' });
     expect(page.currentPage).toBe(1);
     expect(page.followUps).toHaveLength(5);
   });
 });
 
-test('what is due stands in the notifications of its user alone, by day, without the note', async () => {
+test('due follow-ups are only in the notifications of their user, by day, without the note', async () => {
   const messages = (session?: SignedIn) =>
     read<{ heading: string; message: string; publishDate: string }[]>(
       '/content/temporarymessages',

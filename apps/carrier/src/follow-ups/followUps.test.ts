@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.database.close());
 
 describe('a follow-up', () => {
-  test('is set on an open requirement, and stands on its policy and in the list', async () => {
+  test('is set on an open requirement, and shows on its policy and in the list', async () => {
     const [requirementId] = await openIds();
     const answer = await save(delegate, {
       requirementId,
@@ -50,7 +50,7 @@ describe('a follow-up', () => {
     });
   });
 
-  test('is changed by who read its latest version, and by nobody else', async () => {
+  test('can only be changed by a caller who read its latest version', async () => {
     const [requirementId] = await openIds();
     const changed = { requirementId, followUpDate: '2026-11-18', note: 'Today.', version: 1 };
     expect((await save(delegate, changed)).status).toBe(200);
@@ -66,7 +66,7 @@ describe('a follow-up', () => {
     ]);
   });
 
-  test('keeps a date that has passed, and takes no other one', async () => {
+  test('keeps a date that has passed, and accepts no other passed date', async () => {
     const [requirementId] = await openIds();
     await change(sql`UPDATE follow_ups SET follow_up_on = '2026-11-15' WHERE user_id IN
       (SELECT user_id FROM users WHERE username = 'sub.all@northfield.example')`);
@@ -86,7 +86,7 @@ describe('a follow-up', () => {
     }
   });
 
-  test('is deleted with its note, and comes back with its date though that has passed', async () => {
+  test('is deleted with its note, and comes back with its date even when that has passed', async () => {
     const [requirementId] = await openIds();
     expect((await remove(delegate, requirementId!, 3)).status).toBe(200);
     expect((await remove(delegate, requirementId!, 3)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('a follow-up', () => {
     expect(await ofPolicy(delegate)).toMatchObject([{ note: 'Back.', version: 5 }]);
   });
 
-  test('that was deleted 30 days ago is gone for good', async () => {
+  test('that was deleted 30 days ago cannot be restored', async () => {
     const [, requirementId] = await openIds('NL0018O0142');
     await save(delegate, {
       policyNumber: 'NL0018O0142',
@@ -151,7 +151,7 @@ describe('a follow-up', () => {
     );
   });
 
-  test('leaves lists and notices with its policy', async () => {
+  test('disappears from lists and notices with its policy', async () => {
     const before = await list(delegate);
     expect(before.totalRecords).toBe(1);
     await change(
@@ -182,7 +182,7 @@ describe('a follow-up', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ field }] });
   });
 
-  test('takes a note of 2,000 characters', async () => {
+  test('accepts a note of 2,000 characters', async () => {
     const [requirementId] = await openIds();
     const note = 'ñ'.repeat(2_000);
     const [{ version } = { version: null }] = await ofPolicy(delegate);
@@ -196,7 +196,7 @@ describe('a follow-up', () => {
     expect(await ofPolicy(delegate)).toMatchObject([{ note }]);
   });
 
-  test('is neither set nor deleted without the CSRF token', async () => {
+  test('cannot be set or deleted without the CSRF token', async () => {
     const { Cookie } = delegate;
     const [requirementId] = await openIds();
     const before = await ofPolicy(delegate);

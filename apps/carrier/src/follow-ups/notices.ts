@@ -7,8 +7,8 @@ import type { Deps } from '../http/appEnv.ts';
 import type { Caller } from '../session/caller.ts';
 import { findNamed, findOrder, type FoundFollowUp } from './queries.ts';
 
-/** Follow-ups that are told of, the latest due first. */
-const mostTold = 20;
+/** The most follow-ups with a notice, latest due first. */
+const mostNotices = 20;
 
 const linkTo = ({ policyNumber, requirementId, requirement }: FoundFollowUp) =>
   `<a href="/policy/${encodeURIComponent(policyNumber)}/details#${encodeURIComponent(requirementId)}">` +
@@ -18,8 +18,8 @@ const lineOf = (one: FoundFollowUp) =>
   `<li>${linkTo(one)}, ${escapeXml(one.primaryInsured)}, ${one.policyNumber}</li>`;
 
 /**
- * What the Notifications panel tells somebody of follow-ups: one entry for each day on which some of
- * its own came due, until they are done. Their notes stay where they were written.
+ * The notices about a user's follow-ups: one entry for each day on which some came due, until they are done.
+ * Notices do not contain the notes.
  */
 export async function followUpNotices(
   { db, today }: Deps,
@@ -29,9 +29,9 @@ export async function followUpNotices(
   const { userId, producerId, agentIds: scope } = caller;
   const looked = { keeper: { userId, producerId }, scope, today };
   const order = await findOrder(db, looked, { field: 'followUpDate', direction: 'desc' });
-  const told = order.filter(({ kind }) => kind === 'due').slice(0, mostTold);
-  if (told.length === 0) return [];
-  const due = await findNamed(db, looked.keeper, told);
+  const noticed = order.filter(({ kind }) => kind === 'due').slice(0, mostNotices);
+  if (noticed.length === 0) return [];
+  const due = await findNamed(db, looked.keeper, noticed);
   return [...Map.groupBy(due, ({ followUpOn }) => followUpOn)].map(([day, ofDay]) => ({
     heading: `Follow-ups due ${formatDate(day)}`,
     message:

@@ -16,26 +16,26 @@ import { followUps } from './tables.ts';
 
 type Query = InputOf<typeof getFollowUps>['query'];
 export type FollowUpOrder = NonNullable<Query['orderBy']>;
-/** What a quick tab shows. */
+/** The kinds on a quick tab. */
 export type FollowUpKind = (typeof followUpTabs)[number];
 
 type Row = typeof followUps.$inferSelect;
-/** Which follow-up of whom. */
+/** The key of a follow-up. */
 export type FollowUpKey = Pick<Row, keyof Keeper | 'policyNumber' | 'requirementId'>;
 
-const isKept = ({ userId, producerId }: Keeper) =>
+const belongsTo = ({ userId, producerId }: Keeper) =>
   and(eq(followUps.userId, userId), eq(followUps.producerId, producerId));
 
-const isKeptBy = (keeper: Keeper) => and(isKept(keeper), isNull(followUps.deletedAt));
+const isActiveOf = (keeper: Keeper) => and(belongsTo(keeper), isNull(followUps.deletedAt));
 
 const isIt = ({ policyNumber, requirementId, ...keeper }: FollowUpKey) =>
   and(
-    isKept(keeper),
+    belongsTo(keeper),
     eq(followUps.policyNumber, policyNumber),
     eq(followUps.requirementId, requirementId),
   );
 
-/** What closed a follow-up; null while it is open. */
+/** Why a follow-up is closed; null while it is open. */
 const closedBecause = sql<(typeof followUpEnds)[number] | null>`CASE
   WHEN ${requirements.requirementId} IS NULL THEN 'Requirement withdrawn'
   WHEN ${requirements.metOn} IS NOT NULL THEN 'Requirement met'
@@ -54,13 +54,13 @@ const sortColumns: Readonly<Record<FollowUpOrder['field'], SQL>> = {
   primaryInsured: sql`${policies.primaryInsured} COLLATE "C"`,
 };
 
-/** The requirement of a follow-up, where it is still asked for. */
+/** The requirement of a follow-up, if it still exists. */
 const isAsked = and(
   eq(requirements.requirementId, followUps.requirementId),
   eq(requirements.policyNumber, followUps.policyNumber),
 );
 
-/** Follow-ups with their requirement, where that is still asked for, and their policy. */
+/** Follow-ups with their policy and, if it still exists, their requirement. */
 const findRows = (db: Database, condition: SQL | undefined) =>
   db
     .select({
@@ -82,7 +82,7 @@ const findRows = (db: Database, condition: SQL | undefined) =>
 
 export type FoundFollowUp = Awaited<ReturnType<typeof findRows>>[number];
 
-/** What a list of follow-ups is about: whose they are, the policies that may be seen, and the day. */
+/** The scope of a list of follow-ups: the owner, the visible policies, and the day. */
 export interface Looked {
   readonly keeper: Keeper;
   readonly scope: Scope;
@@ -90,8 +90,8 @@ export interface Looked {
 }
 
 /**
- * Every follow-up on a policy that may be seen, in order, those that are closed last by their day: which
- * one it is, and of what kind. A user keeps 1,000 at the most.
+ * The key and the kind of every follow-up on a visible policy, in order, closed ones last by their day. A
+ * user has at most 1,000.
  */
 export async function findOrder(
   db: Database,
@@ -109,7 +109,7 @@ export async function findOrder(
     .from(followUps)
     .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .leftJoin(requirements, isAsked)
-    .where(and(isKeptBy(keeper), isSeen(scope, sql`follow_ups.policy_number`)))
+    .where(and(isActiveOf(keeper), isSeen(scope, sql`follow_ups.policy_number`)))
     .orderBy(
       ...(field === 'followUpDate' ? [isClosed] : []),
       sql`${sortColumns[field]} ${way}`,
@@ -122,7 +122,7 @@ export async function findOrder(
 const nameOf = (one: Pick<Row, 'policyNumber' | 'requirementId'>) =>
   `${one.policyNumber} ${one.requirementId}`;
 
-/** The named follow-ups of a user, in their order. */
+/** The given follow-ups of a user, in their order. */
 export async function findNamed(
   db: Database,
   keeper: Keeper,
@@ -133,7 +133,7 @@ export async function findNamed(
   const found = await findRows(
     db,
     and(
-      isKeptBy(keeper),
+      isActiveOf(keeper),
       isAnyOf(followUps.policyNumber, policyNumbers),
       isAnyOf(followUps.requirementId, requirementIds),
     ),
@@ -144,14 +144,14 @@ export async function findNamed(
 
 /** The follow-ups of one policy, in the order of their requirements' ids. */
 export function findOfPolicy(db: Database, keeper: Keeper, policyNumber: string) {
-  return findRows(db, and(isKeptBy(keeper), eq(followUps.policyNumber, policyNumber))).orderBy(
+  return findRows(db, and(isActiveOf(keeper), eq(followUps.policyNumber, policyNumber))).orderBy(
     asc(followUps.requirementId),
   );
 }
 
 /**
- * A requirement of a policy of the scope, with what says whether it can be followed up.
- * @param asked the number of the policy may be in any case; the answer has it as the carrier writes it
+ * A requirement of a policy in the scope, with what decides whether it can be followed up.
+ * @param asked the policy number in any case; the result has it as the carrier writes it
  */
 export async function findAsked(
   db: Database,
@@ -178,19 +178,19 @@ export async function findAsked(
   );
 }
 
-/** A follow-up as it is kept, a deleted one too. */
+/** A stored follow-up, also a deleted one. */
 export async function findKept(db: Database, key: FollowUpKey): Promise<Row | undefined> {
   const [row] = await db.select().from(followUps).where(isIt(key));
   return row;
 }
 
-/** How many follow-ups a user keeps, those on policies that have left its book included. */
+/** The number of a user's follow-ups, including those on policies that have left the book. */
 export async function countKept(db: Database, keeper: Keeper): Promise<number> {
-  const [found] = await db.select({ count: count() }).from(followUps).where(isKeptBy(keeper));
+  const [found] = await db.select({ count: count() }).from(followUps).where(isActiveOf(keeper));
   return found?.count ?? 0;
 }
 
-/** Writes a follow-up in the place of what there was. */
+/** Saves a follow-up, and replaces a former one. */
 export async function writeFollowUp(db: Database, row: Row): Promise<void> {
   await db
     .insert(followUps)
@@ -206,7 +206,7 @@ export async function writeFollowUp(db: Database, row: Row): Promise<void> {
     });
 }
 
-/** Removes what was deleted before a moment, for good. */
+/** Permanently removes follow-ups that were deleted before a moment. */
 export async function forgetDeleted(db: Database, keeper: Keeper, moment: Date): Promise<void> {
-  await db.delete(followUps).where(and(isKept(keeper), lt(followUps.deletedAt, moment)));
+  await db.delete(followUps).where(and(belongsTo(keeper), lt(followUps.deletedAt, moment)));
 }

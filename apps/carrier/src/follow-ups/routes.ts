@@ -13,7 +13,7 @@ import {
   refusedFollowUp,
 } from './rules.ts';
 
-/** When users want to come back to requirements; theirs alone. */
+/** Follow-ups: when users want to come back to requirements. Each user sees only its own. */
 export const followUpsRoutes: readonly Route[] = [
   route(getFollowUps, ({ caller, deps, input }) => listFollowUps(deps, caller, input.query)),
 

@@ -29,7 +29,7 @@ import {
 import { toFollowUp } from './toFollowUp.ts';
 import { refusedAs } from '../session/refusedAs.ts';
 
-/** How long a deleted follow-up can be brought back with its date, in milliseconds: 30 days. */
+/** How long a deleted follow-up can be restored with its date, in milliseconds: 30 days. */
 const deletedLifetimeMs = 30 * 86_400_000;
 
 type OfPolicy = OutputOf<typeof getPolicyFollowUps>;

@@ -7,7 +7,7 @@ import { demoAccounts } from '../session/demoAccounts.ts';
 import { demoKeeper } from '../session/seed.ts';
 import { followUps } from './tables.ts';
 
-/** Days from the business date, and what was noted. */
+/** Days from the business date, and the note. */
 const open = [
   [-2, 'Left a message on Monday. Call again after 4 p.m.'],
   [0, 'The client asked to be called back today.'],
@@ -38,7 +38,7 @@ async function firstOf(db: Database, agentId: string, isMet: boolean, size: numb
     .limit(size);
 }
 
-/** Gives the demonstration account that is an agent follow-ups: due, to come, and closed. */
+/** Creates follow-ups of the demonstration agent: due, future and closed. */
 async function seedFollowUps(db: Database, today: string): Promise<void> {
   const keeper = await demoKeeper(db);
   const agentId = demoAccounts[0]?.agentId;
@@ -50,7 +50,7 @@ async function seedFollowUps(db: Database, today: string): Promise<void> {
     ...answered.map((one) => [one, met] as const),
   ];
   for (const [one, [days, note]] of set) {
-    // What somebody set stays.
+    // Follow-ups that a user set stay.
     await db
       .insert(followUps)
       .values({

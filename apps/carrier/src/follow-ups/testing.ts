@@ -18,7 +18,7 @@ interface Page {
 export const detailOf = async (response: Response) =>
   ((await response.json()) as { detail: string }).detail;
 
-/** What people do with follow-ups, as tests ask for it. */
+/** What users do with follow-ups, for tests. */
 export function followUpsOn(server: TestServer) {
   const { get, post, read } = homeOffice(server);
 

@@ -2,14 +2,14 @@ import type { FollowUp, FollowUpState } from '@agent-portal/data/follow-ups/cont
 import { daysBetween } from '../db/dates.ts';
 import type { FoundFollowUp } from './queries.ts';
 
-/** How a follow-up stands at the business date. */
+/** The state of a follow-up at the business date. */
 function stateOf({ closedBecause, followUpOn }: FoundFollowUp, today: string): FollowUpState {
   if (closedBecause !== null) return 'Closed';
   if (followUpOn < today) return 'Overdue';
   return followUpOn === today ? 'Due today' : 'Upcoming';
 }
 
-/** A follow-up as the contract shows it at the business date. */
+/** A follow-up as in the contract, at the business date. */
 export function toFollowUp(found: FoundFollowUp, today: string): FollowUp {
   const { followUpOn, savedAt, ...rest } = found;
   const state = stateOf(found, today);

@@ -6,24 +6,24 @@ import type { AgentCaller } from '../session/caller.ts';
 import type { AnyOrder, BookList, FilterLabel } from './BookList.ts';
 import type { ListQuery } from './orderOf.ts';
 
-/** Who exports: whose book it is, and how the file names them. */
+/** Who exports, the owner of the book, and their names in the file. */
 export type Exporter = BookOwner & Pick<AgentCaller, 'firstName' | 'lastName' | 'agentId'>;
 
 type Line = readonly [label: string, value: string];
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A filter in the words of the portal, a line for each of its values. */
+/** A filter with the portal's labels, one line for each value. */
 function linesOf(label: FilterLabel, value: unknown): Line[] {
   const [name, words = {}] = typeof label === 'string' ? [label] : label;
-  // What is typed may be called like a part of every object: 'toString'.
+  // A typed value can be the name of an object's property, such as 'toString'.
   const wordOf = (one: string) => (Object.hasOwn(words, one) ? words[one] : undefined);
   const say = (one: string) => wordOf(one) ?? (isDay.test(one) ? formatDate(one) : one);
   const values = [value].flat().map((one) => (one === true ? 'Yes' : say(String(one))));
   return values.map((one): Line => [name, one]);
 }
 
-/** The sheet that says what an export holds: of which list, with which filters, whose and when. */
+/** The sheet about an export: its list, its filters, its owner and its time. */
 export function aboutSheet<Filters extends object, Order extends AnyOrder>(
   { today, now }: Deps,
   { firstName, lastName, agentId }: Exporter,
@@ -34,7 +34,7 @@ export function aboutSheet<Filters extends object, Order extends AnyOrder>(
     view,
   }: ListQuery<Filters, Order> & {
     readonly count: number;
-    /** Whose view it is, in words. @default the value of the filter `viewAs` */
+    /** The name of the viewed agent. @default the value of the filter `viewAs` */
     readonly view?: string | undefined;
   },
 ): Sheet<Line> {

@@ -4,15 +4,15 @@ import type { AnyOrder, BookList } from './BookList.ts';
 import { type ListQuery, orderOf } from './orderOf.ts';
 import { pageOf } from './pageOf.ts';
 
-/** What a page needs of a list; one that nothing exports has no more. */
+/** The part of a list that a page needs. A list without an export has only this. */
 export type ShownList<Filters extends object, Order extends AnyOrder, Row> = Omit<
   BookList<Filters, Order, Row>,
   'columns' | 'filterLabels'
 >;
 
 /**
- * One page of a list: its rows, where it stands, how many rows there are, as of when, and whose book
- * was looked at. The area gives the answer its names.
+ * One page of a list: its rows, its position, the total, the moment it was true, and the scope. The area maps
+ * it to the fields of its contract.
  */
 export async function answerList<Filters extends object, Order extends AnyOrder, Row>(
   deps: Deps,

@@ -35,7 +35,7 @@ afterAll(() => server.database.close());
 type Row = Readonly<Record<string, unknown>>;
 type Direction = 'asc' | 'desc';
 
-/** The two ways in which a call of [S7] names its order and its page size. */
+/** The two sets of parameter names in [S7] for the order and the page size. */
 const byOrder = (field: string, direction: Direction) =>
   `orderBy=${field}${direction === 'desc' ? '%20desc' : ''}`;
 const byTwo = (field: string, direction: Direction) =>
@@ -87,7 +87,7 @@ const lists: readonly Case[] = [
   ['/API/GroupInventory/GroupSummary?', 'groups', groupSortFields],
   ['/API/TaxForms/agents/forms?', 'forms', taxFormSortFields],
   ['/API/UserData/Activity?', 'entries', activitySortFields],
-  // Closed follow-ups come last by their date, so that the open ones are on the first page.
+  // Closed follow-ups come last, so the first page has the open ones.
   ['/API/UserData/FollowUps?filters=%7B%22state%22:%22due%22%7D&', 'followUps', followUpSortFields],
   ['/API/ProductionCredit/Individual/PolicyDetails?', 'policyDetails', productionSortFields],
 ];
@@ -103,7 +103,7 @@ const cases = lists.flatMap(([path, rows, fields, order = byOrder, pageSize = 'p
   ),
 );
 
-/** The value that a cell shows: an amount is a number, whatever it travels as. */
+/** The value of a cell. An amount is a number here, although it is text on the wire. */
 function valueOf(row: Row, field: string): string | number | null {
   const value = (field === 'period' ? row['periodStart'] : row[field]) ?? null;
   if (typeof value === 'number' || value === null) return value;
@@ -113,7 +113,7 @@ function valueOf(row: Row, field: string): string | number | null {
 
 describe('every sortable field of every list', () => {
   it.each(cases)(
-    'sorts $path by what its cells show, empty ones last',
+    'sorts $path by the values of its cells, empty ones last',
     async ({ path, rows, field, direction }) => {
       const response = await server.request(path, { headers: { ...headers } });
       expect(response.status).toBe(200);

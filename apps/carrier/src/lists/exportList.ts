@@ -6,7 +6,7 @@ import { viewInWords } from '../user-data/queries/viewAsAgents.ts';
 import { inBatches } from './inBatches.ts';
 import { type ListQuery, orderOf } from './orderOf.ts';
 
-/** The call that asks for an export. */
+/** The call of an export. */
 interface ExportCall {
   readonly deps: Deps;
   readonly caller: Exporter;
@@ -15,8 +15,7 @@ interface ExportCall {
 }
 
 /**
- * A list as a workbook, in the order and with the filters in force; a second sheet says which, whose
- * and when.
+ * A list as a workbook, with the current order and filters. A second sheet describes it.
  */
 export async function exportList<Filters extends object, Order extends AnyOrder, Row>(
   { deps, caller, signal }: ExportCall,
@@ -28,7 +27,7 @@ export async function exportList<Filters extends object, Order extends AnyOrder,
     list.findRows(deps, rowIds.subarray(from, to)),
   );
   const { viewAs }: { readonly viewAs?: string } = query.filters ?? {};
-  // In commissions and debt the agent is the one who was paid, whose downline is not meant.
+  // In commissions and debt the agent is the one who was paid, without its downline.
   const isView = 'viewAs' in list.filterLabels && list.filterLabels.viewAs === 'View As';
   const view = isView && viewAs !== undefined ? await viewInWords(deps.db, viewAs) : undefined;
   const about = aboutSheet(deps, caller, list, { ...query, count: rowIds.length, view });

@@ -2,14 +2,14 @@ import { mostRows } from '../documents/streamWorkbook.ts';
 import { badRequest } from '../http/answers/problems.ts';
 
 /**
- * Rows fetched at a time, so that no query is long and others get their turn between. PGlite takes
- * twice as long for a row of a batch of 100.
+ * Rows in one query. Small batches let other calls run in between, but with batches of 100 PGlite takes twice
+ * as long for each row.
  */
 const batchSize = 50;
 
 /**
- * The rows of a list a batch at a time, each asked for when it is wanted: never more than one batch
- * in memory, and no query after the client has gone.
+ * The rows of a list in batches, each read when it is needed: only one batch is in memory, and no query runs
+ * after the client has left.
  */
 export function inBatches<Row>(
   length: number,
@@ -26,7 +26,7 @@ export function inBatches<Row>(
   })();
 }
 
-/** An Excel sheet holds a million rows; more would be a file that does not open. */
+/** An Excel sheet has at most a million rows. A larger file does not open. */
 function tooManyRows(length: number) {
   const message = `leave ${length} rows, and a workbook holds ${mostRows}; choose fewer`;
   return badRequest([{ field: 'filters', message }]);

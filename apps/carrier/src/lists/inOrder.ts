@@ -1,4 +1,4 @@
-/** The rows with the given row ids, in their order; those that were not found are left out. */
+/** The rows with the given row ids, in their order, without missing ones. */
 export function inOrder<Row extends { readonly rowId: number }>(
   rowIds: Int32Array,
   found: readonly Row[],

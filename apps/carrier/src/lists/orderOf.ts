@@ -4,21 +4,21 @@ import type { Snapshot, SnapshotKind } from '../db/SnapshotCache.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AnyOrder, BookList } from './BookList.ts';
 
-/** What a list's call says of the rows, whichever page it wants. */
+/** The part of a list's query that does not depend on the page. */
 export interface ListQuery<Filters, Order> {
   readonly filters?: Filters | undefined;
   readonly orderBy?: Order | undefined;
 }
 
-/** Row ids in their order, four bytes each. */
+/** The row ids in order, four bytes each. */
 const orders: SnapshotKind<Int32Array> = { name: 'order', weigh: ({ byteLength }) => byteLength };
 
 /**
- * The row ids of a caller's list, in the order and with the filters asked for, and whose book they
- * are of: a filter `viewAs` narrows it to that of one agent. The order is kept for a short time: a page far down costs what the first one does, pages
- * never overlap, and the total agrees with them.
+ * The row ids of a caller's list with the requested order and filters, and their scope: a filter `viewAs`
+ * narrows it to one agent's book. The order is cached for a short time. So a distant page costs the same as
+ * the first one, pages never overlap, and the total agrees with them.
  *
- * @throws {Problem} 404 where the caller may not view as the agent asked for
+ * @throws {Problem} 404 when the caller may not view as the requested agent
  */
 export async function orderOf<Filters extends object, Order extends AnyOrder>(
   deps: Deps,

@@ -1,6 +1,6 @@
 import { defaultPageSize } from '@agent-portal/data/list';
 
-/** Where a page of a list begins and ends, and which page that is. */
+/** The position of a page in a list, and its row ids. */
 interface PageCut {
   readonly currentPage: number;
   readonly totalPages: number;
@@ -8,7 +8,7 @@ interface PageCut {
   readonly rowIds: Int32Array;
 }
 
-/** Cuts a page out of a list's order; past the end is the last page (decisions, 2). */
+/** Takes a page from a list's order. Past the end it is the last page (decisions, 2). */
 export function pageOf(order: Int32Array, page = 1, pageSize: number = defaultPageSize): PageCut {
   const totalPages = Math.max(1, Math.ceil(order.length / pageSize));
   const currentPage = Math.min(page, totalPages);

@@ -4,7 +4,7 @@ import { sortInChunks } from './sortInChunks.ts';
 const { compare } = new Intl.Collator('en-US');
 const byFirst = (one: string, other: string) => compare(one[0]!, other[0]!);
 
-/** Names out of order, many of them alike but for their case. */
+/** Unsorted names, many of which differ only in case. */
 const namesOf = (count: number) =>
   Array.from({ length: count }, (_, at) => `${'aBÅbz'[at % 5]}${(at * 7_919) % 97}`);
 

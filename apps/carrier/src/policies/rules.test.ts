@@ -17,7 +17,7 @@ describe('a requirement', () => {
     expect(daysOverdue(progress, today)).toBe(days);
   });
 
-  it('needs action while it is unmet and the agent owes it', () => {
+  it('needs action while it is unmet and the agent has to act', () => {
     expect(isActionNeeded(open)).toBe(true);
     expect(isActionNeeded({ ...open, owedBy: 'Carrier' })).toBe(false);
     expect(isActionNeeded({ ...open, metOn: today })).toBe(false);

@@ -1,7 +1,7 @@
 import type { RequirementState } from '@agent-portal/data/policies/shapes';
 import { daysBetween } from '../db/dates.ts';
 
-/** What a requirement's state follows from; dates are `YYYY-MM-DD`. */
+/** What determines a requirement's state. Dates are `YYYY-MM-DD`. */
 interface Progress {
   readonly dueOn: string;
   readonly scheduledOn: string | null;
@@ -9,7 +9,7 @@ interface Progress {
   readonly owedBy: 'Agent' | 'Carrier';
 }
 
-/** How far a requirement has come at the business date: the column Met [S2]. */
+/** The state of a requirement at the business date: the column Met [S2]. */
 export function requirementState(
   { dueOn, scheduledOn, metOn }: Progress,
   today: string,
@@ -25,20 +25,20 @@ export function daysOverdue(progress: Progress, today: string): number {
   return overdue ? daysBetween(progress.dueOn, today) : 0;
 }
 
-/** The agent has to act: the column Action Needed, and the filter Take Action [S2, S3]. */
+/** Whether the agent has to act: the column Action Needed, and the filter Take Action [S2, S3]. */
 export function isActionNeeded({ metOn, owedBy }: Progress): boolean {
   return metOn === null && owedBy === 'Agent';
 }
 
-/** What says when a policy, or one of its requirements, last changed. */
+/** The dates of changes of a policy and its requirements. */
 interface Changes {
-  /** Days of what happened, `YYYY-MM-DD`. */
+  /** The days of events, `YYYY-MM-DD`. */
   readonly days: readonly (string | null)[];
-  /** When rows were written. */
+  /** The times of writes. */
   readonly moments: readonly (Date | null)[];
 }
 
-/** The latest change, as ISO 8601 in UTC; a day counts from its start. */
+/** The latest change, as ISO 8601 in UTC. A day counts from its start. */
 export function lastChange({ days, moments }: Changes): string {
   const times = [
     ...days.map((day) => (day === null ? 0 : Date.parse(day))),

@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** Parts a person or organisation has in a policy [S2, Client Information]. */
+/** The roles of a person or organization in a policy [S2, Client Information]. */
 export const partyParts = [
   'Insured',
   'Owner',
@@ -29,12 +29,12 @@ const money = (name?: string) => {
   return name === undefined ? numeric(config) : numeric(name, config);
 };
 
-/** When the row was last written; null since the book was laid down. Triggers set it. */
+/** When the row was last written; null if not since the seed. Triggers set it. */
 const changedAt = timestamp('changed_at', { withTimezone: true, mode: 'date' });
 
 export const policies = pgTable('policies', {
   policyNumber: text('policy_number').primaryKey(),
-  /** Names a policy in the cached order of a list in four bytes. */
+  /** Identifies a policy in the cached order of a list in four bytes. */
   rowId: integer('row_id').notNull(),
   status: text({ enum: policyStatuses }).notNull(),
   statusDate: date('status_date').notNull(),
@@ -57,16 +57,16 @@ export const policies = pgTable('policies', {
   changedAt,
 });
 
-/** What a search of policies looks through: the very expression of the index policies_search. */
+/** The text that a search of policies matches: exactly the expression of the index policies_search. */
 export const searchedText = sql`(${policies.policyNumber} || ' ' || ${policies.primaryInsured})`;
 
-/** What migration 0015 counts: how often the book of an agent was written to. */
+/** The versions of agents' books: the number of writes (migration 0015). */
 export const bookVersions = pgTable('book_versions', {
   agentId: text('agent_id').primaryKey(),
   version: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Who wrote a policy; the first is the one that lists name. */
+/** The writing agents of a policy. Lists show the first one. */
 export const writingAgents = pgTable('writing_agents', {
   policyNumber: text('policy_number').notNull(),
   position: smallint().notNull(),
@@ -98,9 +98,9 @@ export const coverages = pgTable('coverages', {
   effectiveDate: date('effective_date'),
 });
 
-/** What the carrier still wants to know before it issues a policy. */
+/** The requirements before the carrier issues a policy. */
 export const requirements = pgTable('requirements', {
-  /** Names a requirement in the cached order of a list in four bytes. */
+  /** Identifies a requirement in the cached order of a list in four bytes. */
   rowId: integer('row_id').primaryKey(),
   requirementId: text('requirement_id').notNull(),
   policyNumber: text('policy_number').notNull(),
@@ -109,7 +109,7 @@ export const requirements = pgTable('requirements', {
   dueOn: date('due_on').notNull(),
   scheduledOn: date('scheduled_on'),
   metOn: date('met_on'),
-  /** Who has to act next; what the agent owes shows as Action Needed. */
+  /** Who has to act next. The agent's requirements show as Action Needed. */
   owedBy: text('owed_by', { enum: ['Agent', 'Carrier'] }).notNull(),
   changedAt,
 });

@@ -55,7 +55,7 @@ const numbers = {
 };
 
 describe('a number', () => {
-  it.each(['claim', 'case'] as const)('finds the %s that has it, in any case', async (kind) => {
+  it.each(['claim', 'case'] as const)('finds the %s with it, in any case', async (kind) => {
     const { number } = await numbers[kind]();
     for (const term of [number, number.toLowerCase(), ` ${number} `]) {
       const { claims, cases } = await find(term);
@@ -90,7 +90,7 @@ describe('a number', () => {
     });
   });
 
-  it('counts no further than 50 more', async () => {
+  it('counts at most 50 more', async () => {
     const { rows, more } = await findCasesNumbered(server.database.db, everyBook, 'e-', today);
     expect(rows).toHaveLength(5);
     expect(more).toBe(51);
@@ -148,7 +148,7 @@ describe('a phone number', () => {
     expect(phoneOf(term)).toBe(digits);
   });
 
-  it('finds the clients that have it, with or without punctuation', async () => {
+  it('finds the clients with it, with or without punctuation', async () => {
     const { phone, name } = await rowOf<{ phone: string; name: string }>(sql`
       SELECT phone, name FROM parties JOIN policies USING (policy_number)
       WHERE agent_id = '4471902' AND phone IS NOT NULL ORDER BY name, policy_number LIMIT 1`);
@@ -166,7 +166,7 @@ describe('a phone number', () => {
     expect(own.map((client) => client.name)).toContain(name);
   });
 
-  it('finds a number that is kept with punctuation', async () => {
+  it('finds a number that is stored with punctuation', async () => {
     const { db } = server.database;
     await db.execute(sql`
       UPDATE parties SET phone = '+1 (701) 555-0199' WHERE policy_number = 'NL0018O0142' AND position = 1`);

@@ -23,7 +23,7 @@ import {
   shownOf,
 } from './rules.ts';
 
-/** How many of the words a word of the name begins with. */
+/** The number of words that start a word of the name. */
 const beginnings = (name: PgColumn, words: readonly string[]): SQL =>
   sql.join(
     words.map(
@@ -32,7 +32,7 @@ const beginnings = (name: PgColumn, words: readonly string[]): SQL =>
     sql` + `,
   );
 
-/** Why the agent has to act on a policy; null where nothing waits. */
+/** Why the agent has to act on a policy; null when there is no reason. */
 export const needsAction = (today: string) => sql<FoundPolicy['needsAction'] | null>`
   CASE WHEN ${policies.status} = 'Pending' AND EXISTS (
       SELECT FROM ${requirements} WHERE ${requirements.policyNumber} = ${policies.policyNumber}
@@ -40,9 +40,9 @@ export const needsAction = (today: string) => sql<FoundPolicy['needsAction'] | n
     WHEN ${policies.status} = 'Active' AND ${summaryTabs(today).Active} THEN 'Past Due' END`;
 
 /**
- * Policies of the scope whose number or primary insured holds every word, in any case: first those
- * whose number starts with the first word, then those with the most words at the beginning of a
- * name's, then those that need action, then by name. There are up to `mostCounted` more than are shown, to be counted.
+ * Policies of the scope whose number or primary insured contains every word, in any case. The order: numbers
+ * that start with the first word, most words at the start of a name's words, action needed, name. It reads up
+ * to `mostCounted` more rows than are shown, to count them.
  */
 export async function findPoliciesLike(
   db: Database,
@@ -87,7 +87,7 @@ export async function findPoliciesLike(
   );
 }
 
-/** Employers of policies of the scope whose name holds every word, those that begin with them first. */
+/** Employers of policies of the scope whose name contains every word, those that start with them first. */
 export async function findEmployersLike(
   db: Database,
   scope: Scope,
@@ -109,7 +109,7 @@ export async function findEmployersLike(
   );
 }
 
-/** Holds for groups that have a contact with a phone number. */
+/** True for groups with a contact who has a phone number. */
 const hasContact = (db: Database, phone: string) =>
   inArray(
     groups.groupNumber,
@@ -120,8 +120,8 @@ const hasContact = (db: Database, phone: string) =>
   );
 
 /**
- * Groups of the scope whose number or name holds every word, where a page of one may be opened.
- * @param phone finds those with a contact who has this phone number too, where its page may be opened
+ * Groups of the scope whose number or name contains every word, when the caller may open a page of them.
+ * @param phone also finds groups with a contact who has this phone number
  */
 export async function findGroupsLike(
   db: Database,

@@ -9,19 +9,19 @@ import type { IsFeatureOn } from '../features/features.ts';
 import { refusal } from '../http/access.ts';
 import type { SignedInCaller } from '../session/caller.ts';
 
-/** Policies, and agents, that one search shows. */
+/** The most policies, and the most agents, in one search. */
 export const mostFound = 8;
 
-/** Rows beyond those that are shown, and are counted: 51 stands for more than 50. */
+/** The most rows that are counted beyond those shown. 51 means more than 50. */
 export const mostCounted = 51;
 
-/** What a search shows of what it found, and how many more there are, up to `mostCounted`. */
+/** The shown results of a search, and how many more there are, up to `mostCounted`. */
 export interface Shown<Row> {
   readonly rows: Row[];
   readonly more: number;
 }
 
-/** The first of the rows that a query found; it reads `mostCounted` more than are shown. */
+/** The shown rows of a query, which reads `mostCounted` more than are shown. */
 export const shownOf = <Row>(found: readonly Row[], most: number): Shown<Row> => ({
   rows: found.slice(0, most),
   more: Math.max(0, found.length - most),
@@ -29,25 +29,25 @@ export const shownOf = <Row>(found: readonly Row[], most: number): Shown<Row> =>
 
 export const nothingShown: Shown<never> = { rows: [], more: 0 };
 
-/** Employers that one search shows. */
+/** The most employers in one search. */
 export const mostEmployers = 5;
 
-/** Groups that one search shows. */
+/** The most groups in one search. */
 export const mostGroups = 5;
 
-/** Claims, cases and clients that one search shows. */
+/** The most claims, cases and clients in one search. */
 export const mostNumbered = 5;
 
 /**
- * The agent ids whose book a caller may search, or undefined where it may open no policy: what the
- * search finds, its page must show [S2, S4, S6].
+ * The agent ids whose book a caller may search, or undefined when it may not open policies. The search only
+ * finds what the caller can open [S2, S4, S6].
  */
 export function searchableBook(caller: SignedInCaller): readonly string[] | undefined {
   if (caller.kind !== 'agent') return undefined;
   return refusal(getPolicy.access, caller) ? undefined : caller.agentIds;
 }
 
-/** Which pages of a group a caller may open. */
+/** The pages of a group that a caller may open. */
 export interface GroupPages {
   readonly bills: boolean;
   readonly inventory: boolean;
@@ -64,7 +64,7 @@ async function isOpenTo(
   return areOn.every(Boolean);
 }
 
-/** Which pages of the groups that a search finds a caller may open, or undefined where it is none. */
+/** The pages of found groups that a caller may open, or undefined for none. */
 export async function groupPagesOf(
   caller: SignedInCaller,
   isFeatureOn: IsFeatureOn,
@@ -74,7 +74,7 @@ export async function groupPagesOf(
   return bills || inventory ? { bills, inventory } : undefined;
 }
 
-/** The agent ids whose claims, and whose cases, a caller may search; undefined where it may not. */
+/** The agent ids whose claims or cases a caller may search; undefined when it may not. */
 export async function numberedBooks(caller: SignedInCaller, isFeatureOn: IsFeatureOn) {
   if (caller.kind !== 'agent') return {};
   const [claims, cases] = await Promise.all([
@@ -85,10 +85,10 @@ export async function numberedBooks(caller: SignedInCaller, isFeatureOn: IsFeatu
   return { ...(claims && { claims: agentIds }), ...(cases && { cases: agentIds }) };
 }
 
-/** Digits of a phone number without its area code: fewer would be found in every other number. */
+/** The fewest digits to search for: a phone number without its area code. Fewer would match too many. */
 const fewestDigits = 7;
 
-/** The digits of a term that is a phone number, with or without punctuation and the leading 1. */
+/** The digits of a term that is a phone number, with or without punctuation and a leading 1. */
 export function phoneOf(term: string): string | undefined {
   if (!/^[\d\s().+/-]+$/.test(term)) return undefined;
   const digits = term.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

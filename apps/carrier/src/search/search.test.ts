@@ -46,28 +46,28 @@ describe('the search', () => {
     expect(await numbersOf(term)).toContain('NL0018O0142');
   });
 
-  it('finds only what holds every word', async () => {
-    expect(await numbersOf('Okafor Nobody')).toEqual([]);
+  it('finds only results with every word', async () => {
+    expect(await numbersOf('Okafor Unknown')).toEqual([]);
   });
 
   it('puts the number that starts with the term before names', async () => {
     expect((await numbersOf('NL0018O'))[0]).toBe('NL0018O0142');
   });
 
-  it('gives eight policies at most, and says how many more there are', async () => {
+  it('returns at most eight policies, and says how many more there are', async () => {
     expect(await find('NL00')).toMatchObject({ policies: { length: 8 }, more: 51 });
     const { rows } = await server.database.db.execute<{ name: string }>(sql`
       SELECT primary_insured AS name FROM policies WHERE policy_number = 'NL0018O0142'`);
     expect(await find(rows[0]?.name ?? '')).toMatchObject({ more: 0 });
   });
 
-  it('puts names whose words begin with the words before those that hold them', async () => {
+  it('puts names whose words start with the words before names that contain them', async () => {
     const { db } = server.database;
     const { rows } = await db.execute<{ name: string }>(sql`
       SELECT DISTINCT primary_insured AS name FROM policies
       WHERE primary_insured LIKE 'Hernandez, %' ORDER BY 1`);
     const names = rows.map(({ name }) => name);
-    // An H begins the last name too.
+    // The last name also starts with an H.
     const firsts = names.map((name) => name.charAt('Hernandez, '.length));
     const letters = [...new Set(firsts)].filter((letter) => letter !== 'H');
     expect(letters.length).toBeGreaterThan(3);
@@ -85,7 +85,7 @@ describe('the search', () => {
     }
   });
 
-  it('finds the employers of the own policies, and of no others', async () => {
+  it('finds only the employers of the own policies', async () => {
     const { db } = server.database;
     const { rows } = await db.execute<{ id: string; name: string }>(sql`
       SELECT p.agent_id AS id, g.name FROM groups g JOIN policies p USING (group_number)
@@ -102,11 +102,11 @@ describe('the search', () => {
 describe('groups', () => {
   const own = { groupNumber: 'G001001', hasBills: true, hasInventory: true };
 
-  it('are found by number and by name, with the pages that there are of them', async () => {
+  it('are found by number and by name, with their pages', async () => {
     const [byNumber] = (await find('g001001')).groups;
     expect(byNumber).toMatchObject(own);
     expect((await find(byNumber?.group ?? '')).groups).toContainEqual(byNumber);
-    expect((await find(`${byNumber?.group} nobody`)).groups).toEqual([]);
+    expect((await find(`${byNumber?.group} unknown`)).groups).toEqual([]);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('groups', () => {
     ['sub.pendingactiveterminated', []],
     ['historical', []],
     ['office', []],
-    // Somebody else's hierarchy.
+    // Another agent's hierarchy.
     ['solo', []],
   ])('are for %s what it may open', async (account, groups) => {
     expect((await find('G001001', account)).groups).toMatchObject(groups);
@@ -130,7 +130,7 @@ describe('groups', () => {
   });
 });
 
-describe("somebody else's policy", () => {
+describe("another agent's policy", () => {
   it('is not found, by its number or its insured', async () => {
     expect(await numbersOf('NL0018O0142', 'solo')).toEqual([]);
     const { rows } = await server.database.db.execute<{
@@ -148,13 +148,13 @@ describe("somebody else's policy", () => {
     }
   });
 
-  it('is found by everybody above its agent', async () => {
+  it('is found by every agent above its agent', async () => {
     const found = await findPoliciesLike(server.database.db, ['4400001'], ['NL0018O0142'], today);
     expect(found.rows).toHaveLength(1);
   });
 
   it.each(['sub.claims', 'sub.none', 'historical', 'office'])(
-    'and every other is hidden from %s, who may open none',
+    'and every other policy is hidden from %s, who may open none',
     async (account) => {
       expect(await find('okafor', account)).toMatchObject({ status: 200, policies: [] });
     },
@@ -173,7 +173,7 @@ describe('agents', () => {
     return agents;
   }
 
-  it('are found by home-office staff, eight at most', async () => {
+  it('are found by home-office staff, at most eight', async () => {
     expect(await agentsFor('office', '4471902')).toMatchObject([
       { agents: [{ name: 'Dana Whitfield' }] },
     ]);
@@ -191,7 +191,7 @@ describe('too many searches', () => {
   });
 
   it('are 429 with the seconds to wait, until the minute is over', async () => {
-    // The clock stands still: the minute is over when the test says so.
+    // The clock moves only when the test moves it.
     vi.useFakeTimers({ toFake: ['Date'] });
     const headers = { ...(await server.signIn('worksite')) };
     const statuses = new Set<number>();

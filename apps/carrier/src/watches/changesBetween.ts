@@ -3,7 +3,7 @@ import { requirementState } from '../policies/rules.ts';
 import type { requirements } from '../policies/tables.ts';
 import type { Seen } from './tables.ts';
 
-/** What a watch needs to know of a policy. */
+/** What a watch compares of a policy. */
 export interface Watchable extends Pick<Seen, 'status' | 'paidToDate'> {
   readonly requirements: readonly Pick<
     typeof requirements.$inferSelect,
@@ -25,7 +25,7 @@ export function seenOf({ status, paidToDate, requirements }: Watchable, today: s
   };
 }
 
-/** What has changed from one look at a policy to the next; requirements by their id. */
+/** The changes between two snapshots of a policy, with requirements by their id. */
 export function changesBetween(before: Seen, after: Seen): WatchChange[] {
   const changes: WatchChange[] = [];
   if (before.status !== after.status) {

@@ -12,10 +12,10 @@ import { notices, type Seen, watches } from './tables.ts';
 
 type Notice = typeof notices.$inferInsert;
 
-/** Notices that one answer lists. */
+/** The most notices in one answer. */
 const mostNotices = 50;
 
-const isKeptBy = (table: typeof watches | typeof notices, { userId, producerId }: Keeper) =>
+const belongsTo = (table: typeof watches | typeof notices, { userId, producerId }: Keeper) =>
   and(eq(table.userId, userId), eq(table.producerId, producerId));
 
 const watched = {
@@ -41,13 +41,13 @@ async function requirementsOf(db: Database, policyNumbers: readonly string[]) {
   return Map.groupBy(asked, ({ policyNumber }) => policyNumber);
 }
 
-/** The watched policies of the scope as they are now, by number, each with what was last seen of it. */
+/** The watched policies of the scope by number, each with its current and its last seen state. */
 export async function findWatched(db: Database, keeper: Keeper, scope: Scope) {
   const rows = await db
     .select({ ...watched, watchedAt: watches.watchedAt, seen: watches.seen })
     .from(watches)
     .innerJoin(policies, eq(policies.policyNumber, watches.policyNumber))
-    .where(and(isKeptBy(watches, keeper), await isInScope(db, scope)))
+    .where(and(belongsTo(watches, keeper), await isInScope(db, scope)))
     .orderBy(asc(watches.policyNumber));
   const asked = await requirementsOf(
     db,
@@ -60,7 +60,7 @@ export async function findWatched(db: Database, keeper: Keeper, scope: Scope) {
   }));
 }
 
-/** A policy of the scope as a watch begins with it, or undefined. */
+/** The state of a policy in the scope for a new watch, or undefined. */
 export async function findWatchable(
   db: Database,
   scope: Scope,
@@ -76,12 +76,12 @@ export async function findWatchable(
   return { ...row, requirements: asked.get(policyNumber) ?? [] };
 }
 
-/** How many policies a user watches, those that have left its book included. */
+/** The number of policies that a user watches, including those that have left the book. */
 export async function countWatches(db: Database, keeper: Keeper): Promise<number> {
   const [found] = await db
     .select({ count: count() })
     .from(watches)
-    .where(isKeptBy(watches, keeper));
+    .where(belongsTo(watches, keeper));
   return found?.count ?? 0;
 }
 
@@ -94,17 +94,17 @@ export async function deleteWatch(db: Database, keeper: Keeper, typed: string): 
     db
       .select({ policyNumber: watches.policyNumber })
       .from(watches)
-      .where(and(isKeptBy(watches, keeper), isNumbered)),
+      .where(and(belongsTo(watches, keeper), isNumbered)),
   );
   if (!watch) return;
   await db
     .delete(watches)
-    .where(and(isKeptBy(watches, keeper), eq(watches.policyNumber, watch.policyNumber)));
+    .where(and(belongsTo(watches, keeper), eq(watches.policyNumber, watch.policyNumber)));
 }
 
 /**
- * Writes down what has changed in a policy, and what it is compared with from here on; both or
- * neither. Of calls that see the same change at once one writes it.
+ * Saves the changes of a policy as a notice, and its new state for the next comparison, in one step. When
+ * parallel calls see the same change, only one saves it.
  */
 export async function noteChanges(
   db: Database,
@@ -129,7 +129,7 @@ export async function deleteNoticesBefore(
   keeper: Keeper,
   moment: Date,
 ): Promise<void> {
-  await db.delete(notices).where(and(isKeptBy(notices, keeper), lt(notices.noticedAt, moment)));
+  await db.delete(notices).where(and(belongsTo(notices, keeper), lt(notices.noticedAt, moment)));
 }
 
 /** The latest notices of the named policies, newest first. */
@@ -142,7 +142,7 @@ export function findNotices(db: Database, keeper: Keeper, policyNumbers: readonl
       noticedAt: notices.noticedAt,
     })
     .from(notices)
-    .where(and(isKeptBy(notices, keeper), isAnyOf(notices.policyNumber, policyNumbers)))
+    .where(and(belongsTo(notices, keeper), isAnyOf(notices.policyNumber, policyNumbers)))
     .orderBy(desc(notices.noticedAt), desc(notices.noticeId))
     .limit(mostNotices);
 }

@@ -2,7 +2,7 @@ import { getWatches, stopWatching, watchPolicy } from '@agent-portal/data/watche
 import { type Route, route } from '../http/route.ts';
 import { beginWatch, endWatch, lookAtWatches } from './rules.ts';
 
-/** Policies that a user wants to hear of (decisions, 3). */
+/** Watched policies (decisions, 3). */
 export const watchesRoutes: readonly Route[] = [
   route(getWatches, ({ caller, deps }) => lookAtWatches(deps, caller)),
 

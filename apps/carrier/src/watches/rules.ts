@@ -16,15 +16,14 @@ import {
   noteChanges,
 } from './queries.ts';
 
-/** How long a notice is kept, in milliseconds: 90 days. */
+/** How long a notice is stored, in milliseconds: 90 days. */
 const noticeLifetimeMs = 90 * 86_400_000;
 
 const keeperOf = ({ userId, producerId }: AgentCaller): Keeper => ({ userId, producerId });
 
 /**
- * Compares every watched policy that the caller may still see with what was last seen of it, writes
- * down what has changed, and answers all watches and the latest notices. A policy that has left the
- * book shows nothing, neither itself nor what was noticed before.
+ * Compares every watched policy that the caller may still see with its last seen state, saves the changes, and
+ * returns all watches and the latest notices. A policy that has left the book is left out, with its notices.
  */
 export async function lookAtWatches(
   { db, today, now }: Deps,
@@ -68,9 +67,9 @@ export async function lookAtWatches(
 }
 
 /**
- * Watches a policy from what it is now.
+ * Starts watching a policy from its current state.
  *
- * @throws {Problem} 404 for one that is not in the caller's book; 409 for one too many
+ * @throws {Problem} 404 when it is not in the caller's book; 409 when there are too many watches
  */
 export async function beginWatch(
   { db, today, now }: Deps,
@@ -95,7 +94,7 @@ export async function beginWatch(
   });
 }
 
-/** Stops watching a policy, one that has left the book too; its notices go. */
+/** Stops watching a policy, also one that has left the book, and deletes its notices. */
 export async function endWatch(
   { db }: Deps,
   caller: AgentCaller,

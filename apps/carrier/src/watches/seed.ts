@@ -10,13 +10,13 @@ import { findWatchable } from './queries.ts';
 import { type Seen, watches } from './tables.ts';
 import type { LaidStep } from '../db/seed/SeedStep.ts';
 
-/** Featured policies: one that has not changed, two whose requirement has come further. */
+/** Featured policies: one without changes, and two whose requirement has changed. */
 const featured = ['NL0018O0142', 'NL0016B8835', 'NL0017I1l90'];
 const unchanged = featured[0];
 
 const changed = ['Active', 'Lapsed'] as const;
 
-/** What was seen before what is: pending where it is active now, and so on. */
+/** The former status of each current status: pending before active, and so on. */
 function earlier(now: Seen): Seen {
   const requirements = Object.entries(now.requirements).map(
     ([id, { requirement }]) => [id, { requirement, state: 'Open' }] as const,
@@ -41,8 +41,8 @@ async function firstOf(db: Database, agentId: string): Promise<string[]> {
 }
 
 /**
- * Gives the demonstration account that is an agent policies to watch, seen as they were a week ago:
- * most have changed since, so that its first look finds notices.
+ * Creates watches of the demonstration agent, with the state of a week ago. Most policies have changed since,
+ * so that the first visit shows notices.
  */
 async function seedWatches(db: Database, today: string): Promise<void> {
   const keeper = await demoKeeper(db);
@@ -54,7 +54,7 @@ async function seedWatches(db: Database, today: string): Promise<void> {
     if (policy === undefined) continue;
     const now = seenOf(policy, today);
     const seen = policyNumber === unchanged ? now : earlier(now);
-    // A policy that somebody watches already is watched as it is.
+    // An existing watch stays as it is.
     await db
       .insert(watches)
       .values({ ...keeper, policyNumber, watchedAt, seen })

@@ -2,7 +2,7 @@ import type { PolicyStatus, RequirementState } from '@agent-portal/data/policies
 import type { WatchChange } from '@agent-portal/data/watches/contract';
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What a watch compares: a policy as it was at one time. */
+/** The state of a policy that a watch compares. */
 export interface Seen {
   readonly status: PolicyStatus;
   readonly paidToDate: string | null;
@@ -14,7 +14,7 @@ export interface Seen {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();
 
-/** Policies that users want to hear of: migration 0009 says what each column means. */
+/** Watched policies: migration 0009 says what each column means. */
 export const watches = pgTable('watches', {
   userId: integer('user_id').notNull(),
   producerId: text('producer_id').notNull(),
@@ -23,7 +23,7 @@ export const watches = pgTable('watches', {
   seen: jsonb().$type<Seen>().notNull(),
 });
 
-/** What has changed in watched policies. */
+/** The changes of watched policies. */
 export const notices = pgTable('notices', {
   noticeId: bigint('notice_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: integer('user_id').notNull(),

@@ -59,7 +59,7 @@ describe('a watched policy', () => {
     expect(await look(delegate)).toEqual(expected);
   });
 
-  test('watched again stays as it is', async () => {
+  test('stays as it is when it is watched again', async () => {
     server.clock.now = new Date('2026-11-18T15:02:00Z');
     expect((await watch(delegate, pending)).status).toBe(200);
     expect((await look(delegate)).watches).toMatchObject([
@@ -67,7 +67,7 @@ describe('a watched policy', () => {
     ]);
   });
 
-  test('gets one notice of all that has changed since, and no second one', async () => {
+  test('gets one notice of all changes, and no second one', async () => {
     await change(
       sql`UPDATE requirements SET met_on = '2026-11-18' WHERE policy_number = ${pending}`,
     );
@@ -96,7 +96,7 @@ describe('a watched policy', () => {
     for (const answer of answers) expect(answer.notices.length).toBeLessThanOrEqual(1);
   });
 
-  test('has a later notice before an earlier one, and says what is not asked for any more', async () => {
+  test('has newer notices first, and says which requirements were withdrawn', async () => {
     await change(sql`DELETE FROM requirements WHERE requirement_id = 'A2206-new'`);
     server.clock.now = new Date('2026-11-18T15:10:00Z');
     const { notices } = await look(delegate);
@@ -106,7 +106,7 @@ describe('a watched policy', () => {
     ]);
   });
 
-  test('that has left the book shows nothing, and comes back with it', async () => {
+  test('is hidden after it has left the book, and comes back with it', async () => {
     server.clock.now = new Date('2026-11-18T15:15:00Z');
     await change(sql`UPDATE policies SET agent_id = '4480055' WHERE policy_number = ${pending}`);
     await change(
@@ -120,21 +120,21 @@ describe('a watched policy', () => {
     ]);
   });
 
-  test('loses notices from before 90 days when it changes again', async () => {
+  test('loses notices older than 90 days when it changes again', async () => {
     server.clock.now = new Date('2027-03-01T15:00:00Z');
     const later = await server.signIn('sub.all');
     await change(sql`UPDATE policies SET status = 'Active' WHERE policy_number = ${pending}`);
     expect((await look(later)).notices).toHaveLength(1);
   });
 
-  test('that is watched no longer takes its notices along, also twice', async () => {
+  test('loses its notices when the watch ends, and can end twice', async () => {
     expect((await stop(delegate, pending)).status).toBe(200);
     expect((await stop(delegate, pending)).status).toBe(200);
     expect(await look(delegate)).toEqual({ watches: [], notices: [] });
   });
 });
 
-test('a policy of somebody else cannot be watched', async () => {
+test('another agent’s policy cannot be watched', async () => {
   const solo = await server.signIn('solo');
   for (const policyNumber of [pending, 'NL0000000']) {
     const answer = await watch(solo, policyNumber);
@@ -146,7 +146,7 @@ test('a policy of somebody else cannot be watched', async () => {
   expect(await watchedBy(solo)).toEqual([]);
 });
 
-test('without the CSRF token nothing is watched, and nothing given up', async () => {
+test('a watch cannot start or end without the CSRF token', async () => {
   const { Cookie } = delegate;
   expect((await watch({ Cookie }, pending)).status).toBe(403);
   expect((await stop({ Cookie }, pending)).status).toBe(403);
@@ -176,7 +176,7 @@ test('at most 100 policies are watched', async () => {
   expect((await watch(agent, first[0]!)).status).toBe(200);
 });
 
-test('watches belong to a user, and of home office to the agent it acts for', async () => {
+test('watches belong to a user, and those of home office also to the agent it acts for', async () => {
   const own = await watchedBy(await server.signIn('agent'));
   expect(own).toContain('NL0018O0142');
   const asDana = await actingAs(dana);

@@ -12,7 +12,7 @@ const prepared = preparedOnce((db) =>
     .prepare('book_version'),
 );
 
-/** A number that grows whenever something in the book of a scope is written. */
+/** A number that grows with every write to the book of a scope. */
 export async function findBookVersion(db: Database, scope: Scope): Promise<number> {
   const [row] = await prepared(db).execute({ scope });
   return row?.version ?? 0;

@@ -19,22 +19,22 @@ const scopes = {
   'the whole house': [houseAgentId],
   'an agent with a downline': ['4471902'],
   'three ids of a producer, one below another': ['4471902', '4471918', '4471925'],
-  'an agent with nobody below': ['4480055'],
+  'an agent without a downline': ['4480055'],
   'an agent who wrote some as the second': ['4500003'],
-  nobody: ['9999999'],
+  'an unknown agent': ['9999999'],
 };
 
 const ways = [
   ['looked up agent by agent', (db: Database, scope: Scope) => isInScope(db, scope, 200)],
   ['picked out of all policies', (db: Database, scope: Scope) => isInScope(db, scope, 0)],
   [
-    'looked up policy by policy',
+    'looked up for each policy',
     async (_: Database, scope: Scope) => isSeen(scope, sql`policies.policy_number`),
   ],
 ] as const;
 
 describe.each(ways)(
-  'the policies of a scope, %s, are those that somebody in it wrote:',
+  'the policies of a scope, %s, are those that an agent in it wrote:',
   (_, is) => {
     it.each(Object.entries(scopes))('%s', async (_name, scope) => {
       const { db } = database;

@@ -6,9 +6,8 @@ import { policies, writingAgents } from '../../policies/tables.ts';
 import type { Scope } from '../scope.ts';
 
 /**
- * Holds for policies that somebody in the scope wrote, alone or with others (decisions, 6). Those of
- * few agents are looked up; those of many are picked out of all, which costs less than a million
- * look-ups.
+ * True for policies that an agent in the scope wrote, alone or with others (decisions, 6). The policies of a
+ * few agents are looked up. For many agents a scan of all policies costs less than a million lookups.
  */
 export async function isInScope(db: Database, scope: Scope, fewAgents = 200): Promise<SQL> {
   const agentIds = await findDownlineIds(db, scope, fewAgents + 1);
@@ -32,7 +31,7 @@ function isOfMany(db: Database, scope: Scope): SQL {
   return sql`(${wroteFirst} OR ${policies.policyNumber} IN ${shared})`;
 }
 
-/** The first writing agent stands in the policy itself; few policies have another. */
+/** The policy itself has the first writing agent. Few policies have another one. */
 function findShared(db: Database, isWriter: SQL) {
   return db
     .select({ policyNumber: writingAgents.policyNumber })

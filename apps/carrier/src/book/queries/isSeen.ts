@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../scope.ts';
 
 /**
- * Holds for policies that somebody in the scope wrote, like `isInScope`, and looks each of them up: for
- * rows of few policies, whatever the size of the book. A value, unlike EXISTS, is never made a join
- * with the whole book.
+ * True for policies that an agent in the scope wrote, like `isInScope`, but looks up each policy: for rows of
+ * few policies in a book of any size. PostgreSQL can turn EXISTS into a join with the whole book, but not a
+ * scalar subquery.
  * @param policyNumber the column, with its table's name
  */
 export const isSeen = (scope: Scope, policyNumber: SQL): SQL => sql`coalesce((

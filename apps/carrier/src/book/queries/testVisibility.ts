@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 
-/** Who wrote a policy: what decides who sees it. */
+/** The writing agents of a policy, which determine its visibility. */
 interface Written {
   readonly writers: readonly string[];
 }
 
 /**
- * Says in the plainest way who sees what: somebody who wrote it, or stands above somebody who did.
+ * Decides in the simplest way which agents see a policy: its writing agents and the agents above them.
  * @returns whether a caller with these agent ids sees the row
  */
 export async function readVisibility(
@@ -19,7 +19,7 @@ export async function readVisibility(
     writers.some((writer) => agentIds.some((id) => above.get(writer)?.includes(id)));
 }
 
-/** Whether a filter of many values lets a value pass; one that is not set does. */
+/** Whether a filter with many values matches a value. A filter that is not set matches every value. */
 export function isAmong(chosen: readonly string[] | undefined, value: string | null): boolean {
   return chosen === undefined || (value !== null && chosen.includes(value));
 }

@@ -20,7 +20,7 @@ const sortColumns = {
   envelopeId: cases.envelopeId,
 } as const satisfies Record<CaseOrder['field'], unknown>;
 
-/** The row ids of the cases that the filters leave in a scope, in the order asked for. */
+/** The row ids of the cases in a scope that match the filters, in the requested order. */
 export async function findCaseOrder(
   db: Database,
   scope: Scope,
@@ -42,7 +42,7 @@ export async function findCaseOrder(
   return gatherRowIds(db, sorted);
 }
 
-/** Cases that need somebody, those that wait longest first. */
+/** Cases that need attention, longest waiting first. */
 export async function findAttentionOrder(
   db: Database,
   scope: Scope,
@@ -57,7 +57,7 @@ export async function findAttentionOrder(
   return gatherRowIds(db, sorted);
 }
 
-/** How many of the cases that the filters leave need somebody, and how many there are. */
+/** How many cases match the filters, and how many of them need attention. */
 export async function countCases(
   db: Database,
   scope: Scope,
@@ -77,7 +77,7 @@ export async function countCases(
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** Cases that a condition leaves, as lists show them, the last created first. */
+/** Cases that match a condition, as rows of a list, newest first. */
 async function findRows(db: Database, today: string, condition: SQL | undefined) {
   const found = await db
     .select({
@@ -112,13 +112,13 @@ export async function findCases(
   return inOrder(rowIds, found).map(({ row }) => row);
 }
 
-/** The cases of a policy that is on the book, the last created first. */
+/** The cases of a policy in the book, newest first. */
 export async function findCasesOfPolicy(db: Database, policyNumber: string, today: string) {
   const found = await findRows(db, today, eq(cases.policyNumber, policyNumber));
   return found.map(({ row }) => row);
 }
 
-/** A case of a book, or undefined where there is none with that id. @param typed its id, in any case */
+/** A case of a book, or undefined when there is none with that id. @param typed its id, in any case */
 export async function findCase(db: Database, scope: Scope, typed: string, today: string) {
   const isOwn = await isOfCases(db, scope, {});
   const found = await findNumbered(cases.envelopeId, typed, (isNumbered) =>
@@ -127,7 +127,7 @@ export async function findCase(db: Database, scope: Scope, typed: string, today:
   return found?.row;
 }
 
-/** The kinds of product that the cases of a book are of. */
+/** The product types of a book's cases. */
 export async function findProductTypes(db: Database, scope: Scope): Promise<string[]> {
   const found = await db
     .selectDistinct({ productType: policies.productType })

@@ -9,31 +9,31 @@ import { policies } from '../../policies/tables.ts';
 import type { CaseFilters } from '../filters.ts';
 import { cases } from '../tables.ts';
 
-/** The beginning of a day, in UTC, as cases are dated. */
+/** The start of a day in UTC, like the dates of cases. */
 const beginOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Holds for envelopes that nobody has opened for a week, at the business date. */
+/** True for envelopes that were not opened for a week, at the business date. */
 const isNotViewed = (today: string) =>
   and(eq(cases.event, 'Sent'), lt(cases.eventAt, beginOf(addDays(today, 1 - daysUntilNoticed))));
 
-/** Holds for cases that need somebody. */
+/** True for cases that need attention. */
 export const needsAttention = (today: string): SQL =>
   sql`(${isAnyOf(cases.event, ['Declined', 'Expired'])} OR (${isNotViewed(today)}))`;
 
-/** Why a case needs somebody; null where it does not. */
+/** Why a case needs attention; null when it does not. */
 export const attentionOf = (today: string) =>
   sql<'Declined' | 'Expired' | 'NotViewed' | null>`
     CASE WHEN ${isAnyOf(cases.event, ['Declined', 'Expired'])} THEN ${cases.event}
       WHEN ${isNotViewed(today)} THEN 'NotViewed' END`;
 
-/** Holds for a name that has all words of a text, wherever they stand: 'Ifeoma Okafor' is 'Okafor, Ifeoma'. */
+/** True for a name with all words of a text in any order: 'Ifeoma Okafor' matches 'Okafor, Ifeoma'. */
 const hasWords = (text: string) =>
   text
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((word) => sql`${policies.primaryInsured} ILIKE ${`%${escapeLike(word)}%`}`);
 
-/** Holds for the cases on a book that the filters leave, but for those of the quick tabs. */
+/** True for the cases of a book that match the filters, without those of the quick tabs. */
 export async function isOfCases(
   db: Database,
   scope: Scope,

@@ -5,7 +5,7 @@ import { displayNameOf } from '../../session/queries.ts';
 import { users } from '../../session/tables.ts';
 import { caseEvents, cases } from '../tables.ts';
 
-/** All that happened to an envelope, in order. */
+/** The history of an envelope, in order. */
 export async function findHistory(db: Database, envelopeId: string): Promise<HistoryEntry[]> {
   const found = await db
     .select({
@@ -22,7 +22,7 @@ export async function findHistory(db: Database, envelopeId: string): Promise<His
   return found.map(({ at, ...entry }) => Object.assign(entry, { at: at.toISOString() }));
 }
 
-/** The case as it is now, which whoever else would change it waits for until the transaction's end. */
+/** Locks a case until the transaction ends, and returns it. */
 export async function lockCase(tx: Database, envelopeId: string) {
   const [found] = await tx
     .select()
@@ -33,7 +33,7 @@ export async function lockCase(tx: Database, envelopeId: string) {
 }
 export type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
 
-/** What happened to an envelope last. */
+/** The last event of an envelope. */
 export async function findLastEntry(db: Database, envelopeId: string) {
   const [last] = await db
     .select()
@@ -44,7 +44,7 @@ export async function findLastEntry(db: Database, envelopeId: string) {
   return last;
 }
 
-/** Writes what happened to an envelope after all that is there. */
+/** Adds an event to the end of an envelope's history. */
 export async function addEntry(
   tx: Database,
   entry: Omit<typeof caseEvents.$inferInsert, 'position'>,
@@ -53,7 +53,7 @@ export async function addEntry(
   await tx.insert(caseEvents).values({ ...entry, position: (last?.position ?? 0) + 1 });
 }
 
-/** Writes how a case is now; its version grows. */
+/** Saves a case and increases its version. */
 export async function changeCase(
   tx: Database,
   { envelopeId, version }: LockedCase,

@@ -9,7 +9,7 @@ import { type Course, drawCourse } from './drawCourse.ts';
 
 type Policy = SeededPolicy['policy'];
 
-/** Those that guides and tests know by their number. */
+/** The cases that guides and tests use by their number. */
 const featured: Readonly<Record<string, Course>> = {
   NL0018O0142: 'receives',
   NL0017I1l90: 'signs',
@@ -18,7 +18,7 @@ const featured: Readonly<Record<string, Course>> = {
   NL0015Z9071: 'hesitates',
 };
 
-/** An application is signed by who applies; a policy is received once it is issued. */
+/** The applicant signs the application. The policy is delivered once it is issued. */
 interface Envelope {
   readonly document: 'Application' | 'Policy';
   readonly sentOn: string;
@@ -48,7 +48,7 @@ function addressOf(random: Random, { policy, clientEmail }: SeededPolicy, course
   return isWrong ? address.replace(/\.com$/, '.con') : address;
 }
 
-/** Gives what lays down the envelope of a policy, with all that happened to it. */
+/** Returns a function that creates the envelope of a policy with its history. */
 function createCaseSeed(
   rows: RowBuffer,
   { seed, today }: { seed: string; today: string },
@@ -91,7 +91,7 @@ function createCaseSeed(
   };
 }
 
-/** Electronic delivery; the step `cases` of before knew days alone. */
+/** Electronic delivery. The former step `cases` only had days. */
 export const casesStep: BookStep = {
   name: 'cases',
   tables: [cases, caseEvents],

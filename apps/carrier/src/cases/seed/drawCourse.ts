@@ -2,27 +2,27 @@ import type { CaseEvent } from '@agent-portal/data/cases/shapes';
 import { addDays } from '../../db/dates.ts';
 import type { Random } from '../../db/seed/random.ts';
 
-/** One thing that happened to an envelope. */
+/** One event of an envelope. */
 export interface Step {
   readonly event: CaseEvent;
   readonly at: Date;
   readonly note: string | null;
 }
 
-/** Days until an envelope that nobody signed expires. */
+/** The days until an unsigned envelope expires. */
 const daysToSign = 30;
 
-/** How recipients go about an envelope. */
+/** What recipients do with an envelope. */
 export type Course = 'signs' | 'receives' | 'hesitates' | 'never opens' | 'declines';
 
 const reasons = [
   'I want to talk to my agent first.',
-  'The premium is higher than I was told.',
+  'The premium is higher than I expected.',
   'My date of birth is wrong.',
   'We decided on another plan.',
 ] as const;
 
-/** How far an envelope gets on which day after it was sent, if nothing stops it. */
+/** The events of an envelope by days after it was sent, if nothing stops it. */
 function eventsOf(course: Course, random: Random): readonly (readonly [CaseEvent, number])[] {
   const viewed = random.int(0, 3);
   const signed = viewed + random.int(0, 2);
@@ -56,8 +56,8 @@ function eventsOf(course: Course, random: Random): readonly (readonly [CaseEvent
 }
 
 /**
- * What happened to an envelope until the day before the business date, minute by minute. It was sent
- * in the morning; each further step is later than the one before.
+ * The history of an envelope until the day before the business date. It was sent in the morning, and each
+ * event is later than the one before.
  */
 export function drawCourse(
   random: Random,

@@ -2,8 +2,8 @@ import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 
 /**
- * The row ids that a sorted query finds, in its order. They travel as one value of four bytes each:
- * an array of a million numbers would travel as text, and take seconds to read.
+ * The row ids of a sorted query, in its order. They are sent as one binary value, four bytes each, because an
+ * array of a million numbers is sent as text and takes seconds to read.
  */
 export async function gatherRowIds(db: Database, sorted: SQLWrapper): Promise<Int32Array> {
   const { rows } = await db.execute<{ bytes: Buffer | null }>(

@@ -58,11 +58,11 @@ describe('taking an action', () => {
     expect((await read(path)).items).toEqual([item]);
   });
 
-  it('leaves Action Needed as it is when a call is asked for', async () => {
+  it('keeps Action Needed when the agent requests a call', async () => {
     expect((await rowOfPolicy()).actionNeeded).toBe(true);
   });
 
-  it('is one action however often the same submission is sent, at once too', async () => {
+  it('creates one action for repeated and parallel sends of the same submission', async () => {
     const body = { ...asked, action: 'RequestContact', idempotencyKey: crypto.randomUUID() };
     const answers = await Promise.all([post(body), post(body), post(body)]);
     const ids = await Promise.all(
@@ -74,7 +74,7 @@ describe('taking an action', () => {
     expect(other.status).toBe(409);
   });
 
-  it('with what was asked for leaves Action Needed at once, lists that are kept included', async () => {
+  it('with the requested document ends Action Needed at once, also in cached lists', async () => {
     expect((await rowOfPolicy()).actionNeeded).toBe(true);
     expect((await post(asked)).status).toBe(200);
     expect((await rowOfPolicy()).actionNeeded).toBe(false);
@@ -93,12 +93,12 @@ describe('taking an action', () => {
     expect(await response.json()).toMatchObject({ errors: [{ field }] });
   });
 
-  it('withdraws only what is pending', async () => {
+  it('withdraws only pending applications', async () => {
     const { rows } = await server.database.db.execute<{ n: string }>(sql`
       SELECT policy_number AS n FROM policies
       WHERE agent_id = '4471902' AND status = 'Active' LIMIT 1`);
     const active = rows[0]?.n ?? '';
-    const body = { policyNumber: active, action: 'WithdrawApplication', note: 'No more.' };
+    const body = { policyNumber: active, action: 'WithdrawApplication', note: 'Changed their mind.' };
     expect(await (await post(body)).json()).toMatchObject({ errors: [{ field: 'action' }] });
     const pending = { ...body, policyNumber };
     expect((await post(pending)).status).toBe(200);
@@ -122,13 +122,13 @@ describe('taking an action', () => {
     expect(errors?.[0]?.message).toBe(message);
   });
 
-  it("is 404 for somebody else's policy, and so is its list", async () => {
+  it("is 404 for another agent's policy, and so is its list", async () => {
     expect((await post(asked, june)).status).toBe(404);
     const list = await server.request(path, { headers: { ...june } });
     expect(list.status).toBe(404);
   });
 
-  it('is refused without the token', async () => {
+  it('is rejected without the token', async () => {
     expect((await post(asked, { Cookie: dana.Cookie })).status).toBe(403);
   });
 });

@@ -24,7 +24,7 @@ interface Entry extends Record<string, unknown> {
   readonly agentId: string | null;
 }
 
-/** What the audit log says of actions since it was last asked. */
+/** The entries of the audit log about actions since the last call. */
 let last = 0;
 async function audited(): Promise<Entry[]> {
   const { rows } = await server.database.db.execute<Entry & { readonly id: number }>(sql`
@@ -38,14 +38,14 @@ async function audited(): Promise<Entry[]> {
 const dana = { username: 'agent@northfield.example', agentId: '4471902' };
 
 describe('the audit log', () => {
-  it('holds an action once, however often it is sent', async () => {
+  it('has an action once, even when it is sent again', async () => {
     const agent = await server.signIn('agent');
     const body = { ...asked, idempotencyKey: crypto.randomUUID() };
     await Promise.all([post(agent, body), post(agent, body), post(agent, body)]);
     expect(await audited()).toEqual([{ action: 'action taken', ...dana }]);
   });
 
-  it('leads to the action, and to the call in the server log', async () => {
+  it('identifies the action, and the call in the server log', async () => {
     const { rows } = await server.database.db.execute<{ n: string; detail: string; r: string }>(sql`
       SELECT policy_number AS n, detail, request_id AS r FROM audit_entries
       JOIN action_items ON audit_entries.user_id = action_items.user_id AND at = taken_at
@@ -54,20 +54,20 @@ describe('the audit log', () => {
     expect(server.logLines.some((line) => line.includes(String(rows[0]?.r)))).toBe(true);
   });
 
-  it('holds who acted, and for which agent', async () => {
+  it('says who acted, and for which agent', async () => {
     expect((await post(await server.signIn('sub.all'))).status).toBe(200);
     const username = 'sub.all@northfield.example';
     expect(await audited()).toEqual([{ action: 'action taken', ...dana, username }]);
   });
 
-  it('holds what was tried on a policy of another book', async () => {
+  it('has attempts on a policy of another book', async () => {
     expect((await post(await server.signIn('solo'))).status).toBe(404);
     expect(await audited()).toMatchObject([
       { action: 'action refused', username: 'solo@northfield.example' },
     ]);
   });
 
-  it('holds what a sub-account tried without the role, and a call without the token', async () => {
+  it('has attempts of a sub-account without the role, and calls without the token', async () => {
     expect((await post(await server.signIn('sub.listbill'))).status).toBe(403);
     const { Cookie } = await server.signIn('agent');
     expect((await post({ Cookie })).status).toBe(403);
@@ -77,7 +77,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('holds nothing of an action that was not valid', async () => {
+  it('has no entry for an invalid action', async () => {
     const agent = await server.signIn('agent');
     expect((await post(agent, { ...asked, note: ' ' })).status).toBe(400);
     expect((await post(agent, { ...asked, requirementId: 'none' })).status).toBe(400);

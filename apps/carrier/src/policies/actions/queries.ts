@@ -4,7 +4,7 @@ import { users } from '../../session/tables.ts';
 import { policies, requirements } from '../tables.ts';
 import { actionItems } from './tables.ts';
 
-/** The most that a policy's list of actions holds. */
+/** The most actions in a policy's list. */
 const mostShown = 100;
 
 function findItems(db: Database, condition: SQL | undefined) {
@@ -28,12 +28,12 @@ function findItems(db: Database, condition: SQL | undefined) {
     .limit(mostShown);
 }
 
-/** The actions of a policy, the last one first. */
+/** The actions of a policy, newest first. */
 export function findActions(db: Database, policyNumber: string) {
   return findItems(db, eq(actionItems.policyNumber, policyNumber));
 }
 
-/** The action that a user sent under a key, if it did. */
+/** The action that a user sent with a key, if any. */
 export async function findSent(db: Database, userId: number, idempotencyKey: string) {
   const [item] = await findItems(
     db,
@@ -51,7 +51,7 @@ export async function findWithdrawal(db: Database, policyNumber: string) {
   return items.at(-1);
 }
 
-/** Makes whoever locks the same policy at the same time wait for the transaction's end. */
+/** Locks the policy until the transaction ends. */
 export async function lockPolicy(tx: Database, policyNumber: string): Promise<void> {
   await tx
     .select({ policyNumber: policies.policyNumber })
@@ -62,7 +62,7 @@ export async function lockPolicy(tx: Database, policyNumber: string): Promise<vo
 
 export type FoundAction = Awaited<ReturnType<typeof findActions>>[number];
 
-/** @returns whether it was written: false where its key was there already */
+/** @returns false when an action with its key exists already */
 export async function insertAction(
   db: Database,
   item: typeof actionItems.$inferInsert,
@@ -75,7 +75,7 @@ export async function insertAction(
   return written.length === 1;
 }
 
-/** From here on the carrier has to act on an open requirement, or on all open ones of the policy. */
+/** Passes an open requirement, or all open ones of the policy, to the carrier. */
 export async function handToCarrier(
   db: Database,
   policyNumber: string,

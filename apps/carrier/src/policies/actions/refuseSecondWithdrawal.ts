@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import { conflict } from '../../http/answers/problems.ts';
 import { findSent, findWithdrawal, lockPolicy } from './queries.ts';
 
-/** A submission, as its sender tells it from others. */
+/** The identity of a submission. */
 interface Sent {
   readonly userId: number;
   readonly idempotencyKey: string;
@@ -17,8 +17,8 @@ const day = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * Keeps an application from being withdrawn twice. Whoever withdraws the same one at the same time
- * waits for the end of the transaction; the same submission again is no second withdrawal.
+ * Prevents a second withdrawal of an application. A parallel withdrawal waits for the end of the
+ * transaction. A repeated submission is not a second withdrawal.
  *
  * @throws {Problem} 409 that says who withdrew it, and when
  */

@@ -5,7 +5,7 @@ import { Problem } from '../../http/answers/problems.ts';
 import type { AgentCaller } from '../../session/caller.ts';
 import { performAction } from './rules.ts';
 
-/** A database that answers every question with a failure. */
+/** A database that fails every query. */
 const failing = (failure: Error) => {
   const select = () => {
     throw failure;
@@ -22,7 +22,7 @@ const asked = { policyNumber: 'NL0018O0142', action: 'RequestContact', note: 'Ca
 
 describe('taking an action', () => {
   it.each([new Problem(503, 'Not now.'), new Error('The connection was lost.')])(
-    'passes on as it is what is no missing policy: %s',
+    'passes on every failure other than a missing policy: %s',
     async (failure) => {
       const deps = { db: failing(failure) } as Deps;
       const taken = performAction(deps, { caller, requestId: '7f3a' }, asked);

@@ -14,7 +14,7 @@ import { refusedAs } from '../../session/refusedAs.ts';
 
 type Asked = InputOf<typeof takeAction>['body'];
 
-/** The actions of a policy. @throws {Problem} 404 when there is none, or it is somebody else's */
+/** The actions of a policy. @throws {Problem} 404 when there is none, or it belongs to another agent */
 export async function listActions(
   deps: Deps,
   caller: BookOwner,
@@ -25,12 +25,12 @@ export async function listActions(
 }
 
 /**
- * Takes an action for a policy, once for each key. What an agent answers or gives up is the
- * carrier's to act on next: it leaves Action Needed [S2]. The action and its line in the audit log
- * are one transaction, at one time (docs/audit.md).
+ * Takes an action for a policy, once for each key. After the agent answers or withdraws, the carrier acts
+ * next, so the policy leaves Action Needed [S2]. The action and its entry in the audit log are one
+ * transaction, with the same time (docs/audit.md).
  *
- * @throws {Problem} 404 when the policy is somebody else's; 400 where the requirement is another
- *   policy's, or nothing can be withdrawn; 409 where the key was another action's, or the application
+ * @throws {Problem} 404 when the policy belongs to another agent; 400 when the requirement belongs to
+ *   another policy, or nothing can be withdrawn; 409 when another action has the key, or the application
  *   was withdrawn already
  */
 export async function performAction(
@@ -75,7 +75,7 @@ export async function performAction(
   return isWritten ? toActionItem(item) : repeated(item, asked);
 }
 
-/** The policy that the caller may act on; to try it on another one stands in the audit log. */
+/** The policy, if the caller may act on it. An attempt on another policy is recorded in the audit log. */
 async function policyToActOn(deps: Deps, caller: AgentCaller, policyNumber: string) {
   try {
     return await getPolicyDetails(deps, caller, policyNumber);
@@ -85,10 +85,10 @@ async function policyToActOn(deps: Deps, caller: AgentCaller, policyNumber: stri
   }
 }
 
-/** What stands in the audit log of an action that may not be taken. */
+/** The entry in the audit log for an action that the caller may not take. */
 export const refusedAction = refusedAs('action refused');
 
-/** Asking for a call leaves the agent's part open. */
+/** A request for a call leaves the agent's part open. */
 function isAnswered({ action, requirementId }: Asked): boolean {
   if (action === 'WithdrawApplication') return true;
   return action !== 'RequestContact' && requirementId !== undefined;
@@ -111,7 +111,7 @@ function refuseUnfit(
   }
 }
 
-/** The same submission again answers what the first one did. */
+/** A repeated submission gets the answer of the first one. */
 function repeated(item: FoundAction, asked: Asked): ActionItem {
   const isSame =
     item.policyNumber === asked.policyNumber &&

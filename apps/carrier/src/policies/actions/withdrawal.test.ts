@@ -23,7 +23,7 @@ async function withdraw(who: SignedIn, idempotencyKey: string = crypto.randomUUI
     body: JSON.stringify({
       policyNumber,
       action: 'WithdrawApplication',
-      note: 'No more.',
+      note: 'Changed their mind.',
       idempotencyKey,
     }),
   });
@@ -39,7 +39,7 @@ async function written() {
 }
 
 describe('an application', () => {
-  it('is withdrawn once, and the second one hears by whom and when', async () => {
+  it('is withdrawn once, and a second attempt says by whom and when', async () => {
     const before = await written();
     expect((await withdraw(dana)).status).toBe(200);
     const detail =
@@ -49,7 +49,7 @@ describe('an application', () => {
     expect(await written()).toEqual({ items: 1, audited: (before?.audited ?? 0) + 1 });
   });
 
-  it('is withdrawn once when many ask at the same time', async () => {
+  it('is withdrawn once by parallel calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, number) => withdraw(number % 2 ? dana : priya)),
     );
@@ -58,7 +58,7 @@ describe('an application', () => {
     expect((await written())?.items).toBe(1);
   });
 
-  it('answers the same submission as before, at once and later', async () => {
+  it('gives the same answer to a repeated submission, at once and later', async () => {
     const key = crypto.randomUUID();
     const answers = await Promise.all([withdraw(dana, key), withdraw(dana, key)]);
     answers.push(await withdraw(dana, key));
@@ -66,7 +66,7 @@ describe('an application', () => {
     expect(new Set(answers.map(({ actionItemId }) => actionItemId)).size).toBe(1);
   });
 
-  it('that was withdrawn twice, before that was refused, stays as it is', async () => {
+  it('that was withdrawn twice before that was prevented stays as it is', async () => {
     await withdraw(dana);
     await server.database.db.execute(sql`
       INSERT INTO action_items SELECT gen_random_uuid(), gen_random_uuid(), user_id, agent_id,

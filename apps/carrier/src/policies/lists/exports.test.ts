@@ -16,7 +16,7 @@ const dana = { ...person, agentIds: ['4471902', '4471918', '4471925'] };
 const house = { ...person, agentIds: ['4400001'] };
 const { signal } = new AbortController();
 
-/** A date as a spreadsheet counts it: days since the last day of 1899, less one. */
+/** A date as a spreadsheet number. */
 const serial = (date: string) => String(daysBetween('1899-12-30', date));
 
 let database: OpenDatabase;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the export of the pending list', () => {
-  it('holds every row in the order and with the filters in force', async () => {
+  it('has every row in the current order and with the current filters', async () => {
     const orderBy = { field: 'policyNumber', direction: 'desc' } as const;
     const filters = { takeAction: true } as const;
     const file = await exportList({ deps, caller: dana, signal }, pendingList, {
@@ -72,9 +72,9 @@ describe('the export of the pending list', () => {
     expect(sheet).toMatch(/<col [^>]*width=/);
   });
 
-  it('says in a second sheet of which list, with which filters, whose and when it is', async () => {
+  it('has a second sheet with the list, the filters, the owner and the time', async () => {
     const filters = {
-      employer: ['Lakeshore School District', '=Nobody'],
+      employer: ['Lakeshore School District', '=NoOne'],
       dateFrom: '2026-11-01',
       due: 'overdue',
       takeAction: true,
@@ -91,14 +91,14 @@ describe('the export of the pending list', () => {
       ['Exported', '11/18/2026, 3:42 p.m. UTC'],
       ['Exported by', 'Dana Whitfield, for agent 4471902'],
       ['Employer', 'Lakeshore School District'],
-      ['Employer', '=Nobody'],
+      ['Employer', '=NoOne'],
       ['Date from', '11/01/2026'],
       ['Due', 'Overdue'],
       ['Take Action', 'Yes'],
     ]);
   });
 
-  it('writes what looks like a formula as text', async () => {
+  it('writes texts that look like formulas as text', async () => {
     await database.db.execute(sql`
       UPDATE policies SET primary_insured = E'=cmd|\\' /C calc\\'!A0, <&> \u0007' WHERE policy_number = 'NL0018O0142'`);
     const query = { filters: { policyNumber: ['NL0018O0142'] } };
@@ -129,7 +129,7 @@ describe('the export of the active and the terminated list', () => {
     ],
   ];
 
-  it.each(cases)('%s with %j holds the right policies in order', async (status, filters, where) => {
+  it.each(cases)('%s with %j has the right policies in order', async (status, filters, where) => {
     const call = { deps, caller: house, signal };
     const { rows } = await readWorkbook(await exportList(call, summaryLists[status], { filters }));
     const expected = await database.db.execute<{ n: string }>(
@@ -140,7 +140,7 @@ describe('the export of the active and the terminated list', () => {
     expect(rows.slice(1).map((row) => row[2]?.value)).toEqual(expected.rows.map(({ n }) => n));
   });
 
-  it('refuses a filter that only the other list has, by its name', () => {
+  it('rejects a filter that only the other list has, by its name', () => {
     const filters: SummaryFilters = { reason: ['x'] };
     expect(() => refuseOtherLists('Active', { filters }, 'filters')).toThrow(
       expect.objectContaining({
@@ -150,7 +150,7 @@ describe('the export of the active and the terminated list', () => {
     );
   });
 
-  it('stops when the client has gone away', async () => {
+  it('stops when the client has left', async () => {
     const call = { deps, caller: house, signal: AbortSignal.abort() };
     const gone = exportList(call, summaryLists.Active, {});
     await expect(gone).rejects.toThrow('aborted');

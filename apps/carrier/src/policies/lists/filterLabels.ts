@@ -10,7 +10,7 @@ const commonLabels = {
   employer: 'Employer',
 } as const;
 
-/** The filters of the pending lists, as the portal names them [S3]. */
+/** The labels of the pending lists' filters, as in the portal [S3]. */
 export const pendingFilterLabels: Readonly<Record<keyof PendingFilters, FilterLabel>> = {
   ...commonLabels,
   dateFrom: 'Date from',

@@ -21,7 +21,7 @@ let here: Deps;
 let elsewhere: Deps;
 beforeAll(async () => {
   database = await freshDatabase();
-  // Two processes on one database keep their snapshots apart, as two handles of one process do.
+  // Two processes on one database have separate snapshots. So do two handles in one process.
   const depsOf = (db: Database): Deps => ({
     db,
     today: testToday,
@@ -33,11 +33,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The requirements that the list of a caller says the agent has to act on. */
+/** The requirements with Action Needed in the caller's list. */
 const needed = async (deps: Deps, caller: { agentIds: readonly string[] }) =>
   (await getPendingPage(deps, caller, { filters: { takeAction: true } })).totalRequirements;
 
-it('shows what an action changed at once, in every process and to all above, whatever the clock says', async () => {
+it('shows the change of an action at once, in every process and to all agents above, at any time', async () => {
   const versions = async () =>
     Promise.all([dana, house, june].map(({ agentIds }) => findBookVersion(database.db, agentIds)));
   const before = await versions();
@@ -70,7 +70,7 @@ it('shows what an action changed at once, in every process and to all above, wha
   expect(ofJune).toBe(0);
 });
 
-it('follows whoever writes to a policy, a transaction that is taken back left aside', async () => {
+it('follows every write to a policy, except for a transaction that is rolled back', async () => {
   const premium = async () => (await getCounts(elsewhere, dana)).pendingPolicies.pendingPremium;
   const write = (db: Database) =>
     db.execute(sql`UPDATE policies SET annualized_premium = annualized_premium + 1

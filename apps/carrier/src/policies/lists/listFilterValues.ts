@@ -9,7 +9,7 @@ import { isOfStatus } from '../queries/summaries.ts';
 import { snapshotOf } from '../../book/snapshots.ts';
 import type { BookOwner } from '../../book/scope.ts';
 
-/** Ours and not the database's, so that both engines sort names alike. */
+/** Sorted here and not in the database, so that both engines sort names the same way. */
 const { compare } = new Intl.Collator('en-US');
 
 /** Estimated bytes per value: its text or object, and its cached JSON. */
@@ -21,7 +21,7 @@ const filterValues = {
     Object.values(values).reduce((sum, list) => sum + list.length * offeredWeight, 0),
 };
 
-/** What a list's filters offer: values of the caller's whole book [S3]. */
+/** The options of a list's filters: the values of the caller's whole book [S3]. */
 export async function listFilterValues(
   deps: Deps,
   caller: BookOwner,
@@ -40,7 +40,7 @@ export async function listFilterValues(
       primaryInsuredFilterValues: await sortInChunks(values.primaryInsureds, compare),
       employerFilterValues: values.employers.sort(compare),
       policyNumberFilterValues: values.policyNumbers,
-      // A reason is why a policy ended: pending and active ones have none.
+      // Only ended policies have a reason.
       reasonFilterValues: values.reasons.sort(compare),
       viewAsFilterValues: downline.toSorted((a, b) => compare(a.agentName, b.agentName)),
       viewAsAgentIds: downline.map(({ agentId }) => agentId),

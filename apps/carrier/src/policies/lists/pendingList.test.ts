@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The same keys with what `of` makes of each value. */
+/** The same keys, with each value mapped by `of`. */
 const mapValues = <Key extends string, From, To>(
   values: Readonly<Record<Key, From>>,
   of: (value: From) => To,
@@ -53,7 +53,7 @@ async function walk(caller: typeof dana, filters: PendingFilters, orderBy: Pendi
 }
 
 describe('the pending list', () => {
-  it("is the caller's own book, ten rows a page, the latest first", async () => {
+  it("is the caller's own book, ten rows a page, newest first", async () => {
     const page = await getPendingPage(deps, dana, {});
     const expected = book.expectedList(dana.agentIds, {}, byDate);
     expect(page.totalRequirements).toBe(expected.length);
@@ -64,7 +64,7 @@ describe('the pending list', () => {
     expect(z.safeParse(getPendingPolicyRequirements.response, page).error).toBeUndefined();
   });
 
-  it('counts its quick tabs and its policies, whichever tab is chosen', async () => {
+  it('counts its quick tabs and its policies for any chosen tab', async () => {
     const [all, overdue] = await Promise.all([
       getPendingPage(deps, dana, {}),
       getPendingPage(deps, dana, { filters: { due: 'overdue' } }),
@@ -74,17 +74,17 @@ describe('the pending list', () => {
     expect([all.policyCount, overdue.policyCount]).toEqual([65, 25]);
   });
 
-  it.each([dana, june, house])('shows $agentIds nothing of others', async (caller) => {
+  it.each([dana, june, house])('shows $agentIds only its own book', async (caller) => {
     expect(await walk(caller, {}, byDate)).toEqual(book.expectedList(caller.agentIds, {}, byDate));
   });
 
-  it.each(orders)('gives every row exactly once by $field $direction', async (order) => {
+  it.each(orders)('has every row exactly once by $field $direction', async (order) => {
     const rows = await walk(dana, {}, order);
     expect(new Set(rows.map(({ requirementId }) => requirementId)).size).toBe(rows.length);
     expect(rows).toEqual(book.expectedList(dana.agentIds, {}, order));
   });
 
-  it('answers the last page for a page past the end, and page 1 for an empty list', async () => {
+  it('returns the last page for a page past the end, and page 1 for an empty list', async () => {
     const last = await getPendingPage(deps, dana, { page: 15 });
     expect(await getPendingPage(deps, dana, { page: 9_999 })).toEqual(last);
     const none = await getPendingPage(deps, dana, { page: 3, filters: { employer: ['Nobody'] } });
@@ -125,7 +125,7 @@ describe('filters of the pending list', () => {
     expect((await getPendingPage(deps, dana, { filters })).totalRequirements).toBe(0);
   });
 
-  it('agrees with a plain filter over all rows, whatever the combination', async () => {
+  it('agrees with a plain filter over all rows, for any combination', async () => {
     const mine = book.expectedList(dana.agentIds, {}, byDate);
     const some = (value: (row: RequirementSummary) => string | null) => {
       const values = [...new Set(mine.map(value))].filter((one) => one !== null);
@@ -161,7 +161,7 @@ describe('filters of the pending list', () => {
     );
   });
 
-  it('offers the values of the whole own book, whatever is chosen', async () => {
+  it('offers the values of the whole own book, for any selection', async () => {
     const query = { IncludeFilters: true, filters: { policyNumber: ['NL0018O0142'] } };
     const { filters } = await getPendingPage(deps, dana, query);
     const mine = book.expectedList(dana.agentIds, {}, byDate);
@@ -198,7 +198,7 @@ describe('filters of the pending list', () => {
 
 describe('viewing as another agent', () => {
   it.each(['4400001', '4480055', '0', "' OR true --", ''])(
-    'is 404 for %j, which is neither an own id nor in the downline',
+    'is 404 for %j, which is not an own id and not in the downline',
     async (viewAs) => {
       await expect(getPendingPage(deps, dana, { filters: { viewAs } })).rejects.toMatchObject({
         status: 404,
@@ -236,7 +236,7 @@ describe('the quick tabs', () => {
     expect(await dueOn(day)).toMatchObject({ ...counts, needsAction: 1, all: 1 });
   });
 
-  it('have nothing that is met, whenever it was due', async () => {
+  it('have no met requirement, for any due date', async () => {
     const none = { needsAction: 0, overdue: 0, dueThisWeek: 0, all: 1 };
     expect(await dueOn('2026-11-17', '2026-11-18')).toEqual(none);
     expect(await dueOn(testToday, testToday)).toEqual(none);

@@ -16,7 +16,7 @@ import { pendingCounts } from './tabCounts.ts';
 type Query = InputOf<typeof getPendingPolicyRequirements>['query'];
 type Page = OutputOf<typeof getPendingPolicyRequirements>;
 
-/** The pending list: one row a requirement [S2]. */
+/** The pending list: one row for each requirement [S2]. */
 export const pendingList: BookList<PendingFilters, PendingOrder, PendingRow> = {
   name: 'Pending requirements',
   defaultOrder: defaultPendingOrder,

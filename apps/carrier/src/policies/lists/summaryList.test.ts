@@ -54,7 +54,7 @@ async function walk(status: SummaryStatus, query: Query, caller = dana) {
   return rows;
 }
 
-/** Rows of the list's quick tab and of the whole list, whether or not the tab is chosen. */
+/** The counts of the list's quick tab and of the whole list, for any chosen tab. */
 function expectedCounts(status: SummaryStatus, filters: SummaryFilters) {
   const { pastDue: _, firstPaymentFail: __, ...others } = filters;
   const count = (tab: SummaryFilters) =>
@@ -65,7 +65,7 @@ function expectedCounts(status: SummaryStatus, filters: SummaryFilters) {
 }
 
 describe.each(summaryStatuses)('the %s list', (status) => {
-  it("is the caller's own book, ten rows a page, the last issued first", async () => {
+  it("is the caller's own book, ten rows a page, last issued first", async () => {
     const page = await ask(status, {});
     const expected = book.expectedList(status, dana.agentIds, {}, defaultSummaryOrder);
     expect(page.totalPolicies).toBe(expected.length);
@@ -78,12 +78,12 @@ describe.each(summaryStatuses)('the %s list', (status) => {
     expect(z.safeParse(getPolicySummaries.response, page).error).toBeUndefined();
   });
 
-  it.each([dana, june, house])('shows $agentIds nothing of others', async (caller) => {
+  it.each([dana, june, house])('shows $agentIds only its own book', async (caller) => {
     const expected = book.expectedList(status, caller.agentIds, {}, defaultSummaryOrder);
     expect(await walk(status, {}, caller)).toEqual(expected);
   });
 
-  it('answers the last page for a page past the end, and page 1 for an empty list', async () => {
+  it('returns the last page for a page past the end, and page 1 for an empty list', async () => {
     const { totalPages } = await ask(status, {});
     const last = await ask(status, { Page: totalPages });
     expect(await ask(status, { Page: 9_999 })).toEqual(last);
@@ -91,7 +91,7 @@ describe.each(summaryStatuses)('the %s list', (status) => {
     expect(none).toMatchObject({ currentPage: 1, totalPages: 1, totalPolicies: 0, policies: [] });
   });
 
-  it('offers the values of the whole own book, whatever is chosen', async () => {
+  it('offers the values of the whole own book, for any selection', async () => {
     const Filters = { employer: ['Nobody'] };
     const { filters } = await ask(status, { IncludeFilters: true, Filters });
     const mine = book.expectedList(status, dana.agentIds, {}, defaultSummaryOrder);
@@ -109,12 +109,12 @@ describe.each(summaryStatuses)('the %s list', (status) => {
     expect(filters?.viewAsAgentIds).toContain('4473310');
   });
 
-  it('is 404 viewed as an agent who is neither oneself nor in the downline', async () => {
+  it('is 404 when viewed as an agent outside of the own downline', async () => {
     const foreign = ask(status, { Filters: { viewAs: '4480055' } });
     await expect(foreign).rejects.toMatchObject({ status: 404 });
   });
 
-  it('agrees with a plain filter over all rows, whatever the combination', async () => {
+  it('agrees with a plain filter over all rows, for any combination', async () => {
     const mine = book.expectedList(status, dana.agentIds, {}, defaultSummaryOrder);
     const some = (value: (row: PolicySummary) => string | null) => {
       const values = [...new Set(mine.map(value))].filter((one) => one !== null);
@@ -167,14 +167,11 @@ describe.each(summaryStatuses)('the %s list', (status) => {
 });
 
 describe('the order of a list', () => {
-  it.each(everyOrder)(
-    'of %s by %s %s gives every row exactly once',
-    async (status, _, __, order) => {
-      const rows = await walk(status, { orderBy: order });
-      expect(new Set(rows.map(({ policyNumber }) => policyNumber)).size).toBe(rows.length);
-      expect(rows).toEqual(book.expectedList(status, dana.agentIds, {}, order));
-    },
-  );
+  it.each(everyOrder)('of %s by %s %s has every row exactly once', async (status, _, __, order) => {
+    const rows = await walk(status, { orderBy: order });
+    expect(new Set(rows.map(({ policyNumber }) => policyNumber)).size).toBe(rows.length);
+    expect(rows).toEqual(book.expectedList(status, dana.agentIds, {}, order));
+  });
 });
 
 describe('filters of a list', () => {

@@ -42,7 +42,7 @@ const listOf = (status: SummaryStatus): BookList<SummaryFilters, SummaryOrder, S
   filterLabels: summaryFilterLabels,
 });
 
-/** The active and the terminated list: one row a policy [S2]. */
+/** The active and the terminated list: one row for each policy [S2]. */
 export const summaryLists = { Active: listOf('Active'), Terminated: listOf('Terminated') } as const;
 
 /** One page of the active or the terminated list. */
@@ -65,9 +65,9 @@ export async function getSummaryPage(
 }
 
 /**
- * Refuses a filter or an order that only the other list has [S2, S3].
+ * Rejects a filter or an order that only the other list has [S2, S3].
  *
- * @param filtersName What the call names its filters.
+ * @param filtersName the name of the filters in the call
  * @throws {Problem} 400 that names them
  */
 export function refuseOtherLists(

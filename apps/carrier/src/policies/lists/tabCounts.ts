@@ -18,7 +18,7 @@ const kinds = {
   summaries: few<TabCounts>('summary counts'),
 };
 
-/** What the pending list counts beside its rows, kept as its order is. */
+/** The counts of the pending list, cached like its order. */
 export async function pendingCounts(
   deps: Deps,
   scope: Scope,
@@ -28,7 +28,7 @@ export async function pendingCounts(
   return (await snapshotOf(deps, kinds.pending, [scope, filters], make)).value;
 }
 
-/** Policies on each tab of the second pending list; which tab is chosen makes no difference. */
+/** The policies on each tab of the second pending list, for any chosen tab. */
 export async function pendingPolicyCounts(
   deps: Deps,
   scope: Scope,
@@ -39,7 +39,7 @@ export async function pendingPolicyCounts(
   return (await snapshotOf(deps, kinds.pendingPolicies, [scope, filters], make)).value;
 }
 
-/** Policies on each tab of the active or the terminated list, its first and its second version. */
+/** The policies on each tab of the active or the terminated list, in both versions. */
 export async function summaryCounts(
   deps: Deps,
   scope: Scope,

@@ -26,7 +26,7 @@ async function totalOf(path: string, name: 'filters' | 'Filters', viewAs: string
   return page.totalPolicies;
 }
 
-/** How many policies an agent wrote, alone or with others. */
+/** The number of policies that an agent wrote, alone or with others. */
 async function writtenBy(agentId: string, status: string): Promise<number> {
   const { rows } = await server.database.db.execute<{ n: number }>(sql`
     SELECT count(DISTINCT p.policy_number)::int AS n FROM policies p
@@ -65,7 +65,7 @@ describe('a view of an agent', () => {
     },
   );
 
-  it('without the downline is none of a hierarchy', async () => {
+  it('without the downline is not a view of a hierarchy', async () => {
     const path = `/API/AgentHierarchy/ActiveHierarchy?ViewAsAgentId=${reyes}-only`;
     expect((await get(path, agent)).status).toBe(404);
   });

@@ -30,7 +30,7 @@ async function numbers(where: string): Promise<string[]> {
 }
 
 describe('a single policy', () => {
-  it('shows its parties by the part they have, its writing agents and its requirements', async () => {
+  it('shows its parties by their role, its writing agents and its requirements', async () => {
     const policy = await getPolicyDetails(deps, dana, 'NL0018O0142');
     expect(policy).toMatchObject({
       policyStatus: 'Pending',
@@ -50,7 +50,7 @@ describe('a single policy', () => {
     });
   });
 
-  it('keeps the contract for every policy of the house that is one of a kind', async () => {
+  it('meets the contract for one policy of each kind', async () => {
     const picked = await numbers(`policy_number IN (
       SELECT min(policy_number) FROM parties GROUP BY parts
       UNION SELECT min(policy_number) FROM policies GROUP BY status, product_type
@@ -63,7 +63,7 @@ describe('a single policy', () => {
     }
   });
 
-  it("is 404 when it is somebody else's, or when there is none", async () => {
+  it('is 404 when it belongs to another agent, or when there is none', async () => {
     const own = await numbers(`agent_id = '4480055'`);
     expect(own).toHaveLength(12);
     for (const number of own) await getPolicyDetails(deps, june, number);
@@ -72,13 +72,13 @@ describe('a single policy', () => {
     }
   });
 
-  it('is found by its number in any case, where that leaves no doubt', async () => {
+  it('is found by its number in any case, when the number is unique', async () => {
     const [own = ''] = await numbers(`agent_id = '4480055'`);
     expect(own).toMatch(/[A-Z]/);
     expect(await getPolicyDetails(deps, june, own.toLowerCase())).toMatchObject({
       policyNumber: own,
     });
-    // Nothing of a number stands for something else.
+    // No character of a number is a wildcard.
     for (const typed of [own.slice(0, -1), own.replace(/^./, '_'), own.replace(/^./, '%')])
       await expect(getPolicyDetails(deps, june, typed)).rejects.toMatchObject({ status: 404 });
     await expect(getPolicyDetails(deps, june, 'nl0018o0142')).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('a single policy', () => {
     });
   });
 
-  it('is none of two whose numbers differ in case alone, but for the one that is typed', async () => {
+  it('is only the one as typed when two numbers differ only in case', async () => {
     const [own = ''] = await numbers(`agent_id = '4480055'`);
     const twin = own.toLowerCase();
     await database.db.execute(sql`
@@ -100,7 +100,7 @@ describe('a single policy', () => {
     await database.db.execute(sql`DELETE FROM policies WHERE policy_number = ${twin}`);
   });
 
-  it('is seen by an agent who only shares in it', async () => {
+  it('is visible to an agent with a share of it', async () => {
     const { rows } = await database.db.execute<{ agentId: string; number: string }>(sql`
       SELECT agent_id AS "agentId", policy_number AS number FROM writing_agents
       WHERE position = 2 LIMIT 5`);
@@ -133,7 +133,7 @@ describe('status counts', () => {
     expect(counts.terminatedPolicies.declinedInitialPremiumPayments).toBe(rows[0]?.['declined']);
   });
 
-  it('count a premium as past due from the day after it was due, and not on that day', async () => {
+  it('count a premium as past due from the day after its due date, and not on that day', async () => {
     const { rows } = await database.db.execute<{ n: string; premium: string; paidTo: string }>(
       sql`SELECT policy_number AS n, modal_premium::text AS premium, paid_to_date AS "paidTo"
         FROM policies WHERE agent_id = ${june.agentIds[0]} AND status = 'Active'

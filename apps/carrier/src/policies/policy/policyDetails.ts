@@ -9,7 +9,7 @@ import type { BookOwner } from '../../book/scope.ts';
 /**
  * A policy of the caller's book [S3, Single policy].
  *
- * @throws {Problem} 404 when there is none, or it is somebody else's.
+ * @throws {Problem} 404 when there is none, or it belongs to another agent.
  */
 export async function getPolicyDetails(
   { db, today }: Deps,
@@ -24,7 +24,7 @@ export async function getPolicyDetails(
 /**
  * A pending policy of the caller's book.
  *
- * @throws {Problem} 404 when it is not pending, besides.
+ * @throws {Problem} 404 also when it is not pending.
  */
 export async function getPendingDetails(
   deps: Deps,

@@ -34,7 +34,7 @@ describe.each([
     title: `Application ${policyNumber}`,
   },
 ])('$title as a PDF', ({ file, name, title }) => {
-  it('is tagged, and says what the page of the policy says', async () => {
+  it('is tagged, and has the content of the policy page', async () => {
     const made = await file(deps, dana, policyNumber, signal);
     const { pages, tags } = await readPdf(made.body as Uint8Array);
     const text = pages.join(' ');
@@ -44,7 +44,7 @@ describe.each([
     for (const tag of ['"H1"', '"H2"', '"TH"', '"LBody"']) expect(tags).toContain(tag);
   });
 
-  it('aligns amounts at their end, under the name of their column', async () => {
+  it('aligns amounts to the right, under the name of their column', async () => {
     const { rows } = await database.db.execute<{ n: string }>(sql`
       SELECT policy_number AS n FROM policies JOIN coverages USING (policy_number)
       WHERE agent_id = '4471902' GROUP BY policy_number HAVING count(*) > 1 AND count(face_amount) > 0 LIMIT 1`);
@@ -58,7 +58,7 @@ describe.each([
     }
   });
 
-  it('keeps the letters of names, and begins a page where one is full', async () => {
+  it('keeps the letters of names, and starts a new page when one is full', async () => {
     await database.db.execute(sql`
       UPDATE parties SET name = 'Łukasiewicz-Çağlar, Žofie Nguyễn, Ирина, Ελένη'
       WHERE policy_number = ${another} AND position = 1`);
@@ -72,13 +72,13 @@ describe.each([
     expect(pages.join(' ')).toContain('Łukasiewicz-Çağlar, Žofie Nguyễn, Ирина, Ελένη');
   });
 
-  it("is 404 when the policy is somebody else's, or there is none", async () => {
+  it('is 404 when the policy belongs to another agent, or there is none', async () => {
     for (const number of [policyNumber, 'NL9999Z9999'])
       await expect(file(deps, june, number, signal)).rejects.toMatchObject({ status: 404 });
   });
 });
 
-it('names the annuitant of an annuity, as the list does', async () => {
+it('names the annuitant of an annuity, like the list', async () => {
   const { rows } = await database.db.execute<{ number: string; client: string; agentId: string }>(
     sql`SELECT policy_number AS number, primary_insured AS client, agent_id AS "agentId"
       FROM policies WHERE product_type = 'Annuity' LIMIT 1`,

@@ -37,7 +37,7 @@ export function policySections(policy: Policy): readonly PdfSection[] {
   ];
 }
 
-/** What was applied for, by whom and for whom. */
+/** The application: the product, the applicant and the insured. */
 export function applicationSections(policy: Policy): readonly PdfSection[] {
   return [
     {
@@ -98,7 +98,7 @@ function coverages(heading: string, policy: Policy): PdfSection {
   return { heading, blocks: [{ columns, rows }] };
 }
 
-/** Client Information by the part that each has, as [S2] orders it. */
+/** Client Information by role, in the order of [S2]. */
 function clients(policy: Policy): readonly PdfSection[] {
   const kinds: readonly (readonly [string, readonly (Party | null)[]])[] = [
     ['Insureds', policy.insureds],

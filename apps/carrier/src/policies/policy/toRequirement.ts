@@ -5,7 +5,7 @@ import type { requirements } from '../tables.ts';
 type Requirement = Policy['requirements'][number];
 type Stored = Omit<typeof requirements.$inferSelect, 'policyNumber' | 'changedAt'>;
 
-/** A requirement as the contract shows it at the business date. */
+/** A requirement as in the contract, at the business date. */
 export function toRequirement(stored: Stored, today: string): Requirement {
   return {
     requirementId: stored.requirementId,

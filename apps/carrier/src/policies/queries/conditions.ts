@@ -7,7 +7,7 @@ import { agents, producers } from '../../hierarchy/tables.ts';
 import type { PendingFilters, SummaryFilters } from '../lists/filters.ts';
 import { policies } from '../tables.ts';
 
-/** The filters that all policy lists have, but for viewAs, which narrows the scope. */
+/** The filters of all policy lists, without viewAs, which narrows the scope. */
 export function meetsCommonFilters(
   db: Database,
   filters: PendingFilters | SummaryFilters,
@@ -22,7 +22,7 @@ export function meetsCommonFilters(
   ];
 }
 
-/** Holds for dates from `from` to `to`, both included, either of them open. */
+/** True for dates from `from` to `to`, both included. Either end may be open. */
 export function isBetween(column: PgColumn, from?: string, to?: string): (SQL | undefined)[] {
   return [from === undefined ? from : gte(column, from), to === undefined ? to : lte(column, to)];
 }

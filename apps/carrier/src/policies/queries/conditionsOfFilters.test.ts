@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Every policy, with what the filters look at. */
+/** Every policy, with the values for the filters. */
 const readAll = () =>
   database.db
     .select({
@@ -49,7 +49,7 @@ async function found(conditions: Parameters<typeof and>): Promise<string[]> {
 const names = ['agentId', 'agentLastName', 'primaryInsured', 'policyNumber', 'employer'] as const;
 
 describe('a filter', () => {
-  it.each(names)('%s holds for the policies that have one of its values', async (name) => {
+  it.each(names)('%s matches the policies that have one of its values', async (name) => {
     const all = await readAll();
     const values = [...new Set(all.flatMap((row) => row[name] ?? []))].slice(0, 2);
     expect(values).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('a filter', () => {
     expect(expected.length).toBeLessThan(all.length);
   });
 
-  it('that is not there holds for all', async () => {
+  it('that is not set matches all', async () => {
     const all = await readAll();
     expect(await found(meetsCommonFilters(database.db, {}))).toEqual(numbersOf(all));
   });

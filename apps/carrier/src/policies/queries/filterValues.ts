@@ -8,7 +8,7 @@ import { policies, requirements } from '../tables.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 
-/** Holds for the policies that the pending list shows: those of which something was asked. */
+/** True for the policies on the pending list: those with a requirement. */
 export function isOnPendingList(): SQL | undefined {
   return and(
     eq(policies.status, 'Pending'),
@@ -18,9 +18,8 @@ export function isOnPendingList(): SQL | undefined {
 }
 
 /**
- * What the filters of a list can choose from: the values of the whole scope, in no particular order
- * but for the policy numbers.
- * @param isOnList holds for the policies of the list, whoever asks
+ * The options of a list's filters: the values of the whole scope. Only the policy numbers are sorted.
+ * @param isOnList true for the policies of the list, for any caller
  */
 export async function findFilterValues(db: Database, scope: Scope, isOnList: SQL | undefined) {
   const isListed = and(isOnList, await isInScope(db, scope));
@@ -36,7 +35,7 @@ export async function findFilterValues(db: Database, scope: Scope, isOnList: SQL
   return { agentIds, agentLastNames, primaryInsureds, employers, policyNumbers, reasons };
 }
 
-/** Joins the values of a column with line breaks. One text is read much faster than 100,000 rows. */
+/** Joins the values of a column with line breaks, because one text is read much faster than 100,000 rows. */
 const linesOf = (column: AnyPgColumn | SQL.Aliased) =>
   sql<string | null>`string_agg(${column}, E'\\n')`;
 

@@ -3,7 +3,7 @@ import { findNumbered } from '../../db/findNumbered.ts';
 import { escapeLike } from '../../db/queries.ts';
 import { policies, searchedText } from '../tables.ts';
 
-/** Finds what has the number of a policy in any case (`findNumbered`): the index policies_search narrows it. */
+/** Finds a row by policy number in any case (`findNumbered`). The index policies_search narrows the search. */
 export const findByPolicyNumber = <Row>(
   typed: string,
   find: (isNumbered: SQL | undefined) => PromiseLike<readonly Row[]>,

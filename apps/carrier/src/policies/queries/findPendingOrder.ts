@@ -13,8 +13,8 @@ const sortColumns: Readonly<Record<PendingOrder['field'], SQL>> = {
 };
 
 /**
- * The row ids of all pending requirements that the filters leave, in the order asked for. Ties are
- * broken by policy number and requirement id, so that the order is total (decisions, 2).
+ * The row ids of all pending requirements that match the filters, in the requested order. Policy number and
+ * requirement id break ties, so that the order is total (decisions, 2).
  */
 export async function findPendingOrder(
   db: Database,

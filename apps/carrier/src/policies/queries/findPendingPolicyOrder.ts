@@ -7,8 +7,8 @@ import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 import { isOfDays, isOnTab, isPendingInScope } from './pendingConditions.ts';
 
 /**
- * The date is that of the latest requirement, else of the application; what is due is the first
- * requirement that is not met.
+ * The date is that of the latest requirement, else of the application. The due date is that of the first
+ * unmet requirement.
  */
 const sortColumns: Readonly<Record<PendingOrder['field'], SQL>> = {
   date: sql`coalesce(max(${requirements.requestedOn}), ${policies.applicationDate})`,
@@ -17,8 +17,7 @@ const sortColumns: Readonly<Record<PendingOrder['field'], SQL>> = {
 };
 
 /**
- * The row ids of all pending policies that the filters leave, in the order asked for: those with a
- * requirement that meets them.
+ * The row ids of all pending policies with a requirement that matches the filters, in the requested order.
  */
 export async function findPendingPolicyOrder(
   db: Database,

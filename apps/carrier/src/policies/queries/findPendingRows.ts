@@ -34,7 +34,7 @@ const prepareRows = preparedOnce((db) =>
     .prepare('pending_rows'),
 );
 
-/** The pending requirements with the given row ids, in their order; those gone are left out. */
+/** The pending requirements with the given row ids, in their order, without missing ones. */
 export async function findPendingRows(db: Database, rowIds: Int32Array) {
   const found = await prepareRows(db).execute({ rowIds: [...rowIds] });
   return inOrder(rowIds, found);

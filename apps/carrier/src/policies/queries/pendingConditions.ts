@@ -7,7 +7,7 @@ import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 import { isBetween, meetsCommonFilters } from './conditions.ts';
 
-/** Holds for the pending policies of a scope that the filters of policies leave. */
+/** True for the pending policies of a scope that match the policy filters. */
 export async function isPendingInScope(db: Database, scope: Scope, filters: PendingFilters) {
   return and(
     eq(policies.status, 'Pending'),
@@ -16,11 +16,11 @@ export async function isPendingInScope(db: Database, scope: Scope, filters: Pend
   );
 }
 
-/** Holds for requirements of the days asked for; undefined where none are. */
+/** True for requirements of the requested days; undefined without days. */
 export const isOfDays = ({ dateFrom, dateTo }: PendingFilters) =>
   and(...isBetween(requirements.requestedOn, dateFrom, dateTo));
 
-/** What each quick tab holds, as SQL, at the business date. */
+/** The condition of each quick tab, as SQL, at the business date. */
 export const pendingTabs = (today: string) => ({
   /** The rule `isActionNeeded`. */
   needsAction: and(isNull(requirements.metOn), eq(requirements.owedBy, 'Agent')),
@@ -34,7 +34,7 @@ export const pendingTabs = (today: string) => ({
   ),
 });
 
-/** Holds for requirements that the filters of the quick tabs leave; undefined where none is set. */
+/** True for requirements that match the quick tabs' filters; undefined when none is set. */
 export function isOnTab({ takeAction, due }: PendingFilters, today: string): SQL | undefined {
   const { needsAction, overdue, dueThisWeek } = pendingTabs(today);
   return and(takeAction && needsAction, due && { overdue, thisWeek: dueThisWeek }[due]);

@@ -8,7 +8,7 @@ import { findByPolicyNumber } from './findByPolicyNumber.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 
-/** The policy of the scope that has a number, in any case. */
+/** The policy of the scope with a number, in any case. */
 async function findOwn(db: Database, scope: Scope, typed: string) {
   const own = await isInScope(db, scope);
   return findByPolicyNumber(typed, (isNumbered) =>
@@ -39,8 +39,8 @@ export async function findPolicyNumber(db: Database, scope: Scope, typed: string
 }
 
 /**
- * A policy of the scope with all that hangs on it, or undefined.
- * @param typed its number; small and capital letters are one where that leaves no doubt
+ * A policy of the scope with everything that belongs to it, or undefined.
+ * @param typed its number; case does not matter when the number is unique
  */
 export async function findPolicy(db: Database, scope: Scope, typed: string) {
   const policy = await findOwn(db, scope, typed);

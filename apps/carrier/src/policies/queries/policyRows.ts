@@ -38,7 +38,7 @@ const prepareRows = preparedOnce((db) =>
     .prepare('policy_rows'),
 );
 
-/** The policies with the given row ids, in their order, as a row of a second list shows them. */
+/** The policies with the given row ids, in their order, as rows of a second list. */
 export async function findPolicyRows(db: Database, rowIds: Int32Array) {
   const found = await prepareRows(db).execute({ rowIds: [...rowIds] });
   return inOrder(rowIds, found);
@@ -55,7 +55,7 @@ const prepareRequirements = preparedOnce((db) =>
     .prepare('requirements_of_policies'),
 );
 
-/** The requirements of the policies with the given numbers, the latest first. */
+/** The requirements of the policies with the given numbers, newest first. */
 export async function findRequirementsOf(db: Database, policyNumbers: readonly string[]) {
   const found = await prepareRequirements(db).execute({ policyNumbers });
   return Map.groupBy(found, ({ policyNumber }) => policyNumber);

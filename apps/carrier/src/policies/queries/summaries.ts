@@ -13,10 +13,10 @@ import type { Scope } from '../../book/scope.ts';
 import { isBetween, meetsCommonFilters } from './conditions.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 
-/** The terminated list holds lapsed policies too: for both, cover has ended [S4]. */
+/** The terminated list includes lapsed policies, because cover has ended for both [S4]. */
 const statusesOf = { Active: ['Active'], Terminated: ['Terminated', 'Lapsed'] } as const;
 
-/** Texts that are not keys sort by their code points: the same on both engines. */
+/** Texts that are not keys sort by code points, so that both engines agree. */
 const sortColumns: Readonly<Record<SummaryOrder['field'], SQL>> = {
   issueDate: policies.issueDate.getSQL(),
   billingMode: sql`${policies.billingMode} COLLATE "C"`,
@@ -26,18 +26,18 @@ const sortColumns: Readonly<Record<SummaryOrder['field'], SQL>> = {
   policyNumber: policies.policyNumber.getSQL(),
 };
 
-/** Holds for the policies of a list, whoever asks. */
+/** True for the policies of a list, for any caller. */
 export function isOfStatus(status: SummaryStatus): SQL {
   return inArray(policies.status, statusesOf[status]);
 }
 
-/** What the quick tab of each list holds, as SQL, at the business date. */
+/** The condition of each list's quick tab, as SQL, at the business date. */
 export const summaryTabs = (today: string) => ({
   Active: lt(policies.paidToDate, today),
   Terminated: eq(policies.firstPaymentDeclined, true),
 });
 
-/** Holds for the policies of a list that the filters leave, but for those of the quick tabs. */
+/** True for the policies of a list that match the filters, without those of the quick tabs. */
 export async function isOfSummaries(
   db: Database,
   scope: Scope,
@@ -55,8 +55,8 @@ export async function isOfSummaries(
 }
 
 /**
- * The row ids of all policies of a list that the filters leave, in the order asked for. What has no
- * value stands last; ties are broken by policy number, so that the order is total (decisions, 2).
+ * The row ids of all policies of a list that match the filters, in the requested order. Empty values come
+ * last, and the policy number breaks ties, so that the order is total (decisions, 2).
  */
 export async function findSummaryOrder(
   db: Database,
@@ -78,7 +78,7 @@ export async function findSummaryOrder(
         filters.firstPaymentFail && isDeclined,
       ),
     )
-    // An index has the default order.
+    // The default order has an index.
     .orderBy(sql`${sortColumns[order.field]} ${direction}`, asc(policies.policyNumber));
   return gatherRowIds(db, sorted);
 }
@@ -109,11 +109,11 @@ const prepareRows = preparedOnce((db) =>
     .prepare('summary_rows'),
 );
 
-/** The policies with the given row ids, in their order, as a row of a list shows them. */
+/** The policies with the given row ids, in their order, as rows of a list. */
 export async function findSummaries(db: Database, rowIds: Int32Array) {
   const found = await prepareRows(db).execute({ rowIds: [...rowIds] });
   return inOrder(rowIds, found).map(({ row }) => row);
 }
 
-/** A row of either list, as the contract has it. */
+/** A row of either list, as in the contract. */
 export type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number];

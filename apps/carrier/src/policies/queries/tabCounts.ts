@@ -9,14 +9,14 @@ import type { Scope } from '../../book/scope.ts';
 import { isOfDays, isOnTab, isPendingInScope, pendingTabs } from './pendingConditions.ts';
 import { isOfSummaries, summaryTabs } from './summaries.ts';
 
-/** What the pending list counts beside its rows. */
+/** The counts of the pending list. */
 export interface PendingCounts {
   readonly tabCounts: TabCounts;
-  /** Policies that the requirements in force belong to. */
+  /** The policies of the matching requirements. */
   readonly policyCount: number;
 }
 
-/** Requirements on each tab of the pending list, whichever of them is chosen. */
+/** The requirements on each tab of the pending list, for any chosen tab. */
 export async function findPendingCounts(
   db: Database,
   scope: Scope,
@@ -40,7 +40,7 @@ export async function findPendingCounts(
   return { tabCounts, policyCount };
 }
 
-/** Policies on each tab of the second pending list: those with a requirement that the tab holds. */
+/** The policies on each tab of the second pending list: those with a requirement on the tab. */
 export async function findPendingPolicyCounts(
   db: Database,
   scope: Scope,
@@ -73,7 +73,7 @@ export async function findPendingPolicyCounts(
   return found ?? { all: 0 };
 }
 
-/** Policies on the tabs of the active or the terminated list. */
+/** The policies on the tabs of the active or the terminated list. */
 export async function findSummaryCounts(
   db: Database,
   scope: Scope,

@@ -5,35 +5,35 @@ import { daysBetween } from '../../db/dates.ts';
 import type { PendingFilters, PendingOrder } from '../lists/filters.ts';
 import { compareTexts, isAmong, readVisibility } from '../../book/queries/testVisibility.ts';
 
-/** A row as the embedded carrier answers it, with all that others may leave out. */
+/** A row of the embedded carrier, with the optional fields. */
 export type FullRow = {
   [Key in keyof RequirementSummary]-?: Exclude<RequirementSummary[Key], undefined>;
 };
 
-/** A row of the pending list, and what decides who sees it. */
+/** A row of the pending list, and its writing agents. */
 interface BookRow {
   readonly shown: FullRow;
   readonly lastName: string;
   readonly writers: readonly string[];
 }
 
-/** The whole book in memory, and the pending list computed from it in the plainest way. */
+/** The whole book in memory, and the pending list computed from it in the simplest way. */
 export interface TestBook {
   readonly rows: readonly BookRow[];
-  /** What the list must be for a caller with these agent ids. */
+  /** The expected list for a caller with these agent ids. */
   readonly expectedList: (
     agentIds: readonly string[],
     filters: PendingFilters,
     order: PendingOrder,
   ) => FullRow[];
-  /** The lists of the quick tabs, whichever of them the filters name. */
+  /** The lists of the quick tabs, for any chosen tab. */
   readonly expectedTabs: (
     agentIds: readonly string[],
     filters: PendingFilters,
   ) => Readonly<Record<'needsAction' | 'overdue' | 'dueThisWeek' | 'all', FullRow[]>>;
 }
 
-/** Reads the pending requirements of everybody, knowing nothing of scopes, filters and pages. */
+/** Reads the pending requirements of all agents, without scopes, filters and pages. */
 export async function readTestBook(db: Database, today: string): Promise<TestBook> {
   const sees = await readVisibility(db);
   const stored = await db.execute<Stored>(sql`

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import type { SummaryFilters, SummaryOrder } from '../lists/filters.ts';
 import { compareTexts, isAmong, readVisibility } from '../../book/queries/testVisibility.ts';
 
-/** A policy of the active or the terminated list, and what decides who sees it and where. */
+/** A policy of the active or the terminated list, its writing agents and its list. */
 interface SummaryBookRow {
   readonly shown: PolicySummary;
   readonly status: string;
@@ -13,9 +13,9 @@ interface SummaryBookRow {
   readonly writers: readonly string[];
 }
 
-/** The whole book in memory, and both lists computed from it in the plainest way. */
+/** The whole book in memory, and both lists computed from it in the simplest way. */
 export interface TestSummaryBook {
-  /** What a list must be for a caller with these agent ids. */
+  /** The expected list for a caller with these agent ids. */
   readonly expectedList: (
     status: SummaryStatus,
     agentIds: readonly string[],
@@ -24,7 +24,7 @@ export interface TestSummaryBook {
   ) => PolicySummary[];
 }
 
-/** Reads the policies of everybody, knowing nothing of scopes, filters and pages. */
+/** Reads the policies of all agents, without scopes, filters and pages. */
 export async function readTestSummaryBook(db: Database, today: string): Promise<TestSummaryBook> {
   const sees = await readVisibility(db);
   const stored = await db.execute<Stored>(sql`

@@ -2,15 +2,15 @@ import type { Random } from '../../db/seed/random.ts';
 import type { SeededGroup } from '../../groups/SeededGroup.ts';
 import { individualProducts, worksiteProducts, type Product } from './products.ts';
 
-/** A fixed number of policies that the named agents wrote between them. */
+/** A fixed number of policies of the named agents together. */
 interface Book {
   readonly agentIds: readonly [string, ...string[]];
   readonly policies: number;
-  /** Share of worksite business, a fraction of 1. */
+  /** The share of worksite business, as a fraction of 1. */
   readonly worksite: number;
 }
 
-/** The same in every size, so that what a person sees does not depend on it. */
+/** The same for every size of book, so that the demonstration does not depend on it. */
 const books: readonly Book[] = [
   { agentIds: ['4480055'], policies: 12, worksite: 0.3 },
   {
@@ -28,14 +28,14 @@ const books: readonly Book[] = [
   { agentIds: ['4480066'], policies: 60, worksite: 0.5 },
 ];
 
-/** Who wrote a policy, what was sold, and to whose employee. */
+/** The writing agent, the product, and the group of the insured. */
 export interface Sale {
   readonly agentId: string;
   readonly product: Product;
   readonly group: SeededGroup | undefined;
 }
 
-/** Spreads policies over the fixed books, and what is left over everybody else. */
+/** Spreads policies over the fixed books, and the rest over all other agents. */
 export function createSales(
   groups: readonly SeededGroup[],
   others: readonly string[],

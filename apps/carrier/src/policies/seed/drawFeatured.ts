@@ -9,7 +9,7 @@ import { worksiteProducts } from './products.ts';
 type Policy = typeof policies.$inferInsert;
 type Requirement = Omit<typeof requirements.$inferInsert, 'rowId'>;
 
-/** What is fixed of a featured policy; the rest is drawn as for any other. */
+/** The fixed part of a featured policy. The rest is generated as for any other. */
 export const drawFeatured = {
   sale(featured: FeaturedPolicy | undefined, groups: readonly SeededGroup[]): Sale | undefined {
     const product = worksiteProducts.find(({ type }) => type === featured?.productType);

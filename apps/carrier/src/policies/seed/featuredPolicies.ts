@@ -1,6 +1,6 @@
 import type { RequirementKind } from './requirementKinds.ts';
 
-/** A pending policy that pictures, guides and tests know by its number. */
+/** A pending policy that pictures, guides and tests use by its number. */
 export interface FeaturedPolicy {
   readonly policyNumber: string;
   readonly firstName: string;

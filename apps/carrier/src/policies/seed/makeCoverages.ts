@@ -3,7 +3,7 @@ import type { coverages, policies } from '../tables.ts';
 import { dollars } from './makePolicy.ts';
 import type { Product } from './products.ts';
 
-/** Draws the base coverage and up to one rider; their premiums add up to the policy's. */
+/** Generates the base coverage and at most one rider. Their premiums sum to the policy's. */
 export function makeCoverages(
   random: Random,
   policy: typeof policies.$inferInsert,

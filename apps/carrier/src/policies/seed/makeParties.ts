@@ -26,7 +26,7 @@ interface PartiesPlan {
   readonly today: string;
 }
 
-/** Draws everybody with a part in a policy, the primary insured first [S2, Client Information]. */
+/** Generates all parties of a policy, primary insured first [S2, Client Information]. */
 export function makeParties(random: Random, plan: PartiesPlan): Party[] {
   const { seed, product, group, insured, today } = plan;
   const ownsItself = random.chance(0.93);
@@ -87,7 +87,7 @@ function person(
   };
 }
 
-/** Gives an organization the same address and phone number on every policy. */
+/** Returns the same address and phone number of an organization for every policy. */
 function knownBy(seed: string, drawn: Drawn): Drawn {
   const random = createRandom(`${seed}/organisation/${drawn.name}`);
   return { ...drawn, addressLines: addressLines(random), phone: phone(random) };

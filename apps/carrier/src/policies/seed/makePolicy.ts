@@ -7,7 +7,7 @@ import type { Product } from './products.ts';
 
 type Policy = typeof policies.$inferInsert;
 
-/** The reason of what was applied for and never issued. */
+/** The reason of an application that was never issued. */
 const neverIssuedReason = 'Declined by underwriting';
 const reasons = [
   'Surrendered',
@@ -27,7 +27,7 @@ const timesAYear = {
   Single: 1,
 } as const;
 
-/** What is settled before a policy is drawn. */
+/** What is known before a policy is generated. */
 export interface PolicyPlan {
   readonly rowId: number;
   readonly policyNumber: string;
@@ -38,7 +38,7 @@ export interface PolicyPlan {
   readonly today: string;
 }
 
-/** Draws a policy: its state, its dates relative to the business date, and what it costs. */
+/** Generates a policy: its state, its dates relative to the business date, and its premium. */
 export function makePolicy(random: Random, plan: PolicyPlan): Policy {
   const { product, group } = plan;
   const billingMode =
@@ -117,7 +117,7 @@ function makeLife(random: Random, today: string): Life {
 
 const issued = { terminationDate: null, reason: null, firstPaymentDeclined: false } as const;
 
-/** The state of a policy that was applied for and is not yet issued. */
+/** The state of an application that is not issued yet. */
 export function pendingLife(applicationDate: string): Life {
   return {
     ...issued,
@@ -129,7 +129,7 @@ export function pendingLife(applicationDate: string): Life {
   };
 }
 
-/** The state of a policy that underwriting declined: it was never issued, and nothing was paid for it. */
+/** The state of an application that underwriting declined: never issued, and no premium paid. */
 function declinedLife(applicationDate: string, declinedOn: string): Life {
   return {
     status: 'Terminated',

@@ -5,7 +5,7 @@ import { requirementKinds, type RequirementKind } from './requirementKinds.ts';
 
 type Requirement = Omit<typeof requirements.$inferInsert, 'rowId'>;
 
-/** Draws what is asked for before a pending policy is issued: one to four requirements. */
+/** Generates one to four requirements of a pending policy. */
 export function makeRequirements(
   random: Random,
   policyNumber: string,

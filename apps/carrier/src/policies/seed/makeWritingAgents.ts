@@ -1,7 +1,7 @@
 import type { Random } from '../../db/seed/random.ts';
 import type { writingAgents } from '../tables.ts';
 
-/** The agent who wrote a policy and, now and then, another who shares the commission. */
+/** The writing agent of a policy and sometimes another who shares the commission. */
 export function makeWritingAgents(
   random: Random,
   policyNumber: string,

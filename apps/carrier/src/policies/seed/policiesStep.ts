@@ -19,16 +19,16 @@ interface PoliciesPlan {
   readonly seed: string;
   readonly today: string;
   readonly groups: readonly SeededGroup[];
-  /** Agents besides the fixed people's. */
+  /** The agents other than the fixed people. */
   readonly others: readonly string[];
 }
 
-/** How many policies come before Dana Whitfield's in the order of the books. */
+/** The number of policies before Dana Whitfield's in the order of the books. */
 const featuredFrom = 12;
 
 /**
- * Gives what lays down the policy at an index with all that hangs on it. Each policy draws from a
- * source of its own, so that a change to one leaves the others as they are.
+ * Returns a function that creates the policy at an index with everything that belongs to it. Each policy has
+ * a separate random source, so that a change of one does not affect the others.
  */
 export function createPolicySeed(
   rows: RowBuffer,
@@ -71,7 +71,7 @@ export function createPolicySeed(
   };
 }
 
-/** The policies; the book draws them itself. */
+/** The policies. The book generates them itself. */
 export const policiesStep: BookStep = {
   name: 'policies',
   tables: [policies, writingAgents, parties, coverages, requirements],

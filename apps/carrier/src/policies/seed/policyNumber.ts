@@ -2,12 +2,12 @@ import type { Random } from '../../db/seed/random.ts';
 
 const perSeries = 500;
 
-/** Series below this one belong to the featured policies. */
+/** Lower series belong to the featured policies. */
 const firstSeries = 20;
 
 /**
  * The number of the policy at `index`: NL, a series, a letter, and a number within the series. The
- * letter may be O or I, which readers take for 0 and 1.
+ * letter may be O or I, which readers confuse with 0 and 1.
  */
 export function policyNumber(random: Random, index: number): string {
   const series = firstSeries + Math.floor(index / perSeries);

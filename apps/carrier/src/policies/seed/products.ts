@@ -1,12 +1,12 @@
-/** What Northfield Mutual sells. */
+/** The products of Northfield Mutual. */
 export interface Product {
   readonly type: string;
   readonly name: string;
   readonly businessType: 'Individual' | 'Worksite';
   readonly line: 'Life' | 'Health' | 'Annuity';
-  /** Thousands of dollars, from and to; null where the product has no face amount. */
+  /** From and to, in thousands of dollars; null when the product has no face amount. */
   readonly face: readonly [number, number] | null;
-  /** A month's premium in whole dollars, from and to. */
+  /** The monthly premium, from and to, in whole dollars. */
   readonly monthly: readonly [number, number];
   readonly riders: readonly string[];
 }

@@ -1,8 +1,8 @@
-/** What underwriting asks for, and who has to bring it. */
+/** The requirements of underwriting, and who has to provide them. */
 export interface RequirementKind {
   readonly name: string;
   readonly owedBy: 'Agent' | 'Carrier';
-  /** An appointment is made for it, so it can stand as Scheduled. */
+  /** It needs an appointment, so it can be Scheduled. */
   readonly isExam?: true;
 }
 

@@ -66,7 +66,7 @@ describe('the second terminated list', () => {
     expect(z.safeParse(getTerminatedPolicies.response, page).error).toBeUndefined();
   });
 
-  it('is 404 viewed as an agent outside the own downline', async () => {
+  it('is 404 when viewed as an agent outside of the own downline', async () => {
     const viewed = getTerminatedPolicyPage(deps, june, { filters: { viewAs: '4471902' } });
     await expect(viewed).rejects.toMatchObject({ status: 404 });
   });

@@ -19,7 +19,7 @@ import { issuedColumns } from './v2Columns.ts';
 type ActiveQuery = InputOf<typeof getActivePolicies>['query'];
 type TerminatedQuery = InputOf<typeof getTerminatedPolicies>['query'];
 
-/** A second list has the order of the first one, which is kept once, and rows that say more. */
+/** A second list shares the cached order of the first one, and its rows have more fields. */
 const issuedList = (status: SummaryStatus): BookList<SummaryFilters, SummaryOrder, FoundRow> => ({
   ...summaryLists[status],
   findRows: ({ db }, rowIds) => findPolicyRows(db, rowIds),

@@ -44,7 +44,7 @@ async function walk(caller: typeof dana, filters: PendingFilters, orderBy: Pendi
   return rows;
 }
 
-/** The policies of the first list's rows, by the latest requirement of each. */
+/** The policies of the first list's rows, ordered by their latest requirement. */
 function expectedPolicies(caller: typeof dana, filters: PendingFilters, order: PendingOrder) {
   const { viewAs } = filters;
   const byNumber: PendingOrder = { field: 'policyNumber', direction: 'asc' };
@@ -59,7 +59,7 @@ function expectedPolicies(caller: typeof dana, filters: PendingFilters, order: P
   }
   const listed = book.expectedList(caller.agentIds, filters, byNumber);
   const numbers = [...new Set(listed.map(({ policyNumber }) => policyNumber))];
-  // Where nothing is due any more the policy stands last, either way.
+  // A policy with nothing due comes last, in both directions.
   const last = order.direction === 'desc' ? '' : '9999';
   const valueOf = (number: string) =>
     ({
@@ -72,7 +72,7 @@ function expectedPolicies(caller: typeof dana, filters: PendingFilters, order: P
   return numbers.sort((a, b) => sign * compare(valueOf(a), valueOf(b)) || compare(a, b));
 }
 
-/** Policies that have a requirement on each quick tab. */
+/** The policies with a requirement on each quick tab. */
 function expectedCounts({ agentIds }: typeof dana, filters: PendingFilters) {
   const tabs = Object.entries(book.expectedTabs(agentIds, filters));
   return Object.fromEntries(
@@ -86,7 +86,7 @@ describe('the second pending list', () => {
     expect(rows.map(({ policyNumber }) => policyNumber)).toEqual(expectedPolicies(dana, {}, order));
   });
 
-  it('says how many requirements are open, and holds them, the latest first', async () => {
+  it('has its open requirements, newest first, and their count', async () => {
     const rows = await walk(dana, {}, orders[0]!);
     const all = book.expectedList(dana.agentIds, {}, { field: 'date', direction: 'desc' });
     for (const row of rows) {
@@ -102,7 +102,7 @@ describe('the second pending list', () => {
     }
   });
 
-  it('answers what the contract promises, the last page for one past the end', async () => {
+  it('meets the contract, and returns the last page for a page past the end', async () => {
     const last = await getPendingPolicyPage(deps, dana, { page: 9_999, IncludeFilters: true });
     expect(z.safeParse(getPendingPolicies.response, last).error).toBeUndefined();
     expect(last.currentPage).toBe(last.totalPages);
@@ -110,7 +110,7 @@ describe('the second pending list', () => {
     expect(last.filters?.viewAsAgentIds).toContain('4473310');
   });
 
-  it('agrees with a plain filter over all rows, whatever the combination', async () => {
+  it('agrees with a plain filter over all rows, for any combination', async () => {
     const mine = book.expectedList(dana.agentIds, {}, orders[0]!);
     const some = (values: (string | null)[]) => {
       const known = [...new Set(values)].filter((one) => one !== null);
@@ -143,12 +143,12 @@ describe('the second pending list', () => {
     );
   });
 
-  it('is 404 viewed as an agent outside the own downline', async () => {
+  it('is 404 when viewed as an agent outside of the own downline', async () => {
     const viewed = getPendingPolicyPage(deps, june, { filters: { viewAs: '4471902' } });
     await expect(viewed).rejects.toMatchObject({ status: 404 });
   });
 
-  it('says when a policy changed: a day of its own until its row is written', async () => {
+  it('says when a policy changed: the day of its last event until its row is written', async () => {
     const query = { filters: { policyNumber: ['NL0018O0142'] } };
     const before = await getPendingPolicyPage(deps, dana, query);
     expect(before.policies[0]?.changedAt).toMatch(/^\d{4}-\d\d-\d\dT00:00:00.000Z$/);
@@ -161,7 +161,7 @@ describe('the second pending list', () => {
 });
 
 describe('a pending policy', () => {
-  it('is found by its number, and not where it is no longer pending or of somebody else', async () => {
+  it('is found by its number, unless it is no longer pending or belongs to another agent', async () => {
     expect(await getPendingDetails(deps, dana, 'NL0018O0142')).toMatchObject({
       policyStatus: 'Pending',
     });

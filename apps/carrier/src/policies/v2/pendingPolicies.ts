@@ -16,7 +16,7 @@ import { pendingPolicyColumns } from './v2Columns.ts';
 type Query = InputOf<typeof getPendingPolicies>['query'];
 type Page = OutputOf<typeof getPendingPolicies>;
 
-/** The second pending list: one row a policy (decisions, 2). */
+/** The second pending list: one row for each policy (decisions, 2). */
 export const pendingPolicyList: BookList<PendingFilters, PendingOrder, FullPendingPolicyRow> = {
   name: 'Pending policies',
   defaultOrder: defaultPendingOrder,

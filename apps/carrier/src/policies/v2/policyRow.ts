@@ -3,7 +3,7 @@ import type { FoundRequirement, FoundRow } from '../queries/policyRows.ts';
 import { toRequirement } from '../policy/toRequirement.ts';
 import { isActionNeeded, lastChange } from '../rules.ts';
 
-/** What every second list says of a policy. */
+/** The fields of a policy in every second list. */
 function toCommonRow(found: FoundRow, requirements: readonly FoundRequirement[] = []) {
   return {
     agentName: found.agentName,
@@ -49,7 +49,7 @@ export function toPendingPolicyRow(
   };
 }
 
-/** It has all that other carriers may leave out of a `PendingPolicyRow`. */
+/** A `PendingPolicyRow` with its optional fields. */
 export type FullPendingPolicyRow = ReturnType<typeof toPendingPolicyRow>;
 
 /** A row of the second active list. */

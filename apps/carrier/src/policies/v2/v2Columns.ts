@@ -4,7 +4,7 @@ import { commonColumns } from '../lists/exportColumns.ts';
 import type { FullPendingPolicyRow } from './policyRow.ts';
 import type { FoundRow } from '../queries/policyRows.ts';
 
-/** What the reader may add to any second list stands at the end of its workbook. */
+/** Optional columns of the second lists are at the end of the workbook. */
 const addedColumns: readonly WorkbookColumn<
   Pick<FoundRow, 'productName' | 'annualizedPremium' | 'modalPremium' | 'applicationDate'>
 >[] = [
@@ -16,7 +16,7 @@ const addedColumns: readonly WorkbookColumn<
 
 const overdueDays = ({ daysOverdue }: FullPendingPolicyRow['requirements'][number]) => daysOverdue;
 
-/** The columns of the second pending list, one row a policy. */
+/** The columns of the second pending list. */
 export const pendingPolicyColumns: readonly WorkbookColumn<FullPendingPolicyRow>[] = [
   { header: 'Date', width: 12, date: ({ date }) => date },
   ...commonColumns,

@@ -14,11 +14,11 @@ import { hasPhone } from './hasPhone.ts';
 import { needsAction } from '../queries.ts';
 import { mostCounted, mostFound, mostNumbered, type Shown, shownOf } from '../rules.ts';
 
-/** Holds where a number starts with a term, in any case: by the indexes of migration 0035. */
+/** True when a number starts with a term, in any case. Uses the indexes of migration 0035. */
 const startsWith = (column: PgColumn, term: string): SQL =>
   sql`lower(${column}) COLLATE "C" LIKE ${`${escapeLike(term.toLowerCase())}%`}`;
 
-/** Claims on policies of the scope whose number starts with a term, the shortest number first. */
+/** Claims on policies of the scope whose number starts with a term, shortest number first. */
 export async function findClaimsNumbered(
   db: Database,
   scope: Scope,
