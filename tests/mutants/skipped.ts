@@ -14,8 +14,8 @@ export const skipped: Readonly<Record<string, string>> = {
   'packages/data/src/mocks/**': 'what stories and tests answer with',
   '**/*{Styles,Script}.ts': 'style and scripts of the pages that the carrier writes',
   'apps/carrier/src/main.ts': 'starts the process: tests/faults start it',
-  '**/pdfWorker.ts': 'a process of its own, in which no fault can be put',
-  '**/pgliteWorker.ts': 'a process of its own, in which no fault can be put',
+  '**/pdfWorker.ts': 'a separate process, which Stryker cannot put faults into',
+  '**/pgliteWorker.ts': 'a separate process, which Stryker cannot put faults into',
   'packages/data/src/*/**/use[A-Z]*.ts': 'hooks of one line; those of swr have an area',
   'apps/portal/src/{areas,shared,shell}/**/use[A-Z]*.ts':
     'hooks: the stories test them in Chromium',
