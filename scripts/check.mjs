@@ -12,6 +12,7 @@ export const checks = [
     args: ['-c', 'dependency-cruiser.config.mjs', 'packages', 'apps', 'tests'],
   },
   { name: 'dead code', command: 'knip', args: [] },
+  { name: 'words', command: 'node', args: ['scripts/words.mjs'] },
   { name: 'lockfile', command: 'node', args: ['scripts/lockfile.mjs'] },
   { name: 'licenses', command: 'node', args: ['scripts/licenses.mjs'] },
   { name: 'SBOM', command: 'node', args: ['scripts/sbom.mjs'] },
