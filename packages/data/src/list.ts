@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { booleanParam, intParam, jsonParam } from './codecs.ts';
+import { booleanParam, intParam, isoDateTime, jsonParam } from './codecs.ts';
 
 /** Rows a page may hold (decisions, 2). The first is the default [S9]. */
 export const pageSizes = [10, 25, 50, 100] as const;
@@ -15,6 +15,26 @@ export const pageSizeParam = z.codec(
   z.literal([...pageSizes]),
   { decode: (text) => Number(text) as (typeof pageSizes)[number], encode: (n) => `${n}` as const },
 );
+
+/** Which page of a list, and how many rows it has. */
+export const pagingParams = { page: z.optional(pageParam), pageSize: z.optional(pageSizeParam) };
+
+/** Which page of a list an answer is. */
+export const pagePosition = { currentPage: z.int(), totalPages: z.int() };
+
+/** When the totals and filter values were counted. */
+const asOf = z.optional(isoDateTime);
+
+/** What every page of a list has, next to its rows. */
+export const pageEnvelope = { ...pagePosition, totalRecords: z.int(), asOf };
+
+/** The envelope of a list that a carrier may answer as a whole. */
+export const optionalPageEnvelope = {
+  currentPage: z._default(z.int(), 1),
+  totalPages: z._default(z.int(), 1),
+  totalRecords: z.optional(z.int()),
+  asOf,
+};
 
 /** A sort as it travels: `field` or `field desc`. */
 export interface OrderBy<Field extends string> {

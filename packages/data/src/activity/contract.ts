@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dateParam, intParam, isoDateTime, timeZone } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../files.ts';
-import { filtersParam, orderByParam, pageParam, pageSizeParam } from '../list.ts';
+import { filtersParam, orderByParam, pageEnvelope, pagingParams } from '../list.ts';
 
 /** What an entry is about. */
 export const activityKinds = [
@@ -76,14 +76,11 @@ export const getActivity = endpoint({
     'One page of what the agent and its sub-accounts did and home office did for it, the latest first. A sub-account sees its own alone.',
   query: z.strictObject({
     ...asked,
-    page: z.optional(pageParam),
-    pageSize: z.optional(pageSizeParam),
+    ...pagingParams,
   }),
   response: z.lazy(() =>
     z.object({
-      currentPage: z.int(),
-      totalPages: z.int(),
-      totalRecords: z.int(),
+      ...pageEnvelope,
       asOf: isoDateTime,
       entries: z.array(entry()),
       /** Who may be looked for, by name. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { booleanParam, dateParam, isoDateTime } from '../codecs.ts';
+import { booleanParam, dateParam } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../files.ts';
-import { chosenValues, pageParam, pageSizeParam } from '../list.ts';
+import { chosenValues, pageEnvelope, pageParam, pageSizeParam } from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
 import { casesAccess } from './access.ts';
 import { caseRow } from './shapes.ts';
@@ -45,13 +45,10 @@ export const getCases = endpoint({
     PageSize: z.optional(pageSizeParam),
   }),
   response: z.object({
-    currentPage: z.int(),
-    totalPages: z.int(),
-    totalRecords: z.int(),
+    ...pageEnvelope,
     cases: z.array(caseRow),
     /** How many need attention, with the same filters; an extension. */
     tabCounts: z.optional(z.object({ attention: z.optional(z.int()), all: z.optional(z.int()) })),
-    asOf: z.optional(isoDateTime),
   }),
   onServerError: 'page',
   onForbidden: 'page',

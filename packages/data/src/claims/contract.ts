@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime, money } from '../codecs.ts';
+import { isoDate, money } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../files.ts';
-import { orderByParam, pageParam, pageSizeParam } from '../list.ts';
+import { orderByParam, pageEnvelope, pageParam, pageSizeParam } from '../list.ts';
 
 const access = { who: 'agent', role: 'Claims', restricted: true, feature: 'claims' } as const;
 
@@ -53,12 +53,8 @@ export const getClaims = endpoint({
     PageSize: z.optional(pageSizeParam),
   }),
   response: z.object({
-    currentPage: z.int(),
-    totalPages: z.int(),
-    totalRecords: z.int(),
+    ...pageEnvelope,
     claims: z.array(claim),
-    /** When the total was true. */
-    asOf: z.optional(isoDateTime),
   }),
   onServerError: 'page',
   onForbidden: 'page',

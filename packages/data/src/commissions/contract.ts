@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { dateParam, isoDate, isoDateTime, money } from '../codecs.ts';
+import { dateParam, isoDate, money } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport, reportFile } from '../files.ts';
 import { agentRef } from '../policies/shapes.ts';
 import { commissionsAccess as access } from './access.ts';
-import { pageParams, policyDetailParams, sortParams, writingAgentParams } from './listParams.ts';
+import {
+  pageParams,
+  policyDetailParams,
+  sortParams,
+  writingAgentParams,
+  numberedPageEnvelope,
+  optionalNumberedPageEnvelope,
+} from './listParams.ts';
 import {
   commissionCycle,
   commissionFilterValues,
@@ -41,16 +48,13 @@ export const getCommissionDetails = endpoint({
   }),
   response: z.object({
     policyDetails: z.array(commissionLine),
-    page: z.int(),
-    totalPages: z.int(),
+    ...numberedPageEnvelope,
     pageSize: z.int(),
-    totalRecords: z.int(),
     filters,
     /** Over all pages; ours. */
     premiumTotal: z.optional(money),
     /** Over all pages; ours. */
     commissionTotal: z.optional(money),
-    asOf: z.optional(isoDateTime),
   }),
   onServerError: 'page',
   onForbidden: 'page',
@@ -93,13 +97,9 @@ export const getWritingAgentDetails = endpoint({
     /** Spelled as [S3] spells it. */
     yearTotDateFirstYearTotal: money,
     yearToDateRenewalTotal: money,
-    totalRecords: z.int(),
+    ...optionalNumberedPageEnvelope,
     commissionCycle,
     filters,
-    /** Where the page stands; ours. */
-    page: z.optional(z.int()),
-    totalPages: z.optional(z.int()),
-    asOf: z.optional(isoDateTime),
   }),
   onServerError: 'page',
   onForbidden: 'page',

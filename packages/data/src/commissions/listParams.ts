@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { booleanParam, dateParam } from '../codecs.ts';
-import { chosenValues, pageParam, pageSizeParam } from '../list.ts';
+import { booleanParam, dateParam, isoDateTime } from '../codecs.ts';
+import { chosenValues, pagingParams } from '../list.ts';
 
 /** An agent id; what is none finds nothing. */
 export const agentIdParam = z.optional(z.string().check(z.maxLength(20)));
@@ -22,9 +22,23 @@ export function sortParams<const Field extends string>(fields: readonly [Field, 
 }
 
 export const pageParams = {
-  page: z.optional(pageParam),
-  pageSize: z.optional(pageSizeParam),
+  ...pagingParams,
   includeFilters: z.optional(booleanParam),
+};
+
+/** What every page of commissions and debt has, which call the current page `page` [S7]. */
+export const numberedPageEnvelope = {
+  page: z.int(),
+  totalPages: z.int(),
+  totalRecords: z.int(),
+  asOf: z.optional(isoDateTime),
+};
+
+/** The same for a list of which the specification names only the total [S3]. */
+export const optionalNumberedPageEnvelope = {
+  ...numberedPageEnvelope,
+  page: z.optional(z.int()),
+  totalPages: z.optional(z.int()),
 };
 
 /** The hierarchy filter [S3]: agents of one level, market, company or contract status, or an agent and its downline. */

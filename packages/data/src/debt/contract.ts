@@ -7,6 +7,7 @@ import {
   hierarchyValue,
   pageParams,
   sortParams,
+  optionalNumberedPageEnvelope,
 } from '../commissions/listParams.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../files.ts';
@@ -85,17 +86,13 @@ export type SecuredAdvance = z.output<typeof securedAdvance>;
 const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({
     agents: z.array(row),
-    totalRecords: z.int(),
+    ...optionalNumberedPageEnvelope,
     totalDebt: money,
     filters: z._default(z.nullable(filterValues), null),
-    /** Where the page stands; ours. */
-    page: z.optional(z.int()),
-    totalPages: z.optional(z.int()),
     /** Over all pages; ours. */
     advancedTotal: z.optional(money),
     /** Over all pages; ours. */
     recoveredTotal: z.optional(money),
-    asOf: z.optional(isoDateTime),
   });
 
 const list = {

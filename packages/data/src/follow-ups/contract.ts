@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dateParam, intParam, isoDate, isoDateTime } from '../codecs.ts';
 import { severalLines } from '../textParams.ts';
 import { endpoint } from '../endpoint.ts';
-import { filtersParam, orderByParam, pageParam, pageSizeParam } from '../list.ts';
+import { filtersParam, orderByParam, pagePosition, pagingParams } from '../list.ts';
 import { policiesAccess } from '../policies/access.ts';
 
 /** The longest note of a follow-up, in characters. */
@@ -82,8 +82,7 @@ export const getFollowUps = endpoint({
   path: '/API/UserData/FollowUps',
   summary: 'One page of the follow-ups that the caller set, on policies of the own book.',
   query: z.strictObject({
-    page: z.optional(pageParam),
-    pageSize: z.optional(pageSizeParam),
+    ...pagingParams,
     orderBy: z.optional(orderByParam(followUpSortFields)),
     filters: z.optional(
       filtersParam({
@@ -93,8 +92,7 @@ export const getFollowUps = endpoint({
   }),
   response: z.lazy(() =>
     z.object({
-      currentPage: z.int(),
-      totalPages: z.int(),
+      ...pagePosition,
       totalRecords: z.int(),
       /** Follow-ups of each kind; what is overdue or due today is due. */
       tabCounts: z.object({ all: z.int(), due: z.int(), upcoming: z.int(), closed: z.int() }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { booleanParam, isoDateTime, money } from '../codecs.ts';
+import { booleanParam, money } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../files.ts';
-import { orderByParam, pageParam, pageSizeParam } from '../list.ts';
+import { optionalPageEnvelope, orderByParam, pagingParams } from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
 
 const access = { who: 'agent', role: 'WorksiteParticipation', restricted: true } as const;
@@ -87,20 +87,15 @@ export const getGroupSummary = endpoint({
   summary: 'One page of the groups of the own hierarchy, with what is in force of each.',
   query: z.strictObject({
     ...inventory,
-    page: z.optional(pageParam),
-    pageSize: z.optional(pageSizeParam),
+    ...pagingParams,
   }),
   response: z.object({
-    currentPage: z._default(z.int(), 1),
-    totalPages: z._default(z.int(), 1),
-    totalRecords: z.optional(z.int()),
+    ...optionalPageEnvelope,
     groups: z.array(groupRow),
     /** What the groups on all pages come to; ours. */
     totals: z.optional(z.object(figures)),
     /** Groups, and those under their minimum; ours. */
     tabCounts: z.optional(z.object({ all: z.int(), underMinimum: z.int() })),
-    /** When the totals were true. */
-    asOf: z.optional(isoDateTime),
   }),
 });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { booleanParam, isoDateTime } from '../codecs.ts';
+import { booleanParam } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../files.ts';
-import { orderByParam, pageParam, pageSizeParam } from '../list.ts';
+import { orderByParam, pageEnvelope, pagingParams } from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
 import { hierarchyAccess as access } from './access.ts';
 import {
@@ -37,17 +37,13 @@ const filters = {
 };
 
 const paging = {
-  page: z.optional(pageParam),
-  pageSize: z.optional(pageSizeParam),
+  ...pagingParams,
   IncludeFilters: z.optional(booleanParam),
 };
 
 const place = {
-  currentPage: z.int(),
-  totalPages: z.int(),
-  totalRecords: z.int(),
+  ...pageEnvelope,
   filters: z._default(z.nullable(hierarchyFilterValues), null),
-  asOf: z.optional(isoDateTime),
 };
 
 const read = {

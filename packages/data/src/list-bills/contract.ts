@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { booleanParam, isoDate, isoDateTime, money } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../files.ts';
-import { orderByParam, pageParam, pageSizeParam } from '../list.ts';
+import { optionalPageEnvelope, orderByParam, pagingParams } from '../list.ts';
 import { billingModes } from '../policies/shapes.ts';
 
 const access = { who: 'agent', role: 'ListBill', restricted: true, feature: 'listbill' } as const;
@@ -65,16 +65,6 @@ const billedEmployee = z.object({
 });
 export type BilledEmployee = z.output<typeof billedEmployee>;
 
-/** Where a page stands. A carrier that gives all rows at once leaves it out. */
-const place = {
-  currentPage: z._default(z.int(), 1),
-  totalPages: z._default(z.int(), 1),
-  totalRecords: z.optional(z.int()),
-  /** When the total was true. */
-  asOf: z.optional(isoDateTime),
-};
-
-const pageParams = { page: z.optional(pageParam), pageSize: z.optional(pageSizeParam) };
 const number = z.string().check(z.minLength(1), z.maxLength(20));
 const billParams = z.strictObject({ listBillId: number });
 
@@ -94,13 +84,13 @@ export const getBillGroups = endpoint({
   summary:
     'One page of the groups of the own hierarchy that are billed, those with bills due first.',
   query: z.strictObject({
-    ...pageParams,
+    ...pagingParams,
     orderBy: z.optional(orderByParam(billGroupSortFields)),
     /** Only those with something past its due date; ours. */
     pastDue: z.optional(booleanParam),
   }),
   response: z.object({
-    ...place,
+    ...optionalPageEnvelope,
     groups: z.array(billGroup),
     /** Over all pages; ours. */
     amountDueTotal: z.optional(money),
@@ -116,11 +106,11 @@ export const getGroupListBills = endpoint({
   summary: 'One page of the bills to a group. 404 for a group outside the hierarchy.',
   params: z.strictObject({ groupId: number }),
   query: z.strictObject({
-    ...pageParams,
+    ...pagingParams,
     orderBy: z.optional(orderByParam(listBillSortFields)),
   }),
   response: z.object({
-    ...place,
+    ...optionalPageEnvelope,
     listBills: z.array(listBillRow),
     /** The group; ours. */
     group: z.optional(billGroup),
@@ -138,9 +128,9 @@ export const getListBill = endpoint({
   summary:
     'A bill with one page of its employees, unpaid ones first. 404 for a bill outside the hierarchy.',
   params: billParams,
-  query: z.strictObject(pageParams),
+  query: z.strictObject(pagingParams),
   response: z.object({
-    ...place,
+    ...optionalPageEnvelope,
     ...listBillRow.shape,
     groupNumber: z.string(),
     /** The name of the group; ours. */

@@ -6,8 +6,8 @@ import {
   filtersParam,
   includeFiltersParam,
   orderByParam,
-  pageParam,
-  pageSizeParam,
+  pagePosition,
+  pagingParams,
 } from '../list.ts';
 import { policiesAccess as access } from './access.ts';
 import { filterValues, pendingFilterShape, tabCounts } from './filters.ts';
@@ -44,15 +44,13 @@ export const getPendingPolicyRequirements = endpoint({
   summary: 'One page of the requirements of pending policies, one row a requirement.',
   access,
   query: z.strictObject({
-    page: z.optional(pageParam),
-    pageSize: z.optional(pageSizeParam),
+    ...pagingParams,
     orderBy: z.optional(orderByParam(pendingSortFields)),
     filters: z.optional(pendingFilters),
     IncludeFilters: z.optional(includeFiltersParam),
   }),
   response: z.object({
-    currentPage: z.int(),
-    totalPages: z.int(),
+    ...pagePosition,
     totalRequirements: z.int(),
     /** Policies that these requirements belong to. */
     policyCount: z.optional(z.int()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { businessTypes, endpoint } from '../endpoint.ts';
 import { excelExport } from '../files.ts';
-import { orderByParam, pageParam, pageSizeParam } from '../list.ts';
+import { orderByParam, pagingParams } from '../list.ts';
 import { includeFilters, productionFilterShape } from './filters.ts';
 import { individualSummary, nestedTable, productionDetails, worksiteSummary } from './shapes.ts';
 
@@ -45,8 +45,7 @@ const detailsQuery = z.strictObject({
   ...productionFilterShape,
   ...includeFilters,
   ...order,
-  page: z.optional(pageParam),
-  pageSize: z.optional(pageSizeParam),
+  ...pagingParams,
 });
 
 export const getIndividualSummary = endpoint({

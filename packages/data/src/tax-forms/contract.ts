@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime, money } from '../codecs.ts';
+import { isoDate, money } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   filtersParam,
   includeFiltersParam,
   orderByParam,
-  pageParam,
-  pageSizeParam,
+  pageEnvelope,
+  pagingParams,
 } from '../list.ts';
 import { pdfFile } from '../pdfFile.ts';
 import { agentRef } from '../policies/shapes.ts';
@@ -42,8 +42,7 @@ export const getTaxForms = endpoint({
   summary: 'One page of the tax forms of the own agent ids, seven years back; the last year first.',
   access,
   query: z.strictObject({
-    page: z.optional(pageParam),
-    pageSize: z.optional(pageSizeParam),
+    ...pagingParams,
     orderBy: z.optional(orderByParam(taxFormSortFields)),
     filters: z.optional(
       filtersParam({
@@ -53,14 +52,10 @@ export const getTaxForms = endpoint({
     includeFilters: z.optional(includeFiltersParam),
   }),
   response: z.object({
-    currentPage: z.int(),
-    totalPages: z.int(),
-    totalRecords: z.int(),
+    ...pageEnvelope,
     forms: z.array(taxForm),
     /** What the filter offers; ours. */
     filters: z._default(z.nullable(z.object({ taxYearFilterValues: z.array(year) })), null),
-    /** When the total was true; ours. */
-    asOf: z.optional(isoDateTime),
   }),
   onServerError: 'page',
   onForbidden: 'page',

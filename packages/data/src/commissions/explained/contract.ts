@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { dateParam, isoDate, isoDateTime, money } from '../../codecs.ts';
 import { endpoint } from '../../endpoint.ts';
 import { agentRef } from '../../policies/shapes.ts';
-import { pageParam, pageSizeParam } from '../../list.ts';
+import { pagingParams } from '../../list.ts';
 import { intParam } from '../../codecs.ts';
 import { commissionsAccess as access } from '../access.ts';
-import { agentIdParam } from '../listParams.ts';
+import { agentIdParam, numberedPageEnvelope } from '../listParams.ts';
 import { commissionCycle, commissionLine } from '../shapes.ts';
 
 const shared = {
@@ -126,8 +126,7 @@ export const getExpectedCommissions = endpoint({
     'they differ; the largest difference first.',
   query: z.strictObject({
     ...whose,
-    page: z.optional(pageParam),
-    pageSize: z.optional(pageSizeParam),
+    ...pagingParams,
   }),
   response: z.object({
     cycleStartDate: isoDate,
@@ -147,9 +146,7 @@ export const getExpectedCommissions = endpoint({
         differences: z.array(difference),
       }),
     ),
-    page: z.int(),
-    totalPages: z.int(),
-    totalRecords: z.int(),
+    ...numberedPageEnvelope,
     asOf: isoDateTime,
   }),
 });

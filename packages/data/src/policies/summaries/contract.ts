@@ -7,6 +7,7 @@ import {
   includeFiltersParam,
   orderByParam,
   pageParam,
+  pagePosition,
   pageSizeParam,
 } from '../../list.ts';
 import { policiesAccess } from '../access.ts';
@@ -64,8 +65,7 @@ export const getPolicySummaries = endpoint({
     IncludeFilters: z.optional(includeFiltersParam),
   }),
   response: z.object({
-    currentPage: z.int(),
-    totalPages: z.int(),
+    ...pagePosition,
     totalPolicies: z.int(),
     tabCounts: z.optional(tabCounts),
     policies: z.array(policySummary),

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { excelExport } from '../../files.ts';
-import {
-  filtersParam,
-  includeFiltersParam,
-  orderByParam,
-  pageParam,
-  pageSizeParam,
-} from '../../list.ts';
+import { filtersParam, includeFiltersParam, orderByParam, pagingParams } from '../../list.ts';
 import { pdfFile } from '../../pdfFile.ts';
 import { policiesAccess } from '../access.ts';
 import { activeSortFields, terminatedSortFields } from '../summaries/contract.ts';
@@ -21,8 +15,7 @@ const source = '[S7] Policies, also present; decisions, 2 (second versions)';
 
 /** What every list asks with, besides its own order and filters. */
 const paging = {
-  page: z.optional(pageParam),
-  pageSize: z.optional(pageSizeParam),
+  ...pagingParams,
   IncludeFilters: z.optional(includeFiltersParam),
 };
 
