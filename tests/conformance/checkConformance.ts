@@ -1,8 +1,8 @@
 import { readKnown } from './readKnown.ts';
 import { contract } from '@agent-portal/data/contract';
-import { getFeature } from '@agent-portal/data/content/contract';
+import { getFeature } from '@agent-portal/data/features/contract';
 import type { Endpoint } from '@agent-portal/data/endpoint';
-import { type Feature, features } from '@agent-portal/data/features';
+import { type Feature, features } from '@agent-portal/data/features/features';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { callOf } from '@agent-portal/data/client/callOf';
 import { type Endpoint, type InputOf, isFileResponse } from '@agent-portal/data/endpoint';
 import type { EndpointName } from '@agent-portal/data/contract';
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import * as z from 'zod/mini';
 import { exampleOf, type Known, namesOf, policyParams } from './examples.ts';

@@ -1,5 +1,5 @@
 import { type Access, featuresOf, type Role } from '@agent-portal/data/endpoint';
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 
 /** Whether a sub-account has the role that a call requires. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { features } from '@agent-portal/data/features';
+import { features } from '@agent-portal/data/features/features';
 import { expect, test } from 'vitest';
 import { startCarrier } from './carrierProcess.ts';
 import { emptyPlace, seededFolder } from './dataFolders.ts';

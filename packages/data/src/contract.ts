@@ -11,6 +11,7 @@ import { contentEndpoints } from './content/contract.ts';
 import { deliveryEndpoints } from './delivery/contract.ts';
 import { debtEndpoints } from './debt/contract.ts';
 import { followUpsEndpoints } from './follow-ups/contract.ts';
+import { featuresEndpoints } from './features/contract.ts';
 import { hierarchyEndpoints } from './hierarchy/contract.ts';
 import { groupsEndpoints } from './groups/contract.ts';
 import { impersonationEndpoints } from './impersonation/contract.ts';
@@ -40,6 +41,7 @@ import { watchesEndpoints } from './watches/contract.ts';
 export const contract = {
   ...sessionEndpoints,
   ...configEndpoints,
+  ...featuresEndpoints,
   ...contentEndpoints,
   ...policiesEndpoints,
   ...summariesEndpoints,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Feature } from './features.ts';
+import type { Feature } from './features/features.ts';
 
 /** Roles that limit what a sub-account reaches [S6]. */
 export const roles = [

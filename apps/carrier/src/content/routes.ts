@@ -1,9 +1,9 @@
 import {
-  getFeature,
   getTemporaryMessages,
   queryContent,
   type TemporaryMessage,
 } from '@agent-portal/data/content/contract';
+import { getFeature } from '@agent-portal/data/features/contract';
 import type { Deps } from '../http/appEnv.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Caller } from '../session/caller.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 import type { Access } from '@agent-portal/data/endpoint';
 import { refusal } from '../http/access.ts';
 import { forbidden } from '../http/answers/problems.ts';

@@ -1,4 +1,4 @@
-import { features } from '@agent-portal/data/features';
+import { features } from '@agent-portal/data/features/features';
 import * as z from 'zod/mini';
 import type { SetFeatures } from './features.ts';
 

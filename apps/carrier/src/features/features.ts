@@ -1,5 +1,5 @@
 import { type Access, featuresOf } from '@agent-portal/data/endpoint';
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 import type { Database } from '../db/connection.ts';
 import { isFeatureEnabled } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { featureFlags } from './tables.ts';

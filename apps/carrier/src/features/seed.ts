@@ -1,4 +1,4 @@
-import { features } from '@agent-portal/data/features';
+import { features } from '@agent-portal/data/features/features';
 import type { Database } from '../db/connection.ts';
 import { featureFlags } from './tables.ts';
 import type { LaidStep } from '../db/seed/SeedStep.ts';

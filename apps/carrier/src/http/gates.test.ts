@@ -1,4 +1,4 @@
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 import { contentPageInput } from '@agent-portal/data/content/queries';
 import { contract } from '@agent-portal/data/contract';
 import { type Access, type Endpoint, endpoint, featuresOf } from '@agent-portal/data/endpoint';

@@ -1,4 +1,4 @@
-import { type Feature, features } from '@agent-portal/data/features';
+import { type Feature, features } from '@agent-portal/data/features/features';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.ts';
 import { expectedVisits, expectedWithout, persons } from '../testing/expectedVisits.ts';

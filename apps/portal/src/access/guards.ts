@@ -1,4 +1,4 @@
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { paths } from '../paths.ts';
 import type { RouteNeeds } from './needs.ts';

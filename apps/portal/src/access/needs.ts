@@ -1,4 +1,4 @@
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 import type { Role } from '@agent-portal/data/endpoint';
 
 /** What a route asks of whoever opens it [S2]; the guards read it, menus are derived from it. */

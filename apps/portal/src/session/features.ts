@@ -1,5 +1,5 @@
-import { getFeature } from '@agent-portal/data/content/contract';
-import type { Feature } from '@agent-portal/data/features';
+import { getFeature } from '@agent-portal/data/features/contract';
+import type { Feature } from '@agent-portal/data/features/features';
 import { client } from './client.ts';
 
 const asked = new Map<Feature, Promise<boolean>>();

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { getFeature } from '@agent-portal/data/content/contract';
+import { getFeature } from '@agent-portal/data/features/contract';
 import { getAgentAccess, getUserInfo } from '@agent-portal/data/session/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { people } from '../testing/people.ts';

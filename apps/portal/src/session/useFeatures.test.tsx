@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { features } from '@agent-portal/data/features';
+import { features } from '@agent-portal/data/features/features';
 import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

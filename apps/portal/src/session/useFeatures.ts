@@ -1,4 +1,4 @@
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 import { useEffect, useState } from 'react';
 import { gatedFeatures } from '../access/accessRules.ts';
 import { featuresOf } from './features.ts';

@@ -1,4 +1,4 @@
-import { features as allFeatures } from '@agent-portal/data/features';
+import { features as allFeatures } from '@agent-portal/data/features/features';
 import { expect, it } from 'vitest';
 import { accessRules } from '../access/accessRules.ts';
 import { people } from '../testing/people.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 
 /**
  * Where each person ends up on each route, written by hand from [S2], [S5], [S6] and decisions 1. Each

@@ -1,4 +1,5 @@
 import { contentMocks } from '@agent-portal/data/content/mocks';
+import { featuresMocks } from '@agent-portal/data/features/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { rememberingReader } from '@agent-portal/data/read-notifications/mocks';
 import { getWatches } from '@agent-portal/data/watches/contract';
@@ -16,8 +17,8 @@ import { forgetRead } from '../shell/notifications/readNotifications.ts';
  */
 export function freshState(context: object = {}): void {
   const { msw } = context as { msw?: { use: (...handlers: HttpHandler[]) => void } };
-  msw?.use(...Object.values(contentMocks), mockEndpoint(getWatches, watches.none));
-  msw?.use(...rememberingReader());
+  msw?.use(...Object.values({ ...contentMocks, ...featuresMocks }));
+  msw?.use(mockEndpoint(getWatches, watches.none), ...rememberingReader());
   localStorage.clear();
   forgetRead();
   appStatus.clear();

@@ -1,4 +1,4 @@
-import { getFeature } from '@agent-portal/data/content/contract';
+import { getFeature } from '@agent-portal/data/features/contract';
 import type { Endpoint } from '@agent-portal/data/endpoint';
 import { isCallOf, mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { getFeature } from '../content/contract.ts';
+import { getFeature } from '../features/contract.ts';
 import { endpoint } from '../endpoint.ts';
 import { getPendingPolicyRequirements, getPolicy, getStatusCounts } from '../policies/contract.ts';
 import { exportPolicySummaries } from '../policies/summaries/contract.ts';

@@ -1,23 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate } from '../codecs.ts';
 import { endpoint } from '../endpoint.ts';
-import { features } from '../features.ts';
-
-export const getFeature = endpoint({
-  name: 'getFeature',
-  method: 'GET',
-  effect: 'read',
-  path: '/features',
-  source: '[S7] Session and config',
-  summary: 'Whether a feature is on. A failure means false.',
-  access: { who: 'anyone' },
-  query: z.strictObject({ feature: z.enum(features, 'must be a known feature') }),
-  response: z.object({ isEnabled: z.boolean() }),
-  onServerError: 'inline',
-  onForbidden: 'inline',
-  // The shell waits for it.
-  timeoutMs: 5_000,
-});
 
 /**
  * The content service: GraphQL, with the queries `agent_center_nav`, `agent_center_footer` and
@@ -66,4 +49,4 @@ export const getTemporaryMessages = endpoint({
   onForbidden: 'inline',
 });
 
-export const contentEndpoints = { getFeature, queryContent, getTemporaryMessages };
+export const contentEndpoints = { queryContent, getTemporaryMessages };

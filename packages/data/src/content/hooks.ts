@@ -1,5 +1,5 @@
 import { readHook } from '../swr/readHook.ts';
-import { getFeature, getTemporaryMessages } from './contract.ts';
+import { getTemporaryMessages } from './contract.ts';
 import {
   contentPageInput,
   footersInput,
@@ -12,7 +12,6 @@ import {
 /** Content stays fresh for five minutes [S9]. */
 const freshForMs = 300_000;
 
-export const useFeature = readHook(getFeature);
 export const useTemporaryMessages = readHook(getTemporaryMessages, { freshForMs });
 /** The page at a path of the portal, such as `/home`; null if the content service has none. */
 export const useContentPage = readHook(getContentPage, {

@@ -1,8 +1,7 @@
 import type { OutputOf } from '../endpoint.ts';
 import { fixture } from '../mocks/fixture.ts';
 import { mockEndpoint } from '../mocks/mockEndpoint.ts';
-import { getFeature, getTemporaryMessages, queryContent } from './contract.ts';
-import feature from './fixtures/getFeature.json' with { type: 'json' };
+import { getTemporaryMessages, queryContent } from './contract.ts';
 import messages from './fixtures/getTemporaryMessages.json' with { type: 'json' };
 import footers from './fixtures/queryContent.footers.json' with { type: 'json' };
 import home from './fixtures/queryContent.home.json' with { type: 'json' };
@@ -42,7 +41,6 @@ export function mockContent(other: Partial<typeof content> = {}) {
 }
 
 export const contentMocks = {
-  getFeature: mockEndpoint(getFeature, fixture(getFeature, feature)),
   queryContent: mockContent(),
   getTemporaryMessages: mockEndpoint(getTemporaryMessages, fixture(getTemporaryMessages, messages)),
 };

@@ -1,13 +1,8 @@
 import type { Recording } from '../mocks/Recording.ts';
 import { contentPageInput, footersInput, navigationInput } from './queries.ts';
 
-/** Features, messages, and what each query of the content service answers. */
+/** The messages, and what each query of the content service answers. */
 export const contentRecordings: readonly Recording[] = [
-  {
-    file: 'content/fixtures/getFeature',
-    endpoint: 'getFeature',
-    input: { query: { feature: 'left_nav' } },
-  },
   {
     file: 'content/fixtures/queryContent.navigation',
     endpoint: 'queryContent',

@@ -1,4 +1,4 @@
-import { features } from '@agent-portal/data/features';
+import { features } from '@agent-portal/data/features/features';
 import { describe, expect, it } from 'vitest';
 import { people } from '../../testing/people.ts';
 import { openCards } from './openCards.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { accessRules } from '../../access/accessRules.ts';
 import { decide } from '../../access/guards.ts';

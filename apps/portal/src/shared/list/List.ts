@@ -1,6 +1,6 @@
 import type { ReadEndpoint, FileEndpoint } from '@agent-portal/data/client/Client';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 import type { Column, TableView } from '@agent-portal/ui/DataTable';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListFilter } from './address/listFilters.ts';

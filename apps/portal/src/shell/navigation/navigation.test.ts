@@ -1,4 +1,4 @@
-import { features } from '@agent-portal/data/features';
+import { features } from '@agent-portal/data/features/features';
 import type { NavItem } from '@agent-portal/data/content/queries';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { describe, expect, it } from 'vitest';

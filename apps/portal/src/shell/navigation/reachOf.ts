@@ -1,4 +1,4 @@
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { mayLaunch } from '../../access/mayLaunch.ts';
 import { mayFollow } from '../../shared/mayFollow.ts';

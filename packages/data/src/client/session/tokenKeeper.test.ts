@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getFeature } from '../../content/contract.ts';
+import { getFeature } from '../../features/contract.ts';
 import { getStatusCounts } from '../../policies/contract.ts';
 import counts from '../../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { refreshAuthToken } from '../../session/contract.ts';

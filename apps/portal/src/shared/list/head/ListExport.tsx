@@ -1,4 +1,4 @@
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 import { useDownload } from '@agent-portal/data/swr/useDownload';
 import type { ReactNode } from 'react';
 import { useFeature } from '../../../session/useFeature.ts';

@@ -6,7 +6,7 @@ import { policyCommand } from './foundCommands.ts';
 import { matching } from './matching.ts';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { searchedBy } from './searched.ts';
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 import { profileModeOf } from '../../../access/profileMode.ts';
 import { extraSettings, settingsTabs } from '../../../shared/settingsTabs.ts';
 

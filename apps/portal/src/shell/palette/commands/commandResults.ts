@@ -1,4 +1,4 @@
-import type { Feature } from '@agent-portal/data/features';
+import type { Feature } from '@agent-portal/data/features/features';
 import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import type { TableView } from '@agent-portal/ui/DataTable';

@@ -1,0 +1,8 @@
+import { fixture } from '../mocks/fixture.ts';
+import { mockEndpoint } from '../mocks/mockEndpoint.ts';
+import { getFeature } from './contract.ts';
+import feature from './fixtures/getFeature.json' with { type: 'json' };
+
+export const featuresMocks = {
+  getFeature: mockEndpoint(getFeature, fixture(getFeature, feature)),
+};
