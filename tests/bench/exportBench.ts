@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@agent-portal/carrier/db/connection';
-import { templateFolder } from '@agent-portal/carrier/db/template';
+import { templateFolder } from '@agent-portal/carrier/db/testing/template';
 import { testPlan, testToday } from '@agent-portal/carrier/db/testing';
 import { houseAgentId } from '@agent-portal/carrier/hierarchy/fixedPeople';
 import { manyLines } from '../../apps/carrier/scripts/manyLines.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- the other user sends requests at a steady pace, however long the answers take.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { templateFolder } from '@agent-portal/carrier/db/template';
+import { templateFolder } from '@agent-portal/carrier/db/testing/template';
 import { testPlan, testToday } from '@agent-portal/carrier/db/testing';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { type Asked, everyRead } from '../engines/readCalls.ts';

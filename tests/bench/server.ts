@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from '@agent-portal/carrier/config';
 import { openDatabase } from '@agent-portal/carrier/db/connection';
 import { migrate } from '@agent-portal/carrier/db/migrate';
-import { seed } from '@agent-portal/carrier/db/seed/seed';
+import { seedSteps } from '@agent-portal/carrier/areas';
+import { seed } from '@agent-portal/carrier/seed/seed';
 import { listen } from '@agent-portal/carrier/listen';
 import { createLog } from '@agent-portal/carrier/createLog';
 import { createServer } from '@agent-portal/carrier/server';
@@ -26,7 +27,7 @@ const config = readConfig({ ...process.env, CARRIER_DEMO: '1' });
 const { dataFolder, size, today } = config;
 const database = await openDatabase({ dataFolder });
 await migrate(database.db);
-await seed(database.db, { size, seed: config.seed, today });
+await seed(database.db, { size, seed: config.seed, today }, seedSteps);
 const branchAbove = process.env['BENCH_BRANCH_ABOVE'];
 if (branchAbove) await manyAgents(database, 0, branchAbove);
 const carrier = createServer({

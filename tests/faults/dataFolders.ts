@@ -1,7 +1,7 @@
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { templateFolder } from '@agent-portal/carrier/db/template';
+import { templateFolder } from '@agent-portal/carrier/db/testing/template';
 import { testPlan } from '@agent-portal/carrier/db/testing';
 import { afterAll } from 'vitest';
 

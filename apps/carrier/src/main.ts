@@ -10,7 +10,8 @@ import {
   openDatabase,
 } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
-import { seed, SeedMismatchError } from './db/seed/seed.ts';
+import { seedSteps } from './areas.ts';
+import { seed, SeedMismatchError } from './seed/seed.ts';
 import { explainFailure } from './describeFailure.ts';
 import { type Listening, listen, refuseTakenPort } from './listen.ts';
 import { createLog } from './createLog.ts';
@@ -78,7 +79,7 @@ async function startCarrier(config: Config): Promise<Running> {
     // After the folder's lock: a second start with the same settings is told of the first's pid.
     await refuseTakenPort(config);
     await migrate(database.db);
-    await seed(database.db, { size, seed: config.seed, today }, say);
+    await seed(database.db, { size, seed: config.seed, today }, seedSteps, say);
     const log = createLog();
     warnOfMissing(config, log);
     const app = createServer({ ...database, config, log, today, portal });

@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { activityRoutes } from './activity/routes.ts';
-import { businessRoutes } from './business/routes.ts';
+import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';
 import { createFeatures } from './features/features.ts';
-import { contentRoutes } from './content/routes.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { createDiskState } from './db/diskState.ts';
 import { createReadiness } from './db/createReadiness.ts';
@@ -28,45 +26,10 @@ import { addressLimit, bodyLimit } from './http/limits/requestLimits.ts';
 import { requestLog } from './http/pipeline/requestLog.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/pipeline/securityHeaders.ts';
-import { followUpsRoutes } from './follow-ups/routes.ts';
-import { hierarchyRoutes } from './hierarchy/routes.ts';
-import { groupsRoutes } from './groups/routes.ts';
-import { impersonationRoutes } from './impersonation/routes.ts';
-import { casesRoutes } from './cases/routes.ts';
-import { claimsRoutes } from './claims/routes.ts';
-import { commissionsRoutes } from './commissions/routes.ts';
-import { deliveryRoutes } from './delivery/routes.ts';
-import { debtRoutes } from './debt/routes.ts';
-import { launchersRoutes } from './launchers/routes.ts';
-import { standInRoutes } from './launchers/standInRoutes.ts';
-import { configRoutes } from './monitoring/routes.ts';
-import { listBillsRoutes } from './list-bills/routes.ts';
-import { notices } from './notices.ts';
 import { openApiRoute } from './openapi.ts';
-import { outboxRoutes } from './outbox/outboxRoutes.ts';
-import { policiesRoutes } from './policies/routes.ts';
-import { savedViewsRoutes } from './saved-views/routes.ts';
-import { v2Routes } from './policies/v2/v2Routes.ts';
-import { profileRoutes } from './profile/routes.ts';
-import { productionRoutes } from './production/routes.ts';
-import { readNotificationsRoutes } from './read-notifications/routes.ts';
-import { searchRoutes } from './search/routes.ts';
-import { createSecondStep } from './sign-in/second-step/SecondStep.ts';
-import { createLoginAttempts } from './sign-in/password/loginAttempts.ts';
-import { secondStepSettingsRoutes } from './sign-in/second-step/settings/routes.ts';
-import { secondStepRoutes } from './sign-in/second-step/pages/secondStepRoutes.ts';
 import { identify } from './session/identify.ts';
-import { loginRoutes } from './sign-in/password/loginRoutes.ts';
-import { logoutRoutes } from './sign-in/log-out/logoutRoutes.ts';
-import { sessionRoutes } from './session/routes.ts';
 import type { PortalFiles } from './static/portalFiles.ts';
 import { servePortal } from './static/servePortal.ts';
-import { alertsRoutes } from './alerts/routes.ts';
-import { invitationRoutes } from './sign-in/invitation/invitationRoutes.ts';
-import { subAccountsRoutes } from './sub-accounts/routes.ts';
-import { taxFormsRoutes } from './tax-forms/routes.ts';
-import { userDataRoutes } from './user-data/routes.ts';
-import { watchesRoutes } from './watches/routes.ts';
 
 /** What both kinds of server need. */
 interface Shared {
@@ -92,52 +55,10 @@ const carrierPrefixes = ['/API', '/auth', '/content', '/features', '/profile'] a
 const standInPrefix = '/stand-ins';
 
 /** Every address that the embedded carrier answers; a test walks them all. */
-export function allRoutes({
-  config,
-  log,
-  pool,
-  isFeatureOn,
-}: Pick<ServerDeps, 'config' | 'log' | 'pool'> & Pick<RouteDeps, 'isFeatureOn'>): readonly Route[] {
-  const { isDemo } = config;
-  const secondStep = createSecondStep(pool, log, config);
-  return [
-    ...sessionRoutes(config),
-    ...configRoutes(config),
-    ...contentRoutes(isFeatureOn, notices),
-    ...policiesRoutes,
-    ...v2Routes,
-    ...businessRoutes,
-    ...claimsRoutes,
-    ...listBillsRoutes,
-    ...casesRoutes,
-    ...groupsRoutes,
-    ...productionRoutes,
-    ...hierarchyRoutes,
-    ...commissionsRoutes,
-    ...debtRoutes,
-    ...taxFormsRoutes,
-    ...searchRoutes(createUserLimit(pool, limits.searches), isFeatureOn),
-    ...impersonationRoutes(createUserLimit(pool, limits.searches), config),
-    ...userDataRoutes,
-    ...subAccountsRoutes(createUserLimit(pool, limits.invitations)),
-    ...alertsRoutes(createUserLimit(pool, limits.testMessages)),
-    ...profileRoutes,
-    ...deliveryRoutes,
-    ...activityRoutes,
-    ...savedViewsRoutes,
-    ...watchesRoutes,
-    ...readNotificationsRoutes,
-    ...followUpsRoutes,
-    ...launchersRoutes(config),
-    ...(isDemo ? [...standInRoutes, ...outboxRoutes] : []),
-    ...loginRoutes({ attempts: createLoginAttempts(pool, log), isDemo }),
-    ...secondStepSettingsRoutes(secondStep),
-    ...secondStepRoutes({ secondStep, isDemo }),
-    ...logoutRoutes,
-    ...invitationRoutes(isDemo),
-    openApiRoute,
-  ];
-}
+export const allRoutes = (needs: Parameters<typeof areaRoutes>[0]): readonly Route[] => [
+  ...areaRoutes(needs),
+  openApiRoute,
+];
 
 /** What every request passes through, the outermost first. */
 function createApp(

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
-import { producers } from '../hierarchy/tables.ts';
+import { producers } from '../db/tables/agents.ts';
 import { displayNameOf } from '../session/queries.ts';
 import { users } from '../session/tables.ts';
 import { alertPreferences, alertSettings, distributionEmails } from './tables.ts';

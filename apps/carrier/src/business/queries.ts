@@ -1,6 +1,6 @@
 import { and, between, count, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { policies } from '../policies/tables.ts';
+import { policies } from '../db/tables/policies.ts';
 import { isInScope } from '../book/queries/isInScope.ts';
 import type { Scope } from '../book/scope.ts';
 

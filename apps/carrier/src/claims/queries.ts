@@ -9,7 +9,7 @@ import { escapeLike, isAnyOf } from '../db/queries.ts';
 import type { Asked } from '../lists/BookList.ts';
 import { inOrder } from '../lists/inOrder.ts';
 import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';
-import { policies } from '../policies/tables.ts';
+import { policies } from '../db/tables/policies.ts';
 import { claims } from './tables.ts';
 
 type Query = InputOf<typeof getClaims>['query'];

@@ -3,7 +3,7 @@ import { type PersonName, relativeOf } from '../db/seed/people.ts';
 import { createRandom, type Random } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { dollars } from '../policies/seed/makePolicy.ts';
-import type { SeededPolicy } from '../policies/seed/SeededPolicy.ts';
+import type { SeededPolicy } from '../db/seed/SeededPolicy.ts';
 import { claims } from './tables.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
 

@@ -1,5 +1,5 @@
 import { addMonths } from '../db/dates.ts';
-import type { policies } from '../policies/tables.ts';
+import type { policies } from '../db/tables/policies.ts';
 
 /** What determines when the premiums of a policy are due, and which are paid. */
 export type Billed = Pick<typeof policies.$inferInsert, 'billingMode' | 'issueDate' | 'paidToDate'>;

@@ -1,6 +1,6 @@
 import { createRandom } from '../db/seed/random.ts';
 import type { DrawnBook } from '../db/seed/SeedStep.ts';
-import type { SeededPolicy } from '../policies/seed/SeededPolicy.ts';
+import type { SeededPolicy } from '../db/seed/SeededPolicy.ts';
 import { cyclesUntil } from './cycles.ts';
 import type { Life, LifePlan } from './life/Life.ts';
 import { generateLife } from './life/generateLife.ts';

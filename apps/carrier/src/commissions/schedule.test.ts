@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '../db/dates.ts';
-import { individualProducts, worksiteProducts } from '../policies/seed/products.ts';
+import { individualProducts, worksiteProducts } from '../db/seed/products.ts';
 import { advanceOf, commissionOf, roundedQuotient } from './amounts.ts';
 import { cycleAfter, cycleOf, cyclesUntil } from './cycles.ts';
 import { duesOf, isPaid, policyYearOf } from './dues.ts';

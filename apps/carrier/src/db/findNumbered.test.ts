@@ -2,7 +2,7 @@ import { contract } from '@agent-portal/data/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
-import { policies } from '../policies/tables.ts';
+import { policies } from './tables/policies.ts';
 import { findNumbered } from './findNumbered.ts';
 
 /** The number of the policy has upper and lower case letters. */

@@ -1,5 +1,5 @@
 import type { DatabaseOptions, OpenDatabase } from './connection.ts';
-import type { SeedPlan } from './seed/seed.ts';
+import type { SeedPlan } from '../seed/seed.ts';
 import type { Size } from './seed/sizes.ts';
 import { embedded, newEmbedded } from './testing/embedded.ts';
 import { newOnServer, onServer } from './testing/onServer.ts';

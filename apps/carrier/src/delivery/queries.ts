@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { agents } from '../hierarchy/tables.ts';
+import { agents } from '../db/tables/agents.ts';
 import { deliveryOptions } from './tables.ts';
 
 export type KeptOptions = typeof deliveryOptions.$inferSelect;

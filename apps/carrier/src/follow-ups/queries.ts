@@ -10,7 +10,7 @@ import { isAnyOf } from '../db/queries.ts';
 import { isSeen } from '../book/queries/isSeen.ts';
 import type { Scope } from '../book/scope.ts';
 import { findByPolicyNumber } from '../policies/queries/findByPolicyNumber.ts';
-import { policies, requirements } from '../policies/tables.ts';
+import { policies, requirements } from '../db/tables/policies.ts';
 import type { Keeper } from '../session/caller.ts';
 import { followUps } from './tables.ts';
 

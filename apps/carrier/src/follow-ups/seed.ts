@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
 import type { LaidStep } from '../db/seed/SeedStep.ts';
-import { policies, requirements } from '../policies/tables.ts';
+import { policies, requirements } from '../db/tables/policies.ts';
 import { demoAccounts } from '../session/demoAccounts.ts';
 import { demoKeeper } from '../session/seed.ts';
 import { followUps } from './tables.ts';

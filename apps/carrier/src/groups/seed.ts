@@ -1,9 +1,9 @@
 import { state } from '../db/seed/people.ts';
 import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
-import { groups } from './tables.ts';
+import { groups } from '../db/tables/groups.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
-import type { SeededGroup } from './SeededGroup.ts';
+import type { SeededGroup } from '../db/seed/SeededGroup.ts';
 
 /** Employers of the fixed people's books, with the agent that enrolled each. */
 const fixedGroups = [

@@ -4,8 +4,8 @@ import { email, listName, personName, phone } from '../db/seed/people.ts';
 import { createRandom, type Random } from '../db/seed/random.ts';
 import { RowBuffer } from '../db/seed/RowBuffer.ts';
 import type { BookStep, LaidStep } from '../db/seed/SeedStep.ts';
-import { policies } from '../policies/tables.ts';
-import { groupContacts, groupInventory, groups } from './tables.ts';
+import { policies } from '../db/tables/policies.ts';
+import { groupContacts, groupInventory, groups } from '../db/tables/groups.ts';
 
 const tables = [groupInventory, groupContacts];
 
@@ -41,6 +41,7 @@ function drawEligible(random: Random, enrolled: number): number {
  */
 export const groupInventoryStep: BookStep & LaidStep = {
   name: 'group-inventory',
+  after: ['policies'],
   tables,
   lay: async (tx, { seed }) => {
     const rows = new RowBuffer(tables);

@@ -5,7 +5,7 @@ import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
-import { agents, producers } from './tables.ts';
+import { agents, producers } from '../db/tables/agents.ts';
 
 const above = alias(agents, 'above');
 

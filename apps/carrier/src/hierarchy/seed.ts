@@ -3,9 +3,9 @@ import { email, personName, phone } from '../db/seed/people.ts';
 import { createRandom, type Random } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { fixedProducers, houseAgentId, type FixedProducer } from './fixedPeople.ts';
-import { agents, producers } from './tables.ts';
+import { agents, producers } from '../db/tables/agents.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
-import type { SeededHierarchy } from './SeededHierarchy.ts';
+import type { SeededHierarchy } from '../db/seed/SeededHierarchy.ts';
 
 type Agent = typeof agents.$inferInsert;
 

@@ -2,7 +2,7 @@ import { mostFound, mostRecent } from '@agent-portal/data/impersonation/contract
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { escapeLike } from '../db/queries.ts';
-import { agents, producers } from '../hierarchy/tables.ts';
+import { agents, producers } from '../db/tables/agents.ts';
 import { producersUsername, siblingIds } from '../session/queries.ts';
 import { sessions } from '../session/tables.ts';
 import { recentImpersonations } from './tables.ts';

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../db/migrate.ts';
-import { seed } from '../db/seed/seed.ts';
-import { hashOfBook } from '../db/seed/testBook.ts';
+import { seedSteps } from '../areas.ts';
+import { seed } from '../seed/seed.ts';
+import { hashOfBook } from '../seed/testBook.ts';
 import { freshDatabase, testPlan } from '../db/testing.ts';
-import { policies } from '../policies/tables.ts';
+import { policies } from '../db/tables/policies.ts';
 import { creditOf } from './creditOf.ts';
 import { productionCredits } from './tables.ts';
 import { transactionsOf } from './transactionsOf.ts';
@@ -24,7 +25,7 @@ it('gives a book whose production stood in the former table the transactions of 
   await db.execute(sql`INSERT INTO production_credits VALUES (1)`);
   await db.execute(sql`DELETE FROM migrations WHERE name = ${migration}`);
   expect(await migrate(db)).toEqual([migration]);
-  await seed(db, testPlan('small'));
+  await seed(db, testPlan('small'), seedSteps);
   expect(await hashOfBook(database, [productionCredits])).toBe(whole);
   expect(await hashOfBook(database, [policies])).toBe(others);
 });

@@ -3,7 +3,7 @@ import { addDays } from '../db/dates.ts';
 import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
-import type { SeededPolicy } from '../policies/seed/SeededPolicy.ts';
+import type { SeededPolicy } from '../db/seed/SeededPolicy.ts';
 import { creditOf } from './creditOf.ts';
 import { productionCredits } from './tables.ts';
 import { transactionsOf } from './transactionsOf.ts';

@@ -1,6 +1,6 @@
 import type { TransactionType } from '@agent-portal/data/production/filters';
 import { daysBetween } from '../db/dates.ts';
-import type { SeededPolicy } from '../policies/seed/SeededPolicy.ts';
+import type { SeededPolicy } from '../db/seed/SeededPolicy.ts';
 
 /** What happened to a policy that counts towards production, and when. */
 export interface Transaction {

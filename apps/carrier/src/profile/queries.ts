@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
-import { agents, producers } from '../hierarchy/tables.ts';
+import { agents, producers } from '../db/tables/agents.ts';
 import { producerProfiles, regions } from './tables.ts';
 
 /** The contracts in force of a producer's agent ids, by agent id. */

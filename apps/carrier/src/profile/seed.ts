@@ -4,7 +4,7 @@ import { addressLines, phone } from '../db/seed/people.ts';
 import { createRandom } from '../db/seed/random.ts';
 import { RowBuffer } from '../db/seed/RowBuffer.ts';
 import type { BookStep, LaidStep } from '../db/seed/SeedStep.ts';
-import { producers } from '../hierarchy/tables.ts';
+import { producers } from '../db/tables/agents.ts';
 import { producerProfiles, regions } from './tables.ts';
 
 const tables = [regions, producerProfiles];

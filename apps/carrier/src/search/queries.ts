@@ -3,14 +3,14 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { escapeLike } from '../db/queries.ts';
-import { groupContacts, groupInventory, groups } from '../groups/tables.ts';
+import { groupContacts, groupInventory, groups } from '../db/tables/groups.ts';
 import { isInDownlineOf } from '../hierarchy/queries.ts';
 import { billedGroups } from '../list-bills/tables.ts';
 import { isInScope } from '../book/queries/isInScope.ts';
 import type { Scope } from '../book/scope.ts';
 import { pendingTabs } from '../policies/queries/pendingConditions.ts';
 import { summaryTabs } from '../policies/queries/summaries.ts';
-import { policies, requirements, searchedText } from '../policies/tables.ts';
+import { policies, requirements, searchedText } from '../db/tables/policies.ts';
 import { hasPhone } from './queries/hasPhone.ts';
 import {
   type GroupPages,

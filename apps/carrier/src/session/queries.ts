@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
-import { agents, producers } from '../hierarchy/tables.ts';
+import { agents, producers } from '../db/tables/agents.ts';
 import { auditEntries, sessions, users } from './tables.ts';
 
 const parent = alias(users, 'parent');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { agents } from '../hierarchy/tables.ts';
+import { agents } from '../db/tables/agents.ts';
 import type { Keeper } from './caller.ts';
 import { type DemoAccount, demoAccounts, demoPassword, demoUsername } from './demoAccounts.ts';
 import { hashPassword } from './password.ts';

@@ -6,7 +6,7 @@ import { moneyOf } from '../db/cents.ts';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { agentName } from '../hierarchy/queries.ts';
-import { agents, producers } from '../hierarchy/tables.ts';
+import { agents, producers } from '../db/tables/agents.ts';
 import type { Asked } from '../lists/BookList.ts';
 import { inOrder } from '../lists/inOrder.ts';
 import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';

@@ -1,6 +1,6 @@
 import type { WatchChange } from '@agent-portal/data/watches/contract';
 import { requirementState } from '../policies/rules.ts';
-import type { requirements } from '../policies/tables.ts';
+import type { requirements } from '../db/tables/policies.ts';
 import type { Seen } from './tables.ts';
 
 /** What a watch compares of a policy. */

@@ -5,7 +5,7 @@ import { isAnyOf } from '../db/queries.ts';
 import { isInScope } from '../book/queries/isInScope.ts';
 import type { Scope } from '../book/scope.ts';
 import { findByPolicyNumber } from '../policies/queries/findByPolicyNumber.ts';
-import { policies, requirements } from '../policies/tables.ts';
+import { policies, requirements } from '../db/tables/policies.ts';
 import type { Keeper } from '../session/caller.ts';
 import type { Watchable } from './changesBetween.ts';
 import { notices, type Seen, watches } from './tables.ts';

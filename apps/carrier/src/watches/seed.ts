@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
 import { isAnyOf } from '../db/queries.ts';
-import { policies } from '../policies/tables.ts';
+import { policies } from '../db/tables/policies.ts';
 import { demoAccounts } from '../session/demoAccounts.ts';
 import { demoKeeper } from '../session/seed.ts';
 import { seenOf } from './changesBetween.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
-import { bookVersions } from '../../policies/tables.ts';
+import { bookVersions } from '../../db/tables/policies.ts';
 import type { Scope } from '../scope.ts';
 
 const prepared = preparedOnce((db) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase } from '../../db/testing.ts';
 import { houseAgentId } from '../../hierarchy/fixedPeople.ts';
-import { policies, writingAgents } from '../../policies/tables.ts';
+import { policies, writingAgents } from '../../db/tables/policies.ts';
 import { isInScope } from './isInScope.ts';
 import type { Scope } from '../scope.ts';
 import { isSeen } from './isSeen.ts';

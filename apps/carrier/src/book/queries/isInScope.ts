@@ -2,7 +2,7 @@ import { and, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { findDownlineIds, isInDownlineOf } from '../../hierarchy/queries.ts';
-import { policies, writingAgents } from '../../policies/tables.ts';
+import { policies, writingAgents } from '../../db/tables/policies.ts';
 import type { Scope } from '../scope.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { addDays } from '../../db/dates.ts';
 import { escapeLike, isAnyOf } from '../../db/queries.ts';
-import { policies } from '../../policies/tables.ts';
+import { policies } from '../../db/tables/policies.ts';
 import type { CaseFilters } from '../filters.ts';
 import { cases } from '../tables.ts';
 

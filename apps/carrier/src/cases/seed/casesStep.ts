@@ -3,7 +3,7 @@ import { email } from '../../db/seed/people.ts';
 import { createRandom, type Random } from '../../db/seed/random.ts';
 import type { RowBuffer } from '../../db/seed/RowBuffer.ts';
 import type { BookStep } from '../../db/seed/SeedStep.ts';
-import type { SeededPolicy } from '../../policies/seed/SeededPolicy.ts';
+import type { SeededPolicy } from '../../db/seed/SeededPolicy.ts';
 import { caseEvents, cases } from '../tables.ts';
 import { type Course, drawCourse } from './drawCourse.ts';
 

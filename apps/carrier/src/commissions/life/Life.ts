@@ -1,5 +1,5 @@
 import type { advances } from '../../debt/tables.ts';
-import type { policies } from '../../policies/tables.ts';
+import type { policies } from '../../db/tables/policies.ts';
 import type { Billed } from '../dues.ts';
 import type { commissionLines } from '../tables.ts';
 

@@ -3,8 +3,8 @@ import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
-import { agents, producers } from '../../hierarchy/tables.ts';
-import { policies, writingAgents } from '../../policies/tables.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
+import { policies, writingAgents } from '../../db/tables/policies.ts';
 import { commissionLines } from '../tables.ts';
 import { findFullLines } from './lines.ts';
 

@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { agentName } from '../../hierarchy/queries.ts';
-import { agents, producers } from '../../hierarchy/tables.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
 import { commissionCycles, commissionLines } from '../tables.ts';
 
 /** The numbers of the policies that paid some agents anything. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { policies } from '../../policies/tables.ts';
+import { policies } from '../../db/tables/policies.ts';
 import { commissionLines } from '../tables.ts';
 import { isOf, sumOfAll } from './moneySql.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { agentName } from '../../hierarchy/queries.ts';
-import { agents, producers } from '../../hierarchy/tables.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
 import type { WritingAgentFilters } from '../filters.ts';
 import { commissionLines } from '../tables.ts';
 import { isAmongLines } from './lines.ts';

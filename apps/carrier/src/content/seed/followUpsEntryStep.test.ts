@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { seed } from '../../db/seed/seed.ts';
+import { seedSteps } from '../../areas.ts';
+import { seed } from '../../seed/seed.ts';
 import { freshDatabase, testPlan } from '../../db/testing.ts';
 import { navigationItems } from '../tables.ts';
 import { followUpsEntryStep } from './followUpsEntryStep.ts';
@@ -24,7 +25,7 @@ it.each(['published', 'draft'])(
     expect(await policiesOf(db, status)).toEqual(whole);
     await db.delete(navigationItems).where(eq(navigationItems.url, '/follow-ups'));
     await db.execute(sql`DELETE FROM seed_steps WHERE name = ${followUpsEntryStep.name}`);
-    await seed(db, testPlan('small'));
+    await seed(db, testPlan('small'), seedSteps);
     expect(await policiesOf(db, status)).toEqual(whole);
   },
 );

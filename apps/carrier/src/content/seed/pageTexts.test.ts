@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
+import { seedSteps } from '../../areas.ts';
 import type { Database } from '../../db/connection.ts';
-import { seed } from '../../db/seed/seed.ts';
+import { seed } from '../../seed/seed.ts';
 import { freshDatabase, testPlan } from '../../db/testing.ts';
 import { pages } from '../tables.ts';
 import { pageTextsStep, textOfPage } from './pageTexts.ts';
@@ -39,7 +40,7 @@ it('gives an older book the texts of today, and leaves what somebody wrote', asy
   const own = [{ heading: null, html: '<p>Written by the carrier.</p>' }];
   await db.update(pages).set({ body: own }).where(isHome);
   await db.execute(sql`DELETE FROM seed_steps WHERE name = ${pageTextsStep.name}`);
-  await seed(db, testPlan('small'));
+  await seed(db, testPlan('small'), seedSteps);
   for (const page of whole) if (page.url === '/home') page.body = own;
   expect(await pagesOf(db)).toEqual(whole);
 });

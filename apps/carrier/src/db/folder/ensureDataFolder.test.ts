@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DataFolderBrokenError, DataFolderInUseError, openDatabase } from '../connection.ts';
 import { lockFolder } from './lockFolder.ts';
 import { describeSelf } from './lockHolder.ts';
-import { templateFolder } from '../template.ts';
+import { templateFolder } from '../testing/template.ts';
 import { emptyPlace, seededFolder } from './testFolder.ts';
 import { testPlan } from '../testing.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { testPlan } from '../testing.ts';
-import { templateFolder } from '../template.ts';
+import { templateFolder } from '../testing/template.ts';
 
 /** A place for a data folder that is deleted when the test ends. */
 export function emptyPlace(): string {

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { SeededGroup } from '../../groups/SeededGroup.ts';
-import type { SeededHierarchy } from '../../hierarchy/SeededHierarchy.ts';
-import type { SeededPolicy } from '../../policies/seed/SeededPolicy.ts';
+import type { SeededGroup } from './SeededGroup.ts';
+import type { SeededHierarchy } from './SeededHierarchy.ts';
+import type { SeededPolicy } from './SeededPolicy.ts';
 import type { Database } from '../connection.ts';
 import type { RowBuffer } from './RowBuffer.ts';
 import type { SeedPlan } from './seedRecord.ts';
@@ -17,6 +17,8 @@ export interface DrawnBook extends SeedPlan {
 /** A part of the book of business: rows that follow from its people, groups and policies. */
 export interface BookStep {
   readonly name: string;
+  /** Steps of areas further down in areas.ts that this one has to come after. */
+  readonly after?: readonly string[];
   /** Its own tables, each after those that it refers to. */
   readonly tables: readonly PgTable[];
   /** Adds its rows to the book; gives what adds those of each policy, where there are any. */
@@ -26,6 +28,7 @@ export interface BookStep {
 /** What is laid down beside the book, once that stands. */
 export interface LaidStep {
   readonly name: string;
+  readonly after?: readonly string[];
   readonly lay: (tx: Database, plan: SeedPlan) => Promise<void>;
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../connection.ts';
 import { setWatchdog, Watchdog } from '../engine/Watchdog.ts';
-import type { SeedPlan } from '../seed/seed.ts';
-import { templateFolder, templateName } from '../template.ts';
+import type { SeedPlan } from '../../seed/seed.ts';
+import { templateFolder, templateName } from './template.ts';
 import { backToSeeded, keepAsSeeded } from './asSeeded.ts';
 import { idle } from './idle.ts';
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { seedSteps } from '../../areas.ts';
 import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../connection.ts';
 import { migrate } from '../migrate.ts';
-import { seed, type SeedPlan } from '../seed/seed.ts';
-import { templateName } from '../template.ts';
+import { seed, type SeedPlan } from '../../seed/seed.ts';
+import { templateName } from './template.ts';
 import { backToSeeded, keepAsSeeded } from './asSeeded.ts';
 import { idle } from './idle.ts';
 
@@ -80,7 +81,7 @@ async function ensureTemplate(
   await client.query(`CREATE DATABASE ${draft}`);
   const database = await openDatabase({ databaseUrl: urlOf(server, draft) });
   await migrate(database.db);
-  await seed(database.db, plan);
+  await seed(database.db, plan, seedSteps);
   await database.close();
   // Copying every table takes longer than a page's query may.
   await withClient(urlOf(server, draft), keepAsSeeded);

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { seedSteps } from '../../areas.ts';
 import type { Database } from '../connection.ts';
 import { allowLongQueries } from '../engine/Watchdog.ts';
-import { seed } from '../seed/seed.ts';
+import { seed } from '../../seed/seed.ts';
 import { testPlan } from '../testing.ts';
 
 /** Empties the book and lays down that of a seed: what holds of one has to hold of all. */
@@ -10,5 +11,5 @@ export async function reseed(db: Database, name: string): Promise<void> {
     SELECT string_agg(quote_ident(tablename), ', ') AS names FROM pg_tables
     WHERE schemaname = 'public' AND tablename <> 'migrations'`);
   await allowLongQueries(db, () => db.execute(sql.raw(`TRUNCATE ${rows[0]?.names}`)));
-  await seed(db, { ...testPlan('small'), seed: name });
+  await seed(db, { ...testPlan('small'), seed: name }, seedSteps);
 }

@@ -5,11 +5,11 @@ import { commissionLines } from '../../commissions/tables.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
-import { agents, producers } from '../../hierarchy/tables.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
 import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
-import { policies } from '../../policies/tables.ts';
+import { policies } from '../../db/tables/policies.ts';
 import type { DebtFilters, DebtOrder } from '../filters.ts';
 import { advances } from '../tables.ts';
 

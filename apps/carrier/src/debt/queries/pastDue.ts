@@ -4,8 +4,8 @@ import { isInScope } from '../../book/queries/isInScope.ts';
 import { commissionLines } from '../../commissions/tables.ts';
 import type { Database } from '../../db/connection.ts';
 import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
-import { agents, producers } from '../../hierarchy/tables.ts';
-import { policies } from '../../policies/tables.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
+import { policies } from '../../db/tables/policies.ts';
 
 /** Active policies of a scope whose paid-to date is before today. */
 export const findPastDuePolicies = async (db: Database, scope: Scope, today: string) =>

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { policies } from '../../policies/tables.ts';
-import { groupInventory } from '../tables.ts';
+import { policies } from '../../db/tables/policies.ts';
+import { groupInventory } from '../../db/tables/groups.ts';
 
 /** Every policy in force of a group is one enrollment. */
 const isEnrolled = and(eq(policies.status, 'Active'), isNotNull(policies.groupNumber));

@@ -6,12 +6,12 @@ import type { Database } from '../../db/connection.ts';
 import { findNumbered } from '../../db/findNumbered.ts';
 import { countWhere, isAnyOf } from '../../db/queries.ts';
 import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
-import { agents, producers } from '../../hierarchy/tables.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
 import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
-import { policies } from '../../policies/tables.ts';
-import { groupContacts, groupInventory, groups } from '../tables.ts';
+import { policies } from '../../db/tables/policies.ts';
+import { groupContacts, groupInventory, groups } from '../../db/tables/groups.ts';
 import { enrolledOf, inForceOf, premiumOf, shortByOf } from './figures.ts';
 
 export type GroupOrder = NonNullable<InputOf<typeof getGroupSummary>['query']['orderBy']>;

@@ -6,7 +6,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 import { agentName } from '../queries.ts';
-import { agents, appointments, credentials, producers } from '../tables.ts';
+import { agents, appointments, credentials, producers } from '../../db/tables/agents.ts';
 import { type HierarchyFilters, isOfHierarchy } from './hierarchyFilter.ts';
 
 /** From how many days before its end on something is watched. */

@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isInDownlineOf } from '../queries.ts';
-import { agents, appointments } from '../tables.ts';
+import { agents, appointments } from '../../db/tables/agents.ts';
 
 /** The hierarchy filter [S3]; `viewAs` is whose hierarchy it is. */
 export interface HierarchyFilters {

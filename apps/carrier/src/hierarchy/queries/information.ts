@@ -8,7 +8,7 @@ import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAnyOf } from '../../db/queries.ts';
 import { agentName, findDownline, isInDownlineOf } from '../queries.ts';
-import { agents, appointments, producers } from '../tables.ts';
+import { agents, appointments, producers } from '../../db/tables/agents.ts';
 import { countConditions } from './hierarchyFilter.ts';
 
 /** An agent's contract, and its path from the top of the house. */

@@ -10,7 +10,12 @@ import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 import { agentName } from '../queries.ts';
-import { agents, appointments, contractingRequirements, producers } from '../tables.ts';
+import {
+  agents,
+  appointments,
+  contractingRequirements,
+  producers,
+} from '../../db/tables/agents.ts';
 import { type HierarchyFilters, isOfHierarchy } from './hierarchyFilter.ts';
 import { isEndingSoon } from './endings.ts';
 

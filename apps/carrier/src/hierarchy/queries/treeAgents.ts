@@ -8,7 +8,7 @@ import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 import { agentName, isInDownlineOf } from '../queries.ts';
-import { agents, producers } from '../tables.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
 import { hasContract, type HierarchyFilters, isOfHierarchy } from './hierarchyFilter.ts';
 
 /** Which part of the tree is asked for. */

@@ -3,7 +3,7 @@ import { state } from '../../db/seed/people.ts';
 import { createRandom, type Random } from '../../db/seed/random.ts';
 import type { RowBuffer } from '../../db/seed/RowBuffer.ts';
 import type { BookStep, DrawnBook } from '../../db/seed/SeedStep.ts';
-import { appointments, contractingRequirements, credentials } from '../tables.ts';
+import { appointments, contractingRequirements, credentials } from '../../db/tables/agents.ts';
 
 const lines = ['Life', 'Health', 'Annuity'] as const;
 const companies = ['NL', 'NB'] as const;

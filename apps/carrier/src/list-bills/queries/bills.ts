@@ -5,7 +5,7 @@ import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { findNumbered } from '../../db/findNumbered.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { groups } from '../../groups/tables.ts';
+import { groups } from '../../db/tables/groups.ts';
 import { isInDownlineOf } from '../../hierarchy/queries.ts';
 import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';

@@ -5,7 +5,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import { isInDownlineOf } from '../../hierarchy/queries.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
-import { policies, writingAgents } from '../../policies/tables.ts';
+import { policies, writingAgents } from '../../db/tables/policies.ts';
 import { listBillLines } from '../tables.ts';
 
 /** The row ids of the lines of a bill: those that were not paid first, then by name. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { groups } from '../../groups/tables.ts';
-import { policies } from '../../policies/tables.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { policies } from '../../db/tables/policies.ts';
 import type { BilledPolicy } from '../drawBills.ts';
 
 /** All groups, in the order of their numbers. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { users } from '../../session/tables.ts';
-import { policies, requirements } from '../tables.ts';
+import { policies, requirements } from '../../db/tables/policies.ts';
 import { actionItems } from './tables.ts';
 
 /** The most actions in a policy's list. */

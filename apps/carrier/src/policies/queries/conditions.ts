@@ -2,10 +2,10 @@ import { eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { groups } from '../../groups/tables.ts';
-import { agents, producers } from '../../hierarchy/tables.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
 import type { PendingFilters, SummaryFilters } from '../lists/filters.ts';
-import { policies } from '../tables.ts';
+import { policies } from '../../db/tables/policies.ts';
 
 /** The filters of all policy lists, without viewAs, which narrows the scope. */
 export function meetsCommonFilters(

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase } from '../../db/testing.ts';
-import { groups } from '../../groups/tables.ts';
-import { agents, producers } from '../../hierarchy/tables.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
 import type { SummaryFilters } from '../lists/filters.ts';
-import { policies } from '../tables.ts';
+import { policies } from '../../db/tables/policies.ts';
 import { isBetween, meetsCommonFilters } from './conditions.ts';
 
 let database: OpenDatabase;

@@ -2,9 +2,9 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { groups } from '../../groups/tables.ts';
-import { agents, producers } from '../../hierarchy/tables.ts';
-import { policies, requirements } from '../tables.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
+import { policies, requirements } from '../../db/tables/policies.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 

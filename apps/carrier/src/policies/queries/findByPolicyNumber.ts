@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { findNumbered } from '../../db/findNumbered.ts';
 import { escapeLike } from '../../db/queries.ts';
-import { policies, searchedText } from '../tables.ts';
+import { policies, searchedText } from '../../db/tables/policies.ts';
 
 /** Finds a row by policy number in any case (`findNumbered`). The index policies_search narrows the search. */
 export const findByPolicyNumber = <Row>(

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
-import { groups } from '../../groups/tables.ts';
+import { groups } from '../../db/tables/groups.ts';
 import { agentName } from '../../hierarchy/queries.ts';
-import { agents, producers } from '../../hierarchy/tables.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
 import { inOrder } from '../../lists/inOrder.ts';
-import { policies, requirements } from '../tables.ts';
+import { policies, requirements } from '../../db/tables/policies.ts';
 
 const prepareRows = preparedOnce((db) =>
   db

@@ -2,7 +2,7 @@ import type { StatusCounts } from '@agent-portal/data/policies/shapes';
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { countWhere } from '../../db/queries.ts';
-import { policies, requirements } from '../tables.ts';
+import { policies, requirements } from '../../db/tables/policies.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 

@@ -1,9 +1,15 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { groups } from '../../groups/tables.ts';
+import { groups } from '../../db/tables/groups.ts';
 import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
-import { agents, producers } from '../../hierarchy/tables.ts';
-import { coverages, parties, policies, requirements, writingAgents } from '../tables.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
+import {
+  coverages,
+  parties,
+  policies,
+  requirements,
+  writingAgents,
+} from '../../db/tables/policies.ts';
 import { findByPolicyNumber } from './findByPolicyNumber.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';

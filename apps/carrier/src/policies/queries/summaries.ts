@@ -2,12 +2,12 @@ import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contra
 import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
-import { groups } from '../../groups/tables.ts';
+import { groups } from '../../db/tables/groups.ts';
 import { agentName } from '../../hierarchy/queries.ts';
-import { agents, producers } from '../../hierarchy/tables.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import type { SummaryFilters, SummaryOrder } from '../lists/filters.ts';
-import { policies } from '../tables.ts';
+import { policies } from '../../db/tables/policies.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 import { isBetween, meetsCommonFilters } from './conditions.ts';

@@ -1,6 +1,7 @@
 import type { Random } from '../../db/seed/random.ts';
-import type { SeededGroup } from '../../groups/SeededGroup.ts';
-import { individualProducts, worksiteProducts, type Product } from './products.ts';
+import type { SeededGroup } from '../../db/seed/SeededGroup.ts';
+import { individualProducts, worksiteProducts } from '../../db/seed/products.ts';
+import type { Sale } from '../../db/seed/SeededPolicy.ts';
 
 /** A fixed number of policies of the named agents together. */
 interface Book {
@@ -27,13 +28,6 @@ const books: readonly Book[] = [
   { agentIds: ['4480044'], policies: 60, worksite: 0.5 },
   { agentIds: ['4480066'], policies: 60, worksite: 0.5 },
 ];
-
-/** The writing agent, the product, and the group of the insured. */
-export interface Sale {
-  readonly agentId: string;
-  readonly product: Product;
-  readonly group: SeededGroup | undefined;
-}
 
 /** Spreads policies over the fixed books, and the rest over all other agents. */
 export function createSales(

@@ -1,10 +1,10 @@
 import { addDays } from '../../db/dates.ts';
-import type { SeededGroup } from '../../groups/SeededGroup.ts';
-import type { policies, requirements } from '../tables.ts';
-import type { Sale } from './createSales.ts';
+import type { SeededGroup } from '../../db/seed/SeededGroup.ts';
+import type { policies, requirements } from '../../db/tables/policies.ts';
+import type { Sale } from '../../db/seed/SeededPolicy.ts';
 import type { FeaturedPolicy } from './featuredPolicies.ts';
 import { pendingLife } from './makePolicy.ts';
-import { worksiteProducts } from './products.ts';
+import { worksiteProducts } from '../../db/seed/products.ts';
 
 type Policy = typeof policies.$inferInsert;
 type Requirement = Omit<typeof requirements.$inferInsert, 'rowId'>;

@@ -1,7 +1,7 @@
 import type { Random } from '../../db/seed/random.ts';
-import type { coverages, policies } from '../tables.ts';
+import type { coverages, policies } from '../../db/tables/policies.ts';
 import { dollars } from './makePolicy.ts';
-import type { Product } from './products.ts';
+import type { Product } from '../../db/seed/products.ts';
 
 /** Generates the base coverage and at most one rider. Their premiums sum to the policy's. */
 export function makeCoverages(

@@ -8,9 +8,9 @@ import {
   type PersonName,
 } from '../../db/seed/people.ts';
 import { createRandom, type Random } from '../../db/seed/random.ts';
-import type { SeededGroup } from '../../groups/SeededGroup.ts';
-import type { parties, PartyPart } from '../tables.ts';
-import type { Product } from './products.ts';
+import type { SeededGroup } from '../../db/seed/SeededGroup.ts';
+import type { parties, PartyPart } from '../../db/tables/policies.ts';
+import type { Product } from '../../db/seed/products.ts';
 
 type Party = typeof parties.$inferInsert;
 type Drawn = Omit<Party, 'policyNumber' | 'position'>;

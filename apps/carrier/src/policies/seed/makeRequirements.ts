@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../db/dates.ts';
 import type { Random } from '../../db/seed/random.ts';
-import type { requirements } from '../tables.ts';
+import type { requirements } from '../../db/tables/policies.ts';
 import { requirementKinds, type RequirementKind } from './requirementKinds.ts';
 
 type Requirement = Omit<typeof requirements.$inferInsert, 'rowId'>;

@@ -1,5 +1,5 @@
 import type { Random } from '../../db/seed/random.ts';
-import type { writingAgents } from '../tables.ts';
+import type { writingAgents } from '../../db/tables/policies.ts';
 
 /** The writing agent of a policy and sometimes another who shares the commission. */
 export function makeWritingAgents(

@@ -1,8 +1,14 @@
 import { personName } from '../../db/seed/people.ts';
 import { createRandom } from '../../db/seed/random.ts';
 import type { RowBuffer } from '../../db/seed/RowBuffer.ts';
-import type { SeededGroup } from '../../groups/SeededGroup.ts';
-import { coverages, parties, policies, requirements, writingAgents } from '../tables.ts';
+import type { SeededGroup } from '../../db/seed/SeededGroup.ts';
+import {
+  coverages,
+  parties,
+  policies,
+  requirements,
+  writingAgents,
+} from '../../db/tables/policies.ts';
 import { createSales } from './createSales.ts';
 import { drawFeatured } from './drawFeatured.ts';
 import { featuredPolicies } from './featuredPolicies.ts';
@@ -13,7 +19,7 @@ import { makeRequirements } from './makeRequirements.ts';
 import { makeWritingAgents } from './makeWritingAgents.ts';
 import { policyNumber } from './policyNumber.ts';
 import type { BookStep } from '../../db/seed/SeedStep.ts';
-import type { SeededPolicy } from './SeededPolicy.ts';
+import type { SeededPolicy } from '../../db/seed/SeededPolicy.ts';
 
 interface PoliciesPlan {
   readonly seed: string;
@@ -74,5 +80,6 @@ export function createPolicySeed(
 /** The policies. The book generates them itself. */
 export const policiesStep: BookStep = {
   name: 'policies',
+  after: ['groups'],
   tables: [policies, writingAgents, parties, coverages, requirements],
 };

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { agents } from '../../hierarchy/tables.ts';
+import { agents } from '../../db/tables/agents.ts';
 import type { Compared } from '../amounts.ts';
 import type { AskedProduction } from '../askedOf.ts';
 import { productionCredits } from '../tables.ts';

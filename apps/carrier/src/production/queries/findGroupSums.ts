@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
-import { groups } from '../../groups/tables.ts';
-import { agents } from '../../hierarchy/tables.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { agents } from '../../db/tables/agents.ts';
 import type { Compared } from '../amounts.ts';
 import type { AskedProduction } from '../askedOf.ts';
 import { productionCredits } from '../tables.ts';

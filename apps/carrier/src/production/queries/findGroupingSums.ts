@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { agentName } from '../../hierarchy/queries.ts';
-import { agents, producers } from '../../hierarchy/tables.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
 import type { Compared } from '../amounts.ts';
 import type { AskedProduction } from '../askedOf.ts';
 import { productionCredits } from '../tables.ts';

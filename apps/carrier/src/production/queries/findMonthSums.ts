@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
-import { agents } from '../../hierarchy/tables.ts';
+import { agents } from '../../db/tables/agents.ts';
 import type { AskedProduction } from '../askedOf.ts';
 import { productionCredits } from '../tables.ts';
 import { isAsked, isInEither } from './conditions.ts';

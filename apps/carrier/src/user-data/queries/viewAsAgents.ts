@@ -4,7 +4,7 @@ import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
 import { downline } from '../../hierarchy/queries/treeAgents.ts';
-import { agents, producers } from '../../hierarchy/tables.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
 
 /** The agents of a scope, by agent id, with how many are below each. */
 export function findViewAsAgents(db: Database, scope: Scope) {

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/connection.ts';
 import { isAnyOf } from '../../../db/queries.ts';
-import { agents, producers } from '../../../hierarchy/tables.ts';
+import { agents, producers } from '../../../db/tables/agents.ts';
 import { users } from '../../../session/tables.ts';
 
 const parent = alias(users, 'parent');

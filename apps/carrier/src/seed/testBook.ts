@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { OpenDatabase } from '../connection.ts';
-import { seedSteps } from './seedSteps.ts';
+import { seedSteps } from '../areas.ts';
+import type { OpenDatabase } from '../db/connection.ts';
 
 /** Every table of the book of business. */
 export const bookTables: readonly PgTable[] = seedSteps.flatMap((step) =>

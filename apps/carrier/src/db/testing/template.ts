@@ -10,16 +10,17 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from './connection.ts';
-import { migrate } from './migrate.ts';
-import { seed, type SeedPlan } from './seed/seed.ts';
+import { seedSteps } from '../../areas.ts';
+import { openDatabase } from '../connection.ts';
+import { migrate } from '../migrate.ts';
+import { seed, type SeedPlan } from '../../seed/seed.ts';
 
-const source = fileURLToPath(new URL('..', import.meta.url));
+const source = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(source, '../../../.cache/carrier');
 
 /** The files that determine a seeded database. */
 const decisive =
-  /^db\/|^commissions\/(life|rates|dues|cycles|amounts)|(^|\/)(seed|tables\.ts|migrations|fixedPeople|demoAccounts|password)/;
+  /^db\/|^areas\.ts$|^commissions\/(life|rates|dues|cycles|amounts)|(^|\/)(seed|tables\.ts|migrations|fixedPeople|demoAccounts|password)/;
 
 /** The name of a seeded database, from its plan and everything that determines its rows. */
 export function templateName(plan: SeedPlan): string {
@@ -45,7 +46,7 @@ export async function templateFolder(plan: SeedPlan): Promise<string> {
   const draft = join(place, 'database');
   const { db, close } = await openDatabase({ dataFolder: draft }, { queryTimeoutMs: 120_000 });
   await migrate(db);
-  await seed(db, plan);
+  await seed(db, plan, seedSteps);
   await db.execute('CHECKPOINT');
   await close();
   try {

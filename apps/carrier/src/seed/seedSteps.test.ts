@@ -1,15 +1,15 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { featureFlags } from '../../features/tables.ts';
-import { demoKeeper } from '../../session/seed.ts';
-import { savedViews } from '../../saved-views/tables.ts';
-import { claims } from '../../claims/tables.ts';
-import { watches } from '../../watches/tables.ts';
-import type { Database, OpenDatabase } from '../connection.ts';
-import { migrate } from '../migrate.ts';
-import { freshDatabase, testPlan } from '../testing.ts';
+import { featureFlags } from '../features/tables.ts';
+import { demoKeeper } from '../session/seed.ts';
+import { savedViews } from '../saved-views/tables.ts';
+import { claims } from '../claims/tables.ts';
+import { watches } from '../watches/tables.ts';
+import { seedSteps } from '../areas.ts';
+import type { Database, OpenDatabase } from '../db/connection.ts';
+import { migrate } from '../db/migrate.ts';
+import { freshDatabase, testPlan } from '../db/testing.ts';
 import { seed } from './seed.ts';
-import { seedSteps } from './seedSteps.ts';
 import { hashOfBook } from './testBook.ts';
 
 const plan = testPlan('small');
@@ -76,12 +76,12 @@ it('gives a book of a former version the areas that it lacks, row for row, and s
   await takeOut(db, 'claims', 'cases', 'tax-forms');
   expect(await countOf(db, claims)).toBe(0);
   const lines: string[] = [];
-  await seed(db, plan, (line) => lines.push(line));
+  await seed(db, plan, seedSteps, (line) => lines.push(line));
   expect(await hashOfBook(database)).toBe(whole);
   expect(await laidSteps(db)).toEqual(everyStep);
   expect(lines).not.toEqual([]);
   lines.length = 0;
-  await seed(db, plan, (line) => lines.push(line));
+  await seed(db, plan, seedSteps, (line) => lines.push(line));
   expect(lines).toEqual([]);
   expect(await hashOfBook(database)).toBe(whole);
 });
@@ -94,7 +94,7 @@ it('knows which steps a book has from before there were any', async () => {
   expect(await migrate(db)).toEqual([stepsMigration]);
   expect(await laidSteps(db)).toEqual(firstSteps);
   const views = await countOf(db, savedViews);
-  await seed(db, plan);
+  await seed(db, plan, seedSteps);
   expect(await laidSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);
   expect(await countOf(db, savedViews)).toBe(views);
@@ -110,7 +110,7 @@ it('gives a book whose commissions were monthly the ones by half a month, with t
   }
   await db.execute(sql`DELETE FROM migrations WHERE name = ${linesMigration}`);
   expect(await migrate(db)).toEqual([linesMigration]);
-  await seed(db, plan);
+  await seed(db, plan, seedSteps);
   expect(await laidSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);
 });
@@ -124,7 +124,7 @@ it('gives a book whose tax forms were drawn at random those that its books ask f
   await db.execute(sql`DELETE FROM migrations WHERE name = ${taxFormsMigration}`);
   expect(await migrate(db)).toEqual([taxFormsMigration]);
   expect(await laidSteps(db)).not.toContain('tax-forms');
-  await seed(db, plan);
+  await seed(db, plan, seedSteps);
   expect(await laidSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);
 });
@@ -139,7 +139,7 @@ it('gives a book whose list bills were of two months those of a year', async () 
   }
   await db.execute(sql`DELETE FROM migrations WHERE name = ${billsMigration}`);
   expect(await migrate(db)).toEqual([billsMigration]);
-  await seed(db, plan);
+  await seed(db, plan, seedSteps);
   expect(await laidSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);
 });
@@ -154,7 +154,7 @@ it('gives a book whose appointments had years left those that end, with licenses
   await db.execute(sql`DELETE FROM migrations WHERE name = ${standingMigration}`);
   await db.execute(sql`DELETE FROM seed_steps WHERE name = 'standing-of-agents'`);
   expect(await migrate(db)).toEqual([standingMigration]);
-  await seed(db, plan);
+  await seed(db, plan, seedSteps);
   expect(await laidSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);
 });
@@ -171,7 +171,7 @@ it('gives a book whose groups had figures of their own those that its policies h
   await db.execute(sql`DELETE FROM seed_steps WHERE name = 'group-inventory'`);
   await db.execute(sql`DELETE FROM migrations WHERE name = ${groupsMigration}`);
   expect(await migrate(db)).toEqual([groupsMigration]);
-  await seed(db, plan);
+  await seed(db, plan, seedSteps);
   expect(await laidSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);
 });
@@ -189,7 +189,7 @@ it('gives a book that is older than saved views and watches those of the demonst
   expect(firstSteps.filter((name) => !['saved-views', 'watches'].includes(name))).toEqual(
     await laidSteps(db),
   );
-  await seed(db, plan);
+  await seed(db, plan, seedSteps);
   expect([await countOf(db, savedViews), await countOf(db, watches)]).toEqual([views, watched]);
 });
 
@@ -215,7 +215,7 @@ it('touches nothing that a user wrote', async () => {
   await db.update(watches).set({ watchedAt }).where(isWatched);
   await db.update(featureFlags).set({ isEnabled: false }).where(eq(featureFlags.feature, 'claims'));
   await takeOut(db, 'saved-views', 'watches', 'features', 'content');
-  await seed(db, plan);
+  await seed(db, plan, seedSteps);
   const [kept] = await db.select().from(savedViews).where(eq(savedViews.name, own.name));
   expect(kept).toEqual(own);
   const [still] = await db.select().from(watches).where(isWatched);
@@ -229,7 +229,11 @@ it('lays a step down once where two processes start together', async () => {
   const { db } = database;
   const whole = await hashOfBook(database);
   await takeOut(db, 'claims', 'production');
-  await Promise.all([seed(db, plan), seed(db, plan), seed(db, plan)]);
+  await Promise.all([
+    seed(db, plan, seedSteps),
+    seed(db, plan, seedSteps),
+    seed(db, plan, seedSteps),
+  ]);
   expect(await hashOfBook(database)).toBe(whole);
   expect(await laidSteps(db)).toEqual(everyStep);
 });
@@ -239,12 +243,12 @@ it('begins anew after a start that ended in the middle', async () => {
   const { db } = database;
   const whole = await hashOfBook(database);
   await takeOut(db, 'claims', 'cases');
-  const cut = seed(db, plan, (line) => {
+  const cut = seed(db, plan, seedSteps, (line) => {
     if (line.includes('800 of')) throw new Error('Killed.');
   });
   await expect(cut).rejects.toThrow('Killed.');
   expect(await countOf(db, claims)).toBe(0);
   expect(await laidSteps(db)).not.toContain('claims');
-  await seed(db, plan);
+  await seed(db, plan, seedSteps);
   expect(await hashOfBook(database)).toBe(whole);
 });

@@ -1,11 +1,11 @@
-import { createPolicySeed } from '../../policies/seed/policiesStep.ts';
-import { seedGroups } from '../../groups/seed.ts';
-import { seedHierarchy } from '../../hierarchy/seed.ts';
-import type { Database } from '../connection.ts';
-import { RowBuffer } from './RowBuffer.ts';
-import type { BookStep } from './SeedStep.ts';
-import type { SeedPlan } from './seedRecord.ts';
-import { sizes } from './sizes.ts';
+import { createPolicySeed } from '../policies/seed/policiesStep.ts';
+import { seedGroups } from '../groups/seed.ts';
+import { seedHierarchy } from '../hierarchy/seed.ts';
+import type { Database } from '../db/connection.ts';
+import { RowBuffer } from '../db/seed/RowBuffer.ts';
+import type { BookStep } from '../db/seed/SeedStep.ts';
+import type { SeedPlan } from '../db/seed/seedRecord.ts';
+import { sizes } from '../db/seed/sizes.ts';
 
 /** Policies that are drawn before their rows go to the database. */
 const chunk = 1_000;

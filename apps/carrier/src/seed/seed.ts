@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { policies } from '../../policies/tables.ts';
-import type { Database } from '../connection.ts';
-import { lockSetUp } from '../lockSetUp.ts';
-import { allowLongQueries, isEmbedded } from '../engine/Watchdog.ts';
+import { policies } from '../db/tables/policies.ts';
+import type { Database } from '../db/connection.ts';
+import { lockSetUp } from '../db/lockSetUp.ts';
+import { allowLongQueries, isEmbedded } from '../db/engine/Watchdog.ts';
 import { seedBook } from './seedBook.ts';
 import {
   readLaidSteps,
@@ -10,12 +10,11 @@ import {
   type SeedPlan,
   writeSeedRecord,
   writeStep,
-} from './seedRecord.ts';
-import type { BookStep, LaidStep, SeedStep } from './SeedStep.ts';
-import { seedSteps } from './seedSteps.ts';
+} from '../db/seed/seedRecord.ts';
+import type { BookStep, LaidStep, SeedStep } from '../db/seed/SeedStep.ts';
 
-export type { SeedPlan } from './seedRecord.ts';
-export { SeedMismatchError } from './seedRecord.ts';
+export type { SeedPlan } from '../db/seed/seedRecord.ts';
+export { SeedMismatchError } from '../db/seed/seedRecord.ts';
 
 const isOfBook = (step: SeedStep): step is BookStep => 'tables' in step;
 const isLaid = (step: SeedStep): step is LaidStep => 'lay' in step;
@@ -32,10 +31,11 @@ const isLaid = (step: SeedStep): step is LaidStep => 'lay' in step;
 export async function seed(
   db: Database,
   plan: SeedPlan,
+  steps: readonly SeedStep[],
   onProgress: (line: string) => void = () => {},
 ): Promise<void> {
   await allowLongQueries(db, async () => {
-    const laid = await db.transaction((tx) => layMissing(tx, plan, onProgress));
+    const laid = await db.transaction((tx) => layMissing(tx, plan, steps, onProgress));
     // PGlite has no autovacuum, without which no index can answer alone.
     if (laid.some(({ name }) => name === 'policies') && isEmbedded(db)) {
       await db.execute(sql`VACUUM ${policies}`);
@@ -47,12 +47,13 @@ export async function seed(
 async function layMissing(
   tx: Database,
   plan: SeedPlan,
+  steps: readonly SeedStep[],
   onProgress: (line: string) => void,
 ): Promise<readonly SeedStep[]> {
   await lockSetUp(tx);
   if (!(await readSeedRecord(tx, plan))) await writeSeedRecord(tx, plan);
   const known = await readLaidSteps(tx);
-  const missing = seedSteps.filter(({ name }) => !known.has(name));
+  const missing = steps.filter(({ name }) => !known.has(name));
   const ofBook = missing.filter(isOfBook);
   if (ofBook.length > 0) await seedBook(tx, plan, ofBook, onProgress);
   for (const { lay } of missing.filter(isLaid)) await lay(tx, plan);

@@ -1,8 +1,8 @@
 import { alertEvents } from '@agent-portal/data/alerts/contract';
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { alertsOn } from './alerts/testing.ts';
-import { testServer } from './testing.ts';
+import { alertsOn } from '../alerts/testing.ts';
+import { testServer } from '../testing.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,13 @@
-import type { policies, writingAgents } from '../tables.ts';
-import type { Sale } from './createSales.ts';
+import type { policies, writingAgents } from '../tables/policies.ts';
+import type { Product } from './products.ts';
+import type { SeededGroup } from './SeededGroup.ts';
+
+/** Who wrote a policy, what was sold, and to whose employee. */
+export interface Sale {
+  readonly agentId: string;
+  readonly product: Product;
+  readonly group: SeededGroup | undefined;
+}
 
 /** A policy for the seeds of commissions, claims and other areas. */
 export interface SeededPolicy extends Sale {

@@ -1,4 +1,4 @@
-import type { agents } from './tables.ts';
+import type { agents } from '../tables/agents.ts';
 
 /** The agents the seed made; `others` are those without a name that anything refers to. */
 export interface SeededHierarchy {

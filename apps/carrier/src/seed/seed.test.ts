@@ -1,20 +1,21 @@
 import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it, onTestFinished } from 'vitest';
-import * as caseTables from '../../cases/tables.ts';
-import * as claimTables from '../../claims/tables.ts';
-import * as commissionTables from '../../commissions/tables.ts';
-import * as debtTables from '../../debt/tables.ts';
-import * as groupTables from '../../groups/tables.ts';
-import * as hierarchyTables from '../../hierarchy/tables.ts';
-import * as listBillTables from '../../list-bills/tables.ts';
-import * as policyTables from '../../policies/tables.ts';
-import * as productionTables from '../../production/tables.ts';
-import * as profileTables from '../../profile/tables.ts';
-import * as taxFormTables from '../../tax-forms/tables.ts';
-import type { OpenDatabase } from '../connection.ts';
-import { freshDatabase, testPlan } from '../testing.ts';
-import { reseed } from '../testing/reseed.ts';
+import * as caseTables from '../cases/tables.ts';
+import * as claimTables from '../claims/tables.ts';
+import * as commissionTables from '../commissions/tables.ts';
+import * as debtTables from '../debt/tables.ts';
+import * as groupTables from '../db/tables/groups.ts';
+import * as hierarchyTables from '../db/tables/agents.ts';
+import * as listBillTables from '../list-bills/tables.ts';
+import * as policyTables from '../db/tables/policies.ts';
+import * as productionTables from '../production/tables.ts';
+import * as profileTables from '../profile/tables.ts';
+import * as taxFormTables from '../tax-forms/tables.ts';
+import { seedSteps } from '../areas.ts';
+import type { OpenDatabase } from '../db/connection.ts';
+import { freshDatabase, testPlan } from '../db/testing.ts';
+import { reseed } from '../db/testing/reseed.ts';
 import { seed, SeedMismatchError } from './seed.ts';
 import { bookTables, hashOfBook } from './testBook.ts';
 
@@ -57,9 +58,9 @@ it(
 it('does nothing where the same book is, and refuses where another one is', async () => {
   const { db } = await open();
   const lines: string[] = [];
-  await seed(db, testPlan('small'), (line) => lines.push(line));
+  await seed(db, testPlan('small'), seedSteps, (line) => lines.push(line));
   expect(lines).toEqual([]);
-  const other = seed(db, { ...testPlan('small'), size: 'medium', seed: 'southfield' });
+  const other = seed(db, { ...testPlan('small'), size: 'medium', seed: 'southfield' }, seedSteps);
   await expect(other).rejects.toBeInstanceOf(SeedMismatchError);
   await expect(other).rejects.toThrow(
     /size small, seed northfield .* size medium, seed southfield/,

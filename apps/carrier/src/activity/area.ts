@@ -1,0 +1,7 @@
+import type { Area } from '../Area.ts';
+import { activityRoutes } from './routes.ts';
+
+/** The activity of an account and its open sessions. */
+export const activity: Area = {
+  routes: activityRoutes,
+};

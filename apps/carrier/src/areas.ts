@@ -1,0 +1,88 @@
+import type { Area, AreaNeeds, Notices } from './Area.ts';
+import { activity } from './activity/area.ts';
+import { alerts } from './alerts/area.ts';
+import { business } from './business/area.ts';
+import { cases } from './cases/area.ts';
+import { claims } from './claims/area.ts';
+import { commissions } from './commissions/area.ts';
+import { content } from './content/area.ts';
+import { debt } from './debt/area.ts';
+import { delivery } from './delivery/area.ts';
+import { features } from './features/area.ts';
+import { followUps } from './follow-ups/area.ts';
+import { groups } from './groups/area.ts';
+import { hierarchy } from './hierarchy/area.ts';
+import { impersonation } from './impersonation/area.ts';
+import { launchers } from './launchers/area.ts';
+import { listBills } from './list-bills/area.ts';
+import { monitoring } from './monitoring/area.ts';
+import { outbox } from './outbox/area.ts';
+import { policies } from './policies/area.ts';
+import { production } from './production/area.ts';
+import { profile } from './profile/area.ts';
+import { readNotifications } from './read-notifications/area.ts';
+import { savedViews } from './saved-views/area.ts';
+import { search } from './search/area.ts';
+import { session } from './session/area.ts';
+import { signIn } from './sign-in/area.ts';
+import { subAccounts } from './sub-accounts/area.ts';
+import { taxForms } from './tax-forms/area.ts';
+import { userData } from './user-data/area.ts';
+import { watches } from './watches/area.ts';
+import type { Route } from './http/route.ts';
+import { orderSteps } from './seed/orderSteps.ts';
+
+/** Every area of the carrier, in the order in which the seed fills their tables. */
+const areas: readonly Area[] = [
+  hierarchy,
+  policies,
+  business,
+  debt,
+  commissions,
+  production,
+  groups,
+  listBills,
+  claims,
+  cases,
+  taxForms,
+  profile,
+  session,
+  subAccounts,
+  alerts,
+  savedViews,
+  watches,
+  followUps,
+  features,
+  content,
+  monitoring,
+  search,
+  impersonation,
+  userData,
+  delivery,
+  activity,
+  readNotifications,
+  launchers,
+  outbox,
+  signIn,
+];
+
+const withKind =
+  (kind: string, list: Notices): Notices =>
+  async (...call) =>
+    (await list(...call)).map((message) => Object.assign({ kind }, message));
+
+/** What the areas show in the Notifications panel. */
+const notices: readonly Notices[] = areas.flatMap((area) => {
+  if (!area.notices) return [];
+  const { kind, list } = area.notices;
+  return kind === undefined ? list : withKind(kind, list);
+});
+
+/** The steps of the seed, each after those whose rows it refers to. */
+export const seedSteps = orderSteps(areas.flatMap((area) => area.seedSteps ?? []));
+
+/** The addresses of all areas. */
+export const areaRoutes = (needs: Omit<AreaNeeds, 'notices'>): readonly Route[] =>
+  areas.flatMap(({ routes = [] }) =>
+    typeof routes === 'function' ? routes({ ...needs, notices }) : routes,
+  );

@@ -1,0 +1,11 @@
+import type { Area } from '../Area.ts';
+import { contentRoutes } from './routes.ts';
+import { contentStep } from './seed/contentStep.ts';
+import { pageTextsStep } from './seed/pageTexts.ts';
+import { followUpsEntryStep } from './seed/followUpsEntryStep.ts';
+
+/** Pages and messages of the content service. */
+export const content: Area = {
+  routes: ({ isFeatureOn, notices }) => contentRoutes(isFeatureOn, notices),
+  seedSteps: [contentStep, pageTextsStep, followUpsEntryStep],
+};

@@ -1,0 +1,7 @@
+import type { Area } from '../Area.ts';
+import { deliveryRoutes } from './routes.ts';
+
+/** How policies are delivered. */
+export const delivery: Area = {
+  routes: deliveryRoutes,
+};

@@ -1,0 +1,9 @@
+import { getFeature } from '@agent-portal/data/content/contract';
+import { type Route, route } from '../http/route.ts';
+import type { IsFeatureOn } from './features.ts';
+
+export const featuresRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
+  route(getFeature, async ({ input }) => ({
+    isEnabled: await isFeatureOn(input.query.feature),
+  })),
+];

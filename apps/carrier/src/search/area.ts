@@ -1,0 +1,10 @@
+import type { Area } from '../Area.ts';
+import { createUserLimit } from '../http/limits/userLimit.ts';
+import { limits } from '../limits.ts';
+import { searchRoutes } from './routes.ts';
+
+/** The search of the command palette. */
+export const search: Area = {
+  routes: ({ pool, isFeatureOn }) =>
+    searchRoutes(createUserLimit(pool, limits.searches), isFeatureOn),
+};

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { seedSteps } from '../areas.ts';
+import type { SeedStep } from '../db/seed/SeedStep.ts';
+import { orderSteps } from './orderSteps.ts';
+
+const step = (name: string, ...after: string[]): SeedStep => ({ name, after, lay: async () => {} });
+const namesOf = (steps: readonly SeedStep[]) => steps.map(({ name }) => name);
+
+it('keeps the given order, except for a step that has to come after a later one', () => {
+  const steps = [step('a'), step('b', 'd'), step('c'), step('d', 'e'), step('e'), step('f', 'a')];
+  expect(namesOf(orderSteps(steps))).toEqual(['a', 'e', 'd', 'b', 'c', 'f']);
+});
+
+it('rejects a step after one that does not exist, and steps that wait for each other', () => {
+  expect(() => orderSteps([step('a', 'b')])).toThrow('a comes after b, which does not exist');
+  expect(() => orderSteps([step('a', 'b'), step('b', 'a')])).toThrow('each other: a, b, a');
+});
+
+it('orders the steps of the areas as the releases did', () => {
+  expect(namesOf(seedSteps)).toEqual([
+    'hierarchy',
+    'standing-of-agents',
+    'groups',
+    'policies',
+    'debt',
+    'commissions',
+    'production',
+    'group-inventory',
+    'list-bills',
+    'claims',
+    'cases',
+    'tax-forms',
+    'profiles',
+    'accounts',
+    'sub-accounts',
+    'alerts',
+    'saved-views',
+    'watches',
+    'follow-ups',
+    'features',
+    'content',
+    'page-texts-2',
+    'navigation-follow-ups',
+  ]);
+});

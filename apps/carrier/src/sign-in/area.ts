@@ -1,0 +1,23 @@
+import type { Area } from '../Area.ts';
+import { invitationRoutes } from './invitation/invitationRoutes.ts';
+import { logoutRoutes } from './log-out/logoutRoutes.ts';
+import { createLoginAttempts } from './password/loginAttempts.ts';
+import { loginRoutes } from './password/loginRoutes.ts';
+import { secondStepRoutes } from './second-step/pages/secondStepRoutes.ts';
+import { createSecondStep } from './second-step/SecondStep.ts';
+import { secondStepSettingsRoutes } from './second-step/settings/routes.ts';
+
+/** Signing in and out, the second step, and invitations. */
+export const signIn: Area = {
+  routes: ({ config, log, pool }) => {
+    const { isDemo } = config;
+    const secondStep = createSecondStep(pool, log, config);
+    return [
+      ...loginRoutes({ attempts: createLoginAttempts(pool, log), isDemo }),
+      ...secondStepSettingsRoutes(secondStep),
+      ...secondStepRoutes({ secondStep, isDemo }),
+      ...logoutRoutes,
+      ...invitationRoutes(isDemo),
+    ];
+  },
+};
