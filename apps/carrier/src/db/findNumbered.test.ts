@@ -2,12 +2,18 @@ import { contract } from '@agent-portal/data/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import type { NumberKind } from '../testing/Expectations.ts';
+import { readExpectations } from '../testing/readExpectations.ts';
 import { policies } from './tables/policies.ts';
 import { findNumbered } from './findNumbered.ts';
 
 /** The number of the policy has upper and lower case letters. */
-const numbers = { policyNumber: '', groupNumber: '', billNumber: '', envelopeId: '' };
-type Kind = keyof typeof numbers;
+const numbers: Record<NumberKind, string> = {
+  policyNumber: '',
+  groupNumber: '',
+  billNumber: '',
+  envelopeId: '',
+};
 
 let server: TestServer;
 let headers: SignedIn;
@@ -35,26 +41,10 @@ beforeAll(async () => {
 afterAll(() => server.database.close());
 
 /** The addresses with a number, and the kind of number. */
-const addresses: Readonly<Record<string, Kind>> = {
-  '/API/PolicyInfo/Policies/{id}': 'policyNumber',
-  '/API/PolicyInfo/Policies/{id}/Actions': 'policyNumber',
-  '/API/PolicyInfo/Policies/{id}/Export': 'policyNumber',
-  '/API/PolicyInfo/Application/{id}/Export': 'policyNumber',
-  '/API/PolicyInfo/{policyNumber}/PendingPolicyDetail': 'policyNumber',
-  '/API/PolicyInfo/{policyNumber}/PolicyDetail': 'policyNumber',
-  '/API/PolicyInfo/{policyNumber}/Export': 'policyNumber',
-  '/API/CommissionsAndDebt/Commissions/Policies/{policyNumber}': 'policyNumber',
-  '/API/UserData/FollowUps/{policyNumber}': 'policyNumber',
-  '/API/CaseManagement/Policies/{id}/Cases': 'policyNumber',
-  '/API/CaseManagement/Cases/{envelopeId}': 'envelopeId',
-  '/API/ListBills/groups/{groupId}/listBills': 'groupNumber',
-  '/API/ListBills/listBills/{listBillId}': 'billNumber',
-  '/API/ListBills/listBills/{listBillId}/Export': 'billNumber',
-  '/API/GroupInventory/GroupDetails?groupNumber={}': 'groupNumber',
-  '/API/GroupInventory/GroupDetails/Export?groupNumber={}': 'groupNumber',
-  '/API/Claims?PolicyNumber={}': 'policyNumber',
-  '/API/Search?term={}': 'policyNumber',
-};
+const addresses = Object.assign(
+  {},
+  ...(await readExpectations()).map(({ numbered }) => numbered),
+) as Readonly<Record<string, NumberKind>>;
 
 /** Ids that users never type, and parameters that are not numbers. */
 const noNumbers =

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import * as z from 'zod/mini';
 import { featureFlags } from '../features/tables.ts';
 import { type TestServer, testServer } from '../testing.ts';
+import { readExpectations } from '../testing/readExpectations.ts';
 import { route } from './route.ts';
 
 let server: TestServer;
@@ -22,30 +23,8 @@ const switchOff = (feature: Feature) =>
     .set({ isEnabled: false })
     .where(eq(featureFlags.feature, feature));
 
-/** What each area requires beyond a role, by the path of its calls: features or kinds of business [S2, S5]. */
-const gatedAreas: readonly (readonly [path: RegExp, gate: string])[] = [
-  [
-    /^\/API\/ProductionCredit\/Individual\/.*Export$/i,
-    'productioncredit, production_exceldownloads, Individual',
-  ],
-  [
-    /^\/API\/ProductionCredit\/Worksite\/.*Export$/i,
-    'productioncredit, production_exceldownloads, Worksite',
-  ],
-  [/^\/API\/ProductionCredit\/Individual\//, 'productioncredit, Individual'],
-  [/^\/API\/ProductionCredit\/Worksite\//, 'productioncredit, Worksite'],
-  [/^\/API\/ProductionCredit\//, 'productioncredit, either'],
-  [/^\/API\/CommissionsAndDebt\//, 'commissions'],
-  [/^\/API\/ListBills\//, 'listbill'],
-  [/^\/API\/Claims/, 'claims'],
-  [/^\/API\/TaxForms\//, 'taxforms'],
-  [/^\/API\/CaseManagement\//, 'casemanagement'],
-  // Account settings.
-  [
-    /^\/API\/(Alerts|PolicyDelivery)\/|^\/API\/UserData\/(Activity|SecondStep|Sessions|SubAccounts|SendEmail)/,
-    'left_nav',
-  ],
-];
+/** What each area asks for beyond a role, by where its calls are. */
+const gatedAreas = (await readExpectations()).flatMap(({ gates = [] }) => gates);
 
 const gateOf = (access: Access) =>
   [...featuresOf(access), ('businessType' in access && access.businessType) || []]

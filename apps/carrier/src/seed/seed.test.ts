@@ -1,17 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it, onTestFinished } from 'vitest';
-import * as caseTables from '../cases/tables.ts';
-import * as claimTables from '../claims/tables.ts';
-import * as commissionTables from '../commissions/tables.ts';
-import * as debtTables from '../debt/tables.ts';
-import * as groupTables from '../db/tables/groups.ts';
-import * as hierarchyTables from '../db/tables/agents.ts';
-import * as listBillTables from '../list-bills/tables.ts';
 import * as policyTables from '../db/tables/policies.ts';
-import * as productionTables from '../production/tables.ts';
-import * as profileTables from '../profile/tables.ts';
-import * as taxFormTables from '../tax-forms/tables.ts';
 import { seedSteps } from '../areas.ts';
 import type { OpenDatabase } from '../db/connection.ts';
 import { freshDatabase, testPlan } from '../db/testing.ts';
@@ -21,20 +12,24 @@ import { bookTables, hashOfBook } from './testBook.ts';
 
 const { parties, policies, requirements } = policyTables;
 
+/** Modules of tables that are not part of the book of business. */
+const notOfBook = new Set(
+  'alerts content delivery features follow-ups impersonation outbox policies/actions read-notifications saved-views session sign-in/second-step sub-accounts watches'
+    .split(' ')
+    .map((folder) => `${folder}/tables.ts`),
+);
+
+const source = new URL('../', import.meta.url);
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+const modules = files
+  .toSorted()
+  .filter((file) => /\/tables\.ts$|^db\/tables\//.test(file) && !notOfBook.has(file))
+  .map((file) => import(new URL(file, source).href) as Promise<Record<string, unknown>>);
+
 /** Every table that a module of tables of the book declares. */
-const declaredTables: readonly PgTable[] = [
-  hierarchyTables,
-  groupTables,
-  policyTables,
-  commissionTables,
-  debtTables,
-  productionTables,
-  listBillTables,
-  claimTables,
-  caseTables,
-  taxFormTables,
-  profileTables,
-].flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)));
+const declaredTables: readonly PgTable[] = (await Promise.all(modules))
+  .flatMap((module) => Object.values(module))
+  .filter((value) => is(value, PgTable));
 
 async function open(): Promise<OpenDatabase> {
   const database = await freshDatabase();

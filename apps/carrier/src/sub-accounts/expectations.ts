@@ -1,0 +1,5 @@
+import type { Expectations } from '../testing/Expectations.ts';
+
+export const expectations: Expectations = {
+  gates: [[/^\/API\/UserData\/SubAccounts/, 'left_nav']],
+};
