@@ -5,6 +5,7 @@ import { fast } from './vite/fast/fast.ts';
 import { everyGroupStands, grouped } from './vite/fast/grouped.ts';
 import { isOn } from './vite/fast/parts.ts';
 import { budget } from './vite/budget.ts';
+import { carrierName } from './vite/carrierName.ts';
 import { everyPage } from './vite/fast/everyPage.ts';
 import { frame } from './vite/fast/frame.ts';
 import { integrity } from './vite/integrity.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
   html: { cspNonce: 'CSP_NONCE' },
   plugins: [
     react(),
+    carrierName(),
     fast(firstVisits.map(({ page }) => page)),
     frame({
       '/home': 'areas/content/HomePage.tsx',

@@ -1,3 +1,4 @@
+import { carrier } from '@agent-portal/data/carrier';
 import type { Email } from '../outbox/queries.ts';
 import type { LockedCase } from './queries/history.ts';
 
@@ -26,6 +27,6 @@ export function signingEmail(
     subject: `${subjects[document]} (${policyNumber})`,
     body:
       `Dear ${spoken(recipient)},\n\n${asks[document]}\n\n` +
-      `Envelope ${envelopeId}, policy ${policyNumber}.\n\nNorthfield Mutual`,
+      `Envelope ${envelopeId}, policy ${policyNumber}.\n\n${carrier.name}`,
   };
 }

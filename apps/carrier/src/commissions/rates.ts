@@ -16,7 +16,7 @@ export interface Rates {
 const override = { firstYear: [1_000, 500], renewal: [100] };
 const worksiteOverride = { firstYear: [800, 300], renewal: [75] };
 
-/** Northfield Mutual's commission schedule, by product. */
+/** The carrier's commission schedule, by product. */
 export const ratesOf: Readonly<Record<string, Rates>> = {
   'Northfield Term 20': { firstYear: 5_500, renewal: [500, 500, 300, 300], override },
   'Northfield Term 30': { firstYear: 6_000, renewal: [500, 500, 300, 300], override },

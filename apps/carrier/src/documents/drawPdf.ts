@@ -1,3 +1,4 @@
+import { carrier } from '@agent-portal/data/carrier';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { PdfContent } from './pdf.ts';
@@ -24,7 +25,7 @@ export async function drawPdf(
     displayTitle: true,
     lang: 'en-US',
     bufferPages: true,
-    info: { Title: title, Author: 'Northfield Mutual', CreationDate: now, ModDate: now },
+    info: { Title: title, Author: carrier.name, CreationDate: now, ModDate: now },
   });
   doc.registerFont('regular', regular);
   doc.registerFont('strong', semiBold);
@@ -57,7 +58,7 @@ function numberPages(doc: PDFKit.PDFDocument, title: string): void {
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.font('regular').fontSize(9);
     const y = doc.page.height - 48;
-    doc.text(`Northfield Mutual, ${title}`, 60, y, { lineBreak: false });
+    doc.text(`${carrier.name}, ${title}`, 60, y, { lineBreak: false });
     const width = doc.page.width - 120;
     doc.text(`Page ${page + 1} of ${count}`, 60, y, { width, align: 'right', lineBreak: false });
     doc.endMarkedContent();

@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { featureFlags } from './tables.ts';
 import type { LaidStep } from '../db/seed/SeedStep.ts';
 
-/** Northfield Mutual has every feature on. */
+/** A new book has every feature on. */
 async function seedFeatures(db: Database): Promise<void> {
   const rows = features.map((feature) => ({ feature, isEnabled: true }));
   // A switch that was changed stays as it is.

@@ -20,7 +20,7 @@ const isOfBook = (step: SeedStep): step is BookStep => 'tables' in step;
 const isLaid = (step: SeedStep): step is LaidStep => 'lay' in step;
 
 /**
- * Lays down Northfield Mutual's book of business (decisions, 6): the same plan gives the same rows,
+ * Lays down the carrier's book of business (decisions, 6): the same plan gives the same rows,
  * byte for byte. A database that has some of the steps gets those that it lacks, and nothing in it is
  * changed. All in one transaction, so that a start that was killed begins anew, and under the lock of
  * the set-up, so that processes that start together wait.

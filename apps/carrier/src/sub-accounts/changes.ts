@@ -1,3 +1,4 @@
+import { carrier } from '@agent-portal/data/carrier';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import {
   type changeSubAccount,
@@ -240,7 +241,7 @@ export async function resetSecondStepOf(
       body:
         `Dear ${firstName},\n\n${first} ${lastName} took away the second step of your account of the ` +
         `agent portal, as where a phone is lost. You are logged out. If you did not ask for that, ` +
-        `call ${first} ${lastName}.\n\nNorthfield Mutual`,
+        `call ${first} ${lastName}.\n\n${carrier.name}`,
     });
     return { action: 'sub-account second step reset', lastChange: 'Second Step Reset' };
   });

@@ -1,3 +1,4 @@
+import { carrier } from '@agent-portal/data/carrier';
 import { invitationDays } from '@agent-portal/data/sub-accounts/contract';
 import { formatMoment } from '@agent-portal/format';
 import type { Database } from '../db/connection.ts';
@@ -35,10 +36,10 @@ export async function sendInvitation(
     sentTo,
     subject: `${agent} invites you to the agent portal`,
     body:
-      `Dear ${firstName},\n\n${agent} gives you access to the agent portal of Northfield Mutual. ` +
+      `Dear ${firstName},\n\n${agent} gives you access to the agent portal of ${carrier.name}. ` +
       `Choose a password to log in with:\n\n` +
       `${origin}/auth/invitation?token=${userId}.${secret}\n\n` +
       `The link works once, and ends on ${formatMoment(expiresAt.toISOString(), 'UTC')}. ` +
-      `If you do not know ${agent}, delete this e-mail.\n\nNorthfield Mutual`,
+      `If you do not know ${agent}, delete this e-mail.\n\n${carrier.name}`,
   });
 }

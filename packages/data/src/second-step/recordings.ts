@@ -1,3 +1,4 @@
+import { carrier } from '../carrier.ts';
 import type { Recording } from '../mocks/Recording.ts';
 import { sampleSetUp } from './sampleSetUp.ts';
 
@@ -23,7 +24,7 @@ const turnedOn = {
 /** What a browser makes a passkey with; the carrier's challenge is another one at each call. */
 const passkeyOptions = {
   challenge: 'c2FtcGxl',
-  rp: { id: 'localhost', name: 'Northfield Mutual' },
+  rp: { id: 'localhost', name: carrier.name },
   user: { id: 'dXNlci0x', name: 'agent@northfield.example', displayName: '' },
   pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
 };

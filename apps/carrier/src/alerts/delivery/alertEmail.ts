@@ -1,3 +1,4 @@
+import { carrier } from '@agent-portal/data/carrier';
 import {
   type AlertEvent,
   alertEvents,
@@ -73,7 +74,7 @@ export function alertEmail(alerts: Alerts): Pick<Email, 'subject' | 'body'> {
       ...events.map((event) => sectionOf(event, byEvent.get(event) ?? [], origin)),
       `You get this because the alerts of ${agent} send ${names} by e-mail ${howOften[frequency]} ` +
         `to this address. Change that at ${origin}/account-settings/alerts.`,
-      'Northfield Mutual',
+      carrier.name,
     ].join('\n\n'),
   };
 }

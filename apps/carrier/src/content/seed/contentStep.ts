@@ -24,7 +24,7 @@ function layDown(
 }
 
 /**
- * Lays down what Northfield Mutual publishes, unless there is content already: a book of business
+ * Lays down what the carrier publishes, unless there is content already: a book of business
  * from before there was a content service gets it too.
  * @param today the business date, `YYYY-MM-DD`
  */

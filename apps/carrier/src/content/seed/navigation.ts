@@ -1,4 +1,4 @@
-/** One entry of Northfield Mutual's navigation. */
+/** One entry of the carrier's navigation. */
 export interface SeedItem {
   readonly text: string;
   readonly url?: string;

@@ -2,5 +2,5 @@ import { productPages } from './productPages.ts';
 import type { SeedPage } from './SeedPage.ts';
 import { servicePages } from './servicePages.ts';
 
-/** Every page of Northfield Mutual's content service. */
+/** Every page of the carrier's content service. */
 export const seedPages: readonly SeedPage[] = [...servicePages, ...productPages];

@@ -1,10 +1,11 @@
-const helpDesk =
-  'Help desk <a href="tel:+18005550142">(800) 555-0142</a>, Monday to Thursday 7 a.m. to 6 p.m., ' +
-  'Friday 7 a.m. to 5 p.m. CST';
+import { carrier } from '@agent-portal/data/carrier';
 
-const rights = '<p>© 2026 Northfield Mutual Life Insurance Company, Northfield, Minnesota</p>';
+const { hours, phone, phoneLink } = carrier.helpDesk;
+const helpDesk = `Help desk <a href="${phoneLink}">${phone}</a>, ${hours}`;
 
-/** The footers of Northfield Mutual, the default one among them [S3]. */
+const rights = `<p>© 2026 ${carrier.legalName}, ${carrier.seat}</p>`;
+
+/** The footers of the carrier's pages, the default one among them [S3]. */
 export const seedFooters = [
   {
     id: 1,
@@ -25,7 +26,7 @@ export const seedFooters = [
     id: 3,
     isDefault: false,
     footerText:
-      `${rights}<p>Products are underwritten by Northfield Mutual and are not available in all states. ` +
+      `${rights}<p>Products are underwritten by ${carrier.name} and are not available in all states. ` +
       'Guarantees depend on the claims-paying ability of the company. Policy forms NM-TL-24, ' +
       `NM-WL-24, NM-FA-23 and NM-WA-25 or state variations.</p><p>${helpDesk}.</p>`,
     slugs: [

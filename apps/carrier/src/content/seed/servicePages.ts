@@ -1,10 +1,13 @@
+import { carrier } from '@agent-portal/data/carrier';
 import type { SeedPage } from './SeedPage.ts';
+
+const { hours, phone, phoneLink } = carrier.helpDesk;
 
 /** Home and the pages that say how to work with us. */
 export const servicePages: readonly SeedPage[] = [
   {
     url: '/home',
-    title: 'Welcome to Northfield Mutual',
+    title: `Welcome to ${carrier.name}`,
     body: [
       {
         heading: 'Your book of business, in one place',
@@ -26,7 +29,7 @@ export const servicePages: readonly SeedPage[] = [
     body: [
       {
         heading: null,
-        html: '<p>Contracting with Northfield Mutual takes about five business days once your file is complete. Appointments are made just in time in the states that allow it, so that you can write your first case before the paperwork is back.</p>',
+        html: `<p>Contracting with ${carrier.name} takes about five business days once your file is complete. Appointments are made just in time in the states that allow it, so that you can write your first case before the paperwork is back.</p>`,
       },
       {
         heading: 'What a new agent sends in',
@@ -98,7 +101,7 @@ export const servicePages: readonly SeedPage[] = [
       },
       {
         heading: 'Whom to ask',
-        html: '<p>The help desk: <a href="tel:+18005550142">(800) 555-0142</a>, Monday to Thursday 7 a.m. to 6 p.m., Friday 7 a.m. to 5 p.m. CST.</p>',
+        html: `<p>The help desk: <a href="${phoneLink}">${phone}</a>, ${hours}.</p>`,
       },
     ],
   },

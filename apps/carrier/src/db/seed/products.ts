@@ -1,4 +1,4 @@
-/** The products of Northfield Mutual. */
+/** A product that the carrier sells. */
 export interface Product {
   readonly type: string;
   readonly name: string;

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { carrier } from '@agent-portal/data/carrier';
 import { seedSteps } from '../../areas.ts';
 import { openDatabase } from '../connection.ts';
 import { migrate } from '../migrate.ts';
@@ -24,7 +25,7 @@ const decisive =
 
 /** The name of a seeded database, from its plan and everything that determines its rows. */
 export function templateName(plan: SeedPlan): string {
-  const hash = createHash('sha256').update(JSON.stringify(plan));
+  const hash = createHash('sha256').update(JSON.stringify([plan, carrier]));
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|sql)$/.test(name) && !name.endsWith('.test.ts'))
     .filter((name) => decisive.test(name));

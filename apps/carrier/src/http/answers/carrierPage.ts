@@ -1,3 +1,4 @@
+import { carrier } from '@agent-portal/data/carrier';
 import { html, raw } from 'hono/html';
 
 /** HTML that is safe in a page. */
@@ -19,7 +20,7 @@ export const carrierPage = ({ nonce, title, styles, body }: CarrierPage): Html =
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} - Northfield Mutual</title>
+        <title>${title} - ${carrier.name}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <style nonce="${nonce}">
           ${raw(styles)}

@@ -1,3 +1,4 @@
+import { carrier } from '@agent-portal/data/carrier';
 import type { Party, Policy } from '@agent-portal/data/policies/shapes';
 import {
   formatAgent,
@@ -62,7 +63,7 @@ export function applicationSections(policy: Policy): readonly PdfSection[] {
       blocks: [
         {
           paragraph:
-            'This is a copy of what Northfield Mutual recorded from the application. ' +
+            `This is a copy of what ${carrier.name} recorded from the application. ` +
             'The signed application itself stays with the carrier.',
         },
       ],

@@ -1,8 +1,8 @@
+import { carrier } from '@agent-portal/data/carrier';
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../http/appEnv.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
 import { hashPassword } from '../../session/password.ts';
-import { carrierName } from '../page/banner.ts';
 import { insertAuditEntry } from '../../session/queries.ts';
 import { hashToken } from '../../session/tokens.ts';
 import { deleteInvitation, updateSubAccount } from '../../sub-accounts/queries.ts';
@@ -56,7 +56,7 @@ export async function accept(
     lastName,
     firstName + lastName,
   ]);
-  const problem = await passwordProblem(password, [username, mailbox, ...people, carrierName]);
+  const problem = await passwordProblem(password, [username, mailbox, ...people, carrier.name]);
   if (problem !== undefined) return { ...found, problem };
   const passwordHash = await hashPassword(password);
   const at = deps.now();

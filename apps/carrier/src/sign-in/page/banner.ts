@@ -1,5 +1,5 @@
+import { carrier } from '@agent-portal/data/carrier';
 import { html } from 'hono/html';
-import { helpDesk } from '../../session/helpDesk.ts';
 
 const mark = html`<svg
   width="28"
@@ -13,15 +13,14 @@ const mark = html`<svg
   />
 </svg>`;
 
-/** What the carrier is called. */
-export const carrierName = 'Northfield Mutual';
+const { hours, phone, phoneLink } = carrier.helpDesk;
 
 /** The header of the sign-in pages. */
 export const banner = html`<header class="banner">
-  <a class="logo" href="/">${mark} ${carrierName}</a>
+  <a class="logo" href="/">${mark} ${carrier.name}</a>
 </header>`;
 
 /** The footer of the sign-in pages. */
 export const helpDeskFooter = html`<footer>
-  Help desk <a href="${helpDesk.phoneLink}">${helpDesk.phone}</a>, ${helpDesk.hours}
+  Help desk <a href="${phoneLink}">${phone}</a>, ${hours}
 </footer>`;

@@ -1,3 +1,4 @@
+import { carrier } from '@agent-portal/data/carrier';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -40,7 +41,7 @@ export async function offerRegistration(
 ) {
   const { passkeys: known } = await findMethods(tx, userId);
   const options = await generateRegistrationOptions({
-    rpName: 'Northfield Mutual',
+    rpName: carrier.name,
     rpID: party.id,
     userName: username,
     userID: new TextEncoder().encode(`user-${userId}`),

@@ -1,8 +1,8 @@
 import { formatMoment } from '@agent-portal/format';
+import { carrier } from '@agent-portal/data/carrier';
 import type { AuditAction } from '../../activity/kinds.ts';
 import type { Database } from '../../db/connection.ts';
 import { sendEmail } from '../../outbox/queries.ts';
-import { helpDesk } from '../../session/helpDesk.ts';
 import { insertAuditEntry } from '../../session/queries.ts';
 import { deleteOtherSessions } from './queries/methods.ts';
 import { deletePendingOf } from './queries/waiting.ts';
@@ -38,7 +38,7 @@ export async function recordChange(
       `On ${formatMoment(at.toISOString(), 'UTC')} this was changed ` +
       `for your account of the agent portal: ${action}${detail ? ` (${detail})` : ''}. ` +
       `Your other sessions were logged out.\n\n` +
-      `If that was not you, call the help desk at ${helpDesk.phone} (${helpDesk.hours}).\n\n` +
-      `Northfield Mutual`,
+      `If that was not you, call the help desk at ${carrier.helpDesk.phone} (${carrier.helpDesk.hours}).\n\n` +
+      carrier.name,
   });
 }

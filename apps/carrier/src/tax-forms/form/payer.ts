@@ -1,9 +1,9 @@
-import { helpDesk } from '../../session/helpDesk.ts';
+import { carrier } from '@agent-portal/data/carrier';
 
-/** The payer on the forms. No employer has a number that begins with 00. */
+/** Who pays, as the forms name it. */
 export const payer = {
-  name: 'Northfield Mutual Life Insurance Company',
-  addressLines: ['200 Division Street South', 'Northfield, MN 55057'],
-  phone: helpDesk.phone,
-  tin: '00-1847260',
+  name: carrier.legalName,
+  addressLines: carrier.addressLines,
+  phone: carrier.helpDesk.phone,
+  tin: carrier.taxId,
 } as const;

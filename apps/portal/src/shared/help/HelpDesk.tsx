@@ -1,13 +1,13 @@
-import { formatPhone } from '@agent-portal/format';
+import { carrier } from '@agent-portal/data/carrier';
 import { Link } from '@agent-portal/ui/Link';
-import { helpDesk } from '../carrier.ts';
+
+const { hours, phone, phoneLink } = carrier.helpDesk;
 
 /** Whom to ask, and when: the same phone and hours on every message (decisions, 3). */
 export function HelpDesk() {
   return (
     <p>
-      Help desk: <Link href={`tel:+1${helpDesk.phone}`}>{formatPhone(helpDesk.phone)}</Link>,{' '}
-      {helpDesk.hours}
+      Help desk: <Link href={phoneLink}>{phone}</Link>, {hours}
     </p>
   );
 }

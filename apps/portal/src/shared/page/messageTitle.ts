@@ -1,4 +1,4 @@
-import { carrierName } from '../carrier.ts';
+import { carrier } from '@agent-portal/data/carrier';
 
 /** What a tab is called whose page says what happened. */
-export const messageTitle = (title: string) => `${title.replace(/\.$/, '')} · ${carrierName}`;
+export const messageTitle = (title: string) => `${title.replace(/\.$/, '')} · ${carrier.name}`;

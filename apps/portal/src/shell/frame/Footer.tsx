@@ -1,11 +1,12 @@
+import { carrier } from '@agent-portal/data/carrier';
 import { useFooters } from '@agent-portal/data/content/hooks';
-import { formatPhone } from '@agent-portal/format';
 import { Footer as Foot } from '@agent-portal/ui/Footer';
 import { Link } from '@agent-portal/ui/Link';
 import { useLocation } from 'react-router-dom';
-import { carrierName, helpDesk } from '../../shared/carrier.ts';
 import { SafeHtml } from '../../shared/html/SafeHtml.tsx';
 import { footerFor } from './footerFor.ts';
+
+const { hours, phone, phoneLink } = carrier.helpDesk;
 
 /** The foot of every page, by the content service [S1]; without it, whose portal it is and whom to ask. */
 export function Footer() {
@@ -22,10 +23,9 @@ export function Footer() {
   }
   return (
     <Foot>
-      <span>© {carrierName}</span>
+      <span>© {carrier.name}</span>
       <span>
-        Help desk <Link href={`tel:+1${helpDesk.phone}`}>{formatPhone(helpDesk.phone)}</Link>,{' '}
-        {helpDesk.hours}
+        Help desk <Link href={phoneLink}>{phone}</Link>, {hours}
       </span>
     </Foot>
   );

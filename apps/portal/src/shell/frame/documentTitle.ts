@@ -1,4 +1,4 @@
-import { carrierName } from '../../shared/carrier.ts';
+import { carrier } from '@agent-portal/data/carrier';
 import type { RouteHandle } from '../../shared/page/routeHandle.ts';
 
 type Named = Pick<RouteHandle, 'title' | 'titleOf'>;
@@ -13,5 +13,5 @@ export function documentTitle(
   const name = titleOf?.(params) ?? title;
   const page = Number(search.get('page'));
   const shown = page > 1 ? `${name} (page ${page})` : name;
-  return shown ? `${shown} · ${carrierName}` : carrierName;
+  return shown ? `${shown} · ${carrier.name}` : carrier.name;
 }

@@ -1,6 +1,6 @@
+import { carrier } from '@agent-portal/data/carrier';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { carrierName } from '../../shared/carrier.ts';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 import type { RouteHandle } from '../../shared/page/routeHandle.ts';
 import { documentTitle } from './documentTitle.ts';
@@ -17,7 +17,7 @@ export function useRouteChange(handle: RouteHandle | undefined): void {
   const { pathname, search, hash } = useLocation();
   const params = useMatches().at(-1)?.params ?? {};
   const first = useRef(true);
-  const title = handle ? documentTitle(handle, params, new URLSearchParams(search)) : carrierName;
+  const title = handle ? documentTitle(handle, params, new URLSearchParams(search)) : carrier.name;
 
   // Before the effects of the page, which may know a better title.
   useLayoutEffect(() => {

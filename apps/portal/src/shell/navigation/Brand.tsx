@@ -1,6 +1,6 @@
+import { carrier } from '@agent-portal/data/carrier';
 import { Brand as NameAndMark } from '@agent-portal/ui/AppFrame';
 import { paths } from '../../paths.ts';
-import { carrierName } from '../../shared/carrier.ts';
 
 const mark = (
   <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
@@ -14,5 +14,5 @@ const mark = (
 
 /** The carrier's mark and name; leads home [S1]. */
 export function Brand() {
-  return <NameAndMark href={paths.home()} mark={mark} name={carrierName} />;
+  return <NameAndMark href={paths.home()} mark={mark} name={carrier.name} />;
 }

@@ -1,14 +1,13 @@
+import { carrier } from '@agent-portal/data/carrier';
 import { Secret, TOTP } from 'otpauth';
 
 /** How long a code is shown, in seconds. */
 const period = 30;
 
-/** The name of the account in the app. */
-const issuer = 'Northfield Mutual';
-
 const totpOf = (secret: string, label = '') =>
   new TOTP({
-    issuer,
+    // What the app calls the account.
+    issuer: carrier.name,
     label,
     algorithm: 'SHA1',
     digits: 6,

@@ -1,9 +1,9 @@
 import { useContentPage } from '@agent-portal/data/content/hooks';
+import { carrier } from '@agent-portal/data/carrier';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useEffect } from 'react';
 import { appStatus } from '../../../session/appStatus.ts';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
-import { carrierName } from '../../../shared/carrier.ts';
 import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { useRouteHandle } from '../../../shared/page/routeHandle.ts';
@@ -21,7 +21,7 @@ export function ContentPageOf({ url }: { readonly url: string }) {
   const title = data === null ? notFoundTitle : (data?.title ?? known);
 
   useEffect(() => {
-    if (title) document.title = `${title} · ${carrierName}`;
+    if (title) document.title = `${title} · ${carrier.name}`;
   }, [title]);
 
   // A page that is for others is refused as a whole [S8]; a part of the frame would say so in place.
