@@ -1,3 +1,12 @@
+/** Tests and their helpers may use every layer of the carrier. */
+const ofTests = '\\.test\\.ts$|/test[A-Z][^/]*$|[tT]esting|/expectations\\.ts$';
+
+/** Files of the carrier outside of the named folders; each layer lists those that it may import. */
+const carrierWithout = (...below) => ({
+  path: '^apps/carrier/src/',
+  pathNot: `^apps/carrier/src/(limits\\.ts$|(${below.join('|')})/)`,
+});
+
 /**
  * Which part of the repository may import which. Imports point down only (docs/architecture.md).
  * @type {import('dependency-cruiser').IConfiguration}
@@ -79,6 +88,58 @@ export default {
       to: {
         path: '^(apps/portal|tests)/|^packages/data/src/(client|swr)/|/hooks\\.ts$|^packages/ui/src/components/',
       },
+    },
+    {
+      name: 'nothing-imports-the-top',
+      comment:
+        'server.ts, areas.ts, main.ts and seed/ put the carrier together; limits.ts and Area.ts are leaves.',
+      severity: 'error',
+      from: { path: '^apps/carrier/src/[^/]+/', pathNot: `^apps/carrier/src/seed/|${ofTests}` },
+      to: { path: '^apps/carrier/src/([^/]+\\.ts$|seed/)', pathNot: '/(limits|Area)\\.ts$' },
+    },
+    {
+      name: 'only-the-list-reads-areas',
+      comment:
+        'An area registers itself in areas.ts; other folders import what they need from its files.',
+      severity: 'error',
+      from: { path: '^apps/carrier/src/', pathNot: '^apps/carrier/src/areas\\.ts$' },
+      to: { path: '^apps/carrier/src/.*/area\\.ts$' },
+    },
+    {
+      name: 'shared-and-config-are-the-bottom',
+      comment: 'They know no other folder of the carrier, so that every folder can use them.',
+      severity: 'error',
+      from: { path: '^apps/carrier/src/(shared|config)/', pathNot: ofTests },
+      to: carrierWithout('shared', 'config'),
+    },
+    {
+      name: 'db-knows-no-resource',
+      comment: 'The database knows tables that all areas read (db/tables), and no area.',
+      severity: 'error',
+      from: { path: '^apps/carrier/src/db/', pathNot: ofTests },
+      to: carrierWithout('shared', 'config', 'db'),
+    },
+    {
+      name: 'session-knows-no-http',
+      comment:
+        'Who the caller is, is below the pipeline that asks for it. Routes of the session are in sign-in/session.',
+      severity: 'error',
+      from: { path: '^apps/carrier/src/session/', pathNot: ofTests },
+      to: carrierWithout('shared', 'config', 'db', 'session'),
+    },
+    {
+      name: 'http-knows-no-resource',
+      comment: 'Every area uses http, so http uses none of them.',
+      severity: 'error',
+      from: { path: '^apps/carrier/src/http/', pathNot: ofTests },
+      to: carrierWithout('shared', 'config', 'db', 'session', 'http'),
+    },
+    {
+      name: 'book-and-lists-know-no-resource',
+      comment: 'Scopes, documents and lists are tools of the areas.',
+      severity: 'error',
+      from: { path: '^apps/carrier/src/(book|documents|lists)/', pathNot: ofTests },
+      to: carrierWithout('shared', 'config', 'db', 'session', 'http', 'book', 'documents', 'lists'),
     },
     {
       name: 'only-queries-speak-sql',

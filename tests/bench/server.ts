@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '@agent-portal/carrier/config';
+import { readConfig } from '@agent-portal/carrier/config/config';
 import { openDatabase } from '@agent-portal/carrier/db/connection';
 import { migrate } from '@agent-portal/carrier/db/migrate';
 import { seedSteps } from '@agent-portal/carrier/areas';
 import { seed } from '@agent-portal/carrier/seed/seed';
 import { listen } from '@agent-portal/carrier/listen';
-import { createLog } from '@agent-portal/carrier/createLog';
+import { createLog } from '@agent-portal/carrier/shared/createLog';
 import { createServer } from '@agent-portal/carrier/server';
 import { readPortalFiles } from '@agent-portal/carrier/static/portalFiles';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';

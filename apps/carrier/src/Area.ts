@@ -1,9 +1,9 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import type { SeedStep } from './db/seed/SeedStep.ts';
-import type { IsFeatureOn } from './features/features.ts';
+import type { IsFeatureOn } from './http/IsFeatureOn.ts';
 import type { Deps } from './http/appEnv.ts';
 import type { Route } from './http/route.ts';
 import type { Caller } from './session/caller.ts';

@@ -23,7 +23,6 @@ import { profile } from './profile/area.ts';
 import { readNotifications } from './read-notifications/area.ts';
 import { savedViews } from './saved-views/area.ts';
 import { search } from './search/area.ts';
-import { session } from './session/area.ts';
 import { signIn } from './sign-in/area.ts';
 import { subAccounts } from './sub-accounts/area.ts';
 import { taxForms } from './tax-forms/area.ts';
@@ -46,7 +45,7 @@ const areas: readonly Area[] = [
   cases,
   taxForms,
   profile,
-  session,
+  signIn,
   subAccounts,
   alerts,
   savedViews,
@@ -63,7 +62,6 @@ const areas: readonly Area[] = [
   readNotifications,
   launchers,
   outbox,
-  signIn,
 ];
 
 const withKind =

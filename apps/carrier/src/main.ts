@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startSending } from './alerts/delivery/startSending.ts';
-import { type Config, readConfig, SettingError } from './config.ts';
+import { type Config, readConfig, SettingError } from './config/config.ts';
 import { createFeatures } from './features/features.ts';
 import {
   DataFolderBrokenError,
@@ -12,9 +12,9 @@ import {
 import { migrate } from './db/migrate.ts';
 import { seedSteps } from './areas.ts';
 import { seed, SeedMismatchError } from './seed/seed.ts';
-import { explainFailure } from './describeFailure.ts';
+import { explainFailure } from './shared/describeFailure.ts';
 import { type Listening, listen, refuseTakenPort } from './listen.ts';
-import { createLog } from './createLog.ts';
+import { createLog } from './shared/createLog.ts';
 import { createPortalServer, createServer } from './server.ts';
 import { PortalMissingError, readPortalFiles } from './static/portalFiles.ts';
 import { warnOfMissing } from './warnOfMissing.ts';

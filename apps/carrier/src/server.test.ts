@@ -2,7 +2,7 @@ import { contract } from '@agent-portal/data/contract';
 import { roles } from '@agent-portal/data/endpoint';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { allRoutes } from './server.ts';
 import { demoAccounts } from './session/demoAccounts.ts';
 import { type TestServer, testServer } from './testing.ts';

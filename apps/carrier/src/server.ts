@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { areaRoutes } from './areas.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { createFeatures } from './features/features.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { createDiskState } from './db/diskState.ts';
@@ -27,7 +27,7 @@ import { requestLog } from './http/pipeline/requestLog.ts';
 import type { Route } from './http/route.ts';
 import { securityHeaders } from './http/pipeline/securityHeaders.ts';
 import { openApiRoute } from './openapi.ts';
-import { identify } from './session/identify.ts';
+import { identify } from './http/pipeline/identify.ts';
 import type { PortalFiles } from './static/portalFiles.ts';
 import { servePortal } from './static/servePortal.ts';
 

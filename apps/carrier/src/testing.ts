@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { freshDatabase } from './db/testing.ts';
 import type { Route } from './http/route.ts';
 import { createServer } from './server.ts';

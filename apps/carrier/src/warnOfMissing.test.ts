@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { warnOfMissing } from './warnOfMissing.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');

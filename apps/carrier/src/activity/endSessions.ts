@@ -5,7 +5,7 @@ import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../session/queries.ts';
 import { isSessionOfOthers, setEnded } from './queries.ts';
 import { openSessionsOf } from './openSessionsOf.ts';
-import { refusedAs } from '../session/refusedAs.ts';
+import { refusedAs } from '../http/answers/refusedAs.ts';
 
 /** Who ends sessions, and by which call. */
 interface Ender {

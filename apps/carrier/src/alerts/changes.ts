@@ -1,5 +1,5 @@
 import { type AlertPreference, mostDistributionEmails } from '@agent-portal/data/alerts/contract';
-import type { AuditAction } from '../activity/kinds.ts';
+import type { AuditAction } from '../session/auditActions.ts';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { conflict, notFound } from '../http/answers/problems.ts';

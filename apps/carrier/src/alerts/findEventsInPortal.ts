@@ -1,5 +1,6 @@
 import { type AlertEvent, getAlertPreferences } from '@agent-portal/data/alerts/contract';
-import { areFeaturesOn, type IsFeatureOn } from '../features/features.ts';
+import { areFeaturesOn } from '../features/features.ts';
+import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { findPreferences } from './queries.ts';

@@ -8,7 +8,7 @@ import {
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { refusedAs } from '../session/refusedAs.ts';
+import { refusedAs } from '../http/answers/refusedAs.ts';
 import { findEmails, findPreferences, findSaved, type PreferenceRow } from './queries.ts';
 import { weeklyOn } from './delivery/days.ts';
 import { findProducer } from './delivery/queries/audience.ts';

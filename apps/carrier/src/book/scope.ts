@@ -1,6 +1,6 @@
 import { viewedAs } from '@agent-portal/data/user-data/viewAs';
 import type { Database } from '../db/connection.ts';
-import { isInDownline } from '../hierarchy/queries.ts';
+import { isInDownline } from './queries/downline.ts';
 import { notFound } from '../http/answers/problems.ts';
 import type { AgentCaller } from '../session/caller.ts';
 

@@ -2,7 +2,7 @@ import { canResend, canVoid } from '@agent-portal/data/cases/caseRules';
 import type { correctRecipient, voidCase } from '@agent-portal/data/cases/desk/contract';
 import type { CaseDetail, HistoryEvent } from '@agent-portal/data/cases/shapes';
 import type { InputOf } from '@agent-portal/data/endpoint';
-import type { AuditAction } from '../activity/kinds.ts';
+import type { AuditAction } from '../session/auditActions.ts';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { conflict, notFound } from '../http/answers/problems.ts';
@@ -19,7 +19,7 @@ import {
   lockCase,
 } from './queries/history.ts';
 import { findOwnCase, getCaseDetail } from './rules.ts';
-import { refusedAs } from '../session/refusedAs.ts';
+import { refusedAs } from '../http/answers/refusedAs.ts';
 
 /** Who changes a case, and with which call. */
 interface Changer {

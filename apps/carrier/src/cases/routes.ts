@@ -12,7 +12,7 @@ import {
   voidCase,
 } from '@agent-portal/data/cases/desk/contract';
 import { route, type Route } from '../http/route.ts';
-import { nameOfView } from '../user-data/queries/viewAsAgents.ts';
+import { nameOfView } from '../book/queries/viewAsAgents.ts';
 import { exportList } from '../lists/exportList.ts';
 import { caseList, getCasePage } from './caseList.ts';
 import { correct, refusedChange, resend, voidEnvelope } from './changes.ts';

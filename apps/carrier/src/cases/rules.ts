@@ -4,7 +4,7 @@ import { caseEvents, type CaseDetail, type CaseRow } from '@agent-portal/data/ca
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { type BookOwner, viewScopeOf } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
-import { findDownline } from '../hierarchy/queries.ts';
+import { findDownline } from '../book/queries/downline.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { type Attempt, notFound } from '../http/answers/problems.ts';
 import { getPolicyDetails } from '../policies/policy/policyDetails.ts';

@@ -14,8 +14,7 @@ import { centsOf } from '../db/cents.ts';
 import { readWorkbook } from '../documents/readWorkbook.ts';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
 import { termsOf } from './trace/termsOf.ts';
-import { commissionLines } from './tables.ts';
-import { advances } from '../debt/tables.ts';
+import { advances, commissionLines } from './tables.ts';
 
 type Details = OutputOf<typeof getCommissionDetails>;
 type Writers = OutputOf<typeof getWritingAgentDetails>;

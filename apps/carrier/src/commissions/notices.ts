@@ -4,7 +4,7 @@ import { commissionsAccess } from '@agent-portal/data/commissions/access';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import { moneyOf } from '../db/cents.ts';
 import { findEventsInPortal } from '../alerts/findEventsInPortal.ts';
-import type { IsFeatureOn } from '../features/features.ts';
+import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { addDays } from '../db/dates.ts';
 import { escapeXml } from '../documents/escapeXml.ts';
 import { refusal } from '../http/access.ts';

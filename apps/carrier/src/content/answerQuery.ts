@@ -1,7 +1,7 @@
 import { execute, type GraphQLError } from 'graphql';
 import type { Database } from '../db/connection.ts';
 import { badRequest, Problem } from '../http/answers/problems.ts';
-import type { IsFeatureOn } from '../features/features.ts';
+import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import type { Caller } from '../session/caller.ts';
 import { hideSchemaNames } from './hideSchemaNames.ts';
 import { parseQuery } from './parseQuery.ts';

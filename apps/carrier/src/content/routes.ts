@@ -7,7 +7,7 @@ import { getFeature } from '@agent-portal/data/features/contract';
 import type { Notices } from '../Area.ts';
 import { type Route, route } from '../http/route.ts';
 import { answerQuery } from './answerQuery.ts';
-import type { IsFeatureOn } from '../features/features.ts';
+import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { findTemporaryMessages } from './queries.ts';
 
 const byDate = (a: TemporaryMessage, b: TemporaryMessage) =>

@@ -1,4 +1,4 @@
-import { isDiskFull } from '../describeFailure.ts';
+import { isDiskFull } from '../shared/describeFailure.ts';
 
 /** After a write found the disk full, the disk counts as full for this long, in milliseconds. */
 const remembered = 30_000;

@@ -1,6 +1,6 @@
 import { livesOf } from '../commissions/livesOf.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
-import { advances } from './tables.ts';
+import { advances } from '../commissions/tables.ts';
 
 /** The advances on policies; their recoveries are lines of commission. */
 export const debtStep: BookStep = {

@@ -11,7 +11,7 @@ import { hasDownline } from '../hierarchy/queries/information.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../session/queries.ts';
 import { findMarket, findOptions, type KeptOptions, lockAgent, writeOptions } from './queries.ts';
-import { refusedAs } from '../session/refusedAs.ts';
+import { refusedAs } from '../http/answers/refusedAs.ts';
 
 type Whose = InputOf<typeof getPolicyDeliveryOptions>['query'];
 type Saved = InputOf<typeof updatePolicyDeliveryOptions>['query'];

@@ -1,6 +1,6 @@
 import { type EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { createQueue } from '../createQueue.ts';
+import { createQueue } from '../shared/createQueue.ts';
 import { documentsAtOnce } from '../limits.ts';
 import { documentsBusy } from '../http/answers/problems.ts';
 

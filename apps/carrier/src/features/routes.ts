@@ -1,6 +1,6 @@
 import { getFeature } from '@agent-portal/data/content/contract';
 import { type Route, route } from '../http/route.ts';
-import type { IsFeatureOn } from './features.ts';
+import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 
 export const featuresRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
   route(getFeature, async ({ input }) => ({

@@ -8,7 +8,7 @@ import {
   type saveFollowUp,
 } from '@agent-portal/data/follow-ups/contract';
 import { defaultPageSize } from '@agent-portal/data/list';
-import type { AuditAction } from '../activity/kinds.ts';
+import type { AuditAction } from '../session/auditActions.ts';
 import { addDays } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { type Attempt, badRequest, conflict, notFound } from '../http/answers/problems.ts';
@@ -27,7 +27,7 @@ import {
   writeFollowUp,
 } from './queries.ts';
 import { toFollowUp } from './toFollowUp.ts';
-import { refusedAs } from '../session/refusedAs.ts';
+import { refusedAs } from '../http/answers/refusedAs.ts';
 
 /** How long a deleted follow-up can be restored with its date, in milliseconds: 30 days. */
 const deletedLifetimeMs = 30 * 86_400_000;

@@ -4,7 +4,7 @@ import { addDays } from '../db/dates.ts';
 import type { LaidStep } from '../db/seed/SeedStep.ts';
 import { policies, requirements } from '../db/tables/policies.ts';
 import { demoAccounts } from '../session/demoAccounts.ts';
-import { demoKeeper } from '../session/seed.ts';
+import { demoKeeper } from '../session/seed/demoKeeper.ts';
 import { followUps } from './tables.ts';
 
 /** Days from the business date, and the note. */

@@ -12,7 +12,7 @@ import { orderOf } from '../lists/orderOf.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { endingList } from './lists.ts';
 import { countHierarchy, findContract, findHierarchyValues } from './queries/information.ts';
-import { findAgentNames, findDownline } from './queries.ts';
+import { findAgentNames, findDownline } from '../book/queries/downline.ts';
 
 type Asker = Pick<AgentCaller, 'agentId' | 'agentIds'>;
 

@@ -1,5 +1,5 @@
 import { type Access, type BusinessType, featuresOf, type Role } from '@agent-portal/data/endpoint';
-import type { IsFeatureOn } from '../features/features.ts';
+import type { IsFeatureOn } from './IsFeatureOn.ts';
 import type { AgentCaller, HomeOfficeCaller, Visitor } from '../session/caller.ts';
 import { forbidden, type Problem, unauthorized } from './answers/problems.ts';
 

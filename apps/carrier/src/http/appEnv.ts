@@ -1,4 +1,4 @@
-import type { IsFeatureOn } from '../features/features.ts';
+import type { IsFeatureOn } from './IsFeatureOn.ts';
 import type { Database } from '../db/connection.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Client } from './pipeline/clientOf.ts';

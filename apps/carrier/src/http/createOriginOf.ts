@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Client } from './pipeline/clientOf.ts';
 
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;

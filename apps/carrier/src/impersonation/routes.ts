@@ -5,12 +5,12 @@ import {
   searchImpersonations,
 } from '@agent-portal/data/impersonation/contract';
 import type { Context } from 'hono';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { type Attempt, badRequest } from '../http/answers/problems.ts';
 import { readInput } from '../http/input/readInput.ts';
 import { type Route, route } from '../http/route.ts';
 import type { UserLimit } from '../http/limits/userLimit.ts';
-import { wordsOf } from '../search/rules.ts';
+import { wordsOf } from '../shared/wordsOf.ts';
 import { findProducers, findRecent } from './queries.ts';
 import { impersonateAgent, resume, toEntry } from './rules.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
 import { lifePortraitsUrl } from './rules.ts';
 import { samlResponse } from './samlResponse.ts';
-import { readTools } from './toolSettings.ts';
+import { readTools } from '../config/toolSettings.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import {
   getIPipelineResponse,
   getLifePortraitsRedirectUrl,
 } from '@agent-portal/data/launchers/contract';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { type Route, route } from '../http/route.ts';
 import { accountIdOf, lifePortraitsUrl, requireOwn, requireTool } from './rules.ts';
 import { samlResponse } from './samlResponse.ts';

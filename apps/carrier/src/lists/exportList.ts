@@ -2,7 +2,7 @@ import { streamWorkbook } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { aboutSheet, type Exporter } from './aboutSheet.ts';
 import type { AnyOrder, BookList } from './BookList.ts';
-import { viewInWords } from '../user-data/queries/viewAsAgents.ts';
+import { viewInWords } from '../book/queries/viewAsAgents.ts';
 import { inBatches } from './inBatches.ts';
 import { type ListQuery, orderOf } from './orderOf.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@agent-portal/data/policies/summaries/contract';
 import { route, type Route } from '../http/route.ts';
 import { listActions, performAction, refusedAction } from './actions/rules.ts';
-import { nameOfView } from '../user-data/queries/viewAsAgents.ts';
+import { nameOfView } from '../book/queries/viewAsAgents.ts';
 import { exportList } from '../lists/exportList.ts';
 import { getPendingPage, pendingList } from './lists/pendingList.ts';
 import { getPolicyDetails } from './policy/policyDetails.ts';

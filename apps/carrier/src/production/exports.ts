@@ -2,7 +2,7 @@ import type { GroupingType } from '@agent-portal/data/production/contract';
 import { creditShares, linesOfBusiness } from '@agent-portal/data/production/creditShares';
 import type { ProductionSums } from '@agent-portal/data/production/shapes';
 import { formatAgent } from '@agent-portal/format';
-import { viewInWords } from '../user-data/queries/viewAsAgents.ts';
+import { viewInWords } from '../book/queries/viewAsAgents.ts';
 import { scopeOf } from '../book/scope.ts';
 import { streamWorkbook, type WorkbookColumn } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';

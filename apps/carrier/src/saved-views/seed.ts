@@ -1,5 +1,5 @@
 import type { Database } from '../db/connection.ts';
-import { demoKeeper } from '../session/seed.ts';
+import { demoKeeper } from '../session/seed/demoKeeper.ts';
 import { savedViews } from './tables.ts';
 import type { LaidStep } from '../db/seed/SeedStep.ts';
 

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { escapeLike } from '../db/queries.ts';
 import { groupContacts, groupInventory, groups } from '../db/tables/groups.ts';
-import { isInDownlineOf } from '../hierarchy/queries.ts';
+import { isInDownlineOf } from '../book/queries/downline.ts';
 import { billedGroups } from '../list-bills/tables.ts';
 import { isInScope } from '../book/queries/isInScope.ts';
 import type { Scope } from '../book/scope.ts';

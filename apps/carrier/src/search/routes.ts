@@ -1,9 +1,10 @@
 import { search } from '@agent-portal/data/search/contract';
-import type { IsFeatureOn } from '../features/features.ts';
+import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { type Route, route } from '../http/route.ts';
 import { findProducers } from '../impersonation/queries.ts';
 import { toEntry } from '../impersonation/rules.ts';
 import type { UserLimit } from '../http/limits/userLimit.ts';
+import { wordsOf } from '../shared/wordsOf.ts';
 import { findCasesNumbered, findClaimsNumbered, findClientsByPhone } from './queries/byNumber.ts';
 import { findEmployersLike, findGroupsLike, findPoliciesLike } from './queries.ts';
 import {
@@ -14,7 +15,6 @@ import {
   phoneOf,
   searchableBook,
   shownOf,
-  wordsOf,
 } from './rules.ts';
 
 /** The search of the command palette. */

@@ -5,7 +5,7 @@ import { featuresOf } from '@agent-portal/data/endpoint';
 import { getGroupDetails } from '@agent-portal/data/groups/contract';
 import { getGroupListBills } from '@agent-portal/data/list-bills/contract';
 import { getPolicy } from '@agent-portal/data/policies/contract';
-import type { IsFeatureOn } from '../features/features.ts';
+import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { refusal } from '../http/access.ts';
 import type { SignedInCaller } from '../session/caller.ts';
 
@@ -93,9 +93,4 @@ export function phoneOf(term: string): string | undefined {
   if (!/^[\d\s().+/-]+$/.test(term)) return undefined;
   const digits = term.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length >= fewestDigits && digits.length <= 10 ? digits : undefined;
-}
-
-/** Words of a term, each of which must be found; a comma separates like a space ('Okafor, Ifeoma'). */
-export function wordsOf(term: string): readonly string[] {
-  return [...new Set(term.split(/[\s,]+/).filter((word) => word !== ''))].slice(0, 8);
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
 import { findEmployersLike, findPoliciesLike } from './queries.ts';
-import { wordsOf } from './rules.ts';
+import { wordsOf } from '../shared/wordsOf.ts';
 
 const today = '2026-11-18';
 

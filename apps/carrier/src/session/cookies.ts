@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { AppEnv } from '../http/appEnv.ts';
+import { variablesOf } from './variablesOf.ts';
 import { csrfTokenOf } from './tokens.ts';
 
 /** The prefix `__Host-` makes cookies Secure, and limits them to this host and all its paths. */
@@ -33,51 +33,51 @@ const plain = {
  * The kind of cookies for this browser. The server ignores plain cookies when a prefixed one came back. It
  * assumes that a browser without a probe keeps prefixed cookies.
  */
-function kindOf(c: Context<AppEnv>) {
+function kindOf(c: Context) {
   const came = (name: string) => getCookie(c, name) !== undefined;
   const keepsPrefixed = came(prefixed.probe) || came(prefixed.session);
-  return c.get('takesPlainCookies') && !keepsPrefixed && came(plain.probe) ? plain : prefixed;
+  return variablesOf(c).takesPlainCookies && !keepsPrefixed && came(plain.probe) ? plain : prefixed;
 }
 
 /** The probes: an unknown browser may keep one of them. */
-const kindsFor = (c: Context<AppEnv>) =>
-  c.get('takesPlainCookies') ? [prefixed, plain] : [prefixed];
+const kindsFor = (c: Context) =>
+  variablesOf(c).takesPlainCookies ? [prefixed, plain] : [prefixed];
 
 /** Sets probe cookies with the login form. The answer shows whether the browser keeps cookies. */
-export function setProbes(c: Context<AppEnv>): void {
+export function setProbes(c: Context): void {
   for (const { probe, options } of kindsFor(c))
     setCookie(c, probe, '1', { ...options, httpOnly: true });
 }
 
 /** Moves an invitation's token from the address into a cookie that ends with the browser's window. */
-export function setInvitationCookie(c: Context<AppEnv>, token: string): void {
+export function setInvitationCookie(c: Context, token: string): void {
   for (const { invitation, options } of kindsFor(c))
     setCookie(c, invitation, token, { ...options, httpOnly: true });
 }
 
-export const readInvitationCookie = (c: Context<AppEnv>) =>
+export const readInvitationCookie = (c: Context) =>
   kindsFor(c)
     .map(({ invitation }) => getCookie(c, invitation))
     .find((token) => token !== undefined);
 
-export function clearInvitationCookie(c: Context<AppEnv>): void {
+export function clearInvitationCookie(c: Context): void {
   for (const { invitation, options } of kindsFor(c)) deleteCookie(c, invitation, options);
 }
 
 /** Whether the browser sent a probe back. */
-export const keepsCookies = (c: Context<AppEnv>) => getCookie(c, kindOf(c).probe) !== undefined;
+export const keepsCookies = (c: Context) => getCookie(c, kindOf(c).probe) !== undefined;
 
-export const readSessionCookie = (c: Context<AppEnv>) => getCookie(c, kindOf(c).session);
+export const readSessionCookie = (c: Context) => getCookie(c, kindOf(c).session);
 
 /** Sets the cookies of a session: its token, which scripts cannot read, and the CSRF token. */
-export function setSessionCookies(c: Context<AppEnv>, token: string): void {
+export function setSessionCookies(c: Context, token: string): void {
   const { session, csrf, options } = kindOf(c);
   setCookie(c, session, token, { ...options, httpOnly: true });
   setCookie(c, csrf, csrfTokenOf(token), options);
 }
 
 /** Sets the cookie of a sign-in that waits for its second step. It ends with the browser's window. */
-export function setSecondStepCookie(c: Context<AppEnv>, token: string): void {
+export function setSecondStepCookie(c: Context, token: string): void {
   const { secondStep, options } = kindOf(c);
   setCookie(c, secondStep, token, { ...options, httpOnly: true });
 }
@@ -86,21 +86,21 @@ export function setSecondStepCookie(c: Context<AppEnv>, token: string): void {
 const deviceAge = 365 * 24 * 60 * 60;
 
 /** Marks the device as one that signed in. The mark stays when the session ends. */
-export function setDeviceCookie(c: Context<AppEnv>, value: string): void {
+export function setDeviceCookie(c: Context, value: string): void {
   const { device, options } = kindOf(c);
   setCookie(c, device, value, { ...options, httpOnly: true, maxAge: deviceAge });
 }
 
-export const readDeviceCookie = (c: Context<AppEnv>) => getCookie(c, kindOf(c).device);
+export const readDeviceCookie = (c: Context) => getCookie(c, kindOf(c).device);
 
-export const readSecondStepCookie = (c: Context<AppEnv>) => getCookie(c, kindOf(c).secondStep);
+export const readSecondStepCookie = (c: Context) => getCookie(c, kindOf(c).secondStep);
 
-export function clearSecondStepCookie(c: Context<AppEnv>): void {
+export function clearSecondStepCookie(c: Context): void {
   const { secondStep, options } = kindOf(c);
   deleteCookie(c, secondStep, options);
 }
 
-export function clearSessionCookies(c: Context<AppEnv>): void {
+export function clearSessionCookies(c: Context): void {
   const { session, csrf, options } = kindOf(c);
   deleteCookie(c, session, options);
   deleteCookie(c, csrf, options);

@@ -1,25 +1,26 @@
 import type { Context } from 'hono';
-import type { AppEnv, Deps } from '../http/appEnv.ts';
+import type { Database } from '../db/connection.ts';
 import { readSessionCookie } from './cookies.ts';
 import { deleteSession, insertAuditEntry } from './queries.ts';
 import { shortAddress } from './device/shortAddress.ts';
 import { hashToken } from './tokens.ts';
+import { variablesOf } from './variablesOf.ts';
 
 /** Ends the session of a call on the server, and records how it ended. */
 export async function endSession(
-  c: Context<AppEnv>,
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  c: Context,
+  { db, now }: { db: Database; now: () => Date },
   action: 'sign-out' | 'session replaced',
 ): Promise<void> {
   const token = readSessionCookie(c);
-  const caller = c.get('caller');
+  const { caller, client, requestId } = variablesOf(c);
   if (token) await deleteSession(db, hashToken(token));
   if (caller.kind === 'visitor') return;
-  const entry = { at: now(), userId: caller.userId, requestId: c.get('requestId') };
+  const entry = { at: now(), userId: caller.userId, requestId };
   if (caller.kind === 'agent' && caller.isHomeOffice) {
     const { agentId } = caller;
     await insertAuditEntry(db, { ...entry, action: 'impersonation ended', agentId });
   }
-  const address = shortAddress(c.get('client').address);
+  const address = shortAddress(client.address);
   await insertAuditEntry(db, { ...entry, action, address });
 }

@@ -1,6 +1,6 @@
 import { subAccountChanges } from '@agent-portal/data/sub-accounts/contract';
 import { bigint, boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { AuditAction } from '../activity/kinds.ts';
+import type { AuditAction } from './auditActions.ts';
 
 const momentOrNot = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const moment = (name: string) => momentOrNot(name).notNull();

@@ -5,14 +5,17 @@ import { createLoginAttempts } from './password/loginAttempts.ts';
 import { loginRoutes } from './password/loginRoutes.ts';
 import { secondStepRoutes } from './second-step/pages/secondStepRoutes.ts';
 import { createSecondStep } from './second-step/SecondStep.ts';
+import { accountsStep } from './seed.ts';
+import { sessionRoutes } from './session/routes.ts';
 import { secondStepSettingsRoutes } from './second-step/settings/routes.ts';
 
-/** Signing in and out, the second step, and invitations. */
+/** Signing in and out, the session of the caller, the second step, and invitations. */
 export const signIn: Area = {
   routes: ({ config, log, pool }) => {
     const { isDemo } = config;
     const secondStep = createSecondStep(pool, log, config);
     return [
+      ...sessionRoutes(config),
       ...loginRoutes({ attempts: createLoginAttempts(pool, log), isDemo }),
       ...secondStepSettingsRoutes(secondStep),
       ...secondStepRoutes({ secondStep, isDemo }),
@@ -20,4 +23,5 @@ export const signIn: Area = {
       ...invitationRoutes(isDemo),
     ];
   },
+  seedSteps: [accountsStep],
 };

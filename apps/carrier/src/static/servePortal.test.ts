@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { AppEnv } from '../http/appEnv.ts';
 import { createPortalServer } from '../server.ts';
 import { PortalMissingError, readPortalFiles } from './portalFiles.ts';

@@ -8,7 +8,7 @@ import {
   type removeSubAccount,
   type resetSecondStep,
 } from '@agent-portal/data/sub-accounts/contract';
-import type { AuditAction } from '../activity/kinds.ts';
+import type { AuditAction } from '../session/auditActions.ts';
 import type { Database } from '../db/connection.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
@@ -17,9 +17,9 @@ import { deleteSecondStep, findWithSecondStep } from '../sign-in/second-step/que
 import { deletePendingOf } from '../sign-in/second-step/queries/waiting.ts';
 import { deleteSessionsOf, insertAuditEntry, lockUser } from '../session/queries.ts';
 import type { users } from '../session/tables.ts';
+import { deleteInvitation } from '../sign-in/invitation/queries.ts';
 import {
   countSubAccounts,
-  deleteInvitation,
   findChanger,
   findHolder,
   insertSubAccount,

@@ -5,7 +5,7 @@ import { isAnyOf } from '../db/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { displayNameOf } from '../session/queries.ts';
 import { users } from '../session/tables.ts';
-import { invitations } from './tables.ts';
+import { invitations } from '../sign-in/invitation/tables.ts';
 
 const parent = alias(users, 'parent');
 const changer = alias(users, 'changer');
@@ -110,19 +110,4 @@ export async function updateSubAccount(
   change: Partial<typeof users.$inferSelect>,
 ): Promise<void> {
   await tx.update(users).set(change).where(eq(users.userId, userId));
-}
-
-/** Puts an invitation in the place of a former one. */
-export async function writeInvitation(
-  tx: Database,
-  row: typeof invitations.$inferInsert,
-): Promise<void> {
-  await tx
-    .insert(invitations)
-    .values(row)
-    .onConflictDoUpdate({ target: invitations.userId, set: row });
-}
-
-export async function deleteInvitation(tx: Database, userId: number): Promise<void> {
-  await tx.delete(invitations).where(eq(invitations.userId, userId));
 }

@@ -3,7 +3,7 @@ import type { getSubAccounts } from '@agent-portal/data/sub-accounts/contract';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { findWithSecondStep } from '../sign-in/second-step/queries/methods.ts';
-import { refusedAs } from '../session/refusedAs.ts';
+import { refusedAs } from '../http/answers/refusedAs.ts';
 import { findSubAccounts } from './queries.ts';
 import { toSubAccount } from './toSubAccount.ts';
 

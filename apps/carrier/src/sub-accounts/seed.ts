@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
 import type { LaidStep } from '../db/seed/SeedStep.ts';
-import { demoKeeper } from '../session/seed.ts';
+import { demoKeeper } from '../session/seed/demoKeeper.ts';
 import { users } from '../session/tables.ts';
-import { invitations } from './tables.ts';
+import { invitations } from '../sign-in/invitation/tables.ts';
 
 type User = typeof users.$inferSelect;
 

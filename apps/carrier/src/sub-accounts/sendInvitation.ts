@@ -4,7 +4,7 @@ import { formatMoment } from '@agent-portal/format';
 import type { Database } from '../db/connection.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
-import { writeInvitation } from './queries.ts';
+import { writeInvitation } from '../sign-in/invitation/queries.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { taxFormsAccess } from '@agent-portal/data/tax-forms/access';
-import type { IsFeatureOn } from '../features/features.ts';
+import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { refusal } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { Caller } from '../session/caller.ts';

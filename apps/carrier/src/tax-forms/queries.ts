@@ -5,7 +5,7 @@ import type { Scope } from '../book/scope.ts';
 import { moneyOf } from '../db/cents.ts';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
-import { agentName } from '../hierarchy/queries.ts';
+import { agentName } from '../book/queries/downline.ts';
 import { agents, producers } from '../db/tables/agents.ts';
 import type { Asked } from '../lists/BookList.ts';
 import { inOrder } from '../lists/inOrder.ts';

@@ -1,8 +1,8 @@
 import { getBusinessTypes } from '@agent-portal/data/production/contract';
 import { getViewAsAgents } from '@agent-portal/data/user-data/contract';
 import { scopeOf } from '../book/scope.ts';
-import { findBusinessTypes } from '../hierarchy/queries.ts';
-import { findViewAsAgents } from './queries/viewAsAgents.ts';
+import { findBusinessTypes } from '../book/queries/downline.ts';
+import { findViewAsAgents } from '../book/queries/viewAsAgents.ts';
 import { type Route, route } from '../http/route.ts';
 
 /** [S7] User data. */

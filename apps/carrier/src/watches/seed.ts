@@ -4,7 +4,7 @@ import { addDays } from '../db/dates.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { policies } from '../db/tables/policies.ts';
 import { demoAccounts } from '../session/demoAccounts.ts';
-import { demoKeeper } from '../session/seed.ts';
+import { demoKeeper } from '../session/seed/demoKeeper.ts';
 import { seenOf } from './changesBetween.ts';
 import { findWatchable } from './queries.ts';
 import { type Seen, watches } from './tables.ts';

@@ -1,9 +1,10 @@
 import { getAlertPreferences } from '@agent-portal/data/alerts/contract';
 import type { Logger } from 'pino';
-import { areFeaturesOn, type IsFeatureOn } from '../../features/features.ts';
+import { areFeaturesOn } from '../../features/features.ts';
+import type { IsFeatureOn } from '../../http/IsFeatureOn.ts';
 import type { Database } from '../../db/connection.ts';
 import { addDays } from '../../db/dates.ts';
-import { logError } from '../../logError.ts';
+import { logError } from '../../shared/logError.ts';
 import { sendEmail } from '../../outbox/queries.ts';
 import { findPreferences, lockAlerts } from '../queries.ts';
 import { alertEmail } from './alertEmail.ts';

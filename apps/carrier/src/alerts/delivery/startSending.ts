@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { logError } from '../../logError.ts';
+import { logError } from '../../shared/logError.ts';
 import { reportedDays } from './days.ts';
 import { type SendingDeps, sendAlerts } from './sendAlerts.ts';
 

@@ -1,7 +1,7 @@
 import { and, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { findDownlineIds, isInDownlineOf } from '../../hierarchy/queries.ts';
+import { findDownlineIds, isInDownlineOf } from './downline.ts';
 import { policies, writingAgents } from '../../db/tables/policies.ts';
 import type { Scope } from '../scope.ts';
 

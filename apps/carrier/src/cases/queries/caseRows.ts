@@ -4,7 +4,7 @@ import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { findNumbered } from '../../db/findNumbered.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { agentName } from '../../hierarchy/queries.ts';
+import { agentName } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findDownlineIds } from '../../hierarchy/queries.ts';
+import { findDownlineIds } from '../../book/queries/downline.ts';
 import { houseAgentId } from '../../hierarchy/fixedPeople.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { type TestServer, testServer } from '../../testing.ts';

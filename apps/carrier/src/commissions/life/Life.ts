@@ -1,4 +1,4 @@
-import type { advances } from '../../debt/tables.ts';
+import type { advances } from '../tables.ts';
 import type { policies } from '../../db/tables/policies.ts';
 import type { Billed } from '../dues.ts';
 import type { commissionLines } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { agentName } from '../../hierarchy/queries.ts';
+import { agentName } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import type { WritingAgentFilters } from '../filters.ts';
 import { commissionLines } from '../tables.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { advances } from '../../debt/tables.ts';
-import { commissionLines } from '../tables.ts';
+import { advances, commissionLines } from '../tables.ts';
 import { findFullLines } from './lines.ts';
 
 /** A line with its names; undefined when there is none. */

@@ -7,7 +7,7 @@ import { fileDate } from '@agent-portal/data/files';
 import { formatDate } from '@agent-portal/format';
 import { type BookOwner, scopeOf } from '../../book/scope.ts';
 import { writePdf } from '../../documents/pdf.ts';
-import { findAgentNames, findDownline } from '../../hierarchy/queries.ts';
+import { findAgentNames, findDownline } from '../../book/queries/downline.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import type { FileAnswer } from '../../http/answers/answer.ts';
 import { badRequest } from '../../http/answers/problems.ts';

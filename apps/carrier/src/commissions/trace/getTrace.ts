@@ -1,7 +1,7 @@
 import type { CommissionTrace } from '@agent-portal/data/commissions/explained/contract';
 import type { BookOwner } from '../../book/scope.ts';
 import { moneyOf } from '../../db/cents.ts';
-import { findAgentNames, isInDownline } from '../../hierarchy/queries.ts';
+import { findAgentNames, isInDownline } from '../../book/queries/downline.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { notFound } from '../../http/answers/problems.ts';
 import type { Line } from '../life/Life.ts';

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { describeFailure } from '../../describeFailure.ts';
+import { describeFailure } from '../../shared/describeFailure.ts';
 import { DataFolderInUseError, DataFolderUnusableError } from './errors.ts';
 import { describeSelf, readHolder } from './lockHolder.ts';
 

@@ -1,4 +1,4 @@
-import { describeFailure, systemCode, systemPath } from '../../describeFailure.ts';
+import { describeFailure, systemCode, systemPath } from '../../shared/describeFailure.ts';
 import { DataFolderBrokenError, DataFolderInUseError, DataFolderUnusableError } from './errors.ts';
 
 const anotherDisk =

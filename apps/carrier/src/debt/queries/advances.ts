@@ -1,17 +1,16 @@
 import { and, asc, desc, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import { isAgentNamed } from '../../commissions/queries/agentsNamed.ts';
-import { commissionLines } from '../../commissions/tables.ts';
+import { advances, commissionLines } from '../../commissions/tables.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
+import { agentName, isInDownlineOf } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 import { policies } from '../../db/tables/policies.ts';
 import type { DebtFilters, DebtOrder } from '../filters.ts';
-import { advances } from '../tables.ts';
 
 /** True for advances of a kind to agents of a scope that match the filters. */
 export const isAmongAdvances = (

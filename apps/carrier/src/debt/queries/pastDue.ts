@@ -3,7 +3,7 @@ import type { Scope } from '../../book/scope.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import { commissionLines } from '../../commissions/tables.ts';
 import type { Database } from '../../db/connection.ts';
-import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
+import { agentName, isInDownlineOf } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { policies } from '../../db/tables/policies.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
-import { agentName } from '../queries.ts';
+import { agentName } from '../../book/queries/downline.ts';
 import { agents, appointments, credentials, producers } from '../../db/tables/agents.ts';
 import { type HierarchyFilters, isOfHierarchy } from './hierarchyFilter.ts';
 

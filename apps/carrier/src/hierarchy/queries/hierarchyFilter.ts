@@ -2,7 +2,7 @@ import type { CountedAs } from '@agent-portal/data/hierarchy/shapes';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
-import { isInDownlineOf } from '../queries.ts';
+import { isInDownlineOf } from '../../book/queries/downline.ts';
 import { agents, appointments } from '../../db/tables/agents.ts';
 
 /** The hierarchy filter [S3]; `viewAs` is whose hierarchy it is. */

@@ -7,7 +7,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAnyOf } from '../../db/queries.ts';
-import { agentName, findDownline, isInDownlineOf } from '../queries.ts';
+import { agentName, findDownline, isInDownlineOf } from '../../book/queries/downline.ts';
 import { agents, appointments, producers } from '../../db/tables/agents.ts';
 import { countConditions } from './hierarchyFilter.ts';
 

@@ -9,7 +9,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
-import { agentName } from '../queries.ts';
+import { agentName } from '../../book/queries/downline.ts';
 import {
   agents,
   appointments,

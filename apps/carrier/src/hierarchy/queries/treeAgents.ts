@@ -7,7 +7,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
-import { agentName, isInDownlineOf } from '../queries.ts';
+import { agentName, downline, isInDownlineOf } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { hasContract, type HierarchyFilters, isOfHierarchy } from './hierarchyFilter.ts';
 
@@ -78,13 +78,6 @@ export function findWholeOrder(
     .orderBy(asc(agents.path));
   return gatherRowIds(db, sorted);
 }
-
-const below = alias(agents, 'below');
-
-/** How many agents stand below one, at any depth: a range of the index on paths. */
-export const downline = sql<number>`(
-  SELECT count(*)::int FROM ${agents} AS ${sql.identifier('below')}
-  WHERE ${below.path} > ${agents.path} AND ${below.path} < ${agents.path} || ':')`;
 
 /** The agents with the given row ids, in their order. */
 export async function findTreeAgents(db: Database, rowIds: Int32Array) {

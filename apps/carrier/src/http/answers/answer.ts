@@ -1,5 +1,5 @@
 import { type Endpoint, isFileResponse } from '@agent-portal/data/endpoint';
-import { LoggableError } from '../../logError.ts';
+import { LoggableError } from '../../shared/logError.ts';
 import * as z from 'zod/mini';
 import { contentDisposition } from './contentDisposition.ts';
 import { jsonBytesOf } from './jsonText.ts';

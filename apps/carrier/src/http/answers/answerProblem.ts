@@ -2,10 +2,10 @@ import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { jsonResponse } from './answer.ts';
-import { isDiskFull } from '../../describeFailure.ts';
+import { isDiskFull } from '../../shared/describeFailure.ts';
 import { isDatabaseLost, isDatabaseSlow } from '../../db/engine/failures.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { logError } from '../../logError.ts';
+import { logError } from '../../shared/logError.ts';
 import { clientGone, databaseUnavailable, diskFull, Problem } from './problems.ts';
 
 function toProblem(error: Error, hasLeft: boolean): Problem {

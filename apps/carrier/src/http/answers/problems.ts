@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { AuditAction } from '../../activity/kinds.ts';
+import type { AuditAction } from '../../session/auditActions.ts';
 
 /** A field of a request and its error. */
 export interface FieldError {

@@ -1,4 +1,4 @@
-import { createQueue } from '../../createQueue.ts';
+import { createQueue } from '../../shared/createQueue.ts';
 import { limits, readsAtOnce } from '../../limits.ts';
 import { tooManyRequests } from '../answers/problems.ts';
 import { createProcessLimit } from './userLimit.ts';

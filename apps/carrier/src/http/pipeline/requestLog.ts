@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { AppEnv } from '../appEnv.ts';
-import { logError } from '../../logError.ts';
+import { logError } from '../../shared/logError.ts';
 import { clientGone, isClientGone } from '../answers/problems.ts';
 
 /** Why an answer ended early without an error. */

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { isInDownlineOf } from '../../hierarchy/queries.ts';
+import { isInDownlineOf } from '../../book/queries/downline.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 import { policies, writingAgents } from '../../db/tables/policies.ts';

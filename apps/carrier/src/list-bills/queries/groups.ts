@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { findNumbered } from '../../db/findNumbered.ts';
 import { countWhere, isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { isInDownlineOf } from '../../hierarchy/queries.ts';
+import { isInDownlineOf } from '../../book/queries/downline.ts';
 import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';

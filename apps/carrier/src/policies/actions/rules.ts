@@ -10,7 +10,7 @@ import { getPolicyDetails } from '../policy/policyDetails.ts';
 import type { BookOwner } from '../../book/scope.ts';
 import { findActions, findSent, type FoundAction, handToCarrier, insertAction } from './queries.ts';
 import { refuseSecondWithdrawal } from './refuseSecondWithdrawal.ts';
-import { refusedAs } from '../../session/refusedAs.ts';
+import { refusedAs } from '../../http/answers/refusedAs.ts';
 
 type Asked = InputOf<typeof takeAction>['body'];
 

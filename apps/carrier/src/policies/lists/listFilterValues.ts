@@ -1,6 +1,6 @@
 import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
-import { findDownline } from '../../hierarchy/queries.ts';
+import { findDownline } from '../../book/queries/downline.ts';
 import { cacheJson } from '../../http/answers/jsonText.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { sortInChunks } from '../../lists/sortInChunks.ts';

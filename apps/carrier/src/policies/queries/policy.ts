@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
+import { agentName, isInDownlineOf } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import {
   coverages,

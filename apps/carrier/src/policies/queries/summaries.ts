@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { agentName } from '../../hierarchy/queries.ts';
+import { agentName } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import type { SummaryFilters, SummaryOrder } from '../lists/filters.ts';

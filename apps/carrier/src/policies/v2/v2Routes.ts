@@ -10,7 +10,7 @@ import {
   getTerminatedPolicies,
 } from '@agent-portal/data/policies/v2/contract';
 import { route, type Route } from '../../http/route.ts';
-import { nameOfView } from '../../user-data/queries/viewAsAgents.ts';
+import { nameOfView } from '../../book/queries/viewAsAgents.ts';
 import { exportList } from '../../lists/exportList.ts';
 import { getActivePolicyPage, getTerminatedPolicyPage, issuedLists } from './issuedPolicies.ts';
 import { getPendingPolicyPage, pendingPolicyList } from './pendingPolicies.ts';

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { isInDownlineOf } from '../../hierarchy/queries.ts';
+import { isInDownlineOf } from '../../book/queries/downline.ts';
 import { agents } from '../../db/tables/agents.ts';
 import { type AskedProduction, type Period, periodBefore } from '../askedOf.ts';
 import { productionCredits } from '../tables.ts';

@@ -1,7 +1,7 @@
 import type { productionSortFields } from '@agent-portal/data/production/contract';
 import type { ProductionDetail } from '@agent-portal/data/production/shapes';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { agentName } from '../../hierarchy/queries.ts';
+import { agentName } from '../../book/queries/downline.ts';
 import type { Scope } from '../../book/scope.ts';
 import { moneyOf } from '../../db/cents.ts';
 import type { Database } from '../../db/connection.ts';

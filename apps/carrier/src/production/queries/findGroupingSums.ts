@@ -2,7 +2,7 @@ import type { GroupingType } from '@agent-portal/data/production/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
-import { agentName } from '../../hierarchy/queries.ts';
+import { agentName } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import type { Compared } from '../amounts.ts';
 import type { AskedProduction } from '../askedOf.ts';

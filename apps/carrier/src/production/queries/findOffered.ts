@@ -4,7 +4,7 @@ import type { BusinessType } from '@agent-portal/data/endpoint';
 import { and, eq } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
-import { agentName, findDownline, isInDownlineOf } from '../../hierarchy/queries.ts';
+import { agentName, findDownline, isInDownlineOf } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { productionCredits } from '../tables.ts';
 

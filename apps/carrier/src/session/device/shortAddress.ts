@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import { networkOf } from '../../http/pipeline/networkOf.ts';
+import { networkOf } from '../../shared/networkOf.ts';
 
 /**
  * An address without the part that identifies a household. It shows whether a sign-in came from another

@@ -2,11 +2,10 @@ import { carrier } from '@agent-portal/data/carrier';
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../http/appEnv.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
-import { hashPassword } from '../../session/password.ts';
+import { hashPassword } from '../password/password.ts';
 import { insertAuditEntry } from '../../session/queries.ts';
 import { hashToken } from '../../session/tokens.ts';
-import { deleteInvitation, updateSubAccount } from '../../sub-accounts/queries.ts';
-import { lockInvitation } from './queries.ts';
+import { acceptInvitation, lockInvitation } from './queries.ts';
 import { passwordProblem } from './passwordProblem.ts';
 
 /** What the calls of an invitation need. */
@@ -64,8 +63,7 @@ export async function accept(
     const invited = await findInvitation({ ...deps, db: tx }, token);
     if (!invited) return 'gone';
     const { userId, version } = invited.user;
-    await deleteInvitation(tx, userId);
-    await updateSubAccount(tx, userId, {
+    await acceptInvitation(tx, userId, {
       passwordHash,
       lastChange: 'Accepted',
       changedAt: at,

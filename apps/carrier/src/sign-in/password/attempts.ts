@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { OpenDatabase } from '../../db/connection.ts';
-import { networkOf } from '../../http/pipeline/networkOf.ts';
+import { networkOf } from '../../shared/networkOf.ts';
 import { type Problem, tooManyRequests } from '../../http/answers/problems.ts';
 import { failedAttempts } from '../../limits.ts';
 import { createCorrections } from './createCorrections.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { isDatabaseLost, isDatabaseSlow } from '../../db/engine/failures.ts';
-import { isDiskFull } from '../../describeFailure.ts';
-import { logError } from '../../logError.ts';
+import { isDiskFull } from '../../shared/describeFailure.ts';
+import { logError } from '../../shared/logError.ts';
 
 /** A statement that undoes a count. */
 export type Correction = () => Promise<unknown>;

@@ -5,9 +5,9 @@ import { readForm } from '../../http/input/readForm.ts';
 import { onceEach } from '../../http/input/readParameters.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import type { Route } from '../../http/route.ts';
-import { createQueue } from '../../createQueue.ts';
+import { createQueue } from '../../shared/createQueue.ts';
 import { signInsAtOnce } from '../../limits.ts';
-import { isTooManyHashes, tooManyHashes } from '../../session/password.ts';
+import { isTooManyHashes, tooManyHashes } from './password.ts';
 import type { LoginAttempts } from './loginAttempts.ts';
 import { secondStepPath } from '../second-step/pages/secondStepPath.ts';
 import {

@@ -4,7 +4,7 @@ import { beginSession } from '../../session/beginSession.ts';
 import { findKnownDevice, signDevice } from '../../session/device/knownDevice.ts';
 import type { LoginAttempts } from './loginAttempts.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
-import { isPassword } from '../../session/password.ts';
+import { isPassword } from './password.ts';
 import { findUser, insertAuditEntry } from '../../session/queries.ts';
 import { shortAddress } from '../../session/device/shortAddress.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { OpenDatabase } from '../../db/connection.ts';
 import type { Client } from '../../http/pipeline/clientOf.ts';
 import { type Attempts, createAttempts } from '../password/attempts.ts';

@@ -1,6 +1,6 @@
 import { formatMoment } from '@agent-portal/format';
 import { carrier } from '@agent-portal/data/carrier';
-import type { AuditAction } from '../../activity/kinds.ts';
+import type { AuditAction } from '../../session/auditActions.ts';
 import type { Database } from '../../db/connection.ts';
 import { sendEmail } from '../../outbox/queries.ts';
 import { insertAuditEntry } from '../../session/queries.ts';

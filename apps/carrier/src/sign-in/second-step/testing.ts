@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { hashPassword } from '../../session/password.ts';
+import { hashPassword } from '../password/password.ts';
 import { cookieOf, type SignedIn, type TestServer } from '../../testing.ts';
 
 /** The code that an app with this secret shows at a moment. */

@@ -1,6 +1,6 @@
 import { badRequest } from '../../../http/answers/problems.ts';
 import type { Deps } from '../../../http/appEnv.ts';
-import { isPassword } from '../../../session/password.ts';
+import { isPassword } from '../../password/password.ts';
 import { shortAddress } from '../../../session/device/shortAddress.ts';
 import { insertAuditEntry } from '../../../session/queries.ts';
 import { findUserById } from '../queries/methods.ts';

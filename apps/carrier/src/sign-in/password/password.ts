@@ -1,8 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Problem } from '../http/answers/problems.ts';
-import { createQueue } from '../createQueue.ts';
-import { hashesAtOnce } from '../limits.ts';
+import { Problem } from '../../http/answers/problems.ts';
+import { createQueue } from '../../shared/createQueue.ts';
+import { hashesAtOnce } from '../../limits.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB of memory, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };

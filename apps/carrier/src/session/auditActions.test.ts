@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { auditActions, namedKinds, whatOf } from './kinds.ts';
+import { auditActions, namedKinds, whatOf } from './auditActions.ts';
 
 const documentation = new URL('../../../../docs/audit.md', import.meta.url);
 

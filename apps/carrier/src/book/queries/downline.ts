@@ -3,14 +3,21 @@ import type { BusinessType } from '@agent-portal/data/endpoint';
 import type { AgentRef } from '@agent-portal/data/policies/shapes';
 import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/connection.ts';
-import { isAnyOf } from '../db/queries.ts';
-import { agents, producers } from '../db/tables/agents.ts';
+import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
 
 const above = alias(agents, 'above');
 
 /** A path starts with another one: a range of the index on paths. No digit comes after a colon. */
 const isBelow = and(gte(agents.path, above.path), lt(agents.path, sql`${above.path} || ':'`));
+
+const below = alias(agents, 'below');
+
+/** How many agents stand below one, at any depth: a range of the index on paths. */
+export const downline = sql<number>`(
+  SELECT count(*)::int FROM ${agents} AS ${sql.identifier('below')}
+  WHERE ${below.path} > ${agents.path} AND ${below.path} < ${agents.path} || ':')`;
 
 /** How lists write a producer's name: last name first; an agency has no first name. */
 export const agentName = sql<string>`

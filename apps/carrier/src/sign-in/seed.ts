@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { agents } from '../db/tables/agents.ts';
-import type { Keeper } from './caller.ts';
-import { type DemoAccount, demoAccounts, demoPassword, demoUsername } from './demoAccounts.ts';
-import { hashPassword } from './password.ts';
-import { users } from './tables.ts';
+import {
+  type DemoAccount,
+  demoAccounts,
+  demoPassword,
+  demoUsername,
+} from '../session/demoAccounts.ts';
+import { hashPassword } from './password/password.ts';
+import { users } from '../session/tables.ts';
 import type { LaidStep } from '../db/seed/SeedStep.ts';
 
 function kindOf({ agentId, roles }: DemoAccount): 'agent' | 'sub-account' | 'home-office' {
@@ -40,17 +42,6 @@ async function seedAccounts(db: Database): Promise<void> {
     .values(others.map((account) => toRow(account, null)))
     .returning({ userId: users.userId });
   await db.insert(users).values(subAccounts.map((account) => toRow(account, dana?.userId ?? null)));
-}
-
-/** The first demonstration account, an agent. Other seeds create its data. */
-export async function demoKeeper(db: Database): Promise<Keeper | undefined> {
-  const [first] = demoAccounts;
-  const [keeper] = await db
-    .select({ userId: users.userId, producerId: agents.producerId })
-    .from(users)
-    .innerJoin(agents, eq(agents.agentId, users.agentId))
-    .where(eq(users.username, first ? demoUsername(first) : ''));
-  return keeper;
 }
 
 export const accountsStep: LaidStep = { name: 'accounts', lay: seedAccounts };

@@ -1,6 +1,6 @@
-import type { AuditAction } from '../activity/kinds.ts';
-import type { Attempt } from '../http/answers/problems.ts';
-import type { Caller } from './caller.ts';
+import type { AuditAction } from '../../session/auditActions.ts';
+import type { Attempt } from './problems.ts';
+import type { Caller } from '../../session/caller.ts';
 
 /** The entry of the audit log for a call that the caller may not make, by the name of the action. */
 export const refusedAs =

@@ -1,9 +1,8 @@
 import { viewedAs, viewText } from '@agent-portal/data/user-data/viewAs';
 import { eq } from 'drizzle-orm';
-import type { Scope } from '../../book/scope.ts';
+import type { Scope } from '../scope.ts';
 import type { Database } from '../../db/connection.ts';
-import { agentName, isInDownlineOf } from '../../hierarchy/queries.ts';
-import { downline } from '../../hierarchy/queries/treeAgents.ts';
+import { agentName, isInDownlineOf, downline } from './downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 
 /** The agents of a scope, by agent id, with how many are below each. */

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnv, Deps } from '../http/appEnv.ts';
-import { isOnThisMachine } from '../http/pipeline/isOnThisMachine.ts';
-import type { Caller } from './caller.ts';
-import { readSessionCookie } from './cookies.ts';
-import { maySignIn } from './maySignIn.ts';
-import { isAlive, isWorthTouching } from './lifetime.ts';
-import { findSession, touchSession } from './queries.ts';
-import { toCaller } from './toCaller.ts';
-import { hashToken } from './tokens.ts';
+import type { AppEnv, Deps } from '../appEnv.ts';
+import { isOnThisMachine } from './isOnThisMachine.ts';
+import type { Caller } from '../../session/caller.ts';
+import { readSessionCookie } from '../../session/cookies.ts';
+import { maySignIn } from '../../session/maySignIn.ts';
+import { isAlive, isWorthTouching } from '../../session/lifetime.ts';
+import { findSession, touchSession } from '../../session/queries.ts';
+import { toCaller } from '../../session/toCaller.ts';
+import { hashToken } from '../../session/tokens.ts';
 
 interface Options {
   /** Whether demonstration accounts, whose password is public, may sign in. */

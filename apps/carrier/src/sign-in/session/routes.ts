@@ -1,8 +1,8 @@
 import { getAgentAccess, getUserInfo, refreshAuthToken } from '@agent-portal/data/session/contract';
-import type { Config } from '../config.ts';
-import { type Route, route } from '../http/route.ts';
-import { expiryOf } from './lifetime.ts';
-import { setExpiry } from './queries.ts';
+import type { Config } from '../../config/config.ts';
+import { type Route, route } from '../../http/route.ts';
+import { expiryOf } from '../../session/lifetime.ts';
+import { setExpiry } from '../../session/queries.ts';
 import { toUserInfo } from './toUserInfo.ts';
 
 /** [S7] Session and config. */

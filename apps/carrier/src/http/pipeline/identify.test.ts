@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
-import { findUser, insertSession } from './queries.ts';
-import { sessions } from './tables.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { type TestServer, testServer } from '../../testing.ts';
+import { findUser, insertSession } from '../../session/queries.ts';
+import { sessions } from '../../session/tables.ts';
+import { hashToken, newToken } from '../../session/tokens.ts';
 
 const started = new Date('2026-11-18T15:00:00Z');
 

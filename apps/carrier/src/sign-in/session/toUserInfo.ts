@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@agent-portal/data/session/contract';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../../session/caller.ts';
 
 const visitor: CurrentUser = {
   username: '',

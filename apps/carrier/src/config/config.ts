@@ -1,11 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 import type { ApplicationConfig } from '@agent-portal/data/config/contract';
 import * as z from 'zod/mini';
-import type { SetFeatures } from './features/features.ts';
-import { featureSettings } from './features/featureSettings.ts';
-import { readTools, toolSettings, type Tools } from './launchers/toolSettings.ts';
-import { monitoringSettings, readMonitoring } from './monitoring/monitoringSettings.ts';
-import { limits } from './limits.ts';
+import { featureSettings, type SetFeatures } from './featureSettings.ts';
+import { readTools, toolSettings, type Tools } from './toolSettings.ts';
+import { monitoringSettings, readMonitoring } from './monitoringSettings.ts';
+import { limits } from '../limits.ts';
 
 const text = z.string().check(z.minLength(1, 'must not be empty'));
 

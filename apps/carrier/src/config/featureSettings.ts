@@ -1,6 +1,8 @@
-import { features } from '@agent-portal/data/features/features';
+import { type Feature, features } from '@agent-portal/data/features/features';
 import * as z from 'zod/mini';
-import type { SetFeatures } from './features.ts';
+
+/** Features that a setting switches, whatever the database says. */
+export type SetFeatures = Readonly<Partial<Record<Feature, boolean>>>;
 
 const pair = `\\s*(${features.join('|')})=(on|off)\\s*`;
 
