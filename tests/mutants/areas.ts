@@ -41,12 +41,14 @@ const guards: Readonly<Record<string, Area>> = {
   },
   signIn: {
     mutate: [
-      `${carrier}/session/{caller,identify,toCaller}.ts`,
+      `${carrier}/session/{caller,toCaller}.ts`,
+      `${carrier}/http/pipeline/identify.ts`,
       `${carrier}/sign-in/password/{attempts,loginAttempts,signIn}.ts`,
       `${carrier}/session/device/knownDevice.ts`,
     ],
     tests: [
-      `${carrier}/session/{identify,session,toCaller}.test.ts`,
+      `${carrier}/session/{session,toCaller}.test.ts`,
+      `${carrier}/http/pipeline/identify.test.ts`,
       `${carrier}/sign-in/password/attempts.test.ts`,
     ],
   },
