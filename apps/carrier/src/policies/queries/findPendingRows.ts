@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { agentName } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { inOrder } from '../../lists/inOrder.ts';
+import { policyColumns } from './policyColumns.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 
 const prepareRows = preparedOnce((db) =>
@@ -18,12 +18,7 @@ const prepareRows = preparedOnce((db) =>
       scheduledOn: requirements.scheduledOn,
       metOn: requirements.metOn,
       owedBy: requirements.owedBy,
-      agentName,
-      agentId: policies.agentId,
-      primaryInsured: policies.primaryInsured,
-      policyNumber: policies.policyNumber,
-      employer: groups.name,
-      productType: policies.productType,
+      ...policyColumns,
     })
     .from(requirements)
     .innerJoin(policies, eq(policies.policyNumber, requirements.policyNumber))

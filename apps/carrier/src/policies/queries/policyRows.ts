@@ -2,21 +2,16 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { agentName } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { inOrder } from '../../lists/inOrder.ts';
+import { policyColumns } from './policyColumns.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 
 const prepareRows = preparedOnce((db) =>
   db
     .select({
       rowId: policies.rowId,
-      agentName,
-      agentId: policies.agentId,
-      primaryInsured: policies.primaryInsured,
-      policyNumber: policies.policyNumber,
-      employer: groups.name,
-      productType: policies.productType,
+      ...policyColumns,
       productName: policies.productName,
       policyStatus: policies.status,
       statusDate: policies.statusDate,

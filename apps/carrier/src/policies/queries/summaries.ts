@@ -3,10 +3,10 @@ import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { agentName } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import type { SummaryFilters, SummaryOrder } from '../lists/filters.ts';
+import { policyColumns } from './policyColumns.ts';
 import { policies } from '../../db/tables/policies.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
@@ -88,12 +88,7 @@ const prepareRows = preparedOnce((db) =>
     .select({
       rowId: policies.rowId,
       row: {
-        agentName,
-        agentId: policies.agentId,
-        primaryInsured: policies.primaryInsured,
-        policyNumber: policies.policyNumber,
-        employer: groups.name,
-        productType: policies.productType,
+        ...policyColumns,
         billingMode: policies.billingMode,
         issueDate: policies.issueDate,
         paidToDate: policies.paidToDate,

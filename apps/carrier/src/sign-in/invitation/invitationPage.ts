@@ -1,37 +1,16 @@
 import { invitationDays } from '@agent-portal/data/sub-accounts/contract';
 import { html, raw } from 'hono/html';
-import { carrierPage } from '../../http/answers/carrierPage.ts';
-import { banner, helpDeskFooter } from '../page/banner.ts';
 import { loginScript } from '../page/loginScript.ts';
 import { loginStyles } from '../page/loginStyles.ts';
+import { signInPage } from '../page/signInPage.ts';
 import { warning } from '../page/warning.ts';
 import { shortestPassword } from './passwordProblem.ts';
 import { requiredLabel } from '../page/requiredLabel.ts';
-
-type Html = ReturnType<typeof html>;
 
 const styles = `${loginStyles}
 .help{margin-top:var(--space-4);color:var(--color-text-muted);font-size:var(--font-size-small);line-height:var(--line-height-small)}
 a.primary{display:flex;align-items:center;justify-content:center;margin-top:var(--space-24);text-decoration:none}
 `;
-
-const frame = (nonce: string, title: string, body: Html, script = '') =>
-  carrierPage({
-    nonce,
-    title,
-    styles,
-    body: html`${banner}
-      <main>
-        <section class="card" aria-labelledby="title">${body}</section>
-      </main>
-      ${helpDeskFooter}
-      ${
-        script &&
-        html`<script nonce="${nonce}">
-          ${raw(script)};
-        </script>`
-      }`,
-  });
 
 /** What the page for choosing a password shows. */
 interface InvitationPage {
@@ -45,10 +24,12 @@ interface InvitationPage {
 
 /** The page on which an invited user chooses a password. Works without JavaScript. */
 export const invitationPage = ({ nonce, user, agent, problem }: InvitationPage) =>
-  frame(
+  signInPage({
     nonce,
-    `${problem ? 'Error: ' : ''}Choose a password`,
-    html`<h1 id="title">Choose a password</h1>
+    title: 'Choose a password',
+    isError: problem !== undefined,
+    styles,
+    card: html`<h1 id="title">Choose a password</h1>
       <p class="lead">
         Welcome, ${user.firstName}. ${agent.firstName} ${agent.lastName} gives you access to the
         agent portal.
@@ -92,31 +73,35 @@ export const invitationPage = ({ nonce, user, agent, problem }: InvitationPage) 
         </div>
         <button class="primary" type="submit">Save password</button>
       </form>`,
-    loginScript,
-  );
+    scripts: html`<script nonce="${nonce}">
+      ${raw(loginScript)};
+    </script>`,
+  });
 
 const logIn = html`<a class="primary" href="/auth/login?returnurl=/my-business">Log in</a>`;
 
 /** Says that the password is set, with a link to the login. */
 export const acceptedPage = (nonce: string) =>
-  frame(
+  signInPage({
     nonce,
-    'Your password is set',
-    html`<h1 id="title">Your password is set</h1>
+    title: 'Your password is set',
+    styles,
+    card: html`<h1 id="title">Your password is set</h1>
       <p class="lead">Log in with your e-mail address and the password that you chose.</p>
       ${logIn}`,
-  );
+  });
 
 /** Says that a link no longer works. The message is the same for every reason. */
 export const gonePage = (nonce: string) =>
-  frame(
+  signInPage({
     nonce,
-    'This link does not work',
-    html`<h1 id="title">This link no longer works</h1>
+    title: 'This link does not work',
+    styles,
+    card: html`<h1 id="title">This link does not work any more</h1>
       <p class="lead">
         An invitation works once and ends after ${invitationDays} days, or when it is sent again or
         withdrawn. If you chose a password with it, log in. If not, ask the agent who invited you to
         send it again.
       </p>
       ${logIn}`,
-  );
+  });

@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import { carrierPage } from '../../http/answers/carrierPage.ts';
-import { banner, helpDeskFooter } from '../page/banner.ts';
-import { loginStyles } from '../page/loginStyles.ts';
+import { signInPage } from '../page/signInPage.ts';
 
 /** What the page needs. */
 interface LogoutPage {
@@ -12,21 +10,14 @@ interface LogoutPage {
 
 /** Asks before it ends the session, in a browser that does not send the page it came from. */
 export const logoutPage = ({ nonce, token }: LogoutPage) =>
-  carrierPage({
+  signInPage({
     nonce,
     title: 'Log out',
-    styles: loginStyles,
-    body: html`${banner}
-      <main>
-        <section class="card" aria-labelledby="title">
-          <h1 id="title">Log out</h1>
-          <p class="lead">Your browser does not say which page asks for this.</p>
-          <form class="login" method="post" action="/auth/logout">
-            <input type="hidden" name="token" value="${token}" />
-            <button class="primary" type="submit">Log out</button>
-          </form>
-          <p class="other"><a href="/">Stay logged in</a></p>
-        </section>
-      </main>
-      ${helpDeskFooter}`,
+    card: html`<h1 id="title">Log out</h1>
+      <p class="lead">Your browser does not say which page asks for this.</p>
+      <form class="login" method="post" action="/auth/logout">
+        <input type="hidden" name="token" value="${token}" />
+        <button class="primary" type="submit">Log out</button>
+      </form>
+      <p class="other"><a href="/">Stay logged in</a></p>`,
   });

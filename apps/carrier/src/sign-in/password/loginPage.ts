@@ -1,11 +1,9 @@
 import { html, raw } from 'hono/html';
-import { carrierPage } from '../../http/answers/carrierPage.ts';
-import { banner, helpDeskFooter } from '../page/banner.ts';
 import type { DemoAccount } from '../../session/demoAccounts.ts';
 import { demoPanel } from './demoPanel.ts';
 import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
 import { loginScript } from '../page/loginScript.ts';
-import { loginStyles } from '../page/loginStyles.ts';
+import { signInPage } from '../page/signInPage.ts';
 import { warning } from '../page/warning.ts';
 import { requiredLabel } from '../page/requiredLabel.ts';
 
@@ -85,23 +83,17 @@ const form = (page: LoginPage) => {
 /** The login page: works without JavaScript, in the design language of the portal [S2, S7]. */
 export function loginPage(page: LoginPage) {
   const { title, lead } = words[page.audience];
-  return carrierPage({
+  return signInPage({
     nonce: page.nonce,
-    title: `${page.failure || page.obstacle ? 'Error: ' : ''}${title}`,
-    styles: loginStyles,
-    body: html`${banner}
-      <main class="${page.accounts.length > 0 ? 'with-demo' : ''}">
-        <section class="card" aria-labelledby="title">
-          <h1 id="title">${title}</h1>
-          <p class="lead">${lead}</p>
-          ${page.note ? html`<p class="notice" id="note">${page.note}</p>` : ''} ${failureBox(page)}
-          ${form(page)}
-        </section>
-        ${page.accounts.length > 0 ? demoPanel(page, page.accounts) : ''}
-      </main>
-      ${helpDeskFooter}
-      <script nonce="${page.nonce}">
-        ${raw(loginScript)};
-      </script>`,
+    title,
+    isError: Boolean(page.failure || page.obstacle),
+    card: html`<h1 id="title">${title}</h1>
+      <p class="lead">${lead}</p>
+      ${page.note ? html`<p class="notice" id="note">${page.note}</p>` : ''} ${failureBox(page)}
+      ${form(page)}`,
+    aside: page.accounts.length > 0 ? demoPanel(page, page.accounts) : '',
+    scripts: html`<script nonce="${page.nonce}">
+      ${raw(loginScript)};
+    </script>`,
   });
 }

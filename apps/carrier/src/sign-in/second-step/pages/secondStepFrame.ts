@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { carrierPage } from '../../../http/answers/carrierPage.ts';
-import { banner, helpDeskFooter } from '../../page/banner.ts';
+import { signInPage } from '../../page/signInPage.ts';
 import { warning } from '../../page/warning.ts';
 import { secondStepPath } from './secondStepPath.ts';
 import { secondStepStyles } from './secondStepStyles.ts';
@@ -19,23 +18,20 @@ interface Framed {
 
 /** The frame of the pages between the password and the session. */
 export const secondStepFrame = ({ nonce, title, body, failure, hasPasskeys }: Framed) =>
-  carrierPage({
+  signInPage({
     nonce,
-    title: failure ? `Error: ${title}` : title,
+    title,
+    isError: Boolean(failure),
     styles: secondStepStyles,
-    body: html`${banner}
-      <main>
-        <section class="card" aria-labelledby="title">${body}</section>
-      </main>
-      ${helpDeskFooter}
-      ${hasPasskeys ? html`<script nonce="${nonce}" src="${secondStepPath}/passkey.js"></script>` : ''}
-      ${
-        failure
-          ? html`<script nonce="${nonce}">
-              document.getElementById('failure').focus();
-            </script>`
-          : ''
-      }`,
+    card: body,
+    scripts: html`${hasPasskeys ? html`<script nonce="${nonce}" src="${secondStepPath}/passkey.js"></script>` : ''}
+    ${
+      failure
+        ? html`<script nonce="${nonce}">
+            document.getElementById('failure').focus();
+          </script>`
+        : ''
+    }`,
   });
 
 /** The error of the last answer. It gets the focus. */
