@@ -8,7 +8,7 @@ import type { Deps } from '../../http/appEnv.ts';
 import { exportList } from '../../lists/exportList.ts';
 import { pendingList } from './pendingList.ts';
 import { refuseOtherLists, summaryLists } from './summaryList.ts';
-import type { SummaryFilters } from './filters.ts';
+import type { SummaryFilters } from '../filters.ts';
 import { readTestBook } from '../queries/testBook.ts';
 
 const person = { firstName: 'Dana', lastName: 'Whitfield', agentId: '4471902' };

@@ -1,5 +1,5 @@
 import type { FilterLabel } from '../../lists/BookList.ts';
-import type { PendingFilters, SummaryFilters } from './filters.ts';
+import type { PendingFilters, SummaryFilters } from '../filters.ts';
 
 const commonLabels = {
   viewAs: 'View As',

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import type { OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase, testToday } from '../../db/testing.ts';
 import type { Deps } from '../../http/appEnv.ts';
-import { defaultSummaryOrder, type SummaryFilters, type SummaryOrder } from './filters.ts';
+import { defaultSummaryOrder, type SummaryFilters, type SummaryOrder } from '../filters.ts';
 import { readTestSummaryBook, type TestSummaryBook } from '../queries/testSummaryBook.ts';
 import { getSummaryPage } from './summaryList.ts';
 

@@ -17,7 +17,7 @@ import type { BookList } from '../../lists/BookList.ts';
 import type { ListQuery } from '../../lists/orderOf.ts';
 import { findSummaries, findSummaryOrder, type SummaryRow } from '../queries/summaries.ts';
 import { summaryColumns } from './exportColumns.ts';
-import { defaultSummaryOrder, type SummaryFilters, type SummaryOrder } from './filters.ts';
+import { defaultSummaryOrder, type SummaryFilters, type SummaryOrder } from '../filters.ts';
 import { summaryFilterLabels } from './filterLabels.ts';
 import { listFilterValues } from './listFilterValues.ts';
 import { summaryCounts } from './tabCounts.ts';

@@ -1,7 +1,7 @@
 import type { TabCounts } from '@agent-portal/data/policies/filters';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import type { Deps } from '../../http/appEnv.ts';
-import type { PendingFilters, SummaryFilters } from './filters.ts';
+import type { PendingFilters, SummaryFilters } from '../filters.ts';
 
 import {
   findPendingCounts,

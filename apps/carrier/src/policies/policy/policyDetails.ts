@@ -2,7 +2,7 @@ import type { Party, Policy } from '@agent-portal/data/policies/shapes';
 import type { Deps } from '../../http/appEnv.ts';
 import { notFound } from '../../http/answers/problems.ts';
 import { findPolicy, type FoundPolicy } from '../queries/policy.ts';
-import { toRequirement } from './toRequirement.ts';
+import { toRequirement } from '../toRequirement.ts';
 import type { PartyPart } from '../../db/tables/policies.ts';
 import type { BookOwner } from '../../book/scope.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
-import type { PendingFilters, SummaryFilters } from '../lists/filters.ts';
+import type { PendingFilters, SummaryFilters } from '../filters.ts';
 import { policies } from '../../db/tables/policies.ts';
 
 /** The filters of all policy lists, without viewAs, which narrows the scope. */

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase } from '../../db/testing.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
-import type { SummaryFilters } from '../lists/filters.ts';
+import type { SummaryFilters } from '../filters.ts';
 import { policies } from '../../db/tables/policies.ts';
 import { isBetween, meetsCommonFilters } from './conditions.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import type { PendingFilters, PendingOrder } from '../lists/filters.ts';
+import type { PendingFilters, PendingOrder } from '../filters.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import type { Scope } from '../../book/scope.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { addDays } from '../../db/dates.ts';
-import type { PendingFilters } from '../lists/filters.ts';
+import type { PendingFilters } from '../filters.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';

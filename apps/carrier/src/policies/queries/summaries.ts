@@ -5,7 +5,7 @@ import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { inOrder } from '../../lists/inOrder.ts';
-import type { SummaryFilters, SummaryOrder } from '../lists/filters.ts';
+import type { SummaryFilters, SummaryOrder } from '../filters.ts';
 import { policyColumns } from './policyColumns.ts';
 import { policies } from '../../db/tables/policies.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';

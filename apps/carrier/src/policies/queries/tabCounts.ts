@@ -3,7 +3,7 @@ import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contra
 import { and, count, countDistinct, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { countWhere } from '../../db/queries.ts';
-import type { PendingFilters, SummaryFilters } from '../lists/filters.ts';
+import type { PendingFilters, SummaryFilters } from '../filters.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import type { Scope } from '../../book/scope.ts';
 import { isOfDays, isOnTab, isPendingInScope, pendingTabs } from './pendingConditions.ts';

@@ -2,7 +2,7 @@ import type { RequirementState, RequirementSummary } from '@agent-portal/data/po
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { daysBetween } from '../../db/dates.ts';
-import type { PendingFilters, PendingOrder } from '../lists/filters.ts';
+import type { PendingFilters, PendingOrder } from '../filters.ts';
 import { compareTexts, isAmong, readVisibility } from '../../book/queries/testVisibility.ts';
 
 /** A row of the embedded carrier, with the optional fields. */

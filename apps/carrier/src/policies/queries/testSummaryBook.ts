@@ -1,7 +1,7 @@
 import type { PolicySummary, SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import type { SummaryFilters, SummaryOrder } from '../lists/filters.ts';
+import type { SummaryFilters, SummaryOrder } from '../filters.ts';
 import { compareTexts, isAmong, readVisibility } from '../../book/queries/testVisibility.ts';
 
 /** A policy of the active or the terminated list, its writing agents and its list. */

@@ -8,7 +8,7 @@ import type { BookOwner } from '../../book/scope.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { answerList } from '../../lists/answerList.ts';
 import type { BookList } from '../../lists/BookList.ts';
-import type { SummaryFilters, SummaryOrder } from '../lists/filters.ts';
+import type { SummaryFilters, SummaryOrder } from '../filters.ts';
 import { listFilterValues } from '../lists/listFilterValues.ts';
 import { summaryLists } from '../lists/summaryList.ts';
 import { summaryCounts } from '../lists/tabCounts.ts';

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase, testToday } from '../../db/testing.ts';
 import type { Deps } from '../../http/appEnv.ts';
-import type { PendingFilters, PendingOrder } from '../lists/filters.ts';
+import type { PendingFilters, PendingOrder } from '../filters.ts';
 import { getPendingPolicyPage } from './pendingPolicies.ts';
 import { getPendingDetails } from '../policy/policyDetails.ts';
 import { readTestBook, type TestBook } from '../queries/testBook.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '../../http/appEnv.ts';
 import { answerList } from '../../lists/answerList.ts';
 import type { BookList } from '../../lists/BookList.ts';
 import { pendingFilterLabels } from '../lists/filterLabels.ts';
-import { defaultPendingOrder, type PendingFilters, type PendingOrder } from '../lists/filters.ts';
+import { defaultPendingOrder, type PendingFilters, type PendingOrder } from '../filters.ts';
 import { listFilterValues } from '../lists/listFilterValues.ts';
 import { pendingPolicyCounts } from '../lists/tabCounts.ts';
 import { findPendingPolicyOrder } from '../queries/findPendingPolicyOrder.ts';

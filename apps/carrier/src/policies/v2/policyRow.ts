@@ -1,6 +1,6 @@
 import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/v2/rows';
 import type { FoundRequirement, FoundRow } from '../queries/policyRows.ts';
-import { toRequirement } from '../policy/toRequirement.ts';
+import { toRequirement } from '../toRequirement.ts';
 import { isActionNeeded, lastChange } from '../rules.ts';
 
 /** The fields of a policy in every second list. */

@@ -1,6 +1,6 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
-import { daysOverdue, isActionNeeded, requirementState } from '../rules.ts';
-import type { requirements } from '../../db/tables/policies.ts';
+import { daysOverdue, isActionNeeded, requirementState } from './rules.ts';
+import type { requirements } from '../db/tables/policies.ts';
 
 type Requirement = Policy['requirements'][number];
 type Stored = Omit<typeof requirements.$inferSelect, 'policyNumber' | 'changedAt'>;
