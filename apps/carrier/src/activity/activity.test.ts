@@ -37,7 +37,7 @@ const login = (name: string, password: string, headers: Record<string, string> =
   server.postLogin({ username: `${name}@northfield.example`, password }, headers);
 
 describe('account activity', () => {
-  test('tells an agent of its own sign-ins and those of its sub-accounts, refused ones too', async () => {
+  test('shows an agent its own sign-ins and those of its sub-accounts, including failed ones', async () => {
     await login('sub.claims', 'wrong', { 'X-Forwarded-For': '203.0.113.77' });
     await server.signIn('solo');
     const page = await pageOf(await server.signIn('agent'));
@@ -48,7 +48,7 @@ describe('account activity', () => {
     expect(page.people.at(-1)).toEqual({ value: 'home-office', name: 'Home office' });
   });
 
-  test('tells when home office began to act for it and ended, by signing out or for another', async () => {
+  test('shows when home office started and stopped acting for it, by signing out or switching agents', async () => {
     const acting = await actingAs(dana);
     await get('/API/Claims/Export?ClaimNumber=C', acting);
     await get('/auth/logout', acting);
@@ -72,7 +72,7 @@ describe('account activity', () => {
     ]);
   });
 
-  test('is the own agent’s alone: who tried to reach the agent in vain is not told to it', async () => {
+  test('shows only the own agent’s entries, without failed attempts of others to reach it', async () => {
     const filters = encodeURIComponent(JSON.stringify({ viewAs: june }));
     const path = `/API/PolicyInfo/Policies/PendingPolicyRequirements?filters=${filters}`;
     expect((await get(path, await server.signIn('agent'))).status).toBe(404);
@@ -82,7 +82,7 @@ describe('account activity', () => {
     expect(own.entries.map(({ what }) => what)).toContain('View-as refused');
   });
 
-  test('shows a sub-account what it did itself alone, whomever it asks for', async () => {
+  test('shows a sub-account only its own actions, for any requested person', async () => {
     await server.signIn('agent');
     await actingAs(dana);
     const sub = await server.signIn('sub.claims');
@@ -99,7 +99,7 @@ describe('account activity', () => {
     }
   });
 
-  test('narrows by kind, person and day, sorts, and comes in pages that are never stale', async () => {
+  test('filters by kind, person and day, sorts, and has pages that are never stale', async () => {
     const { db } = server.database;
     const agent = await server.signIn('agent');
     await db.execute(sql`INSERT INTO audit_entries (at, action, user_id, request_id)
@@ -115,7 +115,7 @@ describe('account activity', () => {
     expect((await pageOf(agent, { orderBy: 'kind' })).entries[0]?.kind).toBe('Failed sign-in');
   });
 
-  test('refuses a person that nobody is and a day that does not exist', async () => {
+  test('rejects an unknown person and a day that does not exist', async () => {
     const agent = await server.signIn('agent');
     for (const filters of [{ who: ['x'] }, { kind: ['None'] }, { dateFrom: '2026-02-30' }]) {
       const query = new URLSearchParams(filtersOf(filters)).toString();
@@ -123,7 +123,7 @@ describe('account activity', () => {
     }
   });
 
-  test('exports as a workbook that names whom it is of, and is an entry itself', async () => {
+  test('exports a workbook that names its owner, and records the export', async () => {
     const agent = await server.signIn('agent');
     const { people } = await pageOf(agent);
     const me = people.find(({ name }) => name.startsWith('Dana'));
@@ -158,7 +158,7 @@ describe('open sessions', () => {
     expect(await sessionsOf(await server.signIn('sub.claims'))).toHaveLength(2);
   });
 
-  test('say in plain words what they began with, and go once they were idle too long', async () => {
+  test('say in plain words with which device they started, and end when they are idle too long', async () => {
     const edge = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0';
     await login('agent', 'northfield', { 'User-Agent': edge });
     const agent = await server.signIn('agent');
@@ -183,7 +183,7 @@ describe('ending sessions', () => {
   const lastEntries = async (session: SignedIn) =>
     (await pageOf(session)).entries.map(({ what, about, who }) => [what, about, who]);
 
-  test('ends one of a sub-account at its next call, tells it at the login, and is an entry', async () => {
+  test('ends a sub-account’s session at its next call, says so at the login, and records it', async () => {
     const sub = await server.signIn('sub.claims');
     const agent = await server.signIn('agent');
     const [, theirs] = await sessionsOf(agent);
@@ -202,7 +202,7 @@ describe('ending sessions', () => {
     expect((await lastEntries(agent))[0]?.[0]).toBe('Ended an open session');
   });
 
-  test('ends all others, but neither the one that asks nor one of home office', async () => {
+  test('ends all others, except for the caller’s own and those of home office', async () => {
     const [sub, first] = [await server.signIn('sub.all'), await server.signIn('agent')];
     const office = await actingAs(dana);
     const agent = await server.signIn('agent');
@@ -218,7 +218,7 @@ describe('ending sessions', () => {
     expect(open).toEqual([false, false, true, true]);
   });
 
-  test('refuses the own session, home office’s, one of another agent, and home office that asks', async () => {
+  test('rejects the own session, home office’s, another agent’s, and a call of home office', async () => {
     const june = await server.signIn('solo');
     const office = await actingAs(dana);
     const agent = await server.signIn('agent');
@@ -235,7 +235,7 @@ describe('ending sessions', () => {
     expect(refused).toHaveLength(5);
   });
 
-  test('lets a sub-account end its own alone', async () => {
+  test('allows a sub-account to end only its own', async () => {
     const agent = await server.signIn('agent');
     const first = await server.signIn('sub.claims');
     const sub = await server.signIn('sub.claims');
@@ -263,7 +263,7 @@ describe('a carrier that asks home office for a reason', () => {
     return { answer, office };
   };
 
-  test('refuses to act without one, and one that is too short or too long', async () => {
+  test('rejects acting without a reason, and a reason that is too short or too long', async () => {
     for (const wrong of [undefined, '', '   x      x   '.slice(0, 8), 'y'.repeat(501)]) {
       const { answer } = await act({ agentId: dana, reason: wrong });
       expect(answer.status).toBe(400);
@@ -284,7 +284,7 @@ describe('a carrier that asks home office for a reason', () => {
     });
   });
 
-  test('tells home office alone that it asks, and one that does not ask keeps a click enough', async () => {
+  test('says only to home office that a reason is required; without it one click acts', async () => {
     const asks = async (from: TestServer, name: string) => {
       const session = await from.signIn(name);
       const user = await homeOffice(from).read<{ asksReason?: boolean }>('/auth/userinfo', session);

@@ -19,12 +19,12 @@ import {
 } from './queries.ts';
 
 type ActivityList = BookList<ActivityFilters, ActivityOrder, ActivityEntry>;
-/** Who reads: an agent, one of its sub-accounts, or home office for it. */
+/** The reader: an agent, one of its sub-accounts, or home office acting for it. */
 type Reader = Pick<AgentCaller, 'agentIds' | 'isSubaccount' | 'userId'>;
 
 type People = Awaited<ReturnType<typeof findPeople>>;
 
-/** The entries of the audit log that are an agent's, and how its export names whom they are of. */
+/** The entries of the audit log that an agent may see, and the labels of its export. */
 export const activityList = (people: People = [], timeZone = 'UTC'): ActivityList => ({
   name: 'Activity',
   defaultOrder: { field: 'at', direction: 'desc' },
@@ -50,19 +50,19 @@ export const activityList = (people: People = [], timeZone = 'UTC'): ActivityLis
   },
 });
 
-/** A sub-account looks for itself alone, whomever it asks for. */
+/** A sub-account only sees its own entries, for any requested person. */
 export function filtersOf(caller: Reader, asked: ActivityFilters = {}): ActivityFilters {
   return caller.isSubaccount ? { ...asked, who: [String(caller.userId)] } : asked;
 }
 
-/** Whom a caller may look for. */
+/** The people that a caller may filter by. */
 export async function peopleOf({ db }: Deps, caller: Reader): Promise<People> {
   const people = await findPeople(db, caller.agentIds);
   if (caller.isSubaccount) return people.filter(({ value }) => value === String(caller.userId));
   return [...people, { value: homeOfficeValue, name: 'Home office' }];
 }
 
-/** One page of what a caller may see. */
+/** One page of the entries that a caller may see. */
 export async function getActivityPage(
   deps: Deps,
   caller: Reader,

@@ -17,7 +17,7 @@ it.each([
   expect(startOfDay(day, timeZone)).toBe(start);
 });
 
-it('gives the day and the time of a moment in a zone', () => {
+it('returns the day and the time of a moment in a zone', () => {
   const at = '2026-11-18T02:05:09.000Z';
   expect(dayAndTime(at, 'UTC')).toEqual({ day: '2026-11-18', time: '02:05:09' });
   expect(dayAndTime(at, 'America/Chicago')).toEqual({ day: '2026-11-17', time: '20:05:09' });

@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** How far a zone is ahead of UTC at a moment. */
+/** The offset of a zone from UTC at a moment. */
 function offsetOf(time: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -8,7 +8,7 @@ function offsetOf(time: number, timeZone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMs;
 }
 
-/** The moment at which a day, `YYYY-MM-DD`, begins in a zone. */
+/** The moment at which a day (`YYYY-MM-DD`) starts in a zone. */
 export function startOfDay(day: string, timeZone: string): string {
   // No entry is outside of these, and not every database knows the years beyond.
   let known = day;

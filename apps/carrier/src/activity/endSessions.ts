@@ -7,18 +7,18 @@ import { isSessionOfOthers, setEnded } from './queries.ts';
 import { openSessionsOf } from './openSessionsOf.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';
 
-/** Who ends sessions, and by which call. */
+/** The user who ends sessions, and the call. */
 interface Ender {
   readonly caller: AgentCaller;
   readonly requestId: string;
 }
 
-/** What stands in the audit log of a session that somebody may not end. */
+/** The entry in the audit log for a session that the caller may not end. */
 export const refusedEnd = refusedAs('session end refused');
 
 /**
- * The sessions that the caller may see. Home office ends none: an agent must be able to trust that
- * nobody but itself signs it out, and it can end them by logging in.
+ * The sessions that the caller may see. Home office may not end any: an agent must be able to trust that only
+ * it can sign itself out.
  *
  * @throws {Problem} 403 for home office
  */
@@ -30,7 +30,7 @@ async function seen(deps: Deps, caller: AgentCaller): Promise<readonly OpenSessi
   return openSessionsOf(deps, caller);
 }
 
-/** Ends sessions; each and its line in the audit log are one transaction. */
+/** Ends sessions. Each end and its entry in the audit log are one transaction. */
 async function end(
   { db, now }: Deps,
   { caller: { userId, agentId }, requestId }: Ender,
@@ -54,11 +54,11 @@ async function end(
 }
 
 /**
- * Ends one session. One that ended meanwhile is 404, and stands in the audit log only where it is
- * somebody else's.
+ * Ends one session. A session that ended meanwhile is 404. The audit log records it only when it belongs to
+ * another user.
  *
- * @throws {Problem} 403 for a session of home office; 404 where it is none that the caller may see; 409
- *   for the session that asks
+ * @throws {Problem} 403 for a session of home office; 404 when the caller may not see it; 409 for the caller's
+ *   own session
  */
 export async function endOne(deps: Deps, ender: Ender, sessionId: number): Promise<void> {
   const { caller } = ender;

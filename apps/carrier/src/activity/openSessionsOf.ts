@@ -15,7 +15,7 @@ const toSession = (found: FoundSession, currentHash: string): OpenSession => ({
   lastUsed: new Date(found.lastUsed).toISOString(),
 });
 
-/** The sessions that a caller may see, its own first and then the last used. */
+/** The sessions that a caller may see: its own first, then by last use. */
 export async function openSessionsOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { agentIds, userId, isSubaccount, session }: AgentCaller,

@@ -23,11 +23,11 @@ export type ActivityFilters = NonNullable<Query['filters']>;
 
 const cases = namedKinds.map(({ action, kind }) => sql`WHEN e.action = ${action} THEN ${kind}`);
 
-/** The kind of a row of the audit log named `e`; an action that a later version adds is a change. */
+/** The kind of a row `e` of the audit log. An unknown action of a later version counts as a change. */
 const kindOfEntry = sql<ActivityKind>`CASE ${sql.join(cases, sql` `)}
   WHEN e.action LIKE '% refused' THEN 'Refused' ELSE 'Change' END`;
 
-/** The agent and its sub-accounts, those that were removed among them. */
+/** The agent and its sub-accounts, including removed ones. */
 const own = (agentIds: Scope) => sql`
   SELECT user_id FROM users WHERE agent_id = ANY(${sql.param(agentIds)})
   UNION SELECT u.user_id FROM users u JOIN users p ON p.user_id = u.parent_user_id
@@ -36,14 +36,14 @@ const own = (agentIds: Scope) => sql`
 const nameOf = (user: SQL) => sql<string>`trim(concat(${user}.first_name, ' ', ${user}.last_name))`;
 const who = nameOf(sql`s`);
 
-/** Whose entries may be an agent's to see, with the place of their name: names are compared once. */
+/** The users whose entries an agent may see, with the rank of their name, so that names are compared once. */
 const people = (agentIds: Scope) => sql`
   SELECT s.user_id, s.kind, dense_rank() OVER (ORDER BY ${who} COLLATE "C") AS place
   FROM users s WHERE s.user_id IN (${own(agentIds)}) OR s.kind = 'home-office'`;
 
 /**
- * The entries that are an agent's to see: of its own people, and of home office while it acts for it.
- * Where somebody else tried to reach the agent in vain, the entry is that one's and not the agent's.
+ * The entries that an agent may see: those of its own people, and of home office while it acts for the agent.
+ * A failed attempt of another agent to reach it belongs to that agent.
  */
 const entriesOf = (agentIds: Scope) => sql`
   SELECT e.audit_entry_id, e.at, e.action, e.user_id, s.kind AS who_kind, s.place
@@ -67,7 +67,7 @@ function isSomeone(values: ActivityFilters['who']): SQL | undefined {
   return sql`(e.user_id = ANY(${sql.param(ids)}) OR (${isStaff} AND e.who_kind = 'home-office'))`;
 }
 
-/** The row ids of the entries of an agent, in the order asked for; of equal ones the latest first. */
+/** The row ids of an agent's entries, in the requested order; newest first among equal ones. */
 export async function findActivityOrder(
   db: Database,
   agentIds: Scope,
@@ -119,7 +119,7 @@ export async function findActivity(db: Database, rowIds: Int32Array): Promise<Ac
   );
 }
 
-/** The agent and its sub-accounts by name, as a filter offers them. */
+/** The agent and its sub-accounts by name, for a filter. */
 export async function findPeople(db: Database, agentIds: Scope) {
   const { rows } = await db.execute<{ value: string; name: string }>(sql`
     SELECT s.user_id::text AS value, ${who} AS name FROM users s
@@ -129,8 +129,8 @@ export async function findPeople(db: Database, agentIds: Scope) {
 }
 
 /**
- * The last entry of an agent's own people, or about it: a list that was made before it may lack some.
- * What others do meanwhile makes none of it stale.
+ * The last entry of an agent's own people or about the agent. A list that was cached before it is stale.
+ * Actions of others do not make it stale.
  */
 export async function findLastEntry(db: Database, agentIds: Scope): Promise<number> {
   const lastOf = (condition: SQL) =>
@@ -151,7 +151,7 @@ export interface FoundSession extends Omit<OpenSession, 'isCurrent' | 'since' | 
   readonly lastUsed: Date | string;
 }
 
-/** The sessions of an agent's own people and of home office that acts for it, the last used first. */
+/** The sessions of an agent's own people and of home office acting for it, last used first. */
 export async function findOpenSessions(
   db: Database,
   { agentIds, idleSince, begunBefore }: { agentIds: Scope; idleSince: Date; begunBefore: Date },
@@ -168,7 +168,7 @@ export async function findOpenSessions(
   return rows;
 }
 
-/** Whether a session is of somebody whose sessions the caller may not see. */
+/** Whether a session belongs to a user whose sessions the caller may not see. */
 export async function isSessionOfOthers(
   db: Database,
   sessionId: number,
@@ -180,7 +180,7 @@ export async function isSessionOfOthers(
   return rows.length > 0;
 }
 
-/** Ends sessions, and says whose those were that nobody else ended meanwhile. */
+/** Ends sessions, and returns the users of those that this call ended. */
 export async function setEnded(tx: Database, sessionIds: readonly number[], at: Date) {
   const { rows } = await tx.execute<{ userId: number }>(sql`
     UPDATE sessions SET ended_at = ${at.toISOString()}

@@ -13,7 +13,7 @@ import { openSessionsOf } from './openSessionsOf.ts';
 
 const attempted: Route['attempted'] = async (c) => refusedEnd(c.get('caller'));
 
-/** What was done as an agent, by its sub-accounts and for it. */
+/** Account activity: the actions of an agent, of its sub-accounts, and of home office for it. */
 export const activityRoutes: readonly Route[] = [
   route(getActivity, ({ caller, deps, input }) => getActivityPage(deps, caller, input.query)),
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.database.close());
 
-/** The first of November, as a reader in a zone means it. */
+/** November 1 in a reader's zone. */
 const firstIn = (timeZone: string) =>
   queryOf({ kind: ['Sign-out'], dateFrom: '2026-11-01', dateTo: '2026-11-01', timeZone });
 
@@ -53,7 +53,7 @@ test('the export shows the times of the zone, and names it', async () => {
   ]);
 });
 
-test('refuses a zone that does not exist', async () => {
+test('rejects a zone that does not exist', async () => {
   const agent = await server.signIn('agent');
   expect((await get(`${address}?${firstIn('Mars/Olympus')}`, agent)).status).toBe(400);
 });

@@ -162,13 +162,19 @@ export async function voidEnvelope(
   changer: Changer,
   { params: { envelopeId }, body }: InputOf<typeof voidCase>,
 ): Promise<CaseDetail> {
-  await change(deps, changer, envelopeId, 'case voided', async ({ tx, case: one, at, addHistory }) => {
-    await refuseStale(tx, one, body.version);
-    if (!canVoid(one.event))
-      throw conflict(`The envelope cannot be voided: it is ${one.event.toLowerCase()} already.`);
-    await addHistory('Voided', body.reason);
-    await changeCase(tx, one, { event: 'Voided', eventAt: at });
-    return true;
-  });
+  await change(
+    deps,
+    changer,
+    envelopeId,
+    'case voided',
+    async ({ tx, case: one, at, addHistory }) => {
+      await refuseStale(tx, one, body.version);
+      if (!canVoid(one.event))
+        throw conflict(`The envelope cannot be voided: it is ${one.event.toLowerCase()} already.`);
+      await addHistory('Voided', body.reason);
+      await changeCase(tx, one, { event: 'Voided', eventAt: at });
+      return true;
+    },
+  );
   return getCaseDetail(deps, changer.caller, envelopeId);
 }

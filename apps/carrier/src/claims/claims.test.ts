@@ -77,7 +77,7 @@ describe('claims', () => {
     expect(errors.map(({ field }) => field)).toEqual(Object.keys(claimSearchFields));
   });
 
-  it('export as a workbook in the order in force', async () => {
+  it('export a workbook in the current order', async () => {
     const { body } = await ask({ ClaimNumber: 'C', orderBy: 'paid desc' }, '/Export');
     const { rows, about } = await readWorkbook(body!);
     const sorted = await claimsOf({ ClaimNumber: 'C', orderBy: 'paid desc' });

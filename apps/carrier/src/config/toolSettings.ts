@@ -12,7 +12,7 @@ const address = z.optional(
     ),
 );
 
-/** The environment variables that say where the tools of others are (decisions, 3). */
+/** The environment variables with the addresses of third-party tools (decisions, 3). */
 export const toolSettings = {
   ILLUSTRATION_PRO_URL: address,
   IPIPELINE_URL: address,
@@ -24,22 +24,22 @@ export const toolSettings = {
   SECURE_EMAIL_URL: address,
 };
 
-/** Where the tools are; one without an address is not set up. */
+/** The addresses of the tools. A tool without an address is not set up. */
 export interface Tools {
-  /** What the portal has to know. */
+  /** The part that the portal needs. */
   readonly launchers: NonNullable<ApplicationConfig['launchers']>;
-  /** A call gives it, with the agent in it. */
+  /** A call returns it with the agent in it. */
   readonly lifePortraits: string | undefined;
   /** The login of secure mail [S2]. */
   readonly secureEmail: string | undefined;
 }
 
-/** Where the stand-in of a tool is: pages of the embedded carrier that show what they received. */
+/** The address of a tool's stand-in: a page of the embedded carrier that shows what it received. */
 export const standInPath = (tool: string) => `/stand-ins/${tool}`;
 
 /**
- * Reads where the tools are.
- * @param withStandIns puts the stand-in of a tool where no address is set
+ * Reads the addresses of the tools.
+ * @param withStandIns uses the stand-in of a tool without an address
  */
 export function readTools(
   given: Readonly<Partial<Record<keyof typeof toolSettings, string | undefined>>>,

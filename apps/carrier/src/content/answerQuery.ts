@@ -9,20 +9,20 @@ import { findFooters, findNavigation, findPage, type Status } from './queries.ts
 import { featureOf, refuseDrafts, refusePage, toTree } from './rules.ts';
 import { contentSchema } from './contentSchema.ts';
 
-/** A GraphQL query as it travels. */
+/** A GraphQL query on the wire. */
 interface ContentQuery {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Who asks, and what the answer is made with. */
+/** The caller, and the dependencies of the answer. */
 interface Asking {
   readonly db: Database;
   readonly caller: Caller;
   readonly isFeatureOn: IsFeatureOn;
 }
 
-/** What answers each field of the schema's root. */
+/** The resolvers of the schema's root fields. */
 function rootOf({ db, caller, isFeatureOn }: Asking) {
   return {
     agent_center_nav: async ({ status }: { status: Status }) => {
@@ -41,14 +41,14 @@ function rootOf({ db, caller, isFeatureOn }: Asking) {
       refuseDrafts(caller, status);
       refusePage(caller, url);
       const feature = featureOf(url);
-      // A page whose feature is off is not there.
+      // A page of a feature that is off does not exist.
       if (feature && !(await isFeatureOn(feature))) return null;
       return findPage(db, url, status);
     },
   };
 }
 
-/** Our own refusals pass; an error without a cause is of the variables; the rest is a failure of ours. */
+/** Problems pass through. An error without a cause is about the variables. Any other error is a server failure. */
 function toThrown(error: GraphQLError, query: string): unknown {
   const { originalError } = error;
   if (originalError instanceof Problem) return originalError;
@@ -58,7 +58,7 @@ function toThrown(error: GraphQLError, query: string): unknown {
 
 /**
  * Answers a query of the content service.
- * @throws Problem 400 for a query that is wrong or too large, 401 or 403 for what others may see
+ * @throws Problem 400 for a query that is wrong or too large, 401 or 403 for content that the caller may not see
  */
 export async function answerQuery(
   { query, variables = {} }: ContentQuery,

@@ -39,7 +39,7 @@ interface Item {
 const depthOf = ({ children = [] }: Item): number => 1 + Math.max(0, ...children.map(depthOf));
 
 describe('the content service', () => {
-  test('answers a visitor the navigation, three levels deep', async () => {
+  test('returns the navigation to a visitor, three levels deep', async () => {
     const { status, answer } = await ask(navigationInput.body);
     expect(status).toBe(200);
     const items = answer.data?.['agent_center_nav'] as Item[];
@@ -47,7 +47,7 @@ describe('the content service', () => {
     expect(Math.max(...items.map(depthOf))).toBe(3);
   });
 
-  test('answers footers, one of them the default', async () => {
+  test('returns footers, one of them the default', async () => {
     const { answer } = await ask(footersInput.body);
     const footers = answer.data?.['agent_center_footer'] as { default: boolean }[];
     expect(footers).toHaveLength(3);
@@ -80,7 +80,7 @@ describe('the content service', () => {
     }
   });
 
-  test('refuses variables that lie 5,000 levels deep', async () => {
+  test('rejects variables that are nested 5,000 levels deep', async () => {
     const { query } = contentPageInput('/home').body;
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     const body = `{"query":${JSON.stringify(query)},"variables":{"url":${deep}}}`;
@@ -94,7 +94,7 @@ describe('the content service', () => {
     expect([status, answer.data]).toEqual([200, { agent_center_page: null }]);
   });
 
-  test('answers what is asked for and no more, under the names asked for', async () => {
+  test('returns only the requested fields, under the requested names', async () => {
     const { answer } = await ask({ query: '{ all: agent_center_footer { default } }' });
     expect(answer.data).toEqual({
       all: [{ default: false }, { default: false }, { default: true }],
@@ -121,25 +121,25 @@ describe('drafts', () => {
     expect(answer.data?.['agent_center_nav']).toContainEqual({ text: 'Annuity Rates 2027' });
   });
 
-  test('are refused to everybody else', async () => {
+  test('are rejected for all other callers', async () => {
     expect((await ask(draft)).status).toBe(403);
     expect((await ask(draft, { ...(await server.signIn('agent')) })).status).toBe(403);
     const page = { query: '{ agent_center_page(url: "/annuity-rates", status: draft) { title } }' };
     expect((await ask(page)).status).toBe(403);
   });
 
-  test('are not shown to who asks for what is published', async () => {
+  test('are not shown in requests for published content', async () => {
     const { answer } = await ask(contentPageInput('/annuity-rates').body);
     expect(answer.data).toEqual({ agent_center_page: null });
   });
 });
 
-/** Names of the schema that an answer says although the query did not. */
+/** Names of the schema in an answer that are not in the query. */
 function namesTold(answer: Answer, query: string): string[] {
   const words = (text: string) => new Set(text.match(/\w+/g));
   const names = words(printSchema(contentSchema).replaceAll(/"[^"]*"/g, ''));
   const told = words(JSON.stringify(answer.errors?.map(({ message }) => message)));
-  // What every schema has is told to nobody.
+  // Introspection is rejected for every caller.
   const known = new Set([...words(query), 'String', 'type', 'enum']);
   return [...names].filter((name) => told.has(name) && !known.has(name));
 }
@@ -211,7 +211,7 @@ describe('a query that is wrong or too large', () => {
   });
 });
 
-test('another site’s page cannot ask', async () => {
+test('rejects a call from another site', async () => {
   const { status } = await ask(footersInput.body, { 'Sec-Fetch-Site': 'cross-site' });
   expect(status).toBe(403);
 });

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 
-/** What the content service answers [S3, S7]: the document of `POST /content/graphql`. */
+/** The schema of the content service [S3, S7]: `POST /content/graphql`. */
 export const contentSchema = buildSchema(`
   enum Status { draft published }
 

@@ -15,14 +15,14 @@ function namesOf(type: GraphQLNamedType): string[] {
   return [type.name].concat(inside);
 }
 
-/** Every name that the schema gave something of its own. */
+/** Every name that is specific to the schema. */
 const schemaNames = new Set(
   Object.values(contentSchema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
     .flatMap(namesOf),
 );
 
-/** What is wrong with a query, without names of the schema that the query itself does not say. */
+/** The error message of a query, without names of the schema that are not in the query. */
 export function hideSchemaNames(message: string, query: string): string {
   const said = new Set(query.match(/\w+/g));
   return message.replaceAll(/\w+/g, (word) =>

@@ -16,16 +16,16 @@ import { textProblem } from '../http/input/textProblem.ts';
 import { hideSchemaNames } from './hideSchemaNames.ts';
 import { contentSchema } from './contentSchema.ts';
 
-/** Words and signs that a query may consist of; ours have fewer than 60. */
+/** The most tokens of a query. The portal's queries have fewer than 60. */
 const mostTokens = 500;
 
-/** Fields that a query may ask for, fragments spelled out, and how deep they may lie. */
+/** The most fields of a query with expanded fragments, and the deepest nesting. */
 const mostFields = 100;
 const deepest = 8;
 
 const refuse = (message: string): Problem => badRequest([{ field: 'query', message }]);
 
-/** Counts fields as if every fragment were spelled out, and stops at the limits. */
+/** Counts fields with expanded fragments, and stops at the limits. */
 function measure(document: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -60,7 +60,7 @@ function parseText(query: string): DocumentNode {
   }
 }
 
-/** The texts that stand in a query go where those of its variables go, and those are looked at already. */
+/** Checks the texts in a query like those of its variables, which are checked already. */
 function refuseBadTexts(document: DocumentNode): void {
   visit(document, {
     StringValue: ({ value }) => {
@@ -71,9 +71,9 @@ function refuseBadTexts(document: DocumentNode): void {
 }
 
 /**
- * Reads a query: one operation that asks, within the limits, of what the schema has. The schema
- * itself is not told.
- * @throws Problem 400 that says what is wrong with it
+ * Parses a query: one read operation within the limits and the schema. Error messages do not reveal the
+ * schema.
+ * @throws Problem 400 that says what is wrong
  */
 export function parseQuery(query: string): DocumentNode {
   const document = parseText(query);

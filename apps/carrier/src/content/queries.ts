@@ -2,10 +2,10 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { footers, navigationItems, pages, temporaryMessages } from './tables.ts';
 
-/** What is live, or what editors have prepared. */
+/** Published content, or drafts of the editors. */
 export type Status = 'draft' | 'published';
 
-/** One row of the navigation; those without a parent are its first level. */
+/** A row of the navigation. Rows without a parent are the first level. */
 export type NavigationRow = typeof navigationItems.$inferSelect;
 
 /** Every entry of the navigation, in order. */
@@ -17,12 +17,12 @@ export function findNavigation(db: Database, status: Status): Promise<Navigation
     .orderBy(asc(navigationItems.position), asc(navigationItems.id));
 }
 
-/** Every footer, the default one last. */
+/** All footers, default last. */
 export function findFooters(db: Database) {
   return db.select().from(footers).orderBy(asc(footers.isDefault), asc(footers.id));
 }
 
-/** A page; where it has no draft, as it is published. */
+/** A page. Without a draft, its published version. */
 export async function findPage(db: Database, url: string, status: Status) {
   const isIt = eq(pages.url, url);
   const [page] = await db

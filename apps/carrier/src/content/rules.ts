@@ -5,13 +5,13 @@ import { forbidden } from '../http/answers/problems.ts';
 import type { Caller } from '../session/caller.ts';
 import type { NavigationRow, Status } from './queries.ts';
 
-/** What the editors have prepared is for home-office staff only. @throws Problem 403 */
+/** Only home-office staff may see drafts. @throws Problem 403 */
 export function refuseDrafts(caller: Caller, status: Status): void {
   const isStaff = caller.kind !== 'visitor' && caller.isHomeOffice;
   if (status === 'draft' && !isStaff) throw forbidden('Drafts are for home-office staff only.');
 }
 
-/** The pages that have a row of their own in the sitemap, and what each asks of a caller [S2]. */
+/** The content pages with a row in the sitemap, and what each requires of a caller [S2]. */
 const ownPages: Readonly<Record<string, Access>> = {
   '/home': { who: 'anyone' },
   '/forms-launcher/individual': { who: 'anyone' },
@@ -19,12 +19,12 @@ const ownPages: Readonly<Record<string, Access>> = {
   '/contracting': { who: 'agent', role: 'Contracting', restricted: true },
 };
 
-/** The feature that must be on for a page: the catch-all route has one (decisions, 3). */
+/** The feature that a page requires: the catch-all route has one (decisions, 3). */
 export function featureOf(url: string): Feature | undefined {
   return url in ownPages ? undefined : 'productpage';
 }
 
-/** What the guards of the portal refuse the carrier refuses too [S5]. @throws Problem 401 or 403 */
+/** Rejects what the guards of the portal reject [S5]. @throws Problem 401 or 403 */
 export function refusePage(caller: Caller, url: string): void {
   const access = ownPages[url];
   const problem = access && refusal(access, caller);
@@ -35,7 +35,7 @@ export function refusePage(caller: Caller, url: string): void {
   }
 }
 
-/** An entry of the navigation with those below it. */
+/** An entry of the navigation with its children. */
 export interface NavigationTree {
   readonly text: string;
   readonly url: string | null;
@@ -44,7 +44,7 @@ export interface NavigationTree {
   readonly children: readonly NavigationTree[];
 }
 
-/** The rows as a tree; they come in order. */
+/** Builds a tree from rows in order. */
 export function toTree(
   rows: readonly NavigationRow[],
   parentId: number | null = null,

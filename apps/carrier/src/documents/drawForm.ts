@@ -9,7 +9,7 @@ const labelSize = 6.75;
 const sizes = { text: 9, amount: 11, title: 11.5 } as const;
 const ink = '#1a2430';
 
-/** Draws a form: each box with its edge, its label, and under that what it holds. */
+/** Draws a form: each box with its border, its label, and its content. */
 export function drawForm(doc: Doc, section: Structure, { boxes, height }: PdfForm): void {
   const top = doc.y;
   doc.markContent('Artifact', { type: 'Layout' });
@@ -42,7 +42,7 @@ function drawBox(doc: Doc, list: Structure, box: FormBox, top: number): void {
   }
   const { lines = [], size = 'text' } = box;
   if (lines.length > 0) {
-    // An amount stands at the foot of its box, however long the label is.
+    // An amount is at the bottom of its box, for any length of label.
     const below = size === 'amount' ? top + box.y + box.height - 17 : doc.y + 1;
     const draw = () => {
       const text = lines.join('\n');
@@ -55,7 +55,7 @@ function drawBox(doc: Doc, list: Structure, box: FormBox, top: number): void {
   item.end();
 }
 
-/** Makes the type as large as it may be and as small as it must be: a long name is never cut. */
+/** Chooses the largest font size that fits, so that a long name is never cut. */
 function fitInto(
   doc: Doc,
   text: string,

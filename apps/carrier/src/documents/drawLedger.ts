@@ -9,14 +9,14 @@ const size = 8.5;
 const rowHeight = 15;
 const gap = 6;
 
-/** Whole cents as people read them; the page is drawn in a thread that has no more of the portal. */
+/** Formats whole cents. The drawing thread does not load the portal's formatters. */
 function dollars(cents: number): string {
   const [whole, rest] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100];
   const amount = `$${whole.toLocaleString('en-US')}.${String(rest).padStart(2, '0')}`;
   return cents < 0 ? `−${amount}` : amount;
 }
 
-/** Draws a ledger: the head again on each page, and at its foot what its rows come to. */
+/** Draws a ledger. Each page repeats the header, and ends with the total of its rows. */
 export function drawLedger(doc: Doc, section: Structure, { ledger, rows }: PdfLedger): void {
   const table = doc.struct('Table');
   section.add(table);
@@ -28,7 +28,7 @@ export function drawLedger(doc: Doc, section: Structure, { ledger, rows }: PdfLe
     return place;
   });
 
-  /** A row as it is drawn: what is wider than its column takes several lines. */
+  /** A row. Text that is wider than its column is wrapped. */
   const measure = (texts: readonly string[], font: 'strong' | 'regular') => {
     doc.font(font).fontSize(size);
     const lineHeight = doc.currentLineHeight(true);
@@ -87,7 +87,7 @@ export function drawLedger(doc: Doc, section: Structure, { ledger, rows }: PdfLe
   let [ofPage, ofAll] = [0, 0];
   for (const [cells, cents] of rows) {
     const row = measure(cells, 'regular');
-    // The row, the total of its page, and that of all where it is the last one.
+    // The row, the total of its page, and the grand total on the last row.
     if (doc.y + row.height + 2 * rowHeight > doc.page.maxY()) {
       drawLine(doc);
       drawTotal('Total of this page', ofPage);

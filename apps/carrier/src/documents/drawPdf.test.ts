@@ -7,7 +7,7 @@ const longName = 'Wolfeschlegelsteinhausenbergerdorff-Bartholomew, Maximilian Al
 const longWord = 'x'.repeat(90);
 const amount = '$123,456,789,012,345.67';
 
-/** A long text for each kind of block, as often as a page is long. */
+/** A long text for each kind of block, enough for several pages. */
 const blocks: Readonly<Record<string, PdfBlock>> = {
   pairs: { pairs: [[longName, longWord]] },
   table: {
@@ -46,11 +46,11 @@ test.each(Object.entries(blocks))('wraps the text of a %s, and cuts nothing', as
   for (const part of [longName, longWord, amount])
     expect(text.split(withoutSpace(part)).length > 1 || !asked.includes(part)).toBe(true);
   expect(text).not.toContain('…');
-  // Nothing is drawn beyond the right margin.
+  // No text is beyond the right margin.
   for (const { end } of ends) expect(end).toBeLessThanOrEqual(612 - 60 + 1);
 });
 
-test('draws each row of a ledger whole, on one page', async () => {
+test('never splits a row of a ledger between pages', async () => {
   const { pages } = await readPdf(
     await drawPdf(
       {

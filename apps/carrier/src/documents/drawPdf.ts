@@ -10,8 +10,8 @@ const regular = font('400Regular/NotoSans_400Regular');
 const semiBold = font('600SemiBold/NotoSans_600SemiBold');
 
 /**
- * Draws a PDF in letter size, tagged for screen readers, with its fonts embedded, so that names
- * with any Latin, Greek or Cyrillic letter are read and copied as they are written.
+ * Draws a PDF in letter size, tagged for screen readers, with embedded fonts, so that names with any Latin,
+ * Greek or Cyrillic letter can be read and copied.
  */
 export async function drawPdf(
   { title, subtitle, sections }: PdfContent,
@@ -48,12 +48,12 @@ export async function drawPdf(
   return new Uint8Array(Buffer.concat(pieces));
 }
 
-/** The title and the page's number at the foot of each page, which screen readers pass over. */
+/** The title and the page number at the bottom of each page. Screen readers skip them. */
 function numberPages(doc: PDFKit.PDFDocument, title: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
-    // Below the margin a text would else begin a page of its own.
+    // Without this, a text below the margin would start a new page.
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.font('regular').fontSize(9);

@@ -10,7 +10,7 @@ const width = 612 - 2 * left;
 const labelWidth = 150;
 const gap = 10;
 
-/** Draws a heading and what stands under it, and adds it to the tags. */
+/** Draws a heading and its content, and adds them to the tags. */
 export function drawSection(doc: Doc, root: Structure, { heading, blocks }: PdfSection): void {
   makeRoom(doc, 70);
   doc.y += 18;
@@ -141,7 +141,7 @@ function drawLine(doc: Doc): void {
   doc.y += 4;
 }
 
-/** Begins a page where the current one has less room than this. */
+/** Starts a new page when the current one has less space than this. */
 function makeRoom(doc: Doc, height: number): void {
   if (doc.y + height > doc.page.maxY()) doc.addPage();
 }

@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 has no way to write: a file with one of them does not open. */
+/** Characters that XML 1.0 does not allow. A file with one of them does not open. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const references: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const references: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** A text as XML holds it, between tags or in an attribute. */
+/** Escapes a text for XML, between tags or in an attribute. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(unwritable, '')

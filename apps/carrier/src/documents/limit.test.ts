@@ -5,7 +5,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
 });
-// The clock stands still: the minute is not over before the exports are.
+// The clock does not move, so the minute does not end before the exports.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
@@ -22,7 +22,7 @@ const get = async (path: string, who: SignedIn) => {
 };
 
 describe('too many exports', () => {
-  it('are 429 with the seconds to wait, whichever file is asked for', async () => {
+  it('are 429 with the seconds to wait, for any file', async () => {
     const solo = await server.signIn('solo');
     const files = [
       `${book}/Export`,
@@ -35,7 +35,7 @@ describe('too many exports', () => {
     for (let at = 0; at < 30; at += 1) {
       statuses.add((await get(files[at % files.length] ?? '', solo)).status);
     }
-    // The two documents are of somebody else's policy: asking for them counts too.
+    // The two documents belong to another agent's policy. Requests for them count too.
     expect(statuses).toEqual(new Set([200, 404]));
     for (const file of files) {
       const refused = await get(file, solo);
@@ -47,12 +47,12 @@ describe('too many exports', () => {
     }
   });
 
-  it('leave lists and other users alone', async () => {
+  it('do not affect lists and other users', async () => {
     expect((await get(book, await server.signIn('solo'))).status).toBe(200);
     expect((await get(`${book}/Export`, await server.signIn('individual'))).status).toBe(200);
   });
 
-  it('do not count what is refused as not valid', async () => {
+  it('do not count invalid requests', async () => {
     const worksite = await server.signIn('worksite');
     for (let at = 0; at < 31; at += 1) {
       expect((await get(`${book}/Export?filters=no`, worksite)).status).toBe(400);

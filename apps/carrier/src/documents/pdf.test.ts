@@ -23,7 +23,7 @@ beforeEach(() => {
   write = (signal = client.signal) => writePdf(content, new Date(0), signal);
 });
 
-test('draws two documents at once, and the next one when one is done', async () => {
+test('draws two documents at the same time, and the next one when one is done', async () => {
   const all = [write(), write(), write()];
   await expect.poll(() => threads).toHaveLength(2);
   threads[1]?.emit('message', bytes);
@@ -35,7 +35,7 @@ test('draws two documents at once, and the next one when one is done', async () 
   await Promise.all(all);
 });
 
-test('ends the thread of a client that went away, and starts none for one that waits', async () => {
+test('ends the thread of a client that left, and starts none for a waiting one', async () => {
   const other = new AbortController();
   const kept = [write(other.signal), write(other.signal)];
   const waiting = write();
@@ -47,14 +47,14 @@ test('ends the thread of a client that went away, and starts none for one that w
   for (const { terminate } of threads) expect(terminate).toHaveBeenCalledOnce();
 });
 
-test('rejects a document with 503 where 50 wait already', async () => {
+test('rejects a document with 503 when 50 wait already', async () => {
   const all = Promise.allSettled(Array.from({ length: 52 }, () => write()));
   await expect(write()).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
   client.abort(new Error('gone'));
   expect((await all).every(({ status }) => status === 'rejected')).toBe(true);
 });
 
-test('fails where a thread ends without a document', async () => {
+test('fails when a thread ends without a document', async () => {
   const written = write();
   await expect.poll(() => threads).toHaveLength(1);
   threads[0]?.emit('exit', 1);

@@ -4,25 +4,25 @@ import { createQueue } from '../shared/createQueue.ts';
 import { documentsAtOnce } from '../limits.ts';
 import { documentsBusy } from '../http/answers/problems.ts';
 
-/** A part of a document under a heading of its own. */
+/** A section of a document with a heading. */
 export interface PdfSection {
   readonly heading: string;
   readonly blocks: readonly PdfBlock[];
 }
 
-/** A column of a table; amounts are aligned at their end (decisions, 3). */
+/** A column of a table. Amounts are aligned to the right (decisions, 3). */
 export interface PdfColumn {
   readonly header: string;
   /** @default 'start' */
   readonly align?: 'start' | 'end';
 }
 
-/** A column of a ledger: how much of the width it takes, against the others. */
+/** A column of a ledger, with its relative width. */
 export interface LedgerColumn extends PdfColumn {
   readonly weight: number;
 }
 
-/** A row: its cells, and the amount that counts to the totals, in whole cents. */
+/** A row: its cells, and its amount for the totals, in whole cents. */
 export type LedgerRow = readonly [cells: readonly string[], cents: number];
 
 /** A long table of amounts, with the total of each page and of all. */
@@ -31,7 +31,7 @@ export interface PdfLedger {
   readonly rows: readonly LedgerRow[];
 }
 
-/** A box of a form: what stands in it is read after its label. Places and sizes are points. */
+/** A box of a form. Screen readers read its content after its label. Positions and sizes are points. */
 export interface FormBox {
   readonly x: number;
   readonly y: number;
@@ -42,7 +42,7 @@ export interface FormBox {
   readonly lines?: readonly string[];
   /** The lines are a title or an amount, not text. @default 'text' */
   readonly size?: 'text' | 'amount' | 'title';
-  /** A square to be checked stands beside the label, empty. */
+  /** An empty checkbox is next to the label. */
   readonly isCheckbox?: true;
 }
 
@@ -52,7 +52,7 @@ export interface PdfForm {
   readonly height: number;
 }
 
-/** Labels with their values (an empty value is left out), a table, a ledger, a form, or a paragraph. */
+/** Labels with values (without empty ones), a table, a ledger, a form, or a paragraph. */
 export type PdfBlock =
   | { readonly pairs: readonly (readonly [string, string | null])[] }
   | { readonly columns: readonly PdfColumn[]; readonly rows: readonly (readonly string[])[] }
@@ -62,7 +62,7 @@ export type PdfBlock =
 
 export interface PdfContent {
   readonly title: string;
-  /** Under the title: as of when, and whose it is. */
+  /** Under the title: the date and the owner. */
   readonly subtitle: string;
   readonly sections: readonly PdfSection[];
 }
@@ -99,8 +99,8 @@ export function createPdfWriter(start = startThread) {
 }
 
 /**
- * Writes a PDF in a thread of its own: it takes a while, and the server goes on answering.
- * @param signal ends it when the client goes away
- * @throws {Problem} 503 where too many documents wait
+ * Writes a PDF in a separate thread, so that the server keeps answering.
+ * @param signal ends it when the client leaves
+ * @throws {Problem} 503 when too many documents wait
  */
 export const writePdf = createPdfWriter();

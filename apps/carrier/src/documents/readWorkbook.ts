@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** A cell as the file holds it. */
+/** A cell of the file. */
 interface Cell {
   readonly kind: 'text' | 'number' | 'formula' | 'empty';
   readonly value: string;
@@ -20,7 +20,7 @@ function textOf(xml: string): string {
   return texts.join('').replaceAll(/&[a-z#0-9]+;/g, (entity) => entities[entity] ?? entity);
 }
 
-/** The place of a cell in its row, by its reference: 1 of `r="B7"`. Cells may be left out. */
+/** The index of a cell in its row, from its reference: 1 for `r="B7"`. Rows may skip cells. */
 function placeOf(attributes = ''): number {
   const letters = /r="([A-Z]+)/.exec(attributes)?.[1] ?? 'A';
   return Buffer.from(letters).reduce((sum, code) => sum * 26 + code - 64, 0) - 1;
@@ -44,8 +44,8 @@ function rowsOf(sheet: string): Cell[][] {
 }
 
 /**
- * Reads a workbook straight from its XML, for tests of what was written: the rows of its first sheet,
- * its row of totals apart, and the rows of the second, if it has one.
+ * Reads a workbook from its XML, for tests: the rows of its first sheet, its row of totals, and the rows of the
+ * second sheet, if it has one.
  */
 export async function readWorkbook(file: ReadableStream<Uint8Array>): Promise<{
   rows: Cell[][];

@@ -57,13 +57,13 @@ test('an empty list has its header', async () => {
   expect((await write()).rows).toHaveLength(1);
 });
 
-test('the header stays in sight and filters all rows', async () => {
+test('the header stays visible and filters all rows', async () => {
   const { sheet } = await write([row('A')], []);
   expect(sheet).toMatch(/<pane[^>]*ySplit="1"[^>]*state="frozen"/);
   expect(sheet).toContain('</sheetData><autoFilter ref="A1:D2"/></worksheet>');
 });
 
-test('a second sheet stands after the first', async () => {
+test('a second sheet comes after the first', async () => {
   const first = { name: 'First', columns, batches: batches() };
   const about = { name: 'About', columns, batches: batches([row('Žofie')]) };
   const { rows, about: lines } = await readWorkbook(streamWorkbook(first, about));
@@ -71,17 +71,17 @@ test('a second sheet stands after the first', async () => {
   expect(lines[1]?.[0]?.value).toBe('Žofie');
 });
 
-/** Hardly compressible, so that what is written fills what waits for the reader. */
+/** Hardly compressible, so that the output fills the buffers. */
 const fullBatch = (): Row[] =>
   Array.from({ length: 500 }, () => ({ name: crypto.randomUUID(), born: null, premium: null }));
 
-/** Lets so much pass through the threads of zlib as a workbook of so many batches does. */
+/** Sends as much through the threads of zlib as a workbook of this many batches. */
 async function compressBatches(count: number): Promise<void> {
   const deflate = promisify(deflateRaw);
   for (let batch = 0; batch < count; batch += 1) await deflate(JSON.stringify(fullBatch()));
 }
 
-test('rows are asked for as they are read, and no more once the reader has left', async () => {
+test('rows are read on demand, and not after the client has left', async () => {
   let asked = 0;
   let isOver = false;
   async function* endless() {
@@ -133,7 +133,7 @@ test('adds up shares, and no other percentages', async () => {
   expect(read.styles).toContain('numFmtId="10"');
 });
 
-test('a batch that fails fails the file', async () => {
+test('a failed batch fails the file', async () => {
   async function* failing(): AsyncGenerator<Row[]> {
     yield [];
     throw new Error('the database went away');
@@ -142,7 +142,7 @@ test('a batch that fails fails the file', async () => {
   await expect(new Response(file).arrayBuffer()).rejects.toThrow('the database went away');
 });
 
-test('ends with the sums of its amounts, which the filters of the header leave alone', async () => {
+test('ends with the sums of its amounts, which the header’s filters do not affect', async () => {
   const rows = ['0.10', '0.20', '-1234.50', null].map((premium) => ({
     name: 'A',
     born: null,

@@ -4,12 +4,12 @@ import { formats, sheetEnd, sheetPath, sheetStart, workbookParts } from './workb
 import { escapeXml } from './escapeXml.ts';
 import { streamZip } from './streamZip.ts';
 
-/** Rows that a sheet can hold under its header. */
+/** The most rows of a sheet under its header. */
 export const mostRows = 1_048_575;
 
 /**
- * A column of a workbook: what it shows of a row, as text, date (`YYYY-MM-DD`), amount (`-1.50`),
- * count, percent (a fraction of 1) or share (a percent of the whole: shares add up to it).
+ * A column of a workbook: its value in a row as text, date (`YYYY-MM-DD`), amount (`-1.50`), count, percent (a
+ * fraction of 1) or share (a percent of the whole, so that shares sum to it).
  */
 export type WorkbookColumn<Row> = { readonly header: string; readonly width: number } & (
   | { readonly text: (row: Row) => string | null }
@@ -25,14 +25,14 @@ export interface Sheet<Row> {
   readonly name: string;
   readonly columns: readonly WorkbookColumn<Row>[];
   readonly batches: AsyncIterable<readonly Row[]>;
-  /** The sums of the amounts and shares follow in a last row, which the header's filters leave alone. */
+  /** The last row has the sums of amounts and shares. The header's filters do not affect it. */
   readonly hasTotals?: boolean;
 }
 
 /**
- * An Excel workbook, made while it is read: frozen header rows that filter, dates as dates, amounts
- * and counts as numbers, and everything else as text, so that a value which looks like a formula
- * stays text (reliability, 8). Between two batches of rows others get their turn.
+ * An Excel workbook, written while it is read. It has frozen header rows with filters, dates as dates, amounts
+ * and counts as numbers, and everything else as text, so that a value that looks like a formula stays text
+ * (reliability, 8). Other calls run between two batches of rows.
  */
 export function streamWorkbook<Row, Other = never>(
   sheet: Sheet<Row>,
@@ -83,7 +83,7 @@ async function* sheetPieces<Row>({
   yield Buffer.from(sheetEnd(`A1:${names.at(-1)}${number}`));
 }
 
-/** Shares add up in millionths, so that a sum has no error of binary fractions. */
+/** Shares are summed in millionths, so that a sum has no floating-point error. */
 const wholeShare = 1_000_000;
 
 /** Adds a row to the sums of its columns: amounts in whole cents, shares in whole millionths. */
@@ -95,7 +95,7 @@ function addUp<Row>(sums: number[], columns: Sheet<Row>['columns'], row: Row): v
   }
 }
 
-/** A to Z, AA to AZ and so on, as a spreadsheet counts its columns. */
+/** The name of a spreadsheet column: A to Z, AA to AZ and so on. */
 function columnName(index: number): string {
   const letter = String.fromCodePoint(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
@@ -119,7 +119,7 @@ function cell<Row>(reference: string, column: WorkbookColumn<Row>, row: Row): st
   return number === null ? '' : numberCell(reference, Number(number), format);
 }
 
-/** A date as a spreadsheet counts it: days since the last day of 1899, less one. */
+/** A date as a spreadsheet number. */
 function serialOf(date: string): number {
   return daysBetween('1899-12-30', date);
 }
@@ -128,7 +128,7 @@ function numberCell(reference: string, value: number, format: number): string {
   return `<c r="${reference}" s="${format}"><v>${value}</v></c>`;
 }
 
-/** Spreadsheets read `_x0041_` in a text as the letter A: its underscore is written that way too. */
+/** Spreadsheets read `_x0041_` in a text as the letter A, so its underscore is escaped the same way. */
 function textCell(reference: string, text: string, format: number): string {
   const literal = text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
   return `<c r="${reference}" s="${format}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(literal)}</t></is></c>`;

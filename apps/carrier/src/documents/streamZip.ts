@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { streamOf } from '../http/answers/streamOf.ts';
 
-/** A file of an archive: its text, or what makes it piece by piece. */
+/** A file of an archive: its text, or a generator of its pieces. */
 export interface ZipEntry {
   readonly name: string;
   readonly content: string | AsyncIterable<Uint8Array>;
 }
 
 /**
- * An archive that is made while it is read: nothing is asked of an entry before the reader wants it,
- * and a reader who leaves ends the entry that is being made. Compression has threads of its own.
+ * A zip archive, written while it is read. An entry is generated on demand, and stops when the client leaves.
+ * Compression runs in separate threads.
  */
 export function streamZip(entries: readonly ZipEntry[]): ReadableStream<Uint8Array> {
   return streamOf(pieces(entries));

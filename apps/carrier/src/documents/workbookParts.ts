@@ -6,15 +6,15 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The formats of cells, by their place in the style sheet below. */
+/** The formats of cells, by their index in the style sheet below. */
 export const formats = { text: 0, header: 1, date: 2, amount: 3, percent: 4 } as const;
 
 const styles = `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="mm/dd/yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="10" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-/** Where a sheet stands in the file, counted from 1. */
+/** The number of a sheet in the file, from 1. */
 export const sheetPath = (number: number) => `xl/worksheets/sheet${number}.xml`;
 
-/** The parts of a workbook that its rows do not decide (ECMA-376, part 1). */
+/** The parts of a workbook that do not depend on its rows (ECMA-376, part 1). */
 export function workbookParts(
   sheets: readonly string[],
 ): readonly { name: string; content: string }[] {
@@ -54,7 +54,7 @@ export function workbookParts(
   ];
 }
 
-/** How a sheet begins: a frozen first row, and the widths of its columns in characters. */
+/** The start of a sheet: a frozen first row, and the column widths in characters. */
 export function sheetStart(widths: readonly number[]): string {
   const columns = widths.map(
     (width, index) =>
@@ -63,5 +63,5 @@ export function sheetStart(widths: readonly number[]): string {
   return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
 }
 
-/** How a sheet ends: its header filters the cells of `range`, `A1:I20`. */
+/** The end of a sheet: its header filters the cells of `range`, such as `A1:I20`. */
 export const sheetEnd = (range: string) => `</sheetData><autoFilter ref="${range}"/></worksheet>`;

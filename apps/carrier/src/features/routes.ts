@@ -1,4 +1,4 @@
-import { getFeature } from '@agent-portal/data/content/contract';
+import { getFeature } from '@agent-portal/data/features/contract';
 import { type Route, route } from '../http/route.ts';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 

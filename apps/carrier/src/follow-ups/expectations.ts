@@ -3,7 +3,7 @@ import type { Expectations } from '../testing/Expectations.ts';
 
 export const expectations: Expectations = {
   sorts: [
-    // Closed follow-ups come last by their date, so that the open ones are on the first page.
+    // Closed follow-ups come last, so the first page has the open ones.
     {
       path: '/API/UserData/FollowUps?filters=%7B%22state%22:%22due%22%7D&',
       rows: 'followUps',

@@ -34,7 +34,7 @@ const deletedLifetimeMs = 30 * 86_400_000;
 
 type OfPolicy = OutputOf<typeof getPolicyFollowUps>;
 
-/** Who makes a change, and the call that it is. */
+/** The user who makes a change, and the call. */
 interface Change {
   readonly caller: AgentCaller;
   readonly requestId: string;
@@ -42,7 +42,7 @@ interface Change {
 
 const keeperOf = ({ userId, producerId }: AgentCaller): Keeper => ({ userId, producerId });
 
-/** What stands in the audit log of a follow-up that may not be set. */
+/** The entry in the audit log for a follow-up that the caller may not set. */
 export const refusedFollowUp = refusedAs('follow-up refused');
 
 /** A page of the caller's follow-ups, on policies that it may still see. */
@@ -76,7 +76,7 @@ export async function listFollowUps(
   return { currentPage, totalPages, totalRecords, tabCounts, followUps };
 }
 
-/** The caller's follow-ups of a policy. @throws {Problem} 404 where it is not in its book */
+/** The caller's follow-ups of a policy. @throws {Problem} 404 when the policy is not in its book */
 export async function followUpsOf(
   { db, today }: Deps,
   caller: AgentCaller,
@@ -90,12 +90,12 @@ export async function followUpsOf(
 }
 
 /**
- * Sets a follow-up, or changes the version of it that was read. The change and its line in the audit
- * log, which holds the policy and nothing of the note, are one transaction.
+ * Sets a follow-up, or changes the version that the caller read. The change and its entry in the audit log,
+ * which has the policy but not the note, are one transaction.
  *
- * @throws {Problem} 404 where the policy is not in the caller's book; 400 for a date that has passed,
- *   unless it stays what it was, or lies too far ahead; 409 where the follow-up was changed meanwhile,
- *   nothing is left to follow up, and for one too many
+ * @throws {Problem} 404 when the policy is not in the caller's book; 400 for a new date that has passed or is
+ *   too far ahead; 409 when the follow-up was changed meanwhile, there is nothing left to follow up, or there
+ *   are too many
  */
 export async function keepFollowUp(
   { db, now, today }: Deps,
@@ -114,7 +114,7 @@ export async function keepFollowUp(
     refuseOtherVersion(isThere ? kept.version : null, version);
     const isSameDay = followUpDate === kept?.followUpOn;
     if (!isSameDay) refuseDate(followUpDate, today);
-    // One that was deleted comes back as it was, though it may be closed by now.
+    // A deleted follow-up comes back as it was, even if it is closed by now.
     const isBack = isSameDay && !isThere;
     const requirement = isBack ? kept.requirement : openRequirement(found);
     if (!isThere && (await countKept(tx, key)) >= mostFollowUps) {
@@ -144,9 +144,9 @@ export async function keepFollowUp(
 }
 
 /**
- * Deletes a follow-up, if it is there; its note goes at once.
+ * Deletes a follow-up, if it exists, and its note at once.
  *
- * @throws {Problem} 404 where the policy is not in the caller's book; 409 where it was changed meanwhile
+ * @throws {Problem} 404 when the policy is not in the caller's book; 409 when it was changed meanwhile
  */
 export async function dropFollowUp(
   { db, now }: Deps,

@@ -18,7 +18,7 @@ const toProduct = (
 /**
  * A group of the caller's hierarchy with its products and contacts.
  *
- * @throws {Problem} 404 when there is none, or it is somebody else's.
+ * @throws {Problem} 404 when there is none, or it belongs to another agent.
  */
 export async function getGroup(
   { db }: Deps,

@@ -10,7 +10,7 @@ import { seedsOfTier } from '../db/testing/tier.ts';
 import { getGroup } from './groupDetails.ts';
 import { getGroupPage } from './groupList.ts';
 
-/** What must find nothing, whatever the seed laid down. */
+/** Queries that must find nothing for any seed. */
 const identities: Readonly<Record<string, string>> = {
   'a group without an inventory': `
     SELECT group_number FROM groups WHERE group_number NOT IN

@@ -83,7 +83,7 @@ describe('the active hierarchy', () => {
     expect(await idsOf({ ...under, FirstAgentId: last })).toEqual([last, first, ...others]);
   });
 
-  it('gives all that the hierarchy filter finds, at any depth', async () => {
+  it('returns everything that the hierarchy filter finds, at any depth', async () => {
     const level = 'Associate Agent';
     const found = mine.filter((agent) => agent.level === level).map(({ id }) => id);
     expect(found.length).toBeGreaterThan(1);
@@ -98,21 +98,21 @@ describe('the active hierarchy', () => {
     expect(await idsOf({ companyCode: 'toString' })).toEqual([]);
   });
 
-  it('is that of one agent of the downline where it is viewed as', async () => {
+  it('is that of a downline agent when viewed as that agent', async () => {
     expect(await idsOf({ ViewAsAgentId: '4473310' })).toEqual(['4473310']);
     const refused = await request('ActiveHierarchy', { ViewAsAgentId: '4480055' });
     expect(refused.status).toBe(404);
     expect((await request('ActiveHierarchy', { UnderAgentId: '4400001' })).status).toBe(404);
   });
 
-  it('offers the values of its filters where that is asked for', async () => {
+  it('returns the values of its filters on request', async () => {
     const { filters } = await treeOf({ IncludeFilters: 'true' });
     const levels = [...new Set(mine.map(({ level }) => level))].toSorted();
     expect(filters).toMatchObject({ agentLevelFilterValues: levels });
     expect((await treeOf()).filters).toBeNull();
   });
 
-  it('exports whole, each agent below its upline', async () => {
+  it('exports the whole hierarchy, each agent below its upline', async () => {
     const { body } = await request('Hierarchy/Export');
     const { rows } = await readWorkbook(body!);
     const paths = mine.toSorted((a, b) => (a.path < b.path ? -1 : 1));
@@ -164,7 +164,7 @@ describe('agent information', () => {
     expect(await idsOf({ countedAs: 'toString' })).toEqual([]);
   });
 
-  it('names those above an agent up to the caller, and nobody above that', async () => {
+  it('names the agents above an agent up to the caller, and none above the caller', async () => {
     const below = await ask<AgentInformation>('AgentInformation', { ViewAsAgentId: '4473322' });
     expect(below.uplines?.map(({ agentId }) => agentId)).toEqual(['4471902', '4473310']);
     expect((await ask<AgentInformation>('AgentInformation')).uplines).toEqual([]);
@@ -187,7 +187,7 @@ describe('appointments', () => {
       })
     ).appointments;
 
-  it('are those not terminated, and without an order those that end soon first', async () => {
+  it('are not terminated ones, with those that end soon first by default', async () => {
     const all = await appointmentsOf();
     const { rows } = await server.database.db.execute<{ id: string }>(sql`
       SELECT agent_id AS id FROM appointments WHERE status <> 'Terminated'`);
@@ -198,7 +198,7 @@ describe('appointments', () => {
     expect(left).toEqual(left.toSorted((a, b) => a - b));
   });
 
-  it('sort by their end either way, those without one last, and are of a state', async () => {
+  it('sort by end date in both directions, empty ones last, and filter by state', async () => {
     for (const sign of [1, -1]) {
       const ends = (await appointmentsOf({ orderBy: sign > 0 ? 'expires' : 'expires desc' })).map(
         ({ expires }) => expires,
@@ -215,7 +215,7 @@ describe('appointments', () => {
 });
 
 describe('the expiry watch', () => {
-  it('has appointments, licenses and E&O that end within 90 days, the first end first', async () => {
+  it('has appointments, licenses and E&O that end within 90 days, earliest first', async () => {
     const { endings, totalRecords } = await ask<{ endings: Ending[]; totalRecords: number }>(
       'ExpiryWatch',
       { pageSize: '100' },
@@ -250,7 +250,7 @@ describe('the expiry watch', () => {
 });
 
 describe('pending requirements', () => {
-  it('are those of the hierarchy, the last requested first', async () => {
+  it('are those of the hierarchy, last requested first', async () => {
     const { requirements } = await ask<{ requirements: { agentId: string; requested: string }[] }>(
       'HierarchyWithPendingRequirements',
       { pageSize: '100' },

@@ -17,10 +17,10 @@ import { findAgentNames, findDownline } from '../book/queries/downline.ts';
 type Asker = Pick<AgentCaller, 'agentId' | 'agentIds'>;
 
 /**
- * The contract of the caller, or of an agent of its downline, with the counts of its hierarchy: that
- * of all own agent ids where none is asked for.
+ * The contract of the caller or of a downline agent, with the counts of its hierarchy. Without a requested
+ * agent, the hierarchy of all own agent ids.
  *
- * @throws {Problem} 404 where the agent asked for is neither.
+ * @throws {Problem} 404 when the requested agent is neither.
  */
 export async function getInformation(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function getInformation(
   if (!found) throw notFound('There is no such agent.');
   const { path, ...contract } = found;
   const ids = path.split('/').filter((id) => id !== '');
-  // Those above the caller are none of its business.
+  // The caller does not see the agents above it.
   const own = ids.findIndex((id) => caller.agentIds.includes(id));
   const above = ids.slice(Math.max(0, own), -1);
   const named = await findAgentNames(deps.db, above);
@@ -54,7 +54,7 @@ const names = {
   weigh: (agents: readonly AgentRef[]) => agents.length * 100 + 2_000,
 };
 
-/** All agents of the hierarchy, among whom one is found by name: thousands, each time somebody looks. */
+/** All agents of the hierarchy, for the search by name. There can be thousands. */
 export async function namesOf(deps: Deps, { agentIds }: Pick<Asker, 'agentIds'>) {
   const make = () => findDownline(deps.db, agentIds);
   return (await snapshotOf(deps, names, [agentIds], make)).value;
@@ -65,7 +65,7 @@ const offered = {
   weigh: (values: HierarchyFilterValues) => (values.viewAsFilterValues?.length ?? 0) * 100 + 2_000,
 };
 
-/** What the filters of a scope offer. */
+/** The options of the filters of a scope. */
 export async function filterValuesOf(
   deps: Deps,
   scope: readonly string[],

@@ -64,8 +64,8 @@ const isBelowAny = (path: string, agentIds: readonly string[]) =>
     .some((id) => agentIds.includes(id));
 
 /**
- * The whole hierarchy, as its export has it: each agent below its upline. It names nobody above the
- * caller, as the agent's information does not.
+ * The whole hierarchy for its export, each agent below its upline. Like the agent's information, it has no
+ * agent above the caller.
  *
  * @param agentIds the caller's own
  */
@@ -92,7 +92,7 @@ export const wholeListOf = (
   filterLabels,
 });
 
-/** What is still asked of agents (decisions, 3). */
+/** Open requirements of agents (decisions, 3). */
 export const requirementList: BookList<HierarchyFilters, RequirementOrder, ContractingRequirement> =
   {
     name: 'Pending requirements of contracting',
@@ -108,7 +108,7 @@ export const requirementList: BookList<HierarchyFilters, RequirementOrder, Contr
     filterLabels,
   };
 
-/** Appointments (decisions, 3); those that end first come first. */
+/** Appointments (decisions, 3), earliest end first. */
 export const appointmentList: BookList<AppointmentFilters, AppointmentOrder, Appointment> = {
   name: 'Appointments',
   defaultOrder: { field: 'expires', direction: 'asc' },
@@ -127,7 +127,7 @@ export const appointmentList: BookList<AppointmentFilters, AppointmentOrder, App
   filterLabels: { ...filterLabels, state: 'State' },
 };
 
-/** What ends soon; ours. */
+/** What ends soon. An extension. */
 export const endingList: BookList<HierarchyFilters, AnyOrder, Ending> = {
   name: 'Expiry watch',
   defaultOrder: { field: 'expires', direction: 'asc' },

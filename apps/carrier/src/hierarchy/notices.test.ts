@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.database.close());
 
-/** What the panel tells an account of ends, the nearest first. */
+/** The notices about ends for an account, nearest first. */
 async function told(account: string): Promise<TemporaryMessage[]> {
   const headers = { ...(await server.signIn(account)) };
   const response = await server.request('/content/temporarymessages', { headers });
@@ -20,8 +20,8 @@ async function told(account: string): Promise<TemporaryMessage[]> {
   return ofEnds.toSorted((a, b) => daysOf(a) - daysOf(b));
 }
 
-describe('what the panel tells of ends', () => {
-  it('is one entry each for 7, 30 and 90 days, of the day on which the last came within them', async () => {
+describe('the notices about ends', () => {
+  it('have one entry each for 7, 30 and 90 days, dated when the last end came within them', async () => {
     const headers = { ...(await server.signIn('agent')) };
     const answer = await server.request('/API/AgentHierarchy/ExpiryWatch?pageSize=100', {
       headers,
@@ -48,11 +48,11 @@ describe('what the panel tells of ends', () => {
     expect(entries[0]?.message).toContain(
       '<a href="/hierarchy?agent=4473310">Reyes, Marco</a>: E&amp;O',
     );
-    // The demonstration has one that is told of today, each time.
+    // The demonstration always has one with a notice of today.
     expect(new Set(entries.map(({ publishDate }) => publishDate))).toEqual(new Set(['2026-11-18']));
   });
 
-  it('is nothing to whom the hierarchy is closed', async () => {
+  it('are empty for callers without access to the hierarchy', async () => {
     for (const account of ['sub.claims', 'historical', 'office'])
       expect(await told(account)).toEqual([]);
     expect(await told('sub.hierarchy')).toHaveLength(3);

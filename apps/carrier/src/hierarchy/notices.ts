@@ -9,14 +9,14 @@ import type { Deps } from '../http/appEnv.ts';
 import type { Caller } from '../session/caller.ts';
 import { findEndingOrder, findEndings, type FoundEnding } from './queries/endings.ts';
 
-/** Days before an end on which it is told of, and how near the next time is. */
+/** The days before an end on which there is a notice, and the next nearer one. */
 const told = [
   { within: 7, from: 0 },
   { within: 30, from: 8 },
   { within: 90, from: 31 },
 ] as const;
 
-/** Ends that one entry names: those that came within its days last. */
+/** The most ends in one entry: the latest that came within its days. */
 const mostNamed = 5;
 
 const linkTo = ({ agentId, agentName }: FoundEnding) =>
@@ -26,8 +26,8 @@ const lineOf = (one: FoundEnding) =>
   `<li>${linkTo(one)}: ${escapeXml(`${one.kind}, ${one.detail}`)}, ends ${formatDate(one.expires)}</li>`;
 
 /**
- * What the Notifications panel tells of appointments, licenses and E&O of the hierarchy: one entry for
- * those that end within 7, 30 and 90 days. It is new on each day on which another one comes within them.
+ * The notices about appointments, licenses and E&O of the hierarchy: one entry each for ends within 7, 30 and
+ * 90 days. An entry is new on each day on which another end comes within its days.
  */
 export async function endingNotices(deps: Deps, caller: Caller): Promise<TemporaryMessage[]> {
   if (caller.kind !== 'agent' || refusal(hierarchyAccess, caller)) return [];

@@ -23,7 +23,7 @@ import { filterValuesOf, getInformation, namesOf } from './information.ts';
 import { appointmentList, endingList, requirementList, treeList, wholeListOf } from './lists.ts';
 import { hasDownline } from './queries/information.ts';
 
-/** A page of a list of the hierarchy, and what its filters offer where that was asked for [S4]. */
+/** A page of a list of the hierarchy, and on request the options of its filters [S4]. */
 async function pageOf<Filters extends object, Order extends AnyOrder, Row>(
   deps: Deps,
   caller: AgentCaller,
@@ -51,7 +51,7 @@ export const hierarchyRoutes: readonly Route[] = [
   ),
 
   route(getActiveHierarchy, async ({ caller, deps, input: { query } }) => {
-    // A branch of somebody else's is refused, and not empty.
+    // Another agent's branch is rejected, not empty.
     await scopeOf(deps.db, caller, query.UnderAgentId);
     const { rows, page } = await pageOf(deps, caller, treeList, query);
     return { ...page, agents: rows };

@@ -16,11 +16,11 @@ const companies = ['NL', 'NB'] as const;
 interface HierarchyPlan {
   readonly seed: string;
   readonly today: string;
-  /** Agents besides the fixed ones. */
+  /** The agents other than the fixed ones. */
   readonly count: number;
 }
 
-/** Lays down the hierarchy: the fixed people, and a tree of others under the top of the house. */
+/** Creates the hierarchy: the fixed people, and a tree of others below the top. */
 export function seedHierarchy(rows: RowBuffer, plan: HierarchyPlan): SeededHierarchy {
   const byId = new Map<string, Agent>();
   const add = (producer: FixedProducer) => addProducer(rows, plan, byId, producer);
@@ -34,7 +34,7 @@ export function seedHierarchy(rows: RowBuffer, plan: HierarchyPlan): SeededHiera
       ...personName(random),
       businessTypes: random.pick([['Individual', 'Worksite'], ['Individual'], ['Worksite']]),
       agentIds: [agentId],
-      // Six below each; the first of them stand directly under the top of the house.
+      // Six below each. The first ones are directly below the top.
       upline: others[Math.floor(index / 6) - 1] ?? houseAgentId,
     });
     others.push(agentId);
@@ -92,7 +92,7 @@ function makeAgent(
   };
 }
 
-/** The people; the book draws them itself, since everything else follows from them. */
+/** The people. The book generates them itself, because everything else depends on them. */
 export const hierarchyStep: BookStep = {
   name: 'hierarchy',
   tables: [producers, agents],

@@ -19,7 +19,7 @@ async function ask(path: string, account: string) {
 const saml = '/API/IPipeline/Integration/IPipelineResponse?agentId=';
 
 describe('a launch', () => {
-  it('opens Illustration Pro with an account id that stays the same', async () => {
+  it('opens Illustration Pro with a stable account id', async () => {
     const first = await ask('/API/IllustrationPro/Integration/AccountId', 'agent');
     expect(first).toEqual({ status: 200, body: 'NM-4471902' });
     expect(await ask('/API/IllustrationPro/Integration/AccountId', 'sub.listbill')).toEqual(first);
@@ -39,7 +39,7 @@ describe('a launch', () => {
     });
   });
 
-  it('opens iPipeline as each of the own agent ids, and as nobody else', async () => {
+  it('opens iPipeline only as one of the own agent ids', async () => {
     for (const own of ['4471902', '4471918', '4471925']) {
       const { body } = await ask(saml + own, 'agent');
       const xml = Buffer.from(String(body), 'base64').toString();
@@ -59,7 +59,7 @@ describe('a launch', () => {
     ]);
   });
 
-  it('opens Life Portraits at an address that holds the agent', async () => {
+  it('opens Life Portraits at an address with the agent', async () => {
     const { body } = await ask('/API/LifePortraits/Integration/RedirectURL', 'agent');
     expect(body).toBe('/stand-ins/life-portraits?agent=4471902');
     expect(lifePortraitsUrl('https://lp.example/?x=1', '4471902')).toBe(
@@ -68,7 +68,7 @@ describe('a launch', () => {
   });
 });
 
-test('a name that holds markup leaves the SAML response well formed', () => {
+test('a name with markup keeps the SAML response well formed', () => {
   const caller = { firstName: '"><x/>', lastName: "O'Neil & <Co>", emailAddress: 'a@b.example' };
   const text = samlResponse({ agentId: '1', caller, destination: '/x?a=1&b=2', now: new Date(0) });
   const xml = Buffer.from(text, 'base64').toString();
@@ -78,8 +78,8 @@ test('a name that holds markup leaves the SAML response well formed', () => {
   expect(xml).toContain('NotOnOrAfter="1970-01-01T00:05:00.000Z"');
 });
 
-describe('where the tools are', () => {
-  it('is what the settings say, and the stand-ins for the rest', async () => {
+describe('the addresses of the tools', () => {
+  it('come from the settings, with stand-ins for the rest', async () => {
     const { body } = await ask('/auth/applicationConfig', 'agent');
     expect(body).toMatchObject({
       launchers: { awps: 'https://awps.example/start', wps: '/stand-ins/wps' },
@@ -87,7 +87,7 @@ describe('where the tools are', () => {
     });
   });
 
-  it('is nowhere without settings and demonstration accounts', () => {
+  it('are missing without settings and demonstration accounts', () => {
     expect(readTools({}, false)).toEqual({
       launchers: {},
       lifePortraits: undefined,
@@ -95,13 +95,13 @@ describe('where the tools are', () => {
     });
   });
 
-  it('is not told, and there is no stand-in, without demonstration accounts', async () => {
+  it('are not sent, and there is no stand-in, without demonstration accounts', async () => {
     const bare = await testServer({ env: { CARRIER_DEMO: '0' } });
     try {
       expect(await (await bare.request('/auth/applicationConfig')).json()).toMatchObject({
         launchers: {},
       });
-      // Without a stand-in the address is the portal's, which is not built here.
+      // Without a stand-in the address belongs to the portal, which is not built here.
       expect((await bare.request('/stand-ins/awps')).status).toBe(503);
     } finally {
       await bare.database.close();
@@ -114,7 +114,7 @@ describe('a stand-in', () => {
     server.request('/stand-ins/ipipeline', {
       method: 'POST',
       body: new URLSearchParams(fields),
-      // What a browser sends for a form of a page that names no referrer.
+      // The headers of a form on a page without a referrer.
       headers: { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
     });
 
@@ -130,18 +130,18 @@ describe('a stand-in', () => {
     expect(await (await post({ SAMLResponse })).text()).toContain('&lt;samlp:Response Version=');
   });
 
-  it('shows what stands in the address', async () => {
+  it('shows the parameters of the address', async () => {
     const page = await (await server.request('/stand-ins/life-portraits?agent=4471902')).text();
     expect(page).toContain('4471902');
   });
 
-  it('is 404 for a tool that nobody knows', async () => {
+  it('is 404 for an unknown tool', async () => {
     for (const tool of ['nothing', 'toString', '__proto__']) {
       expect((await server.request(`/stand-ins/${tool}`)).status).toBe(404);
     }
   });
 
-  it('leaves nothing of what it received in the log', async () => {
+  it('writes nothing of what it received to the log', async () => {
     await post({ SAMLResponse: 'c2VjcmV0LXNhbWw=', accountId: 'NM-secret' });
     expect(server.logLines.join('')).not.toMatch(/c2VjcmV0|NM-secret/);
   });

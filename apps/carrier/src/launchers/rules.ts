@@ -1,7 +1,7 @@
 import { notFound } from '../http/answers/problems.ts';
 import type { AgentCaller } from '../session/caller.ts';
 
-/** The account of an agent at Illustration Pro: made of the agent id, so that it stays the same. */
+/** The account of an agent at Illustration Pro, derived from the agent id so that it is stable. */
 export const accountIdOf = (agentId: string) => `NM-${agentId}`;
 
 /** The address of Life Portraits with the agent in it. */
@@ -10,10 +10,10 @@ export function lifePortraitsUrl(address: string, agentId: string): string {
 }
 
 /**
- * An agent id that the caller may open a tool as: its own ones. A downline's are not among them, since
- * the tool would take the caller for that agent.
+ * Checks that the caller may open a tool as an agent id: only its own ids. Not those of the downline, because
+ * the tool would treat the caller as that agent.
  *
- * @throws {Problem} 404 for the ids of others (decisions, 6), which stands in the audit log
+ * @throws {Problem} 404 for other ids (decisions, 6), recorded in the audit log
  */
 export function requireOwn({ agentIds }: Pick<AgentCaller, 'agentIds'>, agentId: string): string {
   if (agentIds.includes(agentId)) return agentId;
@@ -23,7 +23,7 @@ export function requireOwn({ agentIds }: Pick<AgentCaller, 'agentIds'>, agentId:
   });
 }
 
-/** @throws {Problem} 404 for a tool that has no address in the settings */
+/** @throws {Problem} 404 for a tool without an address in the settings */
 export function requireTool(address: string | undefined, tool: string): string {
   if (address !== undefined) return address;
   throw notFound(`${tool} is not set up here.`);

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { AgentCaller } from '../session/caller.ts';
 
 interface Assertion {
-  /** Who is signed in, as the tool knows it. */
+  /** The user's id at the tool. */
   readonly agentId: string;
   readonly caller: Pick<AgentCaller, 'firstName' | 'lastName' | 'emailAddress'>;
   /** The tool's address. */
@@ -16,9 +16,9 @@ const audience = 'https://ipipeline.example';
 const validFor = 5 * 60_000;
 
 /**
- * A SAML 2.0 response in base64 that says who the agent is. It is well formed and NOT signed, and
- * says so itself: the embedded carrier has no key that a third party trusts, so a real iPipeline
- * refuses it. A carrier's own service answers a signed one.
+ * A SAML 2.0 response in base64 that identifies the agent. It is well formed and NOT signed, and says so: the
+ * embedded carrier has no key that a third party trusts, so a real iPipeline rejects it. A real carrier's
+ * service returns a signed one.
  */
 export function samlResponse({ agentId, caller, destination, now }: Assertion): string {
   const at = now.toISOString();

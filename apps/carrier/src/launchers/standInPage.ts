@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { carrierPage } from '../http/answers/carrierPage.ts';
 import { standInStyles } from './standInStyles.ts';
 
-/** One field as it came. */
+/** One received field. */
 export interface Received {
   readonly name: string;
   readonly value: string;
@@ -36,7 +36,7 @@ const fieldList = (received: readonly Received[]) =>
     )}
   </dl>`;
 
-/** What stands in for a third party's tool: it shows what the launch brought. */
+/** A stand-in for a third party's tool. It shows what it received. */
 export function standInPage({ nonce, tool, method, received }: StandIn) {
   return carrierPage({
     nonce,

@@ -32,8 +32,8 @@ const asGet: Route['respond'] = async (c) =>
 const asPost: Route['respond'] = async (c) => show(c, await readForm(c));
 
 /**
- * A page for each tool of a third party, which shows what it received: so a launch can be seen to
- * work without the tool. Like the tools, they take what any site posts, and keep nothing.
+ * A page for each tool of a third party that shows what it received, so that a launch can be tried without the
+ * tool. Like the tools, they accept posts from any site, and store nothing.
  */
 export const standInRoutes: readonly Route[] = (['GET', 'POST'] as const).map((method) => ({
   method,

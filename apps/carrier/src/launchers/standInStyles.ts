@@ -1,6 +1,6 @@
 import { themeCss } from '@agent-portal/ui/theme/css';
 
-/** The style of the stand-ins: the theme of the whole portal, and what only they have. */
+/** The style of the stand-ins: the portal's theme and their own rules. */
 export const standInStyles = `${themeCss()}
 main{max-width:56rem;margin:0 auto;padding:var(--space-48) var(--space-24) var(--space-64)}
 h1{margin:0 0 var(--space-24)}

@@ -44,7 +44,7 @@ export const employeeListFor = (book: Scope): EmployeeList => ({
 /**
  * A bill to a group of the caller's hierarchy, with the group's name.
  *
- * @throws {Problem} 404 when there is none, or it is somebody else's.
+ * @throws {Problem} 404 when there is none, or it belongs to another agent.
  */
 export async function getBill({ db, today }: Deps, { agentIds }: BookOwner, billNumber: string) {
   const found = await findBill(db, agentIds, billNumber);

@@ -71,7 +71,7 @@ export async function getGroupPage(
 /**
  * A group of the caller's hierarchy with what it owes; kept as the order of its bills is.
  *
- * @throws {Problem} 404 when there is none, or it is somebody else's.
+ * @throws {Problem} 404 when there is none, or it belongs to another agent.
  */
 export async function getGroup(
   deps: Deps,

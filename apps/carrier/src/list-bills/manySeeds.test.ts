@@ -5,7 +5,7 @@ import { freshDatabase, testToday } from '../db/testing.ts';
 import { reseed } from '../db/testing/reseed.ts';
 import { seedsOfTier } from '../db/testing/tier.ts';
 
-/** What must find nothing, whatever the seed laid down. */
+/** Queries that must find nothing for any seed. */
 const identities: Readonly<Record<string, string>> = {
   'a bill whose lines come to something else than was billed or paid': `
     SELECT bill_number FROM list_bills LEFT JOIN list_bill_lines USING (bill_number)

@@ -4,7 +4,7 @@ import { auditActions, namedKinds, whatOf } from './auditActions.ts';
 
 const documentation = new URL('../../../../docs/audit.md', import.meta.url);
 
-test('every action that the audit log may hold has words of its own, and stands in its documentation', async () => {
+test('every action of the audit log has a text, and is in its documentation', async () => {
   const text = await readFile(documentation, 'utf8');
   const [written = ''] = text.split('## Columns');
   const names = [...written.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell = '']) =>
@@ -15,7 +15,7 @@ test('every action that the audit log may hold has words of its own, and stands 
   expect(new Set(actions.map((action) => whatOf(action))).size).toBe(actions.length);
 });
 
-test('an action that a later version wrote reads as it is named', () => {
+test('an action of a later version is shown by its name', () => {
   expect(whatOf('toString')).toBe('ToString');
   expect(namedKinds).toContainEqual({ action: 'sign-in refused', kind: 'Failed sign-in' });
   expect(namedKinds.map(({ kind }) => kind)).not.toContain('Change');

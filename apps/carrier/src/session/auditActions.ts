@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@agent-portal/data/activity/contract';
 
-/** What every action of the audit log is about, and how its reader is told. */
+/** The kind and the text of every action of the audit log. */
 export const auditActions = {
   'sign-in': ['Sign-in', 'Signed in'],
   'sign-in refused': ['Failed sign-in', 'Sign-in refused'],
@@ -57,20 +57,20 @@ export const auditActions = {
   'second step change refused': ['Refused', 'Change of the second step refused'],
 } as const satisfies Readonly<Record<string, readonly [ActivityKind, string]>>;
 
-/** What somebody did, as the audit log names it (docs/audit.md). */
+/** An action, by its name in the audit log (docs/audit.md). */
 export type AuditAction = keyof typeof auditActions;
 
-/** What an action is about that a later version added. */
+/** The kind of an action that a later version added. */
 const guessedKind = (action: string): ActivityKind =>
   action.endsWith(' refused') ? 'Refused' : 'Change';
 
-/** The actions that are about something else than their name says. */
+/** The actions whose kind does not follow from their name. */
 export const namedKinds = Object.entries(auditActions).flatMap(([action, [kind]]) =>
   kind === guessedKind(action) ? [] : [{ action, kind }],
 );
 
 const isKnown = (action: string): action is AuditAction => Object.hasOwn(auditActions, action);
 
-/** An action in words; one that a later version added reads as it is named. */
+/** The text of an action. An action of a later version is shown by its name. */
 export const whatOf = (action: string) =>
   isKnown(action) ? auditActions[action][1] : action.charAt(0).toUpperCase() + action.slice(1);

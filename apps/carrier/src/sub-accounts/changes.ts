@@ -40,7 +40,7 @@ function refusePassed(endsOn: string | null | undefined, today: string): void {
     throw badRequest([{ field: 'endsOn', message: 'must be today or later' }]);
 }
 
-/** @throws {Problem} 409 where the agent has no account that could have sub-accounts */
+/** @throws {Problem} 409 when the agent has no account that could have sub-accounts */
 async function holderOf(tx: Database, { caller }: Changer): Promise<User> {
   const holder = await findHolder(tx, caller);
   if (holder) return holder;
@@ -48,11 +48,11 @@ async function holderOf(tx: Database, { caller }: Changer): Promise<User> {
 }
 
 /**
- * Makes a sub-account and sends it its invitation; both and their line in the audit log are one
- * transaction (docs/audit.md).
+ * Creates a sub-account and sends its invitation. Both and their entry in the audit log are one transaction
+ * (docs/audit.md).
  *
- * @throws {Problem} 400 for a last day that has passed; 409 where somebody signs in with that address,
- *   for one too many, and where the agent has no account itself
+ * @throws {Problem} 400 for a last day that has passed; 409 when the address is taken, there are too many, or
+ *   the agent has no account
  */
 export async function invite(
   { db, now, today }: Deps,
@@ -74,7 +74,7 @@ export async function invite(
       kind: 'sub-account',
       parentUserId: holder.userId,
       passwordHash: null,
-      // It reaches what its agent does: where that one may not sign in, neither may it.
+      // It has the access of its agent: when the agent may not sign in, neither may it.
       isDemo: holder.isDemo,
       endsOn,
       lastChange: 'Invited',
@@ -97,7 +97,7 @@ export async function invite(
   });
 }
 
-/** What a change comes to: its name in the audit log, and what is then written. */
+/** A change: its name in the audit log, and what it writes. */
 interface Outcome {
   readonly action: AuditAction;
   readonly lastChange: NonNullable<User['lastChange']>;
@@ -105,11 +105,11 @@ interface Outcome {
 }
 
 /**
- * Changes one of the agent's sub-accounts; the change and its line in the audit log are one transaction.
+ * Changes one of the agent's sub-accounts. The change and its entry in the audit log are one transaction.
  *
- * @param version the one that the caller saw
- * @param make undefined where there is nothing to do
- * @throws {Problem} 404 where it is not the agent's; 409 where somebody was faster
+ * @param version the version that the caller saw
+ * @param make returns undefined when there is nothing to do
+ * @throws {Problem} 404 when it is not the agent's; 409 after another change
  */
 async function change(
   { db, now }: Deps,
@@ -151,7 +151,7 @@ function refuseRemoved({ removedAt }: User): void {
   if (removedAt !== null) throw conflict('This sub-account was removed in the meantime.');
 }
 
-/** What changing whether somebody is let in comes to. @throws {Problem} 409 for who is only invited */
+/** Suspends or resumes the access. @throws {Problem} 409 for a user who is only invited */
 async function suspendOrResume(
   tx: Database,
   user: User,
@@ -169,10 +169,10 @@ async function suspendOrResume(
 }
 
 /**
- * Changes what a sub-account may reach and until when, or whether it is let in.
+ * Changes the roles and the last day of a sub-account, or suspends or resumes it.
  *
- * @throws {Problem} 400 for a last day that has passed, unless it stays what it was; 404 where it is not
- *   the agent's; 409 where somebody was faster
+ * @throws {Problem} 400 for a new last day that has passed; 404 when it is not the agent's; 409 after another
+ *   change
  */
 export async function changeAccess(
   deps: Deps,
@@ -197,7 +197,7 @@ export async function changeAccess(
 /**
  * Sends an invitation again, with a new link.
  *
- * @throws {Problem} 404 where it is not the agent's; 409 where it was accepted, or somebody was faster
+ * @throws {Problem} 404 when it is not the agent's; 409 when it was accepted, or after another change
  */
 export async function sendAgain(
   deps: Deps,
@@ -215,10 +215,10 @@ export async function sendAgain(
 }
 
 /**
- * Takes the second step of a sub-account away: it is signed out, and signs in with its password alone, or
- * sets up another one where the agent asks for that.
+ * Removes the second step of a sub-account and signs it out. It then signs in with its password only, or sets
+ * up a new second step when the agent requires one.
  *
- * @throws {Problem} 404 where it is not the agent's; 409 where it has none, or somebody was faster
+ * @throws {Problem} 404 when it is not the agent's; 409 when it has none, or after another change
  */
 export async function resetSecondStepOf(
   deps: Deps,
@@ -248,10 +248,10 @@ export async function resetSecondStepOf(
 }
 
 /**
- * Removes a sub-account, or withdraws its invitation: it is signed out, and its row stays without its
- * password, so that the audit log can say who it was. One that is removed already stays so.
+ * Removes a sub-account, or withdraws its invitation, and signs it out. Its row stays without the password, so
+ * that the audit log can name it. Removing it again does nothing.
  *
- * @throws {Problem} 404 where it is not the agent's; 409 where somebody was faster
+ * @throws {Problem} 404 when it is not the agent's; 409 after another change
  */
 export async function remove(
   deps: Deps,

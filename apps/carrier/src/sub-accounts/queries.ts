@@ -16,7 +16,7 @@ type Agent = Pick<AgentCaller, 'agentIds'>;
 const isOf = ({ agentIds }: Agent) => isAnyOf(parent.agentId, agentIds);
 const isThere = isNull(users.removedAt);
 
-/** The sub-accounts for which the condition holds, by name. */
+/** The sub-accounts that match the condition, by name. */
 const findRows = (db: Database, condition: SQL | undefined) =>
   db
     .select({
@@ -43,8 +43,8 @@ export const findSubAccounts = (db: Database, agent: Agent) =>
   findRows(db, and(isOf(agent), isThere));
 
 /**
- * The agent's sub-account of that user name, whom a change of somebody else waits for until the
- * transaction's end; one that was removed, where there is no other.
+ * Locks the agent's sub-account with a user name until the transaction ends, and returns it. A removed one
+ * only when there is no other.
  */
 export async function lockSubAccount(tx: Database, agent: Agent, username: string) {
   const [found] = await tx
@@ -58,7 +58,7 @@ export async function lockSubAccount(tx: Database, agent: Agent, username: strin
   return found?.user;
 }
 
-/** Who did the last change of a sub-account. */
+/** Who made the last change of a sub-account. */
 export async function findChanger(db: Database, userId: number | null) {
   const [found] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
@@ -68,8 +68,8 @@ export async function findChanger(db: Database, userId: number | null) {
 }
 
 /**
- * The account whose delegates an agent's sub-accounts are: the caller's own, or the agent's first where
- * home office acts for it. An agent may have none.
+ * The parent account of an agent's sub-accounts: the caller's own, or the agent's first account when home
+ * office acts for it. An agent may have none.
  */
 export async function findHolder(db: Database, { agentIds, userId }: Agent & { userId: number }) {
   const [found] = await db
@@ -81,7 +81,7 @@ export async function findHolder(db: Database, { agentIds, userId }: Agent & { u
   return found;
 }
 
-/** How many sub-accounts an agent has. */
+/** The number of an agent's sub-accounts. */
 export async function countSubAccounts(db: Database, agent: Agent): Promise<number> {
   const [found] = await db
     .select({ count: count() })
@@ -91,7 +91,7 @@ export async function countSubAccounts(db: Database, agent: Agent): Promise<numb
   return found?.count ?? 0;
 }
 
-/** Adds a sub-account. Gives undefined where somebody has the user name. */
+/** Adds a sub-account. Returns undefined when the user name is taken. */
 export async function insertSubAccount(
   tx: Database,
   row: typeof users.$inferInsert,

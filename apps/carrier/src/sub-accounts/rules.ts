@@ -7,7 +7,7 @@ import { refusedAs } from '../http/answers/refusedAs.ts';
 import { findSubAccounts } from './queries.ts';
 import { toSubAccount } from './toSubAccount.ts';
 
-/** Who changes a sub-account, and by which call. */
+/** The user who changes a sub-account, and the call. */
 export interface Changer {
   readonly caller: AgentCaller;
   readonly requestId: string;
@@ -15,7 +15,7 @@ export interface Changer {
   readonly origin: string;
 }
 
-/** What stands in the audit log of a change that somebody may not make. */
+/** The entry in the audit log for a change that the caller may not make. */
 export const refusedChange = refusedAs('sub-account change refused');
 
 /** The agent's sub-accounts, by name. */

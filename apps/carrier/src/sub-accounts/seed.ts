@@ -11,12 +11,12 @@ type User = typeof users.$inferSelect;
 
 interface Seeded extends Pick<User, 'firstName' | 'lastName' | 'lastChange'> {
   readonly roles: readonly Role[];
-  /** Days from the business date on which it was changed last. */
+  /** The day of its last change, as days from the business date. */
   readonly changed: number;
   readonly endsOn?: number;
 }
 
-/** A sub-account in each state that those of the login page are not in. */
+/** Sub-accounts in the states that the login page's accounts do not have. */
 const seeded: readonly Seeded[] = [
   {
     firstName: 'Hannah',
@@ -43,7 +43,7 @@ const seeded: readonly Seeded[] = [
   },
 ];
 
-/** Gives the demonstration account that is an agent sub-accounts in every state. */
+/** Creates sub-accounts of the demonstration agent in every state. */
 async function seedSubAccounts(db: Database, today: string): Promise<void> {
   const keeper = await demoKeeper(db);
   if (keeper === undefined) return;
@@ -70,7 +70,7 @@ async function seedSubAccounts(db: Database, today: string): Promise<void> {
       })
       .onConflictDoNothing()
       .returning({ userId: users.userId });
-    // Nobody has its link, which has ended too.
+    // Its link has ended, and no one has it.
     if (added && isInvited) {
       const expiresAt = new Date(day(changed + 7));
       await db.insert(invitations).values({ ...added, secretHash: '', expiresAt });

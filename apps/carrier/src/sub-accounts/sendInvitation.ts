@@ -8,7 +8,7 @@ import { writeInvitation } from '../sign-in/invitation/queries.ts';
 
 const dayMs = 86_400_000;
 
-/** Who is invited, by whom, and where the portal is. */
+/** The invited user, the agent, and the address of the portal. */
 interface Invitation {
   readonly userId: number;
   readonly firstName: string;
@@ -21,8 +21,8 @@ interface Invitation {
 }
 
 /**
- * Sends the link by which somebody chooses a password. Its token names the user and holds a secret, of
- * which the database keeps a hash; a former link ends.
+ * Sends the link for choosing a password. Its token has the user's id and a secret. The database stores only a
+ * hash of the secret. A former link ends.
  */
 export async function sendInvitation(
   tx: Database,

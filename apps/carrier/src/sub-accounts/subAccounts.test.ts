@@ -37,7 +37,7 @@ const detailOf = async (response: Response) =>
 
 const versionOf = async (username?: string) => (await find(agent, username))?.version ?? 0;
 
-test('an agent has its own sub-accounts by name, and no other agent has them', async () => {
+test('an agent sees only its own sub-accounts, by name', async () => {
   const own = await list(agent);
   expect(own.map(({ username }) => username)).toContain('sub.all@northfield.example');
   const names = own.map(({ lastName }) => lastName);
@@ -46,8 +46,8 @@ test('an agent has its own sub-accounts by name, and no other agent has them', a
   expect(await list(await actingAs(dana))).toEqual(own);
 });
 
-describe('somebody who is invited', () => {
-  test('stands in the list, and gets an e-mail with a link', async () => {
+describe('an invited user', () => {
+  test('is in the list, and gets an e-mail with a link', async () => {
     const answer = await invite(agent, { emailAddress: ' Nora.Quill@Example.com ' });
     expect(answer.status).toBe(200);
     expect(await find(agent)).toEqual({
@@ -81,7 +81,7 @@ describe('somebody who is invited', () => {
     expect((await invite(agent, { emailAddress: 'solo@northfield.example' })).status).toBe(409);
   });
 
-  test('has a new link when it is sent again, and the former one ends', async () => {
+  test('gets a new link when it is sent again, and the former one ends', async () => {
     const former = await lastToken();
     expect((await sendAgain(agent, 1)).status).toBe(200);
     expect((await open(former)).text).toContain('does not work any more');
@@ -89,7 +89,7 @@ describe('somebody who is invited', () => {
     expect(await find(agent)).toMatchObject({ version: 2, lastChange: { what: 'Invited Again' } });
   });
 
-  test('is gone with its link when it is withdrawn, and can be invited anew', async () => {
+  test('is removed with its link when the invitation is withdrawn, and can be invited again', async () => {
     const former = await lastToken();
     expect((await remove(agent, 2)).status).toBe(200);
     expect((await remove(agent, 2)).status).toBe(200);
@@ -100,7 +100,7 @@ describe('somebody who is invited', () => {
     expect(await find(agent)).toMatchObject({ state: 'Invited', version: 1 });
   });
 
-  test('reaches what its roles say, as its agent, and nothing else', async () => {
+  test('has exactly the access of its roles, as its agent', async () => {
     expect((await accept()).status).toBe(200);
     const delegate = await signIn();
     expect(await whoIs(delegate)).toMatchObject({ roles: ['Claims'], agentId: dana });
@@ -117,7 +117,7 @@ describe('somebody who is invited', () => {
 });
 
 describe('a change', () => {
-  test('of the roles holds from the next call on', async () => {
+  test('of the roles takes effect with the next call', async () => {
     const delegate = await signIn();
     await save(agent, { version: await versionOf(), roles: ['TaxForms', 'TaxForms'] });
     expect((await get('/API/Claims?ClaimantLastName=a', delegate)).status).toBe(403);
@@ -128,7 +128,7 @@ describe('a change', () => {
     });
   });
 
-  test('over one that was not read is refused, and says who was faster', async () => {
+  test('of a version that is no longer current is rejected, and the answer names who changed it', async () => {
     const version = await versionOf();
     const office = await actingAs(dana);
     expect((await save(office, { version, roles: ['Claims'] })).status).toBe(200);
@@ -142,7 +142,7 @@ describe('a change', () => {
     });
   });
 
-  test('of two at once goes through once', async () => {
+  test('is accepted once for two parallel calls', async () => {
     const version = await versionOf();
     const answers = await Promise.all(
       (['Claims', 'ListBill', 'Hierarchy'] as const).map((role) =>
@@ -152,7 +152,7 @@ describe('a change', () => {
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409']);
   });
 
-  test('that suspends signs out at once, and the login says no more than of anybody', async () => {
+  test('that suspends signs out at once, and the login shows its usual message', async () => {
     const delegate = await signIn();
     await save(agent, { version: await versionOf(), state: 'Suspended' });
     expect(await whoIs(delegate)).toMatchObject({ isAuthenticated: false });
@@ -164,12 +164,12 @@ describe('a change', () => {
     expect(await find(agent)).toMatchObject({ state: 'Suspended' });
   });
 
-  test('that resumes lets in again, though no session of before', async () => {
+  test('that resumes allows new sign-ins, but no former session', async () => {
     await save(agent, { version: await versionOf(), state: 'Active' });
     expect(await whoIs(await signIn())).toMatchObject({ isAuthenticated: true });
   });
 
-  test('to a last day that has passed is refused, unless it stays what it was', async () => {
+  test('to a last day that has passed is rejected, unless the day stays the same', async () => {
     const version = await versionOf();
     const passed = await save(agent, { version, endsOn: '2026-11-17' });
     expect(passed.status).toBe(400);
@@ -192,7 +192,7 @@ describe('a change', () => {
     expect((await save(agent, kept)).status).toBe(200);
   });
 
-  test('that removes signs out for good', async () => {
+  test('that removes signs out permanently', async () => {
     await save(agent, { version: await versionOf(), endsOn: null });
     const delegate = await signIn();
     await remove(agent, await versionOf());
@@ -201,7 +201,7 @@ describe('a change', () => {
     expect(await find(agent)).toBeUndefined();
   });
 
-  test('of another agent’s sub-account is refused, and nothing is told of it', async () => {
+  test('of another agent’s sub-account is rejected, without details', async () => {
     const solo = await server.signIn('solo');
     const theirs = 'sub.all@northfield.example';
     const answers = [
@@ -217,7 +217,7 @@ describe('a change', () => {
   });
 });
 
-test('an agent without an account has no sub-accounts, whoever acts for it', async () => {
+test('an agent without an account has no sub-accounts, also when home office acts for it', async () => {
   const { rows } = await server.database.db.execute<{ id: string }>(sql`SELECT agent_id AS id
     FROM agents WHERE producer_id NOT IN (SELECT producer_id FROM agents
       JOIN users USING (agent_id)) LIMIT 1`);

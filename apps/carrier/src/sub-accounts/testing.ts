@@ -5,13 +5,13 @@ import { cookieOf, type SignedIn, type TestServer } from '../testing.ts';
 
 const address = '/API/UserData/SubAccounts';
 
-/** Whom tests invite. */
+/** The user that tests invite. */
 export const nora = 'nora.quill@example.com';
 
-/** A password that may be chosen. */
+/** A valid password. */
 export const goodPassword = 'four words in a row';
 
-/** What people do with sub-accounts, as tests ask for it. */
+/** What users do with sub-accounts, for tests. */
 export function subAccountsOn(server: TestServer) {
   const { post, read } = homeOffice(server);
   const { db } = server.database;
@@ -48,7 +48,7 @@ export function subAccountsOn(server: TestServer) {
       headers: { ...session },
     });
 
-  /** The token of the link in the last e-mail to somebody. */
+  /** The token of the link in the last e-mail to an address. */
   async function lastToken(sentTo = nora): Promise<string> {
     const { rows } = await server.database.pool.query<{ body: string }>(
       `SELECT body FROM outbox WHERE sent_to = '${sentTo}' ORDER BY message_id DESC LIMIT 1`,
@@ -56,7 +56,7 @@ export function subAccountsOn(server: TestServer) {
     return /token=(\S+)/.exec(rows[0]?.body ?? '')?.[1] ?? '';
   }
 
-  /** Opens a link: the cookie that it leaves, and the page that it leads to. */
+  /** Opens a link. @returns its cookie and its page */
   async function open(token: string) {
     const opened = await server.request(`/auth/invitation?token=${token}`);
     const Cookie = cookieOf(opened, '__Host-invitation');
@@ -73,7 +73,7 @@ export function subAccountsOn(server: TestServer) {
       body: new URLSearchParams({ password }),
     });
 
-  /** Accepts the last invitation of somebody. */
+  /** Accepts the last invitation of a user. */
   async function accept(sentTo = nora): Promise<Response> {
     const { Cookie } = await open(await lastToken(sentTo));
     return choose(Cookie);
@@ -82,7 +82,7 @@ export function subAccountsOn(server: TestServer) {
   const logIn = (username = nora, password = goodPassword) =>
     server.postLogin({ username, password });
 
-  /** Signs somebody in with the password that tests choose. */
+  /** Signs a user in with the password that tests choose. */
   async function signIn(username = nora): Promise<SignedIn> {
     const response = await logIn(username);
     const csrf = cookieOf(response, '__Host-csrf');

@@ -2,7 +2,7 @@ import type { Role } from '@agent-portal/data/endpoint';
 import type { SubAccount, SubAccountState } from '@agent-portal/data/sub-accounts/contract';
 import type { FoundSubAccount } from './queries.ts';
 
-/** How a sub-account stands at the business date. */
+/** The state of a sub-account at the business date. */
 function stateOf({ endsOn, suspendedAt, passwordHash }: FoundSubAccount['user'], today: string) {
   const is = (state: SubAccountState) => state;
   if (endsOn !== null && endsOn < today) return is('Ended');
@@ -21,7 +21,7 @@ function lastChangeOf(found: FoundSubAccount): SubAccount['lastChange'] {
   };
 }
 
-/** A sub-account as the contract shows it at the business date. */
+/** A sub-account as in the contract, at the business date. */
 export function toSubAccount(
   found: FoundSubAccount,
   today: string,

@@ -9,23 +9,23 @@ import { agents, producers } from '../../db/tables/agents.ts';
 
 const above = alias(agents, 'above');
 
-/** A path starts with another one: a range of the index on paths. No digit comes after a colon. */
+/** True when a path starts with another one, as a range of the index on paths. No digit sorts after a colon. */
 const isBelow = and(gte(agents.path, above.path), lt(agents.path, sql`${above.path} || ':'`));
 
 const below = alias(agents, 'below');
 
-/** How many agents stand below one, at any depth: a range of the index on paths. */
+/** The number of agents below an agent at any depth, as a range of the index on paths. */
 export const downline = sql<number>`(
   SELECT count(*)::int FROM ${agents} AS ${sql.identifier('below')}
   WHERE ${below.path} > ${agents.path} AND ${below.path} < ${agents.path} || ':')`;
 
-/** How lists write a producer's name: last name first; an agency has no first name. */
+/** A producer's name in lists: last name first. An agency has no first name. */
 export const agentName = sql<string>`
   concat_ws(', ', ${producers.lastName}, nullif(${producers.firstName}, ''))`;
 
 /**
- * Holds for agent ids that are among `agentIds` or in their downlines. Of one that ends with `onlyMark`
- * the downline is left out.
+ * True for agent ids that are among `agentIds` or in their downlines. An id that ends with `onlyMark` excludes
+ * its downline.
  */
 export function isInDownlineOf(db: Database, agentId: PgColumn, agentIds: readonly string[]): SQL {
   const only = agentIds.map(viewedAs).find(({ isOnly }) => isOnly);
@@ -38,7 +38,7 @@ export function isInDownlineOf(db: Database, agentId: PgColumn, agentIds: readon
   return sql`${agentId} IN ${downline}`;
 }
 
-/** The agents with the given ids and all in their downlines, by agent id. */
+/** The agents with the given ids and their downlines, by agent id. */
 export function findDownline(db: Database, agentIds: readonly string[]): Promise<AgentRef[]> {
   return db
     .select({ agentName, agentId: agents.agentId })
@@ -48,7 +48,7 @@ export function findDownline(db: Database, agentIds: readonly string[]): Promise
     .orderBy(agents.agentId);
 }
 
-/** The given ids and those of all in their downlines, but no more than `most`. */
+/** The given ids and those of their downlines, at most `most`. */
 export async function findDownlineIds(
   db: Database,
   agentIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { Block } from '../tables.ts';
 
-/** A page as the seed lays it down; published unless told. */
+/** A page of the seed. Published by default. */
 export interface SeedPage {
   readonly url: string;
   readonly title: string;

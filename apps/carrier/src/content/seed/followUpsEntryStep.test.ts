@@ -17,7 +17,7 @@ const policiesOf = async (db: Awaited<ReturnType<typeof freshDatabase>>['db'], s
 };
 
 it.each(['published', 'draft'])(
-  'a former book gets Follow-ups in its %s navigation',
+  'adds Follow-ups to the %s navigation of an older database',
   async (status) => {
     const { db, close } = await freshDatabase();
     onTestFinished(close);

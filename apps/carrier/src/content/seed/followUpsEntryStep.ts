@@ -13,5 +13,5 @@ async function addEntry(db: Database): Promise<void> {
       SELECT 1 FROM content_navigation f WHERE f.url = '/follow-ups' AND f.status = n.status)`);
 }
 
-/** Existing books get the entry of Follow-ups. */
+/** Adds the entry of Follow-ups to existing databases. */
 export const followUpsEntryStep: LaidStep = { name: 'navigation-follow-ups', lay: addEntry };

@@ -120,7 +120,7 @@ const selling: readonly SeedItem[] = [
   { text: 'Help', url: '/help', icon: 'help' },
 ];
 
-/** The navigation as it is published; the draft has what the editors prepare. */
+/** The published navigation. The draft has the editors' changes. */
 export const navigation: Readonly<Record<'draft' | 'published', readonly SeedItem[]>> = {
   published: [{ text: 'Home', url: '/home', icon: 'home' }, ...myWork, ...selling],
   draft: [

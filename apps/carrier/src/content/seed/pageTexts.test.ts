@@ -8,7 +8,7 @@ import { freshDatabase, testPlan } from '../../db/testing.ts';
 import { pages } from '../tables.ts';
 import { pageTextsStep, textOfPage } from './pageTexts.ts';
 
-/** The help page as a former version laid it down. */
+/** The help page of a former version. */
 const formerHelp = {
   title: 'Help',
   body: [
@@ -32,7 +32,7 @@ const isHome = eq(pages.url, '/home');
 
 const pagesOf = (db: Database) => db.select().from(pages).orderBy(asc(pages.url), pages.status);
 
-it('gives an older book the texts of today, and leaves what somebody wrote', async () => {
+it('updates the texts of an older database, and keeps texts that an editor wrote', async () => {
   const { db, close } = await freshDatabase();
   onTestFinished(close);
   const whole = await pagesOf(db);
@@ -45,7 +45,7 @@ it('gives an older book the texts of today, and leaves what somebody wrote', asy
   expect(await pagesOf(db)).toEqual(whole);
 });
 
-it('has another number for other texts of the pages', async () => {
+it('has a new number when the texts of the pages change', async () => {
   const { db, close } = await freshDatabase();
   onTestFinished(close);
   const texts = await db.select({ text: textOfPage }).from(pages);
@@ -57,6 +57,6 @@ it('has another number for other texts of the pages', async () => {
         .join(),
     )
     .digest('hex');
-  // Changed with a text, beside its former one in formerTexts and the number of the step.
+  // Changes together with a text, its former text in formerTexts, and the number of the step.
   expect(`${pageTextsStep.name} ${all}`).toBe('page-texts-2 d7f410c48e4469efd713aaddf8e646d8');
 });

@@ -4,10 +4,10 @@ import type { LaidStep } from '../../db/seed/SeedStep.ts';
 import { pages } from '../tables.ts';
 import { seedPages } from './pages.ts';
 
-/** A page's text in short: MD5 of its title and its body. */
+/** The MD5 hash of a page's title and body. */
 export const textOfPage = sql<string>`md5(${pages.title} || ${pages.body}::text)`;
 
-/** The texts that former versions laid down and that today's differ from, in short. */
+/** The hashes of texts of former versions that have changed since. */
 const formerTexts = [
   'b3c3b4f122c61a6bd2f82a93bfaaa506', // /home
   'df81d2ca23b2028b786ff1df85b4e63f', // /forms-launcher/individual
@@ -18,7 +18,7 @@ const formerTexts = [
   'd6cc5887d53813462a00fcd76936be3b', // /help
 ];
 
-/** Gives each page its text of today where it still has a former one: what somebody wrote stays. */
+/** Updates each page that still has a former text. Texts that an editor wrote stay. */
 async function renewTexts(db: Database): Promise<void> {
   for (const { url, title, body, status = 'published' } of seedPages) {
     await db
@@ -29,7 +29,7 @@ async function renewTexts(db: Database): Promise<void> {
 }
 
 /**
- * Existing books get the pages' texts of today. Whoever changes a text adds the former one to
- * `formerTexts`, and gives the step another number, so that books which have it get it once more.
+ * Updates the texts of pages in existing databases. After you change a text, add the former hash to
+ * `formerTexts` and increase the number of the step, so that existing databases run it again.
  */
 export const pageTextsStep: LaidStep = { name: 'page-texts-2', lay: renewTexts };

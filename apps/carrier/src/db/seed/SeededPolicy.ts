@@ -2,7 +2,7 @@ import type { policies, writingAgents } from '../tables/policies.ts';
 import type { Product } from './products.ts';
 import type { SeededGroup } from './SeededGroup.ts';
 
-/** Who wrote a policy, what was sold, and to whose employee. */
+/** The writing agent, the product, and the group of the insured. */
 export interface Sale {
   readonly agentId: string;
   readonly product: Product;

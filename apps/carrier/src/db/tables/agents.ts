@@ -1,6 +1,6 @@
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** A person or agency that sells; has one agent id a contract. */
+/** A person or agency that sells, with one agent id for each contract. */
 export const producers = pgTable('producers', {
   producerId: text('producer_id').primaryKey(),
   firstName: text('first_name').notNull(),
@@ -16,11 +16,11 @@ export const producers = pgTable('producers', {
 /** A contract of a producer: the agent of the specification, named by its agent id. */
 export const agents = pgTable('agents', {
   agentId: text('agent_id').primaryKey(),
-  /** Names an agent in the cached order of a list in four bytes. */
+  /** Identifies an agent in the cached order of a list in four bytes. */
   rowId: integer('row_id').notNull(),
   producerId: text('producer_id').notNull(),
   uplineAgentId: text('upline_agent_id'),
-  /** Ids from the top of the house down to this agent, each followed by a slash. */
+  /** Ids from the top of the hierarchy down to this agent, each followed by a slash. */
   path: text().notNull(),
   agentLevel: text('agent_level').notNull(),
   marketCode: text('market_code').notNull(),
@@ -31,7 +31,7 @@ export const agents = pgTable('agents', {
   effectiveOn: date('effective_on').notNull(),
 });
 
-/** What an agent may sell by, besides appointments: licenses, and insurance against errors and omissions. */
+/** An agent's credentials besides appointments: licenses, and insurance against errors and omissions. */
 export const credentials = pgTable('credentials', {
   rowId: integer('row_id').primaryKey(),
   agentId: text('agent_id').notNull(),
@@ -42,7 +42,7 @@ export const credentials = pgTable('credentials', {
   expiresOn: date('expires_on').notNull(),
 });
 
-/** What is still asked of an agent before its contract holds, or goes on holding. */
+/** Open requirements before an agent's contract starts or continues. */
 export const contractingRequirements = pgTable('contracting_requirements', {
   rowId: integer('row_id').primaryKey(),
   agentId: text('agent_id').notNull(),
@@ -51,7 +51,7 @@ export const contractingRequirements = pgTable('contracting_requirements', {
   status: text({ enum: ['Open', 'Received', 'In Review'] }).notNull(),
 });
 
-/** A state's permission to sell a line for a company: just in time, or standing. */
+/** A state's permission to sell a line for a company: just in time, or permanent. */
 export const appointments = pgTable('appointments', {
   appointmentId: integer('appointment_id').primaryKey(),
   agentId: text('agent_id').notNull(),

@@ -9,10 +9,10 @@ import { agentName } from '../../book/queries/downline.ts';
 import { agents, appointments, credentials, producers } from '../../db/tables/agents.ts';
 import { type HierarchyFilters, isOfHierarchy } from './hierarchyFilter.ts';
 
-/** From how many days before its end on something is watched. */
+/** An end is watched from this many days before it. */
 const watchedDays = 90;
 
-/** In how many days something ends: both are among them. */
+/** The first and the last day before an end, both included. */
 interface Days {
   readonly from: number;
   readonly to: number;
@@ -20,15 +20,15 @@ interface Days {
 
 const watched: Days = { from: 0, to: watchedDays };
 
-/** Holds for what ends in these days. @param days those that are watched @default today and 90 more */
+/** True for what ends within these days. @param days @default today and the next 90 */
 export const isEndingSoon = (expiresOn: PgColumn, today: string, { from, to } = watched): SQL =>
   sql`${expiresOn} BETWEEN ${today}::date + ${from}::int AND ${today}::date + ${to}::int`;
 
-/** An appointment goes by its id in the order, a credential by its own below zero. */
+/** The id of a row in the order: an appointment's id, or a credential's id as a negative number. */
 const appointmentRowId = sql<number>`${appointments.appointmentId}`;
 const credentialRowId = sql<number>`-${credentials.rowId}`;
 
-/** The row ids of what ends soon in a scope, the first end first. */
+/** The row ids of what ends soon in a scope, earliest first. */
 export function findEndingOrder(
   db: Database,
   scope: Scope,
@@ -62,7 +62,7 @@ export function findEndingOrder(
   return gatherRowIds(db, sorted);
 }
 
-/** What ends with the given row ids, in their order. */
+/** The ends with the given row ids, in their order. */
 export async function findEndings(db: Database, rowIds: Int32Array, today: string) {
   const ids = [...rowIds];
   const daysLeft = (expiresOn: PgColumn) => sql<number>`${expiresOn} - ${today}::date`;

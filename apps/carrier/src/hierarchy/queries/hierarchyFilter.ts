@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { isInDownlineOf } from '../../book/queries/downline.ts';
 import { agents, appointments } from '../../db/tables/agents.ts';
 
-/** The hierarchy filter [S3]; `viewAs` is whose hierarchy it is. */
+/** The hierarchy filter [S3]. `viewAs` names the agent of the hierarchy. */
 export interface HierarchyFilters {
   readonly viewAs?: string | undefined;
   readonly agentLevel?: string | undefined;
@@ -18,19 +18,19 @@ export interface HierarchyFilters {
 
 const isActive = eq(agents.contractStatus, 'Active');
 
-/** Matches agents whose active appointments are all just in time. */
+/** Matches agents with only just-in-time appointments. */
 const isJustInTime = sql`coalesce((
   SELECT bool_and(${appointments.kind} = 'JIT') FROM ${appointments}
   WHERE ${appointments.agentId} = ${agents.agentId} AND ${appointments.status} = 'Active'), false)`;
 
-/** The SQL condition of each count. An agent is in at most one. */
+/** The SQL condition of each count. An agent matches at most one. */
 export const countConditions: Readonly<Record<CountedAs, SQL | undefined>> = {
   Active: and(isActive, sql`NOT ${isJustInTime}`),
   'Just in time': and(isActive, isJustInTime),
   Pending: eq(agents.contractStatus, 'Pending'),
 };
 
-/** Holds for agents of a scope that pass the hierarchy filter; a number stands for its downline too. */
+/** True for agents of a scope that match the hierarchy filter. An agent number includes its downline. */
 export const isOfHierarchy = (
   db: Database,
   scope: Scope,
@@ -44,7 +44,7 @@ export const isOfHierarchy = (
     hasContract(filters),
   );
 
-/** Holds for agents with such a contract; undefined where nothing is asked of it. */
+/** True for agents with such a contract; undefined when the filter does not ask for one. */
 export function hasContract(filters: HierarchyFilters): SQL | undefined {
   const { agentLevel, marketCode, companyCode, contractStatus, countedAs } = filters;
   return and(
@@ -53,7 +53,7 @@ export function hasContract(filters: HierarchyFilters): SQL | undefined {
     companyCode === undefined ? undefined : eq(agents.companyCode, companyCode),
     contractStatus === undefined
       ? undefined
-      : // Whatever is asked for; what is no status finds nothing.
+      : // An unknown status finds nothing.
         eq(agents.contractStatus, contractStatus as 'Active'),
     countedAs === undefined
       ? undefined

@@ -11,7 +11,7 @@ import { agentName, findDownline, isInDownlineOf } from '../../book/queries/down
 import { agents, appointments, producers } from '../../db/tables/agents.ts';
 import { countConditions } from './hierarchyFilter.ts';
 
-/** An agent's contract, and its path from the top of the house. */
+/** An agent's contract, and its path from the top of the hierarchy. */
 export async function findContract(db: Database, agentId: string) {
   const [found] = await db
     .select({
@@ -31,8 +31,8 @@ export async function findContract(db: Database, agentId: string) {
 }
 
 /**
- * The agents of a scope, each in one count: under contract, under contract with no appointment but
- * such as are just in time, and not yet under contract.
+ * The counts of a scope's agents: under contract, under contract with only just-in-time appointments, and not
+ * yet under contract.
  */
 export async function countHierarchy(db: Database, scope: Scope) {
   const count = (kind: CountedAs) => sql<number>`${countWhere(countConditions[kind])}::int`;
@@ -47,7 +47,7 @@ export async function countHierarchy(db: Database, scope: Scope) {
   return counts ?? { active: 0, jit: 0, pending: 0 };
 }
 
-/** Whether anybody stands below the agents of a scope. */
+/** Whether the agents of a scope have a downline. */
 export async function hasDownline(db: Database, scope: Scope): Promise<boolean> {
   const found = await db
     .select({ agentId: agents.agentId })
@@ -57,7 +57,7 @@ export async function hasDownline(db: Database, scope: Scope): Promise<boolean> 
   return found.length > 0;
 }
 
-/** What the filters offer of a scope; whom one can look at are all of the caller's. */
+/** The options of the filters in a scope. The agents to view as are all of the caller's. */
 export async function findHierarchyValues(
   db: Database,
   scope: Scope,

@@ -11,11 +11,11 @@ import { agentName, downline, isInDownlineOf } from '../../book/queries/downline
 import { agents, producers } from '../../db/tables/agents.ts';
 import { hasContract, type HierarchyFilters, isOfHierarchy } from './hierarchyFilter.ts';
 
-/** Which part of the tree is asked for. */
+/** The requested part of the tree. */
 export interface TreeFilters extends HierarchyFilters {
-  /** Whose branch. @default the top */
+  /** The agent of the branch. @default the top */
   readonly under?: string | undefined;
-  /** Who comes first in it. */
+  /** The agent that comes first in it. */
   readonly first?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface TreeOrder {
 
 const over = alias(agents, 'over');
 
-/** Holds for the topmost of a scope: some ids of a producer may stand below others. */
+/** True for the topmost agents of a scope, because some ids of a producer may be below others. */
 function isTopOf(db: Database, scope: Scope): SQL | undefined {
   const above = db
     .select({ agentId: over.agentId })
@@ -35,7 +35,7 @@ function isTopOf(db: Database, scope: Scope): SQL | undefined {
   return and(isAnyOf(agents.agentId, scope), sql`NOT EXISTS ${above}`);
 }
 
-/** Holds for those of a branch, of all that a filter finds, or of the top. */
+/** True for the agents of a branch, of a filter's result, or of the top. */
 function isAsked(db: Database, scope: Scope, filters: TreeFilters): SQL | undefined {
   if (filters.under !== undefined) return eq(agents.uplineAgentId, filters.under);
   if (hasContract(filters)) return isOfHierarchy(db, scope, filters);
@@ -43,7 +43,7 @@ function isAsked(db: Database, scope: Scope, filters: TreeFilters): SQL | undefi
   return and(eq(agents.agentId, filters.agentNumber), isInDownlineOf(db, agents.agentId, scope));
 }
 
-/** The row ids of a branch, of what a filter finds, or of the top of a scope. */
+/** The row ids of a branch, of a filter's result, or of the top of a scope. */
 export function findTreeOrder(
   db: Database,
   scope: Scope,
@@ -65,7 +65,7 @@ export function findTreeOrder(
   return gatherRowIds(db, sorted);
 }
 
-/** The row ids of a whole hierarchy, or of what a filter leaves of it, each agent below its upline. */
+/** The row ids of a whole or filtered hierarchy, each agent below its upline. */
 export function findWholeOrder(
   db: Database,
   scope: Scope,

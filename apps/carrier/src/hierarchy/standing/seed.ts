@@ -17,7 +17,7 @@ const asked = [
   'Signed producer agreement',
 ] as const;
 
-/** Ends that the demonstration shows: one on each of the days on which the watch tells of it. */
+/** Ends of the demonstration: one on each day with a notice. */
 const fixedEnds: Readonly<
   Record<string, { appointment?: number; license?: number; cover?: number }>
 > = {
@@ -29,10 +29,10 @@ const fixedEnds: Readonly<
 
 type Drawn = (typeof appointments.$inferInsert)[];
 
-/** Who is appointed just in time alone. */
+/** Agents with only just-in-time appointments. */
 const justInTime = '4473329';
 
-/** Three appointments of an agent; every other one has an end, of which few are near. */
+/** Three appointments of an agent. Every second one has an end date, and few of these are near. */
 function drawAppointments(random: Random, today: string, agentId: string, lastId: number): Drawn {
   const first = fixedEnds[agentId]?.appointment;
   return [0, 1, 2].map((index) => {
@@ -54,7 +54,7 @@ function drawAppointments(random: Random, today: string, agentId: string, lastId
   });
 }
 
-/** What the agents of a book may sell by, and what is still asked of them. */
+/** The appointments, credentials and open requirements of a book's agents. */
 function addStanding(rows: RowBuffer, { seed, today, hierarchy }: DrawnBook): void {
   const last = { appointment: 0, credential: 0, requirement: 0 };
   const addCredential = (
@@ -78,7 +78,7 @@ function addStanding(rows: RowBuffer, { seed, today, hierarchy }: DrawnBook): vo
     const held = drawAppointments(random, today, agentId, last.appointment);
     last.appointment += held.length;
     rows.add(appointments, ...held);
-    // A license holds two years in a state, insurance one.
+    // A license is valid for two years in a state, E&O for one.
     for (const [index, where] of [...new Set(held.map((one) => one.state))].entries()) {
       const left = (index === 0 && fixed?.license) || random.int(2, 729);
       addCredential(agentId, 'License', where, left, 730);

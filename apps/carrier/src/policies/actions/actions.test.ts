@@ -98,7 +98,11 @@ describe('taking an action', () => {
       SELECT policy_number AS n FROM policies
       WHERE agent_id = '4471902' AND status = 'Active' LIMIT 1`);
     const active = rows[0]?.n ?? '';
-    const body = { policyNumber: active, action: 'WithdrawApplication', note: 'Changed their mind.' };
+    const body = {
+      policyNumber: active,
+      action: 'WithdrawApplication',
+      note: 'Changed their mind.',
+    };
     expect(await (await post(body)).json()).toMatchObject({ errors: [{ field: 'action' }] });
     const pending = { ...body, policyNumber };
     expect((await post(pending)).status).toBe(200);

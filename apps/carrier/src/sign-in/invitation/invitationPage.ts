@@ -97,7 +97,7 @@ export const gonePage = (nonce: string) =>
     nonce,
     title: 'This link does not work',
     styles,
-    card: html`<h1 id="title">This link does not work any more</h1>
+    card: html`<h1 id="title">This link no longer works</h1>
       <p class="lead">
         An invitation works once and ends after ${invitationDays} days, or when it is sent again or
         withdrawn. If you chose a password with it, log in. If not, ask the agent who invited you to

@@ -18,7 +18,7 @@ export async function lockInvitation(db: Database, userId: number) {
   return row;
 }
 
-/** Puts an invitation in the place of a former one. */
+/** Saves an invitation, and replaces a former one. */
 export async function writeInvitation(
   tx: Database,
   row: typeof invitations.$inferInsert,
