@@ -1,7 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- not a guessed time: the server sends it in Retry-After.
 import { setTimeout } from 'node:timers/promises';
-import { csrfHeader, csrfToken } from '@agent-portal/data/client/session/csrf';
-import { apiVersion, versionHeader } from '@agent-portal/data/version';
+import { csrfHeader, csrfToken } from '@agent-portal/data/client/session/csrfToken';
+import { apiVersion, versionHeader } from '@agent-portal/data/apiVersion';
 
 /** What a call sends in addition to its cookies. */
 export interface Message {

@@ -79,7 +79,7 @@ const guards: Readonly<Record<string, Area>> = {
   },
   reads: {
     mutate: [`${client}/swr/{useEndpoint,swrOptions}.ts`],
-    tests: [`${client}/swr/{useEndpoint,useEndpointOptions,answeredAhead}.test.tsx`],
+    tests: [`${client}/swr/{useEndpoint,useEndpointOptions,prefetched}.test.tsx`],
   },
   hooks: {
     mutate: [`${client}/swr/*.{ts,tsx}`, `!${client}/swr/{useEndpoint,swrOptions}.ts`],

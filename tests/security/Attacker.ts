@@ -3,7 +3,7 @@ import type { Message } from '../conformance/Visitor.ts';
 import { Accounts } from './fuzz/Accounts.ts';
 import { knownOf } from './fuzz/knownOf.ts';
 import { accountFor, agents, callFor, offices } from './fuzz/targetsOf.ts';
-import type { InputPlace } from '@agent-portal/data/testing/inputKinds';
+import type { InputPlace } from '@agent-portal/data/testing/textPlaces';
 
 /** An answer, and its time. */
 interface TimedAnswer {

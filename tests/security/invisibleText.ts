@@ -1,4 +1,4 @@
-import { type InputPlace, textPlaces } from '@agent-portal/data/testing/inputKinds';
+import { type InputPlace, textPlaces } from '@agent-portal/data/testing/textPlaces';
 import { Attacker, namesField } from './Attacker.ts';
 import type { AttackOutcome } from './AttackOutcome.ts';
 

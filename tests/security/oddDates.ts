@@ -1,4 +1,4 @@
-import { datePlaces, type InputPlace } from '@agent-portal/data/testing/inputKinds';
+import { datePlaces, type InputPlace } from '@agent-portal/data/testing/textPlaces';
 import { Attacker, namesField } from './Attacker.ts';
 import { type AttackOutcome, longestCall } from './AttackOutcome.ts';
 

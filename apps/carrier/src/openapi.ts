@@ -1,6 +1,6 @@
 import { contract } from '@agent-portal/data/contract';
 import { type Endpoint, isFileResponse, type UrlSchema } from '@agent-portal/data/endpoint';
-import { apiVersion, versionHeader } from '@agent-portal/data/version';
+import { apiVersion, versionHeader } from '@agent-portal/data/apiVersion';
 import * as z from 'zod/mini';
 import { jsonResponse } from './http/answers/answer.ts';
 import type { Route } from './http/route.ts';

@@ -7,7 +7,7 @@ import {
   type RouteObject,
   useParams,
 } from 'react-router-dom';
-import { getNavigation, navigationInput } from '@agent-portal/data/content/queries';
+import { getNavigation, navigationInput } from '@agent-portal/data/content/queries/contract';
 import { decide } from './access/guards.ts';
 import { isOpenToHistorical } from './access/historicalAccess.ts';
 import { Root } from './Root.tsx';
@@ -192,7 +192,7 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
 
 /** What the frame needs before it can be drawn. */
 async function loadRoot(): Promise<null> {
-  void client.startAhead(getNavigation, navigationInput);
+  void client.prefetch(getNavigation, navigationInput);
   const { hasLeftNavigation } = await getSession();
   await loadLayout(hasLeftNavigation);
   return null;

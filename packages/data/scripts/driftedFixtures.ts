@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { recordFixtures } from './recordFixtures.ts';
 
-/** Where the fixtures stand. */
+/** Where the fixtures are. */
 export const fixturesRoot = new URL('../src/', import.meta.url);
 
 /**
  * Compares every fixture, byte for byte, with what a running embedded carrier answers now.
- * @returns the paths of those that differ; `npm run record` writes them anew
+ * @returns the paths of those that differ; `npm run record` writes them again
  */
 export async function driftedFixtures(origin: string): Promise<readonly string[]> {
   const drifted: string[] = [];

@@ -26,10 +26,10 @@ async function originOf(carrier: ChildProcess): Promise<string> {
     if (origin) return origin;
     console.log(line);
   }
-  throw new Error('The carrier ended before it served. What it said stands above.');
+  throw new Error('The carrier ended before it served. Its output is above.');
 }
 
-/** Records every fixture anew: `npm run record`. */
+/** Records every fixture again: `npm run record`. */
 async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'record-'));
   const carrier = spawn(process.execPath, [carrierMain], {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callOf } from '../src/client/callOf.ts';
-import { csrfHeader, csrfToken } from '../src/client/session/csrf.ts';
+import { csrfHeader, csrfToken } from '../src/client/session/csrfToken.ts';
 import { contract } from '../src/contract.ts';
 import type { Endpoint } from '../src/endpoint.ts';
 import type { Recording } from '../src/mocks/Recording.ts';
@@ -14,7 +14,7 @@ const moment = /"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z"/g;
 const domain = 'northfield.example';
 const password = 'northfield';
 
-/** What a browser would send next: an answer's cookies in the place of the former ones. */
+/** The cookies that a browser would send next: those of the answer replace the previous ones. */
 function cookiesAfter(response: Response, former = ''): string {
   const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   return set.length > 0 ? set.join('; ') : former;
@@ -36,7 +36,7 @@ async function signIn(origin: string, account: string): Promise<string> {
   return cookiesAfter(response);
 }
 
-/** Asks once, holds the answer against the contract, and lays it out for a file. */
+/** Makes one call, checks the answer against the contract, and formats it for a file. */
 async function record(origin: string, recording: Recording, cookie: string) {
   const endpoint: Endpoint = contract[recording.endpoint];
   const { method, url, body } = callOf(endpoint, recording.input ?? {});

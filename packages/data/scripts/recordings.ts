@@ -3,7 +3,7 @@ import type { Recording } from '../src/mocks/Recording.ts';
 
 const source = new URL('../src/', import.meta.url);
 
-/** What each resource records stands beside its contract. */
+/** The recordings of each resource are next to its contract. */
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)recordings\.ts$/.test(file.replaceAll('\\', '/')))
   .toSorted();
@@ -15,7 +15,7 @@ const modules = await Promise.all(
   ),
 );
 
-/** Every fixture there is. The first of an endpoint is what its mock answers. */
+/** All recordings. The first of an endpoint is what its mock answers. */
 export const recordings: readonly Recording[] = modules.flatMap((module) =>
   Object.values(module).flat(),
 );

@@ -7,7 +7,7 @@ import { type Endpoint, isFileResponse } from './endpoint.ts';
 
 const endpoints = Object.entries<Endpoint>(contract);
 
-/** What succeeds only with a code of now or the signature of a device, and what needs that turned on. */
+/** Calls that need a current code or the signature of a device, which no recording has. */
 const notRecorded = new Set([
   'confirmAuthenticator',
   'removeAuthenticator',
@@ -17,7 +17,7 @@ const notRecorded = new Set([
 ]);
 
 describe('the contract', () => {
-  it.each(endpoints)('calls %s by its own name', (name, endpoint) => {
+  it.each(endpoints)('has %s under its own name', (name, endpoint) => {
     expect(endpoint.name).toBe(name);
   });
 
@@ -42,8 +42,8 @@ describe('the contract', () => {
     expect(Object.keys(shape)).toEqual(named);
   });
 
-  it.each(endpoints)('records every kind of answer but files: %s', (name, { response }) => {
-    // A change that answers what a read does is recorded with that read.
+  it.each(endpoints)('records every answer except files: %s', (name, { response }) => {
+    // A change with the answer of a read is recorded with that read.
     const isRecorded = recordings.some(
       ({ endpoint }) => endpoint === name || contract[endpoint].response === response,
     );
@@ -52,14 +52,14 @@ describe('the contract', () => {
 });
 
 describe('the fixtures', () => {
-  it.each(recordings)('hold what the contract promises: $file', ({ file, endpoint }) => {
+  it.each(recordings)('match the contract: $file', ({ file, endpoint }) => {
     const { response } = contract[endpoint] as Endpoint;
     const text = readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8');
     const answer: unknown = JSON.parse(text);
     expect(z.parse(response as z.ZodMiniType, answer)).toEqual(answer);
   });
 
-  it('are all recorded ones', () => {
+  it('are all recorded', () => {
     const kept = readdirSync(new URL('.', import.meta.url), { recursive: true })
       .map(String)
       .filter((file) => file.includes('fixtures/'));

@@ -1,2 +1,2 @@
-/** What a mail server is worth asking about; schemas of zod's own would load with every page. */
+/** A plausible e-mail address. Zod's own schema would add its code to every page. */
 export const emailAddress = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accepts, datePlaces, type InputPlace, textPlaces } from './testing/inputKinds.ts';
-import { asOneLine } from './textParams.ts';
+import { accepts, datePlaces, type InputPlace, textPlaces } from './testing/textPlaces.ts';
+import { asOneLine } from './oneLine.ts';
 
 const named = (places: readonly InputPlace[]) =>
   places.map(({ endpoint, path, ...place }) => ({ name: `${endpoint.name} ${path}`, ...place }));

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { booleanParam, intParam, isoDateTime, jsonParam } from './codecs.ts';
+import { booleanParam, intParam, isoDateTime, jsonParam } from './shapes.ts';
 
-/** Rows a page may hold (decisions, 2). The first is the default [S9]. */
+/** Allowed page sizes (decisions, 2). The first is the default [S9]. */
 export const pageSizes = [10, 25, 50, 100] as const;
 export const defaultPageSize = pageSizes[0];
 
-/** The largest page number a caller may ask for; past the end answers the last page. */
+/** The largest page number in a request. A page after the end answers the last page. */
 const maxPage = 100_000_000;
 
 export const pageParam = intParam(1, maxPage);
@@ -36,7 +36,7 @@ export const optionalPageEnvelope = {
   asOf,
 };
 
-/** A sort as it travels: `field` or `field desc`. */
+/** The order of a list: `field` or `field desc` in the URL. */
 export interface OrderBy<Field extends string> {
   readonly field: Field;
   readonly direction: 'asc' | 'desc';
@@ -75,7 +75,7 @@ export function filtersParam<Shape extends z.core.$ZodLooseShape>(shape: Shape) 
 
 export const includeFiltersParam = booleanParam;
 
-/** Values a filter offers when it offers many: the chosen ones, at most 200 at a time. */
+/** The chosen values of a filter, at most 200. */
 export const chosenValues = z
   .array(z.string().check(z.maxLength(200)))
   .check(

@@ -1,4 +1,4 @@
-import { csrfHeader } from '@agent-portal/data/client/session/csrf';
+import { csrfHeader } from '@agent-portal/data/client/session/csrfToken';
 import { password, postLogin } from '../../faults/signIn.ts';
 
 /** How often an account may sign in again after a change of identity ended its session. */

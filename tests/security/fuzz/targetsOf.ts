@@ -1,5 +1,5 @@
 import { callOf } from '@agent-portal/data/client/callOf';
-import { contentPageInput } from '@agent-portal/data/content/queries';
+import { contentPageInput } from '@agent-portal/data/content/queries/contract';
 import { contract, type EndpointName } from '@agent-portal/data/contract';
 import type { Endpoint, InputOf } from '@agent-portal/data/endpoint';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { viewedAs } from '@agent-portal/data/user-data/viewAs';
+import { viewedAs } from '@agent-portal/data/user-data/viewText';
 import type { Database } from '../db/connection.ts';
 import { isInDownline } from './queries/downline.ts';
 import { notFound } from '../http/answers/problems.ts';

@@ -1,4 +1,4 @@
-import { canResend, canVoid } from '@agent-portal/data/cases/caseRules';
+import { canResend, canVoid } from '@agent-portal/data/cases/canResend';
 import type { correctRecipient, voidCase } from '@agent-portal/data/cases/desk/contract';
 import type { CaseDetail, HistoryEvent } from '@agent-portal/data/cases/shapes';
 import type { InputOf } from '@agent-portal/data/endpoint';

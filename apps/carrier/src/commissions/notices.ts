@@ -1,6 +1,6 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
-import { commissionsAccess } from '@agent-portal/data/commissions/access';
+import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAccess';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import { moneyOf } from '../db/cents.ts';
 import { findEventsInPortal } from '../alerts/findEventsInPortal.ts';

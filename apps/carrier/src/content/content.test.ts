@@ -2,7 +2,7 @@ import {
   contentPageInput,
   footersInput,
   navigationInput,
-} from '@agent-portal/data/content/queries';
+} from '@agent-portal/data/content/queries/contract';
 import { printSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';

@@ -1,5 +1,5 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
-import { policiesAccess } from '@agent-portal/data/policies/access';
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { formatDate } from '@agent-portal/format';
 import { escapeXml } from '../documents/escapeXml.ts';
 import { refusal } from '../http/access.ts';

@@ -1,5 +1,5 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
-import { hierarchyAccess } from '@agent-portal/data/hierarchy/access';
+import { hierarchyAccess } from '@agent-portal/data/hierarchy/hierarchyAccess';
 import { formatDate } from '@agent-portal/format';
 import { few, snapshotOf } from '../book/snapshots.ts';
 import { addDays } from '../db/dates.ts';

@@ -1,5 +1,5 @@
 import type { Feature } from '@agent-portal/data/features/features';
-import { contentPageInput } from '@agent-portal/data/content/queries';
+import { contentPageInput } from '@agent-portal/data/content/queries/contract';
 import { contract } from '@agent-portal/data/contract';
 import { type Access, type Endpoint, endpoint, featuresOf } from '@agent-portal/data/endpoint';
 import { eq } from 'drizzle-orm';

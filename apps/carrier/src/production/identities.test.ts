@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transactionTypes } from '@agent-portal/data/production/filters';
+import { transactionTypes } from '@agent-portal/data/production/productionFilterShape';
 import type { OpenDatabase } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
 import { freshDatabase, testToday } from '../db/testing.ts';

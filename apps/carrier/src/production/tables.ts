@@ -1,5 +1,5 @@
 import { businessTypes } from '@agent-portal/data/endpoint';
-import { transactionTypes } from '@agent-portal/data/production/filters';
+import { transactionTypes } from '@agent-portal/data/production/productionFilterShape';
 import { bigint, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
 /** A writing agent's part of a transaction on a policy: what it counts towards production. */

@@ -1,4 +1,4 @@
-import type { TransactionType } from '@agent-portal/data/production/filters';
+import type { TransactionType } from '@agent-portal/data/production/productionFilterShape';
 import { daysBetween } from '../db/dates.ts';
 import type { SeededPolicy } from '../db/seed/SeededPolicy.ts';
 

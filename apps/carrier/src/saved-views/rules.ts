@@ -1,9 +1,9 @@
 import type { InputOf } from '@agent-portal/data/endpoint';
-import { pendingFilterShape } from '@agent-portal/data/policies/filters';
+import { pendingFilterShape } from '@agent-portal/data/policies/commonFilters';
 import {
   activeFilterShape,
   terminatedFilterShape,
-} from '@agent-portal/data/policies/summaries/filters';
+} from '@agent-portal/data/policies/summaries/activeFilterShape';
 import {
   mostSavedViews,
   type saveView,

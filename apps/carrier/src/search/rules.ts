@@ -1,4 +1,4 @@
-import { casesAccess } from '@agent-portal/data/cases/access';
+import { casesAccess } from '@agent-portal/data/cases/casesAccess';
 import { getClaims } from '@agent-portal/data/claims/contract';
 import type { Access } from '@agent-portal/data/endpoint';
 import { featuresOf } from '@agent-portal/data/endpoint';

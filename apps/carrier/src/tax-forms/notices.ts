@@ -1,5 +1,5 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
-import { taxFormsAccess } from '@agent-portal/data/tax-forms/access';
+import { taxFormsAccess } from '@agent-portal/data/tax-forms/taxFormsAccess';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { refusal } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';

@@ -1,5 +1,5 @@
-import { csrfToken } from '@agent-portal/data/client/session/csrf';
-import { copyEarly, startEarly } from '@agent-portal/data/client/early';
+import { csrfToken } from '@agent-portal/data/client/session/csrfToken';
+import { copyEarly, startEarly } from '@agent-portal/data/client/startEarly';
 import { pendingUrl } from './pendingUrl.ts';
 import { seesPolicies } from './seesPolicies.ts';
 

@@ -1,4 +1,4 @@
-import { copyEarly } from '@agent-portal/data/client/early';
+import { copyEarly } from '@agent-portal/data/client/startEarly';
 import { paintAccount } from './paintAccount.ts';
 import { pendingUrl } from './pendingUrl.ts';
 import { paintRows } from './paintRows.ts';

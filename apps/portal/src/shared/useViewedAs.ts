@@ -1,5 +1,5 @@
 import { useViewAsAgents } from '@agent-portal/data/user-data/hooks';
-import { onlyMark, viewedAs, viewText } from '@agent-portal/data/user-data/viewAs';
+import { onlyMark, viewedAs, viewText } from '@agent-portal/data/user-data/viewText';
 
 /**
  * Whose business a `viewAs` names, and in words: `Reyes, Marco and downline (3 agents)`.

@@ -47,7 +47,7 @@ async function unusedPortal() {
   const { forgetSession } = await import('../session/session.ts');
   const { appStatus } = await import('../session/appStatus.ts');
   const { notice } = await import('../session/notice.ts');
-  client.cancelAhead();
+  client.cancelPrefetches();
   forgetSession();
   appStatus.clear();
   notice.clear();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { dateParam, intParam, isoDateTime, timeZone } from '../codecs.ts';
+import { dateParam, intParam, isoDateTime, timeZone } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../files.ts';
+import { excelExport } from '../excelExport.ts';
 import { filtersParam, orderByParam, pageEnvelope, pagingParams } from '../list.ts';
 
 /** What an entry is about. */
@@ -16,7 +16,7 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** Stands for all staff of home office among those who may be looked for. */
+/** All home-office staff, as one value of the filter by person. */
 export const homeOfficeValue = 'home-office';
 
 /** Sortable columns; without a sort the latest comes first. */
@@ -62,7 +62,7 @@ export type ActivityEntry = z.output<ReturnType<typeof entry>>;
 /** A sub-account sees what it did itself, and nothing else. */
 const shared = {
   access: { who: 'agent', restricted: false, feature: 'left_nav' },
-  source: 'ours: account activity',
+  source: 'an extension: account activity',
   isOptional: true,
 } as const;
 
@@ -73,7 +73,7 @@ export const getActivity = endpoint({
   effect: 'read',
   path: '/API/UserData/Activity',
   summary:
-    'One page of what the agent and its sub-accounts did and home office did for it, the latest first. A sub-account sees its own alone.',
+    'One page of what the agent and its sub-accounts did, and home office for the agent, the latest first. A sub-account sees only its own activity.',
   query: z.strictObject({
     ...asked,
     ...pagingParams,
@@ -83,7 +83,7 @@ export const getActivity = endpoint({
       ...pageEnvelope,
       asOf: isoDateTime,
       entries: z.array(entry()),
-      /** Who may be looked for, by name. */
+      /** The people that the filter offers, by name. */
       people: z.array(z.object({ value: z.string(), name: z.string() })),
     }),
   ),
@@ -133,7 +133,7 @@ export const getSessions = endpoint({
   effect: 'read',
   path: '/API/UserData/Sessions',
   summary:
-    'The sessions that are open now: of the agent, of its sub-accounts, and of home office that acts for it. A sub-account sees its own alone.',
+    'The open sessions of the agent, of its sub-accounts, and of home office acting for the agent. A sub-account sees only its own sessions.',
   response: openSessions,
   onServerError: 'inline',
   onForbidden: 'inline',
@@ -154,7 +154,7 @@ export const endSession = endpoint({
   name: 'endSession',
   path: '/API/UserData/Sessions/{sessionId}',
   summary:
-    'Ends a session of the agent or of one of its sub-accounts; a sub-account ends its own alone. 409 for the session that asks, 403 for one of home office and for home office that asks.',
+    'Ends a session of the agent or of one of its sub-accounts; a sub-account can end only its own. 409 for the caller’s current session, 403 for a session of home office and for home office.',
   params: z.strictObject({ sessionId: intParam(1, 999_999_999) }),
 });
 
@@ -163,7 +163,7 @@ export const endOtherSessions = endpoint({
   name: 'endOtherSessions',
   path: '/API/UserData/Sessions',
   summary:
-    'Ends all of them but the session that asks; those of home office go on. 403 for home office that asks.',
+    'Ends all of them except the caller’s session and those of home office. 403 for home office.',
 });
 
 export const activityEndpoints = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { intParam, isoDateTime } from '../codecs.ts';
-import { emailParam } from '../textParams.ts';
+import { intParam, isoDateTime } from '../shapes.ts';
+import { emailParam } from '../oneLine.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** What an alert may report (decisions, 3). */
@@ -55,7 +55,7 @@ const preferences = z.lazy(() =>
         }),
       ),
     ),
-    /** Names what was read: whoever saves says which one of the versions it saw. */
+    /** The version that was read. A save sends it back. */
     version: z.optional(z.int()),
     /** The day of the week on which weekly e-mail goes out: 'Monday'. */
     weeklyOn: z.optional(z.string()),
@@ -153,7 +153,7 @@ export const addDistributionEmail = endpoint({
   effect: 'change',
   path: '/API/Alerts/AddDistributionEmail',
   summary:
-    'Adds an address for alert e-mail. One that is there already is 409, as is one too many.',
+    'Adds an address for alert e-mail. 409 if the agent has the address already, or has the maximum number.',
   query: z.strictObject({
     email: emailParam().check(z.toLowerCase()),
   }),
@@ -178,8 +178,7 @@ export const sendTestMessage = endpoint({
   effect: 'change',
   path: '/API/UserData/SendEmailNotifications',
   source: '[S7] User data; decisions, 9',
-  summary:
-    'Sends a test message to addresses of the agent; to none where one of them is not there.',
+  summary: 'Sends a test message to addresses of the agent; to none of them if one does not exist.',
   body: z.lazy(() =>
     z.strictObject({
       kind: z.literal('test', 'must be test'),

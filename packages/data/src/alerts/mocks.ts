@@ -17,7 +17,7 @@ import emails from './fixtures/getDistributionEmails.json' with { type: 'json' }
 import saved from './fixtures/saveAlertPreferences.json' with { type: 'json' };
 import tested from './fixtures/sendTestMessage.json' with { type: 'json' };
 
-/** Recorded answers: what an agent is told of, as it is, saved and deleted, and its addresses. */
+/** Recorded answers: an agent's alert preferences, as they are, saved and deleted, and its addresses. */
 export const alertFixtures = {
   preferences: fixture(getAlertPreferences, preferences),
   saved: fixture(saveAlertPreferences, saved),

@@ -2,7 +2,7 @@ import type { Recording } from '../mocks/Recording.ts';
 
 const account = 'agent';
 
-/** What the demonstration's agent is told of, and what becomes of it as it changes that. */
+/** The alert preferences of the demonstration's agent, and each change of them. */
 export const alertsRecordings: readonly Recording[] = [
   { file: 'alerts/fixtures/getAlertPreferences', endpoint: 'getAlertPreferences', account },
   {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { isoDate, money } from '../codecs.ts';
+import { isoDate, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** What was issued in a month, whatever became of it since. */
 const issuedShape = () => ({ policies: z.int(), annualizedPremium: money });
 
 /**
- * The last twelve months up to the business date, the oldest first, each beside the same month a
+ * The last twelve months up to the business date, the oldest first, each with the same month a
  * year before. Of the last one both sides count to the day of the business date.
  */
 const issuedByMonth = z.lazy(() =>
@@ -30,10 +30,10 @@ export const getIssuedByMonth = endpoint({
   method: 'GET',
   effect: 'read',
   path: '/API/PolicyInfo/Policies/IssuedByMonth',
-  source: 'ours, for the chart of /my-business (decisions, 3)',
+  source: 'an extension, for the chart of /my-business (decisions, 3)',
   isOptional: true,
   summary:
-    'What was issued in each of the last twelve months, beside the same month a year before.',
+    'Policies issued in each of the last twelve months, each with the same month a year before.',
   access: { who: 'agent', role: 'PendingActiveTerminated', restricted: true },
   response: issuedByMonth,
   onServerError: 'inline',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { booleanParam, dateParam } from '../codecs.ts';
+import { booleanParam, dateParam } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../files.ts';
+import { excelExport } from '../excelExport.ts';
 import { chosenValues, pageEnvelope, pageParam, pageSizeParam } from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
-import { casesAccess } from './access.ts';
+import { casesAccess } from './casesAccess.ts';
 import { caseRow } from './shapes.ts';
 
 /** Sortable columns (decisions, 3); `envelopeId` is the order of an unsorted list. */
@@ -13,7 +13,7 @@ export const caseSortFields = ['created', 'eventDate', 'envelopeId'] as const;
 /** The longest part of an insured's name that is looked for, in characters. */
 export const longestInsuredName = 60;
 
-/** What the list and its export are asked for [S7]. */
+/** The parameters of the list and its export [S7]. */
 const asked = {
   /** `-only` after the agent id leaves its downline out; an extension. */
   ViewAsAgentId: z.optional(z.string().check(z.maxLength(20))),
@@ -37,7 +37,7 @@ export const getCases = endpoint({
   effect: 'read',
   path: '/API/CaseManagement/Cases',
   source: '[S7] Case management',
-  summary: 'One page of the cases on the own book of business, the last created first.',
+  summary: 'One page of the cases on the caller’s book of business, the last created first.',
   access: casesAccess,
   query: z.strictObject({
     ...asked,
@@ -94,7 +94,7 @@ export const resendEmail = endpoint({
   path: '/API/CaseManagement/ResendEmail',
   source: '[S7] Case management',
   summary:
-    'Sends the e-mail of an envelope to its recipient again. A GET that changes: it carries the token, and is made once. 409 if no signature is needed.',
+    'Sends the e-mail of an envelope to its recipient again. A GET with effect change: it needs the token, and is not retried. 409 if no signature is needed.',
   access: casesAccess,
   query: z.strictObject({ envelopeId: z.string().check(z.minLength(1), z.maxLength(60)) }),
   response: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime } from '../codecs.ts';
+import { isoDate, isoDateTime } from '../shapes.ts';
 
-/** How far an envelope is (decisions, 3); Voided is ours. */
+/** How far an envelope is (decisions, 3); Voided is an extension. */
 export const caseEvents = [
   'Sent',
   'Viewed',
@@ -13,7 +13,7 @@ export const caseEvents = [
 ] as const;
 export type CaseEvent = (typeof caseEvents)[number];
 
-/** What stands in a case's history: its events, and what users of the portal did. */
+/** The history of a case: its events, and what users of the portal did. */
 export const historyEvents = [...caseEvents, 'Resent', 'Address Changed'] as const;
 export type HistoryEvent = (typeof historyEvents)[number];
 

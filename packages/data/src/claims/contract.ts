@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isoDate, money } from '../codecs.ts';
+import { isoDate, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../files.ts';
+import { excelExport } from '../excelExport.ts';
 import { orderByParam, pageEnvelope, pageParam, pageSizeParam } from '../list.ts';
 
 const access = { who: 'agent', role: 'Claims', restricted: true, feature: 'claims' } as const;
@@ -45,7 +45,7 @@ export const getClaims = endpoint({
   effect: 'read',
   path: '/API/Claims',
   source: '[S7] Claims',
-  summary: 'One page of the claims on the own book of business; 400 without anything to look for.',
+  summary: 'One page of the claims on the caller’s book of business; 400 without a search term.',
   access,
   query: z.strictObject({
     ...search,
@@ -67,7 +67,7 @@ export const exportClaims = endpoint({
   path: '/API/Claims/Export',
   source: 'decisions, 2 (every list exports)',
   isOptional: true,
-  summary: 'The claims that a search finds as an Excel workbook, in the order in force.',
+  summary: 'The claims that a search finds as an Excel workbook, in the current order.',
   access,
   query: z.strictObject(search),
   response: excelExport('Claims'),

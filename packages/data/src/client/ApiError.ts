@@ -1,4 +1,4 @@
-/** What went wrong with a call, in the words the screens decide by. */
+/** The kinds of failure of a call. Screens decide by them what to show. */
 export const apiErrorKinds = [
   'network',
   'timeout',
@@ -6,7 +6,7 @@ export const apiErrorKinds = [
   'unauthenticated',
   'forbidden',
   'not-found',
-  /** The carrier lacks a call that it may lack. */
+  /** The carrier does not offer this optional call. */
   'not-offered',
   'invalid',
   'conflict',
@@ -17,7 +17,7 @@ export const apiErrorKinds = [
 ] as const;
 export type ApiErrorKind = (typeof apiErrorKinds)[number];
 
-/** One field of the input that the carrier refused. */
+/** One field of the input that the carrier rejected. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
@@ -33,19 +33,19 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** The one error of packages/data. Its message is for people: what happened, and what to do. */
+/** The only error type of packages/data. Its message is for users: what happened, and what to do. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status, where an answer came. */
+  /** HTTP status, if there was an answer. */
   readonly status: number | undefined;
-  /** The carrier's reference of the call, for the help desk. */
+  /** The carrier's id of the request, for the help desk. */
   readonly requestId: string | undefined;
-  /** What the carrier said of it, for logs; `message` is what people read. */
+  /** The carrier's detail, for logs; users read `message`. */
   readonly detail: string | undefined;
   /** What was wrong with the input, field by field; empty unless the kind is `invalid`. */
   readonly errors: readonly FieldError[];
-  /** Seconds until another try makes sense; only where the kind is `rate-limited`. */
+  /** Seconds until a retry can succeed; only for the kind `rate-limited`. */
   readonly retryAfter: number | undefined;
   /** The browser had no network: the failure is over once the network is back. */
   readonly isOffline: boolean;

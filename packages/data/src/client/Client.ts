@@ -16,7 +16,7 @@ export interface ClientOptions {
   readonly retries?: number;
   /** @default Date.now */
   readonly now?: () => number;
-  /** Where the token's expiry is kept. @default local storage */
+  /** Where the token's expiry is stored. @default local storage */
   readonly shared?: SharedExpiry;
 }
 
@@ -28,65 +28,64 @@ export interface DownloadOptions extends RequestOptions {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** An endpoint that reads: it can be cached, asked for ahead, and tried again. */
+/** An endpoint that reads: it can be cached, prefetched and retried. */
 export type ReadEndpoint = Endpoint & { readonly effect: 'read' };
 
-/** An endpoint that changes something: it is asked once, with the CSRF token. */
+/** An endpoint that changes something: it is called once, with the CSRF token. */
 export type ChangeEndpoint = Endpoint & { readonly effect: 'change' };
 
-/** Why there is no file: the caller may not have it, or the carrier has none. */
-export type NoFile = 'refused' | 'missing';
+/** Why there is no file: the caller has no access to it, or it does not exist. */
+export type NoFile = 'forbidden' | 'missing';
 
 /** An endpoint whose answer is a file. */
 export type FileEndpoint = Endpoint & { readonly response: FileResponse };
 
 /**
- * The way to a carrier. Every method throws nothing but ApiError, and reports a 401, and where the
- * endpoint says so a 403 or 5xx, to the client's options too.
+ * Makes the calls to a carrier. Every method throws only ApiError. A 401, and a 403 or 5xx if the
+ * endpoint says so, also calls the client's options.
  */
 export interface Client {
-  /** Makes a call, once. */
+  /** Makes a call, without retries. */
   request<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
     options?: RequestOptions,
   ): Promise<OutputOf<E>>;
-  /** Reads, with the retries of [S9]; takes over what was asked for ahead. */
+  /** Reads, with the retries of [S9]; uses a prefetched read of the same key. */
   read<E extends ReadEndpoint>(
     endpoint: E,
     input: InputOf<E>,
     options?: RequestOptions,
   ): Promise<OutputOf<E>>;
-  /** Fetches a file; says so where it is refused or not there, which is no error [S8]. */
+  /** Fetches a file. A forbidden or missing file is not an error [S8]. */
   download<E extends FileEndpoint>(
     endpoint: E,
     input: InputOf<E>,
     options?: DownloadOptions,
   ): Promise<DownloadedFile | NoFile>;
   /**
-   * Starts a read that is likely to be wanted next, for `read` to take over. Settles once it is over,
-   * and rejects never.
+   * Prefetches: starts a read that is likely to be needed next, for `read` to use. Resolves when the
+   * read has ended, and never rejects.
    */
-  startAhead<E extends ReadEndpoint>(endpoint: E, input: InputOf<E>): Promise<void>;
+  prefetch<E extends ReadEndpoint>(endpoint: E, input: InputOf<E>): Promise<void>;
   /**
-   * Asks for the first data of a page that opens. However much is asked for ahead meanwhile, none of
-   * it is given up.
+   * Prefetches the first data of a page that opens. Other prefetches never abort it.
    */
   startPage(start: () => Promise<void>): Promise<void>;
-  /** Takes over the answer of a read that was asked for ahead, if it is there already. */
-  takeAnswer(key: string): { readonly data: unknown } | undefined;
-  /** Aborts and forgets the reads that nobody has taken over. */
-  cancelAhead(): void;
-  /** Notes when the session's token expires, from the user record; empty for a visitor [S3]. */
+  /** Takes the answer of a prefetched read, if it has arrived. */
+  takePrefetched(key: string): { readonly data: unknown } | undefined;
+  /** Aborts and drops the prefetched reads that no read has used. */
+  cancelPrefetches(): void;
+  /** Sets when the session's token expires, from the user record; empty for a visitor [S3]. */
   setExpiry(expiresAt: string): void;
 }
 
-/** The way to a carrier for one identity: what its screens ask with. */
+/** The client of one identity: its screens make their calls with it. */
 export interface IdentityClient extends Client {
   /**
-   * Makes the call that changes whom the session stands for. The calls of this identity that are in
-   * flight are aborted, and others wait: they go on if the change fails, and never go out if it does
-   * not, since their answers would be somebody else's (reliability, 2).
+   * Makes the call that changes the identity of the session. Calls of this identity in flight are
+   * aborted, and new ones wait. They are sent if the change fails, and never sent if it succeeds:
+   * their answers would belong to another identity (reliability, 2).
    */
   switchIdentity(change: (client: Client) => Promise<unknown>): Promise<void>;
 }

@@ -11,12 +11,12 @@ import { callOf, keyOf } from './callOf.ts';
 const list = '/API/PolicyInfo/Policies/PendingPolicyRequirements';
 
 describe('callOf', () => {
-  it('leaves the query out where nothing is asked', () => {
+  it('leaves out an empty query', () => {
     expect(callOf(getStatusCounts, {}).url).toBe('/API/PolicyInfo/Policies/StatusCounts');
     expect(callOf(getPendingPolicyRequirements, { query: {} }).url).toBe(list);
   });
 
-  it('encodes typed values as the carrier reads them', () => {
+  it('encodes typed values for the URL', () => {
     const { url } = callOf(getPendingPolicyRequirements, {
       query: {
         page: 3,
@@ -56,13 +56,13 @@ describe('callOf', () => {
     expect(callOf(getPendingPolicyRequirements, { query }).url).toBe(`${list}?page=2`);
   });
 
-  it('names every field that breaks the contract, and where it stands', () => {
+  it('names every field that breaks the contract, with its path', () => {
     const filters = { employer: ['x'.repeat(10_000)] };
     const call = () => callOf(getPendingPolicyRequirements, { query: { page: 0, filters } });
     expect(call).toThrow(/page must be at least 1; filters\.employer\.0 .+\.$/);
   });
 
-  it('refuses an input that breaks the contract, and names the field', () => {
+  it('rejects an input that breaks the contract, and names the field', () => {
     const call = () => callOf(getPendingPolicyRequirements, { query: { page: 0 } });
     expect(call).toThrow(ApiError);
     expect(call).toThrow('page must be at least 1');
@@ -86,7 +86,7 @@ describe('keyOf', () => {
     expect(keyOf(getStatusCounts, {})).toBe('GET /API/PolicyInfo/Policies/StatusCounts');
   });
 
-  it('has the body of a read that is sent with one', () => {
+  it('includes the body of a read that has one', () => {
     const read = endpoint({
       ...getStatusCounts,
       name: 'asked',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, InputOf } from '../endpoint.ts';
 import { ApiError } from './ApiError.ts';
 
-/** What a call looks like on the wire. */
+/** A call as an HTTP request. */
 export interface Call {
   readonly method: Endpoint['method'];
   /** Path and query, from the origin. The paths of the contract are those of API version 1 [S7]. */
@@ -20,7 +20,7 @@ interface Input {
   readonly body?: unknown;
 }
 
-/** Holds a part of the input against its schema and gives it the form it travels in. */
+/** Checks a part of the input against its schema and encodes it for the request. */
 function encode(schema: z.ZodMiniType | undefined, part: unknown): unknown {
   if (!schema) return undefined;
   const encoded = z.safeEncode(schema, part);
@@ -48,7 +48,7 @@ function search(query: Texts): string {
 
 /**
  * Encodes an input by the endpoint's schemas.
- * @throws ApiError of kind `invalid` for an input that the contract refuses
+ * @throws ApiError of kind `invalid` for an input that breaks the contract
  */
 export function callOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): Call {
   const { params, query = {}, body } = input as Input;
@@ -62,9 +62,9 @@ export function callOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): Call
 }
 
 /**
- * The key of a read: the same text in the cache, in asking ahead and in the early script. Two inputs
+ * The key of a read: the same text in the cache, in prefetches and in the early script. Two inputs
  * that make the same call have the same key.
- * @throws ApiError of kind `invalid` for an input that the contract refuses
+ * @throws ApiError of kind `invalid` for an input that breaks the contract
  */
 export function keyOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string {
   const { method, url, body } = callOf(endpoint, input);

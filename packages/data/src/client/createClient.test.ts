@@ -56,7 +56,7 @@ describe('request', () => {
     expect(await asked[0]?.json()).toEqual({ policyNumber: 'NL1' });
   });
 
-  it('goes to the page’s own origin unless told, with no type for a body that is not there', async () => {
+  it('uses the origin of the page by default, and sends no Content-Type without a body', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(counts));
     vi.stubGlobal('fetch', fetch);
     const ignore = () => {};
@@ -75,25 +75,25 @@ describe('request', () => {
     'answered with %i is not offered where a carrier may lack it',
     async (status) => {
       const asked = fakeCarrier(() => new Response('{}', { status }));
-      const ours = endpoint({ ...getStatusCounts, isOptional: true, onServerError: 'page' });
+      const optional = endpoint({ ...getStatusCounts, isOptional: true, onServerError: 'page' });
       const { client, flags } = testClient({ retries: 3 });
-      await expect(client.read(ours, {})).rejects.toMatchObject({ kind: 'not-offered' });
+      await expect(client.read(optional, {})).rejects.toMatchObject({ kind: 'not-offered' });
       expect(asked).toHaveLength(1);
       expect(flags.onServerError).not.toHaveBeenCalled();
     },
   );
 
-  it('tells a change that names nothing there from one that a carrier lacks', async () => {
+  it('distinguishes a change of a missing thing from a call that the carrier does not offer', async () => {
     const answers = [404, 501].map((status) => new Response('{}', { status }));
     fakeCarrier(() => answers.shift() ?? Response.error());
-    const ours = endpoint({ ...takeAction, isOptional: true });
+    const optional = endpoint({ ...takeAction, isOptional: true });
     const input = { body: { policyNumber: 'NL1' } };
     const { client } = testClient();
-    await expect(client.request(ours, input)).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(client.request(ours, input)).rejects.toMatchObject({ kind: 'not-offered' });
+    await expect(client.request(optional, input)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(client.request(optional, input)).rejects.toMatchObject({ kind: 'not-offered' });
   });
 
-  it('sends the CSRF token with a GET that changes something, and makes it once', async () => {
+  it('sends a GET that changes something once, with the CSRF token', async () => {
     csrfCookie('__Host-csrf=tok_en');
     const asked = fakeCarrier(() => new Response('{}', { status: 503 }));
     const resend = endpoint({ ...getStatusCounts, name: 'resend', effect: 'change' });
@@ -102,7 +102,7 @@ describe('request', () => {
     expect(asked.map(({ headers }) => headers.get('X-CSRF-Token'))).toEqual(['tok_en']);
   });
 
-  it('sends no CSRF token with a POST that only asks', async () => {
+  it('sends no CSRF token with a POST that only reads', async () => {
     csrfCookie('__Host-csrf=tok_en');
     const asked = fakeCarrier(() => Response.json({ id: '1' }));
     const query = endpoint({ ...takeAction, effect: 'read' });
@@ -117,7 +117,7 @@ describe('request', () => {
     expect(asked[0]?.headers.has('X-CSRF-Token')).toBe(false);
   });
 
-  it('makes a change once, whatever fails', async () => {
+  it('never retries a change', async () => {
     const asked = fakeCarrier(() => new Response(null, { status: 503 }));
     const { client } = testClient({ retries: 3 });
     const change = client.request(takeAction, { body: { policyNumber: 'NL1' } });
@@ -130,14 +130,14 @@ describe('request', () => {
     ['it is cut off', () => new Response('{"pendingPolicies":{')],
     ['it is a page', () => new Response('<!doctype html><title>Maintenance</title>')],
     ['it is empty', () => new Response('')],
-  ])('calls an answer a breach of the contract where %s', async (_, respond) => {
+  ])('reports a broken contract if %s', async (_, respond) => {
     fakeCarrier(respond);
     const { client, flags } = testClient();
     await expect(client.request(getStatusCounts, {})).rejects.toMatchObject({ kind: 'contract' });
     for (const flag of Object.values(flags)) expect(flag).not.toHaveBeenCalled();
   });
 
-  it('names a lost network and an aborted call', async () => {
+  it('distinguishes a network error from an aborted call', async () => {
     fakeCarrier(() => Promise.reject(new TypeError('Failed to fetch')));
     const { client } = testClient();
     await expect(client.request(getStatusCounts, {})).rejects.toMatchObject({ kind: 'network' });
@@ -147,7 +147,7 @@ describe('request', () => {
     });
   });
 
-  it('refuses an input that breaks the contract before anything is sent', async () => {
+  it('rejects an input that breaks the contract without a request', async () => {
     const asked = fakeCarrier(() => Response.json(counts));
     const request = testClient().client.request(getPolicy, { params: { id: 'x'.repeat(21) } });
     await expect(request).rejects.toMatchObject({ kind: 'invalid', errors: [{ field: 'id' }] });
@@ -191,14 +191,14 @@ describe('time-out', () => {
     expect(await patience(testClient().client.request(getStatusCounts, {}))).toBe(30_000);
   });
 
-  it('comes after the 120 s that an export declares', async () => {
+  it('comes after 120 s for an export', async () => {
     const { client } = testClient();
     const download = client.download(exportPendingPolicyRequirements, { query: {} });
     expect(await patience(download)).toBe(120_000);
   });
 });
 
-describe('the flags of the portal', () => {
+describe('the callbacks for failures', () => {
   const statusOf: Record<string, number> = {
     unauthenticated: 401,
     forbidden: 403,
@@ -211,7 +211,7 @@ describe('the flags of the portal', () => {
   };
   const kinds = apiErrorKinds.filter((kind) => kind in statusOf);
 
-  it.each(kinds)('are raised by %s as the endpoint says', async (kind) => {
+  it.each(kinds)('are called for %s as the endpoint declares', async (kind) => {
     fakeCarrier(() => new Response('{}', { status: statusOf[kind] ?? 0 }));
     const page = testClient();
     await expect(
@@ -230,7 +230,7 @@ describe('the flags of the portal', () => {
     expect(inline.flags.onForbidden).not.toHaveBeenCalled();
   });
 
-  it('are raised once, after the last retry of a read', async () => {
+  it('are called once, after the last retry of a read', async () => {
     vi.useFakeTimers();
     const asked = fakeCarrier(() => new Response('{}', { status: 500 }));
     const { client, flags } = testClient({ retries: 3 });

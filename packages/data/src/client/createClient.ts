@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from '../endpoint.ts';
 import { refreshAuthToken } from '../session/contract.ts';
-import { createAhead } from './ahead.ts';
+import { createPrefetcher } from './createPrefetcher.ts';
 import type { ApiError } from './ApiError.ts';
 import { callOf, keyOf } from './callOf.ts';
 import type { Client, ClientOptions } from './Client.ts';
-import { forgetEarly } from './early.ts';
+import { forgetEarly } from './startEarly.ts';
 import { apiError, normalizeError } from './normalizeError.ts';
 import { send } from './send.ts';
 import { sharedExpiry } from './session/sharedExpiry.ts';
-import { createTokenKeeper } from './session/tokenKeeper.ts';
+import { createTokenKeeper } from './session/createTokenKeeper.ts';
 import { defaultRetries, withRetries } from './withRetries.ts';
 
-/** The one way to a carrier. */
+/** Creates the client that makes all calls to a carrier. */
 export function createClient(options: ClientOptions): Client {
   const { origin = '', retries = defaultRetries, now = Date.now } = options;
-  const ahead = createAhead(now);
+  const prefetcher = createPrefetcher(now);
   const keeper = createTokenKeeper({ refresh, now, shared: options.shared ?? sharedExpiry() });
 
-  /** Makes one JSON call and holds the answer against the contract. */
+  /** Makes one JSON call and checks the answer against the contract. */
   async function exchange<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
@@ -31,8 +31,8 @@ export function createClient(options: ClientOptions): Client {
   }
 
   /**
-   * Whatever fails a refresh, the session is over: it ends in login [S8]. Only where the call did not
-   * reach the carrier nothing is known of the session, and a login could not be reached either.
+   * A failed refresh means that the session has ended, and leads to login [S8]. A network error does
+   * not: the carrier was not reached, and login would not be reached either.
    */
   async function refresh(): Promise<string> {
     try {
@@ -43,23 +43,23 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  /** What needs no session waits for no token: a visitor's calls go out whatever a former user left. */
-  async function freshFor(endpoint: Endpoint): Promise<void> {
+  /** A call that needs no session does not wait for a token. */
+  async function refreshFor(endpoint: Endpoint): Promise<void> {
     if (endpoint.access.who !== 'anyone') await keeper.fresh();
   }
 
-  /** One try; raises no flag. */
+  /** One try; reports no failure. */
   async function attempt<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
     signal?: AbortSignal,
   ): Promise<OutputOf<E>> {
-    await freshFor(endpoint);
+    await refreshFor(endpoint);
     return exchange(endpoint, input, signal);
   }
 
-  /** Raises the flag that the endpoint says its failure raises, and gives the error on. */
-  function reported(endpoint: Endpoint, thrown: unknown): ApiError {
+  /** Reports a failure as the endpoint declares, and returns the error. */
+  function report(endpoint: Endpoint, thrown: unknown): ApiError {
     const error = normalizeError(thrown);
     if (error.kind === 'unauthenticated') options.onUnauthenticated(error);
     if (error.kind === 'server' && endpoint.onServerError === 'page') options.onServerError(error);
@@ -72,7 +72,7 @@ export function createClient(options: ClientOptions): Client {
       try {
         return await attempt(endpoint, input, signal);
       } catch (thrown) {
-        throw reported(endpoint, thrown);
+        throw report(endpoint, thrown);
       }
     },
 
@@ -82,49 +82,51 @@ export function createClient(options: ClientOptions): Client {
       { signal }: { signal?: AbortSignal | undefined } = {},
     ) {
       const once = () =>
-        (ahead.take(keyOf(endpoint, input), signal) as Promise<OutputOf<E>> | undefined) ??
+        (prefetcher.take(keyOf(endpoint, input), signal) as Promise<OutputOf<E>> | undefined) ??
         attempt(endpoint, input, signal);
       try {
         return await withRetries(once, { retries, signal });
       } catch (thrown) {
-        throw reported(endpoint, thrown);
+        throw report(endpoint, thrown);
       }
     },
 
     async download(endpoint, input, { signal, onProgress } = {}) {
       try {
-        await freshFor(endpoint);
+        await refreshFor(endpoint);
         const call = callOf(endpoint, input);
         const response = await send(endpoint, call, { origin, signal });
         const { readFile } = await import('./download/readFile.ts');
         const { name, blob } = await readFile(response, onProgress);
         return { name: name ?? endpoint.response.fallbackName(new Date(now()), call.params), blob };
       } catch (thrown) {
-        const error = reported(endpoint, thrown);
-        if (error.kind === 'forbidden') return 'refused';
+        const error = report(endpoint, thrown);
+        if (error.kind === 'forbidden') return 'forbidden';
         if (error.kind === 'not-found' || error.kind === 'not-offered') return 'missing';
         throw error;
       }
     },
 
-    async startAhead(endpoint, input) {
+    async prefetch(endpoint, input) {
       try {
-        await ahead.start(keyOf(endpoint, input), (signal) => attempt(endpoint, input, signal));
+        await prefetcher.start(keyOf(endpoint, input), (signal) =>
+          attempt(endpoint, input, signal),
+        );
       } catch {
-        // An input that the contract refuses fails where it is asked for in earnest.
+        // An input that breaks the contract fails in the read itself.
       }
     },
 
     startPage(start) {
-      return ahead.open(start);
+      return prefetcher.open(start);
     },
 
-    takeAnswer(key) {
-      return ahead.takeAnswer(key);
+    takePrefetched(key) {
+      return prefetcher.takePrefetched(key);
     },
 
-    cancelAhead() {
-      ahead.cancel();
+    cancelPrefetches() {
+      prefetcher.cancel();
       forgetEarly();
     },
 

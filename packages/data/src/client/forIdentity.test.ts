@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const dana = { body: { agentId: '4471902' } };
 
-/** A carrier that answers the impersonation when told to, and reads at once or never. */
+/** A carrier that answers the impersonation when the test resolves it, and reads at once or never. */
 function carrier({ answersReads = true } = {}) {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const asked = fakeCarrier((request) => {
@@ -23,12 +23,12 @@ function carrier({ answersReads = true } = {}) {
 }
 
 describe('the client of an identity', () => {
-  it('makes calls, asks ahead and fetches files as the client does', async () => {
+  it('makes calls, prefetches and downloads like the client', async () => {
     const { answer, client, reads } = carrier();
     answer(Response.json({ records: [] }));
     expect(await client.request(getStatusCounts, {})).toEqual(counts);
     expect(await client.request(impersonate, dana)).toEqual({ records: [] });
-    await client.startAhead(getStatusCounts, {});
+    await client.prefetch(getStatusCounts, {});
     expect(reads()).toBe(2);
     expect(await client.read(getStatusCounts, {})).toEqual(counts);
     expect(reads()).toBe(2);
@@ -64,9 +64,9 @@ describe('the client of an identity', () => {
 });
 
 describe('a switch of identity', () => {
-  it('drops what was asked for ahead', async () => {
+  it('drops prefetched reads', async () => {
     const { answer, client, reads } = carrier();
-    await client.startAhead(getStatusCounts, {});
+    await client.prefetch(getStatusCounts, {});
     answer(Response.json({ status: 403 }, { status: 403 }));
     await failureOf(client.switchIdentity((own) => own.request(impersonate, dana)));
     await client.read(getStatusCounts, {});
@@ -83,12 +83,12 @@ describe('a switch of identity', () => {
     await switching;
   });
 
-  it('holds the calls made meanwhile, and never lets them go once it is done', async () => {
+  it('delays calls made during the switch, and never sends them after it succeeds', async () => {
     const { answer, client, reads } = carrier();
     const switching = client.switchIdentity((own) => own.request(impersonate, dana));
     const controller = new AbortController();
     const late = failureOf(client.read(getStatusCounts, {}, { signal: controller.signal }));
-    await client.startAhead(getStatusCounts, {});
+    await client.prefetch(getStatusCounts, {});
     answer(Response.json({ records: [] }));
     await switching;
     await settled();
@@ -97,7 +97,7 @@ describe('a switch of identity', () => {
     expect(await late).toMatchObject({ kind: 'aborted' });
   });
 
-  it('that fails says so, and lets the calls go on', async () => {
+  it('that fails rejects, and the delayed calls are sent', async () => {
     const { answer, client, reads } = carrier();
     const switching = failureOf(client.switchIdentity((own) => own.request(impersonate, dana)));
     const late = client.read(getStatusCounts, {});

@@ -2,10 +2,10 @@ import type { Client, IdentityClient } from './Client.ts';
 import { normalizeError } from './normalizeError.ts';
 import { until } from './until.ts';
 
-/** Binds a client to one identity: its calls end with it. */
+/** Binds a client to one identity: its calls are aborted when the identity changes. */
 export function forIdentity(client: Client): IdentityClient {
   let inFlight = new AbortController();
-  /** While a switch is under way: settles when it has failed. */
+  /** While a switch is in progress: resolves if it fails. */
   let isHeld: Promise<void> | undefined;
 
   async function make<Answer>(
@@ -28,15 +28,15 @@ export function forIdentity(client: Client): IdentityClient {
       make(signal, (signal) => client.read(endpoint, input, { signal })),
     download: (endpoint, input, { signal, onProgress } = {}) =>
       make(signal, (signal) => client.download(endpoint, input, { signal, onProgress })),
-    startAhead: async (endpoint, input) => {
-      if (!isHeld) await client.startAhead(endpoint, input);
+    prefetch: async (endpoint, input) => {
+      if (!isHeld) await client.prefetch(endpoint, input);
     },
 
     async switchIdentity(change) {
       const { promise, resolve } = Promise.withResolvers<void>();
       isHeld = promise;
       inFlight.abort();
-      client.cancelAhead();
+      client.cancelPrefetches();
       try {
         await change(client);
       } catch (thrown) {

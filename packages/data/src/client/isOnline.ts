@@ -1,3 +1,3 @@
-/** Whether the browser knows of a network. Only `false` counts: some programs with a navigator do not say. */
+/** Whether the browser is online. Only `false` means offline: some runtimes leave `onLine` undefined. */
 export const isOnline = (): boolean =>
   (globalThis.navigator as { onLine?: boolean } | undefined)?.onLine !== false;

@@ -41,7 +41,7 @@ describe('errorOfResponse', () => {
     expect(error.message).toBe(body.detail);
   });
 
-  it.each([400, 404, 409])('shows the detail of a %i, which people can mend', async (status) => {
+  it.each([400, 404, 409])('shows the detail of a %i, which users can fix', async (status) => {
     const error = await errorOfResponse(problem(status, { detail: 'There is no agent 4.' }));
     expect(error.message).toBe('There is no agent 4.');
   });
@@ -53,7 +53,7 @@ describe('errorOfResponse', () => {
     },
   );
 
-  it('shows no detail of a failure that people cannot mend', async () => {
+  it('hides the detail of a failure that users cannot fix', async () => {
     const error = await errorOfResponse(problem(500, { detail: 'relation "x" does not exist' }));
     expect(error.message).not.toContain('relation');
   });
@@ -81,7 +81,7 @@ describe('without a network', () => {
     vi.unstubAllGlobals();
   });
 
-  it('a call that reached no server says that the user is offline', () => {
+  it('says that the user is offline if a call reached no server', () => {
     vi.stubGlobal('navigator', { onLine: false });
     const error = normalizeError(new TypeError('Failed to fetch'));
     expect(error).toMatchObject({ kind: 'network', message: offlineError, isOffline: true });
@@ -107,12 +107,12 @@ describe('normalizeError', () => {
     expect(normalizeError(thrown)).toMatchObject({ kind, cause: thrown });
   });
 
-  it('gives back an ApiError as it is', () => {
+  it('returns an ApiError unchanged', () => {
     const error = new ApiError('conflict', 'x');
     expect(normalizeError(error)).toBe(error);
   });
 
-  it('reads, for a failure that is none of HTTP, as the specification has it', () => {
+  it('has the message of the specification for a failure without an HTTP status', () => {
     expect(normalizeError(new TypeError('Failed to fetch')).message).toBe(unexpectedError);
     expect(unexpectedError).toBe('An unexpected error occured.  Please try again later.');
   });

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { ApiError, type ApiErrorKind } from './ApiError.ts';
 import { isOnline } from './isOnline.ts';
 
-/** The text of a failure that is none of HTTP's, to the letter of [S8]. */
+/** The message of a failure without an HTTP status, word for word from [S8]. */
 export const unexpectedError = 'An unexpected error occured.  Please try again later.';
 
-/** The text of a call that failed because the browser has no network. */
+/** The message of a call that failed because the browser is offline. */
 export const offlineError = 'You are offline. Try again when you are back online.';
 
 const kindOfStatus: Readonly<Record<number, ApiErrorKind>> = {
@@ -21,11 +21,11 @@ const messages: Readonly<Record<ApiErrorKind, string>> = {
   network: unexpectedError,
   timeout: unexpectedError,
   aborted: 'The request was cancelled.',
-  unauthenticated: 'Your session has ended. Log in again to go on.',
+  unauthenticated: 'Your session has ended. Log in again to continue.',
   forbidden: 'You do not have access to this.',
-  'not-found': 'It was not found, or it is not in your book of business.',
+  'not-found': 'This was not found, or it is not in your book of business.',
   'not-offered': 'The carrier does not offer this.',
-  invalid: 'The request was refused. Check what you entered, then try again.',
+  invalid: 'The request was rejected. Check what you entered, then try again.',
   conflict: 'Another user changed this in the meantime. Reload it before you continue.',
   'rate-limited': 'Too many requests. Wait a moment, then try again.',
   server: 'The carrier could not answer. Try again in a moment.',
@@ -33,7 +33,7 @@ const messages: Readonly<Record<ApiErrorKind, string>> = {
   http: unexpectedError,
 };
 
-/** RFC 9457, as the carrier fills it; other carriers may leave anything out. */
+/** RFC 9457 problem details; a carrier may leave out any field. */
 const problem = z.object({
   detail: z.optional(z.string()),
   requestId: z.optional(z.string()),
@@ -54,8 +54,8 @@ async function readProblem(response: Response) {
 }
 
 /**
- * The error of an answer that is not 2xx. A detail is shown to people only for what they can fix,
- * or wait for.
+ * The error of an answer that is not 2xx. Users see the detail only if they can fix the problem or
+ * wait for its end.
  */
 export async function errorOfResponse(response: Response): Promise<ApiError> {
   const kind = kindOf(response.status);
@@ -72,7 +72,7 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
   });
 }
 
-/** The error of anything that was thrown on the way. */
+/** The ApiError of anything that a call threw. */
 export function normalizeError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const name = thrown instanceof Error ? thrown.name : '';
@@ -83,13 +83,13 @@ export function normalizeError(thrown: unknown): ApiError {
   return apiError('http', thrown);
 }
 
-/** The error of a call that reached no server. Says so plainly where the browser knows why. */
+/** The error of a call that reached no server. Its message names the reason if the browser is offline. */
 function networkError(cause: TypeError): ApiError {
   if (isOnline()) return apiError('network', cause);
   return new ApiError('network', offlineError, { cause, isOffline: true });
 }
 
-/** An error of a kind, with the words for it. */
+/** An error of a kind, with its message. */
 export function apiError(kind: ApiErrorKind, cause?: unknown): ApiError {
   return new ApiError(kind, messages[kind], { cause });
 }

@@ -1,10 +1,10 @@
 import { type Endpoint, isFileResponse } from '../endpoint.ts';
 import type { Call } from './callOf.ts';
-import { csrfHeader, csrfToken } from './session/csrf.ts';
-import { takeEarly } from './early.ts';
+import { csrfHeader, csrfToken } from './session/csrfToken.ts';
+import { takeEarly } from './startEarly.ts';
 import { apiError, errorOfResponse } from './normalizeError.ts';
 import { until } from './until.ts';
-import { apiVersion, versionHeader } from '../version.ts';
+import { apiVersion, versionHeader } from '../apiVersion.ts';
 
 const defaultTimeout = 30_000;
 
@@ -13,21 +13,20 @@ interface SendOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The answer of the early script, where it asked; one that was refused, or never made, is asked for again. */
+/** The answer to the early script's request, if it made one. A 401 or a request not made is ignored. */
 async function earlyAnswer(call: Call, signal: AbortSignal): Promise<Response | undefined> {
   const read = call.method === 'GET' ? takeEarly(`GET ${call.url}`) : undefined;
   const response = read && (await until(read, signal));
   return response?.status && response.status !== 401 ? response : undefined;
 }
 
-/** Whether the carrier lacks the call. A change may also be answered 404 for what it names. */
+/** Whether the carrier does not offer the call. A change may be 404 because of what it names. */
 const isLacking = ({ isOptional, effect }: Endpoint, { status }: Response): boolean =>
   isOptional === true && (status === 501 || (status === 404 && effect === 'read'));
 
 /**
- * Makes one call on the wire, with the session's cookie and, where it changes something, the CSRF
- * token (decisions, 8).
- * @throws ApiError for an answer that is not 2xx; whatever `fetch` throws for none
+ * Sends one request, with the session's cookie and, for a change, the CSRF token (decisions, 8).
+ * @throws ApiError for an answer that is not 2xx; what `fetch` throws if there is no answer
  */
 export async function send(
   endpoint: Endpoint,

@@ -1,4 +1,4 @@
-/** Rejects as soon as the signal aborts, for a promise that does not know the signal. */
+/** Rejects when the signal aborts, for a promise that does not support signals. */
 export function until<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   const { promise: aborted, reject } = Promise.withResolvers<never>();

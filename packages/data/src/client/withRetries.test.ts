@@ -21,7 +21,7 @@ describe('retryDelay', () => {
 });
 
 describe('withRetries', () => {
-  it.each(apiErrorKinds)('tries again only what may pass by itself: %s', async (kind) => {
+  it.each(apiErrorKinds)('retries only transient failures: %s', async (kind) => {
     const read = vi.fn<() => Promise<never>>(() => Promise.reject(new ApiError(kind, 'x')));
     const failure = failureOf(withRetries(read, { retries: 3 }));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -42,7 +42,7 @@ describe('withRetries', () => {
     expect(times).toEqual([0, 1000, 3000, 7000]);
   });
 
-  it('ends with the first success', async () => {
+  it('stops after the first success', async () => {
     const read = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -66,7 +66,7 @@ describe('withRetries', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('leaves nothing behind on the signal of a read that went well', async () => {
+  it('removes its listener from the signal after a success', async () => {
     const { signal } = new AbortController();
     const read = vi
       .fn<() => Promise<string>>()

@@ -6,16 +6,16 @@ export const defaultRetries = 3;
 const firstDelay = 1000;
 const longestDelay = 30_000;
 
-/** Only these may pass by themselves (decisions, 7). */
-const passing: ReadonlySet<ApiErrorKind> = new Set(['network', 'timeout', 'server']);
-export const mayPass = (kind: ApiErrorKind) => passing.has(kind);
+/** Failures that a retry can fix (decisions, 7). */
+const transient: ReadonlySet<ApiErrorKind> = new Set(['network', 'timeout', 'server']);
+export const isTransient = (kind: ApiErrorKind) => transient.has(kind);
 
 /** Milliseconds to wait before a retry, counted from 1: 1 s, doubling, never more than 30 s [S9]. */
 export function retryDelay(retry: number): number {
   return Math.min(firstDelay * 2 ** (retry - 1), longestDelay);
 }
 
-/** Waits, or rejects with the signal's reason. */
+/** Waits, or rejects with the reason of the signal. */
 function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ interface Limits {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Reads, and reads again while the failure may pass by itself; in the end throws the last failure. */
+/** Reads, and retries failures that a retry can fix; throws the last failure. */
 export async function withRetries<Answer>(
   read: () => Promise<Answer>,
   { retries, signal }: Limits,
@@ -45,7 +45,7 @@ export async function withRetries<Answer>(
     try {
       return await read();
     } catch (thrown) {
-      if (retry > retries || !mayPass(normalizeError(thrown).kind)) throw thrown;
+      if (retry > retries || !isTransient(normalizeError(thrown).kind)) throw thrown;
       await wait(retryDelay(retry), signal);
     }
   }

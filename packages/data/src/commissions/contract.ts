@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { dateParam, isoDate, money } from '../codecs.ts';
+import { dateParam, isoDate, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport, reportFile } from '../files.ts';
+import { excelExport, reportFile } from '../excelExport.ts';
 import { agentRef } from '../policies/shapes.ts';
-import { commissionsAccess as access } from './access.ts';
+import { commissionsAccess as access } from './commissionsAccess.ts';
 import {
   pageParams,
   policyDetailParams,
@@ -11,7 +11,7 @@ import {
   writingAgentParams,
   numberedPageEnvelope,
   optionalNumberedPageEnvelope,
-} from './listParams.ts';
+} from './writingAgentParams.ts';
 import {
   commissionCycle,
   commissionFilterValues,
@@ -39,7 +39,7 @@ export const getCommissionDetails = endpoint({
   effect: 'read',
   path: '/API/CommissionsAndDebt/Commissions/PolicyDetails',
   source: '[S7] Commissions and debt',
-  summary: 'One page of what was paid to an agent, line by line; the last cycle first.',
+  summary: 'One page of the commission lines of an agent; the last cycle first.',
   access,
   query: z.strictObject({
     ...policyDetailParams,
@@ -51,9 +51,9 @@ export const getCommissionDetails = endpoint({
     ...numberedPageEnvelope,
     pageSize: z.int(),
     filters,
-    /** Over all pages; ours. */
+    /** Over all pages; an extension. */
     premiumTotal: z.optional(money),
-    /** Over all pages; ours. */
+    /** Over all pages; an extension. */
     commissionTotal: z.optional(money),
   }),
   onServerError: 'page',
@@ -94,7 +94,7 @@ export const getWritingAgentDetails = endpoint({
     writingAgentCommissions: z.array(writingAgentCommission),
     cyclePaidFirstYearTotal: money,
     cyclePaidRenewalTotal: money,
-    /** Spelled as [S3] spells it. */
+    /** The spelling of [S3]. */
     yearTotDateFirstYearTotal: money,
     yearToDateRenewalTotal: money,
     ...optionalNumberedPageEnvelope,
@@ -132,7 +132,7 @@ export const getAgentStatementOptions = endpoint({
   response: z.object({
     agentStatementTypes: z.array(z.string()),
     cycleDates: z.array(isoDate),
-    /** Own agent ids, and those of the downline; ours. */
+    /** Own agent ids, and those of the downline; an extension. */
     agents: z.optional(z.array(agentRef)),
   }),
   onServerError: 'inline',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { isoDate, money } from '../codecs.ts';
+import { isoDate, money } from '../shapes.ts';
 import { agentRef } from '../policies/shapes.ts';
-import { hierarchyValue } from './listParams.ts';
+import { hierarchyValue } from './writingAgentParams.ts';
 
 /** What a line of commission is for (decisions, 3). */
 export const transactions = ['First Year', 'Renewal', 'Chargeback', 'Advance', 'Recovery'] as const;
 export type Transaction = (typeof transactions)[number];
 
-/** A pay period and what it comes to [S3]; the open one is estimated. */
+/** A pay period and its total [S3]; the open one is estimated. */
 export const commissionCycle = z.object({
   cycleStartDate: isoDate,
   cycleEndDate: isoDate,
@@ -20,7 +20,7 @@ export type CommissionCycle = z.output<typeof commissionCycle>;
 
 /** One row of the policy details: a line of commission (decisions, 3). */
 export const commissionLine = z.object({
-  /** Names the line to its trace; ours. */
+  /** The key of the line's trace; an extension. */
   lineId: z.optional(z.int()),
   policyNumber: z.string(),
   primaryInsured: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate } from '../codecs.ts';
+import { isoDate } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 
 /**
@@ -13,7 +13,7 @@ export const queryContent = endpoint({
   effect: 'read',
   path: '/content/graphql',
   source: '[S7] Session and config',
-  summary: 'Navigation, footers and pages of the content service, asked for in GraphQL.',
+  summary: 'Navigation, footers and pages of the content service, by GraphQL.',
   access: { who: 'anyone' },
   body: z.strictObject({
     query: z.string().check(z.maxLength(4_000, 'must have at most 4,000 characters')),

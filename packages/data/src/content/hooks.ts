@@ -7,7 +7,7 @@ import {
   getFooters,
   getNavigation,
   navigationInput,
-} from './queries.ts';
+} from './queries/contract.ts';
 
 /** Content stays fresh for five minutes [S9]. */
 const freshForMs = 300_000;

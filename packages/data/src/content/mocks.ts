@@ -10,7 +10,7 @@ import page from './fixtures/queryContent.page.json' with { type: 'json' };
 
 type Content = OutputOf<typeof queryContent>;
 
-/** What the content service answers, by the field of its schema that is asked for. */
+/** The answers of the content service, by the field of the query. */
 export const content = {
   agent_center_nav: fixture(queryContent, navigation),
   agent_center_footer: fixture(queryContent, footers),

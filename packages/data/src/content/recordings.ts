@@ -1,5 +1,5 @@
 import type { Recording } from '../mocks/Recording.ts';
-import { contentPageInput, footersInput, navigationInput } from './queries.ts';
+import { contentPageInput, footersInput, navigationInput } from './queries/contract.ts';
 
 /** The messages, and what each query of the content service answers. */
 export const contentRecordings: readonly Recording[] = [

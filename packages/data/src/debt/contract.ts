@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { booleanParam, isoDate, isoDateTime, money } from '../codecs.ts';
-import { commissionsAccess as access } from '../commissions/access.ts';
+import { booleanParam, isoDate, isoDateTime, money } from '../shapes.ts';
+import { commissionsAccess as access } from '../commissions/commissionsAccess.ts';
 import {
   agentIdParam,
   hierarchyParams,
@@ -8,9 +8,9 @@ import {
   pageParams,
   sortParams,
   optionalNumberedPageEnvelope,
-} from '../commissions/listParams.ts';
+} from '../commissions/writingAgentParams.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../files.ts';
+import { excelExport } from '../excelExport.ts';
 import { chosenValues } from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
 
@@ -61,7 +61,7 @@ const amounts = {
   advanced: money,
   recovered: money,
   balance: money,
-  /** Names the row; ours. */
+  /** The key of the row; an extension. */
   advanceId: z.optional(z.int()),
 };
 
@@ -69,7 +69,7 @@ const unsecuredAdvance = z.object({
   ...amounts,
   level: z.string(),
   opened: isoDate,
-  /** What the advance is about; ours. */
+  /** What the advance is about; an extension. */
   policyNumber: z.optional(z.string()),
 });
 export type UnsecuredAdvance = z.output<typeof unsecuredAdvance>;
@@ -89,9 +89,9 @@ const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
     ...optionalNumberedPageEnvelope,
     totalDebt: money,
     filters: z._default(z.nullable(filterValues), null),
-    /** Over all pages; ours. */
+    /** Over all pages; an extension. */
     advancedTotal: z.optional(money),
-    /** Over all pages; ours. */
+    /** Over all pages; an extension. */
     recoveredTotal: z.optional(money),
   });
 
@@ -115,7 +115,8 @@ export const getUnsecuredAdvances = endpoint({
   ...list,
   name: 'getUnsecuredAdvances',
   path: '/API/CommissionsAndDebt/Debt/UnsecuredAdvances',
-  summary: 'One page of the advances that no policy in force secures, on the own book.',
+  summary:
+    'One page of the advances that no policy in force secures, on the caller’s book of business.',
   query: z.strictObject({ ...filterParams, ...pageParams, ...sortParams(unsecuredSortFields) }),
   response: pageOf(unsecuredAdvance),
 });
@@ -133,7 +134,8 @@ export const getSecuredAdvances = endpoint({
   ...list,
   name: 'getSecuredAdvances',
   path: '/API/CommissionsAndDebt/Debt/SecuredAdvances',
-  summary: 'One page of the advances that a policy in force secures, on the own book.',
+  summary:
+    'One page of the advances that a policy in force secures, on the caller’s book of business.',
   query: z.strictObject({ ...filterParams, ...pageParams, ...sortParams(securedSortFields) }),
   response: pageOf(securedAdvance),
 });
@@ -151,7 +153,7 @@ export const getDebtAtRisk = endpoint({
   ...list,
   name: 'getDebtAtRisk',
   path: '/API/CommissionsAndDebt/Debt/AtRisk',
-  source: 'our own: what a lapse would charge back',
+  source: 'an extension: what a lapse would charge back',
   summary: 'What would be charged back if each policy past due lapsed today, the most first.',
   isOptional: true,
   query: z.strictObject({ AgentId: agentIdParam }),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { booleanParam, dateTimeParam, isoDateTime } from '../codecs.ts';
-import { oneLine } from '../textParams.ts';
+import { booleanParam, dateTimeParam, isoDateTime } from '../shapes.ts';
+import { oneLine } from '../oneLine.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** What the calls share; who has worksite business alone is refused (decisions, 9). */
+/** What the calls share; an agent with only worksite business has no access (decisions, 9). */
 const shared = {
   source: '[S7] Policy delivery',
   access: { who: 'agent', restricted: false, feature: 'left_nav' },
@@ -22,7 +22,7 @@ const options = z.object({
   /** The agent gets the link, and passes it on. */
   agentLinkSelected: z.boolean(),
   email: z.string(),
-  /** What opens the documents; empty where none is asked for. */
+  /** The access code of the documents; empty if none is required. */
   accessCode: z.string(),
   includeDownline: z.boolean(),
   /** Null where nothing was ever saved. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { dateParam, intParam, isoDate, isoDateTime } from '../codecs.ts';
-import { severalLines } from '../textParams.ts';
+import { dateParam, intParam, isoDate, isoDateTime } from '../shapes.ts';
+import { severalLines } from '../oneLine.ts';
 import { endpoint } from '../endpoint.ts';
 import { filtersParam, orderByParam, pagePosition, pagingParams } from '../list.ts';
-import { policiesAccess } from '../policies/access.ts';
+import { policiesAccess } from '../policies/policiesAccess.ts';
 
 /** The longest note of a follow-up, in characters. */
 export const longestFollowUpNote = 2_000;
@@ -28,7 +28,7 @@ export const followUpEnds = [
 /** The quick tabs of the list; without one all show. */
 export const followUpTabs = ['due', 'upcoming', 'closed'] as const;
 
-/** Sortable columns; those that are closed stand last by their date, either way. */
+/** Sortable columns; closed follow-ups are last by date in both directions. */
 export const followUpSortFields = [
   'followUpDate',
   'policyNumber',
@@ -56,7 +56,7 @@ const followUp = () =>
     /** When that was, where the carrier knows. */
     closedOn: z.nullable(isoDate),
     savedAt: isoDateTime,
-    /** Names what was read: whoever changes a follow-up says which one of its versions it saw. */
+    /** The version that was read. A change sends it back. */
     version: z.int(),
   });
 export type FollowUp = z.output<ReturnType<typeof followUp>>;
@@ -64,7 +64,7 @@ export type FollowUp = z.output<ReturnType<typeof followUp>>;
 /** What the calls share. Only its user sees a follow-up. */
 const shared = {
   access: policiesAccess,
-  source: 'ours: requirement follow-up',
+  source: 'an extension: requirement follow-up',
   isOptional: true,
 } as const;
 
@@ -80,7 +80,8 @@ export const getFollowUps = endpoint({
   method: 'GET',
   effect: 'read',
   path: '/API/UserData/FollowUps',
-  summary: 'One page of the follow-ups that the caller set, on policies of the own book.',
+  summary:
+    'One page of the follow-ups that the caller set, on policies of the caller’s book of business.',
   query: z.strictObject({
     ...pagingParams,
     orderBy: z.optional(orderByParam(followUpSortFields)),
@@ -122,12 +123,12 @@ export const saveFollowUp = endpoint({
   effect: 'change',
   path: '/API/UserData/FollowUps',
   summary:
-    "Sets the follow-up of an open requirement of a pending policy, or changes it; answers the policy's. A version that is not the latest is 409, as is a follow-up too many.",
+    'Sets or changes the follow-up of an open requirement of a pending policy; answers all follow-ups of the policy. 409 if the version is not the latest, or if the caller has the maximum number.',
   body: z.lazy(() =>
     z.strictObject({
       policyNumber,
       requirementId,
-      /** Today or later by the business date; a date that is kept as it was may have passed. */
+      /** Today or later by the business date; an unchanged date may be in the past. */
       followUpDate: dateParam,
       note: severalLines({ min: 0, max: longestFollowUpNote }),
       /** The version that was read; null where there was none. */
@@ -144,7 +145,7 @@ export const deleteFollowUp = endpoint({
   effect: 'change',
   path: '/API/UserData/FollowUps/{policyNumber}/{requirementId}',
   summary:
-    "Deletes a follow-up; answers the policy's. One that is not there is gone already; a version that is not the latest is 409.",
+    'Deletes a follow-up, if it exists; answers all follow-ups of the policy. 409 if the version is not the latest.',
   params: z.strictObject({ policyNumber, requirementId }),
   query: z.strictObject({ version: intParam(1, 999_999_999) }),
   response: ofPolicy,

@@ -7,7 +7,7 @@ import all from './fixtures/getFollowUps.json' with { type: 'json' };
 import none from './fixtures/getPolicyFollowUps.json' with { type: 'json' };
 import saved from './fixtures/saveFollowUp.json' with { type: 'json' };
 
-/** Recorded answers: somebody's follow-ups, those that are due, and those of a policy with one and none. */
+/** Recorded answers: a user's follow-ups, those that are due, and those of a policy with one and with none. */
 export const followUps = {
   all: fixture(getFollowUps, all),
   due: fixture(getFollowUps, due),

@@ -5,7 +5,7 @@ const keeper = 'sub.all';
 
 const requirement = { policyNumber: 'NL0018O0142', requirementId: 'NL0018O0142-1' };
 
-/** The follow-ups of somebody who has some, and those of a policy as one is set and deleted. */
+/** The follow-ups of a user who has some, and those of a policy as one is set and deleted. */
 export const followUpsRecordings: readonly Recording[] = [
   { file: 'follow-ups/fixtures/getFollowUps', endpoint: 'getFollowUps', account: 'agent' },
   {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { booleanParam, money } from '../codecs.ts';
+import { booleanParam, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../files.ts';
+import { excelExport } from '../excelExport.ts';
 import { optionalPageEnvelope, orderByParam, pagingParams } from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
 
@@ -28,16 +28,16 @@ const figures = {
   annualizedPremium: money,
 };
 
-/** A group of the own hierarchy (decisions, 3). */
+/** A group of the caller's hierarchy (decisions, 3). */
 const groupRow = z.object({
   groupNumber: z.string(),
   group: z.string(),
   state: z.string(),
   ...figures,
   ...agentRef.shape,
-  /** The part of the eligible that the carrier asks to be enrolled, as a fraction of 1; ours. */
+  /** The part of the eligible that the carrier asks to be enrolled, as a fraction of 1; an extension. */
   minimumParticipation: z.optional(z.number()),
-  /** Employees who still have to enroll for the minimum; 0 where it is met; ours. */
+  /** Employees who still have to enroll for the minimum; 0 where it is met; an extension. */
   shortBy: z.optional(z.int()),
 });
 export type GroupRow = z.output<typeof groupRow>;
@@ -72,7 +72,7 @@ const file = {
 
 const inventory = {
   orderBy: z.optional(orderByParam(groupSortFields)),
-  /** Only groups whose participation is under their minimum; ours. */
+  /** Only groups whose participation is under their minimum; an extension. */
   underMinimum: z.optional(booleanParam),
 };
 
@@ -84,7 +84,7 @@ export const getGroupSummary = endpoint({
   ...list,
   name: 'getGroupSummary',
   path: '/API/GroupInventory/GroupSummary',
-  summary: 'One page of the groups of the own hierarchy, with what is in force of each.',
+  summary: 'One page of the groups of the caller’s hierarchy, with the business in force of each.',
   query: z.strictObject({
     ...inventory,
     ...pagingParams,
@@ -92,9 +92,9 @@ export const getGroupSummary = endpoint({
   response: z.object({
     ...optionalPageEnvelope,
     groups: z.array(groupRow),
-    /** What the groups on all pages come to; ours. */
+    /** The totals of the groups on all pages; an extension. */
     totals: z.optional(z.object(figures)),
-    /** Groups, and those under their minimum; ours. */
+    /** Groups, and those under their minimum; an extension. */
     tabCounts: z.optional(z.object({ all: z.int(), underMinimum: z.int() })),
   }),
 });
@@ -103,7 +103,7 @@ export const exportGroupSummary = endpoint({
   ...file,
   name: 'exportGroupSummary',
   path: '/API/GroupInventory/GroupSummary/Export',
-  summary: 'The groups of the own hierarchy as an Excel workbook, in the order in force.',
+  summary: 'The groups of the caller’s hierarchy as an Excel workbook, in the current order.',
   query: z.strictObject(inventory),
   response: excelExport('GroupSummary'),
 });

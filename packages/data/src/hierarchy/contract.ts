@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { booleanParam } from '../codecs.ts';
+import { booleanParam } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../files.ts';
+import { excelExport } from '../excelExport.ts';
 import { orderByParam, pageEnvelope, pagingParams } from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
-import { hierarchyAccess as access } from './access.ts';
+import { hierarchyAccess as access } from './hierarchyAccess.ts';
 import {
   agentInformation,
   appointment,
@@ -24,7 +24,7 @@ const text = z.optional(z.string().check(z.minLength(1), z.maxLength(60)));
 
 const scope = { ViewAsAgentId: text };
 
-/** The hierarchy filter [S3]: a number stands for that agent and its downline. */
+/** The hierarchy filter [S3]: a number means that agent and its downline. */
 const filters = {
   ...scope,
   agentLevel: text,
@@ -66,7 +66,7 @@ export const getHierarchyViewAs = endpoint({
   ...read,
   name: 'getHierarchyViewAs',
   path: '/API/AgentHierarchy/ViewAs',
-  summary: 'The agents of the own hierarchy: the own agent ids and their downlines.',
+  summary: 'The agents of the caller’s hierarchy: the caller’s agent ids and their downlines.',
   response: z.object({ viewAsFilterValues: z.array(agentRef) }),
   onServerError: 'inline',
   onForbidden: 'inline',
@@ -88,7 +88,7 @@ export const getAgentInformation = endpoint({
   name: 'getAgentInformation',
   path: '/API/AgentHierarchy/AgentInformation',
   summary:
-    'The own contract, or that of an agent of the downline, with the counts of its hierarchy.',
+    'The contract of the caller or of an agent of its downline, with the counts of its hierarchy.',
   query: z.strictObject(scope),
   response: agentInformation,
 });
@@ -98,7 +98,7 @@ export const getActiveHierarchy = endpoint({
   name: 'getActiveHierarchy',
   path: '/API/AgentHierarchy/ActiveHierarchy',
   summary:
-    'One page of the top of the own hierarchy, of those directly below one agent, or of all that a filter finds.',
+    'One page of the top of the caller’s hierarchy, of the agents directly below one agent, or of all that a filter finds.',
   query: z.strictObject({
     ...filters,
     ...paging,
@@ -116,7 +116,7 @@ export const getPendingHierarchy = endpoint({
   name: 'getPendingHierarchy',
   path: '/API/AgentHierarchy/HierarchyWithPendingRequirements',
   summary:
-    'One page of what is still asked of agents of the hierarchy before their contract holds.',
+    'One page of the requirements that agents of the hierarchy must still meet before their contract is active.',
   query: z.strictObject({
     ...filters,
     ...paging,
@@ -130,7 +130,7 @@ export const getActiveAppointments = endpoint({
   name: 'getActiveAppointments',
   path: '/API/AgentHierarchy/ActiveAppointments',
   summary:
-    'One page of the appointments of the hierarchy that are not terminated; without an order those that end first come first.',
+    'One page of the appointments of the hierarchy that are not terminated; by default those that end first.',
   query: z.strictObject({
     ...filters,
     ...paging,
@@ -144,7 +144,7 @@ export const getEndings = endpoint({
   ...read,
   name: 'getEndings',
   path: '/API/AgentHierarchy/ExpiryWatch',
-  source: 'our own: what ends soon',
+  source: 'an extension: what ends soon',
   summary:
     'One page of the appointments, licenses and E&O that end within 90 days, the first end first.',
   isOptional: true,

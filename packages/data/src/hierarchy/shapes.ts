@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate } from '../codecs.ts';
+import { isoDate } from '../shapes.ts';
 import { agentRef } from '../policies/shapes.ts';
 
 /** How far a contract with the carrier is. */
@@ -11,7 +11,7 @@ const contracted = {
   marketCode: z.string(),
   companyCode: z.string(),
   contractStatus: z.enum(contractStatuses),
-  /** Since when the contract holds. */
+  /** The date from which the contract is active. */
   effective: isoDate,
 };
 
@@ -37,9 +37,9 @@ export const agentInformation = z.object({
   counts: z.object({ active: z.int(), jit: z.int(), pending: z.int() }),
   /** By which of the counts the hierarchy can be filtered; an extension. */
   countedAsFilterValues: z.optional(z.array(z.string())),
-  /** Those above it as far as the caller may see, the topmost first; ours. */
+  /** Those above it as far as the caller may see, the topmost first; an extension. */
   uplines: z.optional(z.array(agentRef)),
-  /** How many ends the next 90 days bring; ours. */
+  /** How many ends the next 90 days bring; an extension. */
   endingSoon: z.optional(z.int()),
 });
 export type AgentInformation = z.output<typeof agentInformation>;
@@ -56,7 +56,7 @@ export type ContractingRequirement = z.output<typeof contractingRequirement>;
 /** How an agent is appointed: just in time with its first business in a state, or standing. */
 export const appointmentKinds = ['JIT', 'Standing'] as const;
 
-/** An appointment (decisions, 3). The agent is ours: a carrier may leave it out. */
+/** An appointment (decisions, 3). The agent is an extension: a carrier may leave it out. */
 export const appointment = z.object({
   ...z.partial(agentRef).shape,
   state: z.string(),
@@ -89,7 +89,7 @@ export type Ending = z.output<typeof ending>;
 /** What the filters of the hierarchy offer; a carrier may leave out any of it. */
 export const hierarchyFilterValues = z.partial(
   z.object({
-    /** Whom one can look at: the own agent ids and their downlines. */
+    /** Whom one can look at: the caller's agent ids and their downlines. */
     viewAsFilterValues: z.array(agentRef),
     agentLevelFilterValues: z.array(z.string()),
     marketCodeFilterValues: z.array(z.string()),

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { oneLine } from '../textParams.ts';
+import { oneLine } from '../oneLine.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Records that a search answers at most: who is not among them is found by a longer term. */
 export const mostFound = 25;
 
-/** Recent impersonations that are kept in mind. */
+/** The most recent impersonations in the list. */
 export const mostRecent = 10;
 
 /** Fewest and most characters of the reason for which home office acts for an agent. */
 export const shortestReason = 10;
 export const longestReason = 500;
 
-/** Somebody whom home-office staff can act for [S3]. */
+/** An agent whom home-office staff can act for [S3]. */
 export const impersonationEntry = z.object({
   /** Names with all their agent ids; the first id is the one to act under. */
   agents: z.array(z.object({ name: z.string(), agentIds: z.array(z.string()) })),

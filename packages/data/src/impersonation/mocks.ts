@@ -10,14 +10,14 @@ import recent from './fixtures/getRecentImpersonations.json' with { type: 'json'
 import june from './fixtures/impersonate.june.json' with { type: 'json' };
 import dana from './fixtures/impersonate.json' with { type: 'json' };
 import left from './fixtures/resumeHomeOffice.json' with { type: 'json' };
-import nobody from './fixtures/searchImpersonations.empty.json' with { type: 'json' };
+import none from './fixtures/searchImpersonations.empty.json' with { type: 'json' };
 import found from './fixtures/searchImpersonations.json' with { type: 'json' };
 
-/** Recorded answers; `nobody` has no record. */
+/** Recorded answers; `none` finds no agent. */
 export const impersonations = {
   recent: fixture(getRecentImpersonations, recent),
   found: fixture(searchImpersonations, found),
-  nobody: fixture(searchImpersonations, nobody),
+  none: fixture(searchImpersonations, none),
   dana: fixture(impersonate, dana),
   june: fixture(impersonate, june),
 };

@@ -1,6 +1,6 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-/** Whose impersonations are recorded, in the order in which they stand; nobody else acts as it. */
+/** The account whose impersonations are recorded, in this order; no other recording uses it. */
 const homeOffice = 'office.unlinked';
 
 /** Whom home office finds, and acts for. */

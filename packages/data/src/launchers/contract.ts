@@ -31,7 +31,7 @@ export const getIPipelineResponse = endpoint({
   ...shared,
   name: 'getIPipelineResponse',
   path: '/API/IPipeline/Integration/IPipelineResponse',
-  summary: 'The body is a SAML response, in base64, that signs one of the own agent ids in.',
+  summary: 'The body is a SAML response, in base64, that signs one of the caller’s agent ids in.',
   query: z.strictObject({
     agentId: z.string().check(z.regex(/^[\w-]{1,20}$/, 'must be an agent id')),
   }),

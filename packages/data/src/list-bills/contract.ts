@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { booleanParam, isoDate, isoDateTime, money } from '../codecs.ts';
+import { booleanParam, isoDate, isoDateTime, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../files.ts';
+import { excelExport } from '../excelExport.ts';
 import { optionalPageEnvelope, orderByParam, pagingParams } from '../list.ts';
 import { billingModes } from '../policies/shapes.ts';
 
@@ -30,9 +30,9 @@ const billGroup = z.object({
   /** When the first of them is due, which may be past; null where all is paid. */
   nextDueDate: z.nullable(isoDate),
   amountDue: money,
-  /** What of it is past its due date, bills due today not included; ours. */
+  /** What of it is past its due date, bills due today not included; an extension. */
   pastDue: z.optional(money),
-  /** The first due date that passed without being paid in full; ours. */
+  /** The first due date that passed without being paid in full; an extension. */
   pastDueSince: z.optional(z.nullable(isoDate)),
 });
 export type BillGroup = z.output<typeof billGroup>;
@@ -43,7 +43,7 @@ const listBillRow = z.object({
   billNumber: z.string(),
   /** The first day of the months that it is for. */
   period: isoDate,
-  /** The last day; ours. */
+  /** The last day; an extension. */
   periodEnd: z.optional(isoDate),
   dueDate: isoDate,
   billed: money,
@@ -82,19 +82,19 @@ export const getBillGroups = endpoint({
   name: 'getBillGroups',
   path: '/API/ListBills/groups',
   summary:
-    'One page of the groups of the own hierarchy that are billed, those with bills due first.',
+    'One page of the groups of the caller’s hierarchy that are billed, those with bills due first.',
   query: z.strictObject({
     ...pagingParams,
     orderBy: z.optional(orderByParam(billGroupSortFields)),
-    /** Only those with something past its due date; ours. */
+    /** Only those with something past its due date; an extension. */
     pastDue: z.optional(booleanParam),
   }),
   response: z.object({
     ...optionalPageEnvelope,
     groups: z.array(billGroup),
-    /** Over all pages; ours. */
+    /** Over all pages; an extension. */
     amountDueTotal: z.optional(money),
-    /** Groups, and those with something past its due date; ours. */
+    /** Groups, and those with something past its due date; an extension. */
     tabCounts: z.optional(z.object({ all: z.int(), pastDue: z.int() })),
   }),
 });
@@ -112,11 +112,11 @@ export const getGroupListBills = endpoint({
   response: z.object({
     ...optionalPageEnvelope,
     listBills: z.array(listBillRow),
-    /** The group; ours. */
+    /** The group; an extension. */
     group: z.optional(billGroup),
-    /** Over all pages; ours. */
+    /** Over all pages; an extension. */
     billedTotal: z.optional(money),
-    /** Over all pages; ours. */
+    /** Over all pages; an extension. */
     paidTotal: z.optional(money),
   }),
 });
@@ -133,7 +133,7 @@ export const getListBill = endpoint({
     ...optionalPageEnvelope,
     ...listBillRow.shape,
     groupNumber: z.string(),
-    /** The name of the group; ours. */
+    /** The name of the group; an extension. */
     group: z.optional(z.string()),
     employees: z.array(billedEmployee),
   }),
@@ -157,9 +157,9 @@ export const getPastDueGroups = endpoint({
   ...list,
   name: 'getPastDueGroups',
   path: '/API/ListBills/PastDue',
-  source: 'our own: a card of /my-business',
+  source: 'an extension: a card of /my-business',
   isOptional: true,
-  summary: 'What is past its due date, and the five groups that are it for longest.',
+  summary: 'What is past its due date, and the five groups that have been past due longest.',
   response: z.object({
     pastDueTotal: money,
     /** All groups with something past its due date. */

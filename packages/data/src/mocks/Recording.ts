@@ -1,14 +1,14 @@
 import type { EndpointName } from '../contract.ts';
 
-/** One answer that is kept as a fixture. */
+/** One answer that is stored as a fixture. */
 export interface Recording {
   /** Path below `src`, without `.json`: `policies/fixtures/getPolicy`. */
   readonly file: string;
   readonly endpoint: EndpointName;
-  /** The demonstration account that asks (decisions, 8); none is a visitor. */
+  /** The demonstration account that makes the call (decisions, 8); a visitor without one. */
   readonly account?: string;
   /** Typed input, as a hook would pass it. */
   readonly input?: object;
-  /** What is kept instead of an answer that is another one at each call. */
+  /** Stored instead of an answer that differs at each call. */
   readonly keptAs?: unknown;
 }

@@ -12,7 +12,7 @@ const literalPaths: ReadonlySet<string> = new Set(
     .filter((path) => !path.includes('{')),
 );
 
-/** Whether a path is the endpoint's own, and not one that another endpoint spells out. */
+/** Whether a path is the endpoint's, and not the literal path of another endpoint. */
 function isPathOf(endpoint: Endpoint, path: string): boolean {
   return path === endpoint.path || (pathPattern(endpoint).test(path) && !literalPaths.has(path));
 }
@@ -21,7 +21,7 @@ function isPathOf(endpoint: Endpoint, path: string): boolean {
 export const isCallOf = (endpoint: Endpoint, { method, url }: Request): boolean =>
   method === endpoint.method && isPathOf(endpoint, new URL(url).pathname);
 
-/** Answers the calls of one endpoint, on any origin, with what `respond` makes of each. */
+/** Answers the calls of one endpoint, on any origin, with `respond`. */
 function handle(
   endpoint: Endpoint,
   respond: (request: Request) => Response | Promise<Response>,
@@ -33,7 +33,7 @@ function handle(
   );
 }
 
-/** An answer on the wire, held against the contract first. */
+/** The HTTP answer, checked against the contract. */
 function toResponse(endpoint: Endpoint, answer: unknown): Response {
   if (isFileResponse(endpoint.response)) {
     const { name, blob } = answer as { name: string; blob: Blob };
@@ -52,7 +52,7 @@ type Resolver<E extends Endpoint> = (request: Request) => OutputOf<E> | Promise<
 
 /**
  * An MSW handler that answers an endpoint's calls.
- * @param answer the answer, or what makes one of the request
+ * @param answer the answer, or a function that makes it from the request
  */
 export function mockEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -64,12 +64,12 @@ export function mockEndpoint<E extends Endpoint>(
   });
 }
 
-/** How a call can fail: with a status, without a network, or by never being answered. */
+/** How a call can fail: with a status, without a network, or without an answer. */
 export type Failure = number | 'network' | 'timeout';
 
 /**
- * An MSW handler that fails an endpoint's calls; `timeout` also shows what loading looks like.
- * @param errors what the answer says of single fields
+ * An MSW handler that fails an endpoint's calls; `timeout` also shows the loading state.
+ * @param errors the field errors of the answer
  */
 export function mockFailure(
   endpoint: Endpoint,

@@ -37,12 +37,12 @@ describe('the mocks', () => {
     expect(await client.read(getPolicy, policy)).toMatchObject({ policyNumber: 'NL0018O0142' });
   });
 
-  it('answer files under a name', async () => {
+  it('answer files with a name', async () => {
     const file = await testClient().client.download(exportPendingPolicyRequirements, { query: {} });
     expect(file).toMatchObject({ name: 'Pending-policies-11-18-2026.xlsx' });
   });
 
-  it('leave to each endpoint the paths that are its own', async () => {
+  it('answer only the paths of their endpoint', async () => {
     server.use(mockFailure(getPolicy, 404));
     const { client } = testClient();
     await expect(client.read(getPolicy, policy)).rejects.toMatchObject({ kind: 'not-found' });
@@ -54,25 +54,25 @@ describe('the mocks', () => {
     [403, 'forbidden'],
     [500, 'server'],
     ['network', 'network'],
-  ] as const)('fail with %s when told to', async (failure, kind) => {
+  ] as const)('fail with %s on request', async (failure, kind) => {
     server.use(mockFailure(getPolicy, failure));
     await expect(testClient().client.read(getPolicy, policy)).rejects.toMatchObject({ kind });
   });
 
-  it('never answer when told to time out', async () => {
+  it('never answer for a timeout', async () => {
     server.use(mockFailure(getPolicy, 'timeout'));
     const { client } = testClient();
     const patience = new AbortController();
     const asked = new Promise((resolve) => server.events.on('request:start', resolve));
     const failure = failureOf(client.read(getPolicy, policy, { signal: patience.signal }));
     await asked;
-    // Another call, which comes later, has its answer first.
+    // A later call gets its answer first.
     await client.read(getStatusCounts, {});
     patience.abort(new DOMException('too late', 'TimeoutError'));
     expect(await failure).toMatchObject({ kind: 'timeout' });
   });
 
-  it('refuse to answer what breaks the contract, and say why', async () => {
+  it('reject an answer that breaks the contract, and log why', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = { ...pendingPages.first, totalPages: 'many' } as unknown;
     server.use(mockEndpoint(getPendingPolicyRequirements, broken as typeof pendingPages.first));

@@ -6,16 +6,16 @@ import * as z from 'zod/mini';
 
 const { insureds, ...rest } = z.parse(policy, policyFixture);
 const named = (name: string) => ({ ...insureds[0]!, name });
-const nobody = { ...rest, insureds: [], annuitants: [], owners: [] };
+const unnamed = { ...rest, insureds: [], annuitants: [], owners: [] };
 
 test('names the insureds of a policy', () => {
-  const two = { ...nobody, insureds: [named('A'), named('B')], owners: [named('C')] };
+  const two = { ...unnamed, insureds: [named('A'), named('B')], owners: [named('C')] };
   expect(clientNames(two)).toEqual(['A', 'B']);
 });
 
 test('names the annuitants of an annuity, and without them its owners', () => {
-  const annuity = { ...nobody, annuitants: [named('A')], owners: [named('C')] };
+  const annuity = { ...unnamed, annuitants: [named('A')], owners: [named('C')] };
   expect(clientNames(annuity)).toEqual(['A']);
   expect(clientNames({ ...annuity, annuitants: [] })).toEqual(['C']);
-  expect(clientNames(nobody)).toEqual([]);
+  expect(clientNames(unnamed)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isoDateTime } from '../codecs.ts';
+import { isoDateTime } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../files.ts';
+import { excelExport } from '../excelExport.ts';
 import {
   filtersParam,
   includeFiltersParam,
@@ -9,8 +9,8 @@ import {
   pagePosition,
   pagingParams,
 } from '../list.ts';
-import { policiesAccess as access } from './access.ts';
-import { filterValues, pendingFilterShape, tabCounts } from './filters.ts';
+import { policiesAccess as access } from './policiesAccess.ts';
+import { filterValues, pendingFilterShape, tabCounts } from './commonFilters.ts';
 import { policy, requirementSummary, statusCounts } from './shapes.ts';
 import { policyParams } from './policyParams.ts';
 
@@ -28,7 +28,7 @@ export const getStatusCounts = endpoint({
   effect: 'read',
   path: '/API/PolicyInfo/Policies/StatusCounts',
   source: '[S7] Policies',
-  summary: 'The three count groups of the own book of business.',
+  summary: 'The three count groups of the caller’s book of business.',
   access,
   response: statusCounts,
   onServerError: 'inline',
@@ -71,7 +71,8 @@ export const exportPendingPolicyRequirements = endpoint({
   path: '/API/PolicyInfo/Policies/PendingPolicyRequirements/Export',
   source: '[S7] Policies; decisions, 2 (every list exports)',
   isOptional: true,
-  summary: 'The pending list as an Excel workbook, in the order and with the filters in force.',
+  summary:
+    'The pending list as an Excel workbook, in the current order and with the current filters.',
   access,
   query: z.strictObject({
     orderBy: z.optional(orderByParam(pendingSortFields)),

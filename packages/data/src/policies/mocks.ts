@@ -46,10 +46,10 @@ export const policyActionsTaken = {
   none: { items: [] },
 };
 
-/** A file whose content nobody looks at. */
+/** A file whose content does not matter. */
 const file = (name: string): DownloadedFile => ({ name, blob: new Blob(['PK']) });
 
-/** The second page where it is asked for, else the first. */
+/** The second page if it is requested, otherwise the first. */
 const pendingPage = ({ url }: Request) =>
   new URL(url).searchParams.get('page') === '2' ? pendingPages.second : pendingPages.first;
 

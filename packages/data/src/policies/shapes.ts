@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate, money } from '../codecs.ts';
+import { isoDate, money } from '../shapes.ts';
 
 export const policyStatuses = ['Pending', 'Active', 'Lapsed', 'Terminated'] as const;
 export const policyStatus = z.enum(policyStatuses);
@@ -67,7 +67,7 @@ const writingAgent = () =>
 export const requirement = z.object({
   requirementId: z.string(),
   requirement: z.string(),
-  /** When it was asked for. */
+  /** When it was requested. */
   date: isoDate,
   dueDate: isoDate,
   met: requirementState,
@@ -79,19 +79,19 @@ export const requirement = z.object({
 
 /**
  * A single policy [S3]; its schema is made when the first policy is read. What is not Client
- * Information or its status is ours, and a carrier may leave it out (decisions, 9).
+ * Information or its status is an extension: a carrier may leave it out (decisions, 9).
  */
 export const policy = z.lazy(() => {
   const anyParty = party();
   return z.object({
-    /** Empty where the carrier leaves it out: whoever asked knows it. */
+    /** Empty if the carrier leaves it out: the caller knows it. */
     policyNumber: z._default(z.string(), ''),
     policyStatus,
     statusDate: z.optional(isoDate),
     productType: z.optional(z.string()),
     productName: z.optional(z.string()),
     employer: orNull(z.string()),
-    /** The employer's group, where it is of the reader's own hierarchy; ours. */
+    /** The employer's group, if it is in the reader's hierarchy; an extension. */
     groupNumber: z.optional(z.nullable(z.string())),
     applicationDate: z.optional(isoDate),
     issueDate: orNull(isoDate),
@@ -117,7 +117,7 @@ export type Policy = z.output<typeof policy>;
 
 /**
  * One row of the pending list: one requirement of one policy [S2]. What no column of [S2] shows is
- * ours, and a carrier may leave it out (decisions, 9).
+ * an extension: a carrier may leave it out (decisions, 9).
  */
 export const requirementSummary = z.object({
   ...z.partial(requirement, {

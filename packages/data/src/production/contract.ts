@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { businessTypes, endpoint } from '../endpoint.ts';
-import { excelExport } from '../files.ts';
+import { excelExport } from '../excelExport.ts';
 import { orderByParam, pagingParams } from '../list.ts';
-import { includeFilters, productionFilterShape } from './filters.ts';
+import { includeFilters, productionFilterShape } from './productionFilterShape.ts';
 import { individualSummary, nestedTable, productionDetails, worksiteSummary } from './shapes.ts';
 
 const source = '[S7] Production credit; decisions, 3';
@@ -95,7 +95,7 @@ export const exportIndividualDetails = endpoint({
   effect: 'read',
   path: '/API/ProductionCredit/Individual/PolicyDetails/Export',
   source,
-  summary: 'The transactions of individual production as an Excel workbook, in the order in force.',
+  summary: 'The transactions of individual production as an Excel workbook, in the current order.',
   access: { ...individual, feature: downloads },
   query: orderedFilters,
   response: excelExport('ProductionCredit-Individual-PolicyDetails'),
@@ -108,7 +108,7 @@ export const exportIndividualByGrouping = endpoint({
   effect: 'read',
   path: '/API/ProductionCredit/Individual/ByGrouping/Export',
   source,
-  summary: 'Individual production as an Excel workbook, a row for each of what it is grouped by.',
+  summary: 'Individual production as an Excel workbook, a row for each group.',
   access: { ...individual, feature: downloads },
   query: z.strictObject({ ...productionFilterShape, groupingType: z.enum(groupingTypes) }),
   response: excelExport('ProductionCredit-Individual-ByGrouping'),
@@ -176,7 +176,7 @@ export const exportWorksiteDetails = endpoint({
   effect: 'read',
   path: '/API/ProductionCredit/Worksite/PolicyDetails/Export',
   source,
-  summary: 'The transactions of worksite production as an Excel workbook, in the order in force.',
+  summary: 'The transactions of worksite production as an Excel workbook, in the current order.',
   access: { ...worksite, feature: downloads },
   query: orderedFilters,
   response: excelExport('ProductionCredit-Worksite-PolicyDetails'),

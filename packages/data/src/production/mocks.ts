@@ -26,7 +26,7 @@ import agentTable from './fixtures/getWorksiteTable.agent.json' with { type: 'js
 import groupTable from './fixtures/getWorksiteTable.group.json' with { type: 'json' };
 import productTable from './fixtures/getWorksiteTable.products.json' with { type: 'json' };
 
-/** Recorded production: of an agent with a downline, of one within it, and of nobody. */
+/** Recorded production: of an agent with a downline, of an agent in it, and of no agent. */
 export const individualSummaries = {
   own: fixture(getIndividualSummary, individual),
   downline: fixture(getIndividualSummary, downline),
@@ -47,7 +47,7 @@ export const worksiteTables = {
   products: fixture(getWorksiteTable, productTable),
 };
 
-/** A file whose content nobody looks at. */
+/** A file whose content does not matter. */
 const workbook = (stem: string): DownloadedFile => ({
   name: `ProductionCredit-${stem}-11-18-2026.xlsx`,
   blob: new Blob(['PK']),

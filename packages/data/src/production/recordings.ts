@@ -3,7 +3,7 @@ import type { Recording } from '../mocks/Recording.ts';
 const account = 'agent';
 const offers = { query: { IncludeFilters: true } } as const;
 
-/** The production of an agent with a downline, of one within it, and of nobody. */
+/** The production of an agent with a downline, of an agent in it, and of no agent. */
 export const productionRecordings: readonly Recording[] = [
   { file: 'production/fixtures/getBusinessTypes', endpoint: 'getBusinessTypes', account },
   {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime, money } from '../codecs.ts';
+import { isoDate, isoDateTime, money } from '../shapes.ts';
 import { agentRef } from '../policies/shapes.ts';
-import { offeredFilters, transactionType } from './filters.ts';
+import { offeredFilters, transactionType } from './productionFilterShape.ts';
 
 /**
- * What production comes to. Policies that several agents wrote count by their parts: 12.75 of them.
+ * Production totals. A policy that several agents wrote counts by their shares, such as 12.75 policies.
  * Premium and credit are those of issued policies less what was cancelled.
  */
 const production = () => ({
@@ -15,7 +15,7 @@ const production = () => ({
   productionCredit: money,
 });
 
-/** The same beside the same days a year before, which is ours (decisions, 9). */
+/** The same with the same days a year before, an extension (decisions, 9). */
 const comparedProduction = () => ({
   ...production(),
   lastYear: z.optional(z.object(production())),
@@ -23,10 +23,10 @@ const comparedProduction = () => ({
 const productionSums = () => z.object(comparedProduction());
 export type ProductionSums = z.output<ReturnType<typeof productionSums>>;
 
-/** What a summary says besides its rows; all of it is ours. */
+/** The fields of a summary next to its rows; all are extensions. */
 const summaryShape = () => ({
   totals: productionSums(),
-  /** The credit of each month or year of the transaction dates, beside the year before. */
+  /** The credit of each month or year of the transaction dates, with the year before. */
   periods: z.optional(
     z.array(
       z.object({
@@ -52,7 +52,7 @@ const agentProduction = () =>
     ...comparedProduction(),
     /** What the agent wrote; otherwise its downline's is in it too. */
     isOwn: z.optional(z.boolean()),
-    /** Somebody below it has production. */
+    /** An agent below it has production. */
     hasDownline: z.optional(z.boolean()),
   });
 export type AgentProduction = z.output<ReturnType<typeof agentProduction>>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate } from '../codecs.ts';
+import { isoDate } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** What the calls share: they describe the session's agent, also while another user acts for it. */
@@ -27,7 +27,8 @@ export const getActiveContracts = endpoint({
   ...shared,
   name: 'getActiveContracts',
   path: '/API/UserData/ActiveContracts',
-  summary: 'The contracts in force of all own agent ids, each with the region that it belongs to.',
+  summary:
+    'The contracts in force of all agent ids of the caller, each with the region that it belongs to.',
   response: z.object({ contracts: z.array(contractRow) }),
 });
 

@@ -26,7 +26,7 @@ export const getReadNotifications = endpoint({
   effect: 'read',
   source: 'decisions, 10 (notifications)',
   isOptional: true,
-  summary: 'The notifications that the caller has read, in whichever browser.',
+  summary: 'The notifications that the caller has read, in any browser.',
 });
 
 export const markNotificationsRead = endpoint({
@@ -36,7 +36,7 @@ export const markNotificationsRead = endpoint({
   effect: 'change',
   source: 'decisions, 10 (notifications)',
   isOptional: true,
-  summary: 'Marks notifications as read; those that are read already stay so.',
+  summary: 'Marks notifications as read.',
   body: z.strictObject({
     keys: z
       .array(key)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isoDateTime } from '../codecs.ts';
-import { oneLine } from '../textParams.ts';
+import { isoDateTime } from '../shapes.ts';
+import { oneLine } from '../oneLine.ts';
 import { endpoint } from '../endpoint.ts';
-import { policiesAccess } from '../policies/access.ts';
+import { policiesAccess } from '../policies/policiesAccess.ts';
 
 /** The lists that have saved views (decisions, 2). */
 export const savedViewLists = ['pending-v2', 'active-v2', 'terminated-v2'] as const;
@@ -74,7 +74,7 @@ export const saveView = endpoint({
   source: 'decisions, 2 (second versions)',
   isOptional: true,
   summary:
-    'Saves a view, or with formerName changes one. A name that another view of the list has is 409, as is a view too many.',
+    'Saves a view, or changes one with formerName. 409 if another view of the list has the name, or if the list has the maximum number.',
   body: z.strictObject({
     list,
     name,
@@ -92,7 +92,7 @@ export const deleteView = endpoint({
   effect: 'change',
   source: 'decisions, 2 (second versions)',
   isOptional: true,
-  summary: 'Deletes a view; one that is not there is gone already.',
+  summary: 'Deletes a view, if it exists.',
   query: z.strictObject({ list, name }),
 });
 

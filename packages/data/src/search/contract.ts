@@ -68,7 +68,7 @@ export const search = endpoint({
   source: 'Decisions, 8; issue Shell, 12',
   isOptional: true,
   summary:
-    'Up to eight policies of the own book whose number or primary insured holds every word of the term, employers of its policies, groups of the own hierarchy, claims and cases by the beginning of their number, and clients by their phone number; for home-office staff up to eight agents too.',
+    'Up to eight policies of the caller’s book of business whose number or primary insured contains every word of the term, employers of its policies, groups of the caller’s hierarchy, claims and cases by the start of their number, and clients by their phone number; for home-office staff also up to eight agents.',
   access: { who: 'signed-in' },
   query: z.strictObject({
     term: z
@@ -83,7 +83,7 @@ export const search = endpoint({
     policies: z.array(foundPolicy),
     /** For home-office staff only: whom they can act for. */
     agents: z.array(impersonationEntry),
-    /** How many more policies there are; 51 stands for more than 50. */
+    /** How many more policies there are; 51 means more than 50. */
     morePolicies: z.optional(z.int()),
     /** How many more agents there are. */
     moreAgents: z.optional(z.int()),
@@ -93,15 +93,15 @@ export const search = endpoint({
     moreClaims: z.optional(z.int()),
     moreCases: z.optional(z.int()),
     moreClients: z.optional(z.int()),
-    /** Employers of policies of the own book. */
+    /** Employers of policies of the caller's book of business. */
     employers: z.optional(z.array(z.string())),
-    /** Groups of the own hierarchy whose number or name holds every word, for anyone who may open one. */
+    /** Groups of the caller's hierarchy whose number or name contains every word, for anyone who may open one. */
     groups: z.optional(z.array(foundGroup)),
-    /** Claims on the own book whose number starts with the term, for anyone who may open claims. */
+    /** Claims on the caller's book of business whose number starts with the term, for anyone who may open claims. */
     claims: z.optional(z.array(foundClaim)),
-    /** Cases on the own book whose number starts with the term, for anyone who may open cases. */
+    /** Cases on the caller's book of business whose number starts with the term, for anyone who may open cases. */
     cases: z.optional(z.array(foundCase)),
-    /** Clients of policies of the own book by phone number, whatever its punctuation. */
+    /** Clients of policies of the caller's book of business by phone number, whatever its punctuation. */
     clients: z.optional(z.array(foundClient)),
   }),
   onServerError: 'inline',

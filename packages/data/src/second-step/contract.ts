@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { intParam, isoDateTime } from '../codecs.ts';
-import { oneLine } from '../textParams.ts';
+import { intParam, isoDateTime } from '../shapes.ts';
+import { oneLine } from '../oneLine.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Characters that the name of a passkey may have. */
@@ -20,7 +20,7 @@ export type Passkey = z.output<ReturnType<typeof passkey>>;
 
 const secondStep = z.lazy(() =>
   z.object({
-    /** An app or a passkey is asked for at each sign-in. */
+    /** Each sign-in requires an app or a passkey. */
     isOn: z.boolean(),
     /** Null where no app is set up. */
     authenticator: z.nullable(
@@ -29,11 +29,11 @@ const secondStep = z.lazy(() =>
     passkeys: z.array(passkey()),
     /** Recovery codes that were not used. */
     recoveryCodesLeft: z.int(),
-    /** Who asks for it: the last way to sign in then stays. Null where it is the user's own wish. */
+    /** Who requires it: then the last method cannot be removed. Null if it is the user's own choice. */
     requiredBy: z.nullable(z.enum(secondStepAskers)),
     /** Passkeys can be added and used at the address that the call came by. */
     canUsePasskeys: z.boolean(),
-    /** Agents only: it is asked of their sub-accounts. Null for whoever has none. */
+    /** Agents only: whether their sub-accounts must use one. Null for other users. */
     isRequiredOfSubAccounts: z.nullable(z.boolean()),
   }),
 );
@@ -46,7 +46,7 @@ const rest = z.lazy(() => z.object({ isOn: z.boolean() }));
 
 const shared = {
   access: { who: 'signed-in', inPerson: true, feature: 'left_nav' },
-  source: 'ours: second step at sign-in',
+  source: 'an extension: second step at sign-in',
   isOptional: true,
   onServerError: 'inline',
   onForbidden: 'inline',
@@ -68,7 +68,7 @@ export const getSecondStep = endpoint({
   method: 'GET',
   effect: 'read',
   path: '/API/UserData/SecondStep',
-  summary: "The user's own second step at sign-in: what is turned on, and who asks for it.",
+  summary: "The user's second step at sign-in: what is turned on, and who requires it.",
   response: secondStep,
 });
 
@@ -77,7 +77,7 @@ export const startAuthenticator = endpoint({
   name: 'startAuthenticator',
   path: '/API/UserData/SecondStep/Authenticator',
   summary:
-    'A secret for an authenticator app, for ten minutes; nothing is turned on yet. A wrong password is 400, and 429 after too many.',
+    'A secret for an authenticator app, valid for ten minutes; nothing is turned on yet. 400 for a wrong password, 429 after too many.',
   body: byPassword,
   response: z.lazy(() =>
     z.object({
@@ -94,7 +94,7 @@ export const confirmAuthenticator = endpoint({
   name: 'confirmAuthenticator',
   path: '/API/UserData/SecondStep/Authenticator/Confirmation',
   summary:
-    "Turns the app on by a code that it shows, in the place of a former one; the user's other sessions end. A wrong code is 400, and 409 once the secret has ended.",
+    "Turns the app on with a code that it shows, and replaces a previous app; the user's other sessions end. 400 for a wrong code, 409 after the secret has expired.",
   body: z.lazy(() =>
     z.strictObject({
       code: z
@@ -110,7 +110,7 @@ export const removeAuthenticator = endpoint({
   name: 'removeAuthenticator',
   path: '/API/UserData/SecondStep/Authenticator/Removal',
   summary:
-    'Turns the app off; 409 if it is the last second step and one is required. With the last way the recovery codes go.',
+    'Turns the app off; 409 if it is the last method and a second step is required. The recovery codes are deleted with the last method.',
   body: byPassword,
   response: rest,
 });
@@ -120,7 +120,7 @@ export const startPasskey = endpoint({
   name: 'startPasskey',
   path: '/API/UserData/SecondStep/PasskeyOptions',
   summary:
-    'What a browser makes a passkey with, PublicKeyCredentialCreationOptionsJSON as text; its challenge counts once, for ten minutes. 409 where no passkey can be used.',
+    'The options with which a browser creates a passkey, PublicKeyCredentialCreationOptionsJSON as text; its challenge works once, for ten minutes. 409 if passkeys cannot be used.',
   body: byPassword,
   response: z.lazy(() => z.object({ options: z.string() })),
 });
@@ -130,7 +130,7 @@ export const addPasskey = endpoint({
   name: 'addPasskey',
   path: '/API/UserData/SecondStep/Passkeys',
   summary:
-    "Adds the passkey that the browser made, RegistrationResponseJSON as text; the user's other sessions end. One that does not answer the challenge is 409.",
+    "Adds the passkey that the browser created, RegistrationResponseJSON as text; the user's other sessions end. 409 if it does not match the challenge.",
   body: z.lazy(() =>
     z.strictObject({
       name: oneLine({ max: longestPasskeyName }),
@@ -144,7 +144,8 @@ export const removePasskey = endpoint({
   ...change,
   name: 'removePasskey',
   path: '/API/UserData/SecondStep/Passkeys/{passkeyId}/Removal',
-  summary: "Removes one of the user's passkeys; 409 as for the app.",
+  summary:
+    "Removes one of the user's passkeys; 409 if it is the last method and a second step is required.",
   params: z.strictObject({ passkeyId: intParam(1, 999_999_999) }),
   body: byPassword,
   response: rest,
@@ -154,7 +155,8 @@ export const renewRecoveryCodes = endpoint({
   ...change,
   name: 'renewRecoveryCodes',
   path: '/API/UserData/SecondStep/RecoveryCodes',
-  summary: 'Ten new recovery codes; the former ones work no more. 409 where nothing is turned on.',
+  summary:
+    'Ten new recovery codes; the previous ones no longer work. 409 if no second step is turned on.',
   body: byPassword,
   response: codes,
 });
@@ -171,7 +173,7 @@ export const requireOfSubAccounts = endpoint({
   name: 'requireOfSubAccounts',
   path: '/API/UserData/SecondStep/SubAccounts',
   summary:
-    "Asks for a second step of the agent's sub-accounts from their next sign-in on, or no more; who has none sets one up then.",
+    "Requires a second step of the agent's sub-accounts from their next sign-in on, or ends that; a sub-account without one sets it up at that sign-in.",
   body: z.lazy(() => z.strictObject({ isRequired: z.boolean() })),
   response: z.lazy(() => z.object({ isRequiredOfSubAccounts: z.boolean() })),
 });

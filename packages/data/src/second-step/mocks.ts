@@ -23,7 +23,7 @@ export const secondSteps = {
   on: fixture(getSecondStep, on),
 };
 
-/** Codes that nobody has: the carrier's own are others at each call. */
+/** Sample codes: the carrier's codes differ at each call. */
 const recoveryCodes = Array.from({ length: 10 }, (_, at) => `7K3M-QX9D-4TBH-2WN${at}`);
 
 export const secondStepMocks = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime } from '../codecs.ts';
+import { isoDate, isoDateTime } from '../shapes.ts';
 import { businessTypes, endpoint, roles } from '../endpoint.ts';
 
 export const accessLevels = ['Full', 'Anonymous', 'Historical'] as const;
@@ -55,7 +55,7 @@ export const getUserInfo = endpoint({
 export const refreshAuthToken = endpoint({
   name: 'refreshAuthToken',
   method: 'GET',
-  // It lengthens the session of whoever asks, which another site gains nothing by.
+  // It extends the caller's own session; another site gains nothing from it.
   effect: 'read',
   path: '/auth/refreshAuthToken',
   source: '[S7] Session and config',

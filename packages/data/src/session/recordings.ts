@@ -1,6 +1,6 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-/** Who asks, as each kind of user is answered. */
+/** The user record of each kind of user. */
 export const sessionRecordings: readonly Recording[] = [
   { file: 'session/fixtures/getUserInfo', endpoint: 'getUserInfo', account: 'agent' },
   { file: 'session/fixtures/getUserInfo.visitor', endpoint: 'getUserInfo' },

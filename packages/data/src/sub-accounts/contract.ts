@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { dateParam, intParam, isoDate, isoDateTime } from '../codecs.ts';
-import { emailParam, oneLine } from '../textParams.ts';
+import { dateParam, intParam, isoDate, isoDateTime } from '../shapes.ts';
+import { emailParam, oneLine } from '../oneLine.ts';
 import { endpoint, roles } from '../endpoint.ts';
 
 /** Sub-accounts that an agent may have. */
@@ -56,7 +56,7 @@ const subAccount = () =>
     ),
     /** It has a second step at sign-in; absent where the carrier knows of none. */
     hasSecondStep: z.optional(z.boolean()),
-    /** Names what was read: whoever changes a sub-account says which one of its versions it saw. */
+    /** The version that was read. A change sends it back. */
     version: z.int(),
   });
 export type SubAccount = z.output<ReturnType<typeof subAccount>>;
@@ -123,12 +123,12 @@ export const changeSubAccount = endpoint({
   effect: 'change',
   path: '/API/UserData/SubAccounts/{username}',
   summary:
-    'Changes what a sub-account may reach and until when, or suspends and resumes it; what is not named stays. It holds from the next call on, and who is suspended is signed out. A version that is not the latest is 409.',
+    'Changes the access of a sub-account and its end date, or suspends and resumes it; fields that are not named stay. Takes effect with the next call; a suspended sub-account is signed out. 409 if the version is not the latest.',
   params,
   body: z.lazy(() =>
     z.strictObject({
       roles: z.optional(someRoles),
-      /** Today or later by the business date; a date that is kept as it was may have passed. */
+      /** Today or later by the business date; an unchanged date may be in the past. */
       endsOn: z.optional(z.nullable(dateParam)),
       state: z.optional(z.enum(['Active', 'Suspended'], 'must be Active or Suspended')),
       version,
@@ -143,7 +143,7 @@ export const inviteAgain = endpoint({
   effect: 'change',
   path: '/API/UserData/SubAccounts/{username}/Invitation',
   summary:
-    'Sends an invitation again, with a new link; the former one ends. 409 where it was accepted, or the version is not the latest.',
+    'Sends an invitation again, with a new link; the previous link ends. 409 if it was accepted, or if the version is not the latest.',
   params,
   body: z.strictObject({ version }),
 });
@@ -155,7 +155,7 @@ export const removeSubAccount = endpoint({
   effect: 'change',
   path: '/API/UserData/SubAccounts/{username}',
   summary:
-    'Removes a sub-account, or withdraws its invitation; it is signed out. One that was removed already is gone; a version that is not the latest is 409.',
+    'Removes a sub-account, if it exists, or withdraws its invitation; it is signed out. 409 if the version is not the latest.',
   params,
   query: z.strictObject({ version: intParam(1, 999_999_999) }),
 });
@@ -168,7 +168,7 @@ export const resetSecondStep = endpoint({
   effect: 'change',
   path: '/API/UserData/SubAccounts/{username}/SecondStepReset',
   summary:
-    'Takes the second step of a sub-account away, as where its phone is lost; it is signed out. A version that is not the latest is 409.',
+    'Removes the second step of a sub-account, for example after a lost phone; it is signed out. 409 if the version is not the latest.',
   params,
   body: z.strictObject({ version }),
 });

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { IdentityClient } from '../client/Client.ts';
 import type { Reads } from './createReads.ts';
 
-/** What the hooks work with. */
+/** The client and reads that the hooks use. */
 interface Data {
   readonly client: IdentityClient;
   readonly reads: Reads;

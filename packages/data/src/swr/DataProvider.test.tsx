@@ -28,7 +28,7 @@ const app = (client: Client, identity: string) => (
 );
 
 describe('DataProvider', () => {
-  it('gives what is below it the client, the same while the identity is', async () => {
+  it('provides the same client while the identity stays', async () => {
     seen.length = 0;
     fakeCarrier(() => Response.json(counts));
     const { client } = testClient();
@@ -38,11 +38,11 @@ describe('DataProvider', () => {
     expect(await seen[0]?.read(getStatusCounts, {})).toEqual(counts);
   });
 
-  it('drops what was asked for ahead before another identity is drawn, and when it goes', () => {
+  it('drops prefetched reads before another identity renders, and on unmount', () => {
     seen.length = 0;
     const { client } = testClient();
     const steps: string[] = [];
-    vi.spyOn(client, 'cancelAhead').mockImplementation(() => void steps.push('dropped'));
+    vi.spyOn(client, 'cancelPrefetches').mockImplementation(() => void steps.push('dropped'));
     function Shown({ identity }: { readonly identity: string }) {
       steps.push(identity);
       return <Page />;
@@ -62,7 +62,7 @@ describe('DataProvider', () => {
     expect(steps).toEqual(['dropped']);
   });
 
-  it('is what hooks ask for where it is missing', () => {
+  it('is named in the error of a hook outside of it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(useClient)).toThrow(
       'A hook of @agent-portal/data needs a DataProvider above it.',

@@ -7,20 +7,20 @@ import { DataContext } from './DataContext.ts';
 import { swrOptions } from './swrOptions.ts';
 
 export interface DataProviderProps {
-  /** Whose answers these are: with another identity everything below starts anew. */
+  /** The identity that the answers belong to. Another identity remounts everything below. */
   readonly identity: string;
   readonly client: Client;
   readonly children: ReactNode;
 }
 
 /**
- * Gives the hooks below it their client, and a cache that lives and dies with one identity. What was
- * asked for ahead in the former one's name is dropped before anything below can take it over.
+ * Provides the client of the hooks below it, and a cache for one identity. Reads that the previous
+ * identity prefetched are dropped before anything below can use them.
  */
 export function DataProvider({ identity, client, children }: DataProviderProps) {
   const [shown, setShown] = useState(identity);
   if (shown !== identity) {
-    client.cancelAhead();
+    client.cancelPrefetches();
     setShown(identity);
   }
   return (
@@ -35,13 +35,13 @@ interface IdentityCacheProps {
   readonly children: ReactNode;
 }
 
-/** A late answer of a former identity finds only its own cache, which nothing shows any more (reliability, 2). */
+/** A late answer of a previous identity goes to its own cache, which no longer shows (reliability, 2). */
 function IdentityCache({ client, children }: IdentityCacheProps) {
   const [cache] = useState(() => new Map());
   const [reads] = useState(() => createReads(cache));
   const data = useMemo(() => ({ client: forIdentity(client), reads }), [client, reads]);
   const options = useMemo(() => ({ ...swrOptions, provider: () => cache }), [cache]);
-  useLayoutEffect(() => () => client.cancelAhead(), [client]);
+  useLayoutEffect(() => () => client.cancelPrefetches(), [client]);
 
   return (
     <SWRConfig value={options}>

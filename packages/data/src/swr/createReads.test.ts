@@ -22,7 +22,7 @@ function signalOf(reads: Reads, key: string): AbortSignal {
 }
 
 describe('createReads', () => {
-  it('aborts a read for the next one of its key, whose outcome both get', async () => {
+  it('aborts a read for the next one of its key, and both settle alike', async () => {
     const reads = createReads(new Map());
     const untilAborted = (signal: AbortSignal) =>
       new Promise<string>((_, reject) => {
@@ -47,7 +47,7 @@ describe('createReads', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('leaves a read alone whose reader comes back in the same turn', async () => {
+  it('does not abort a read whose reader returns in the same turn', async () => {
     const reads = createReads(new Map());
     const signal = signalOf(reads, 'a');
     reads.join('a')();
@@ -63,7 +63,7 @@ describe('createReads', () => {
     expect(signalOf(reads, 'a').aborted).toBe(false);
   });
 
-  it('forgets an answer that nobody has shown for five minutes', async () => {
+  it('drops an answer that was not on screen for five minutes', async () => {
     const cache = new Map([['a', 'rows']]);
     createReads(cache).join('a')();
     await vi.advanceTimersByTimeAsync(fiveMinutes - 1);
@@ -72,7 +72,7 @@ describe('createReads', () => {
     expect(cache.has('a')).toBe(false);
   });
 
-  it('keeps an answer that is on screen, however long', async () => {
+  it('keeps an answer while it is on screen', async () => {
     const cache = new Map([['a', 'rows']]);
     const reads = createReads(cache);
     reads.join('a')();
@@ -82,7 +82,7 @@ describe('createReads', () => {
     expect(cache.has('a')).toBe(true);
   });
 
-  it('keeps an answer for five minutes from when its last reader left, however often they come', async () => {
+  it('keeps an answer for five minutes after its last reader left', async () => {
     const cache = new Map([['a', 'rows']]);
     const reads = createReads(cache);
     reads.join('a')();
@@ -94,7 +94,7 @@ describe('createReads', () => {
     expect(cache.has('a')).toBe(false);
   });
 
-  it('adopts an answer that is not there yet, fresh until whoever showed it has left', () => {
+  it('adopts a new answer, which is fresh until its first reader leaves', () => {
     const cache = new Map<string, unknown>();
     const reads = createReads(cache);
     reads.adopt('a', () => ({ data: 'rows' }));
@@ -104,7 +104,7 @@ describe('createReads', () => {
     expect(reads.isFresh('a')).toBe(false);
   });
 
-  it('adopts nothing in place of an answer, and nothing that is not there', () => {
+  it('does not replace a cached answer, and adopts no missing one', () => {
     const cache = new Map<string, unknown>([['a', 'rows']]);
     const reads = createReads(cache);
     const take = vi.fn<() => { data: unknown }>(() => ({ data: 'other rows' }));

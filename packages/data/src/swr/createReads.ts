@@ -1,20 +1,20 @@
-/** How long an answer that no hook shows is kept, in milliseconds [S9]. */
-const keptFor = 300_000;
+/** Milliseconds for which an answer that no hook shows is cached [S9]. */
+const unusedMs = 300_000;
 
-/** Who wants which read: a read that nobody wants any more is aborted, its answer forgotten in time. */
+/** Counts the hooks of each read. A read without hooks is aborted, and its answer later dropped. */
 export interface Reads {
-  /** Says that a hook wants the read of a key; gives back how to say that it no longer does. */
+  /** Adds a hook to the read of a key; returns the function that removes it. */
   readonly join: (key: string) => () => void;
   /**
-   * Puts an answer that came before it was wanted into the cache, unless there is one: whoever shows
-   * it first shows it at once, and does not ask again.
+   * Moves a prefetched answer into the cache, unless there is one. The first hook shows it at once,
+   * without a request.
    */
   readonly adopt: (key: string, take: () => { readonly data: unknown } | undefined) => void;
-  /** Whether the answer was adopted, and whoever shows it first is still there. */
+  /** Whether the answer was adopted, and its first hook is still mounted. */
   readonly isFresh: (key: string) => boolean;
   /**
-   * Makes a read in place of the one of the same key that is under way, which is aborted: whoever
-   * waits for that one gets what comes of this one. Its signal aborts once nobody wants it any more.
+   * Makes a read. A running read of the same key is aborted, and its promise settles like the new one.
+   * The signal aborts when the last hook is gone.
    */
   readonly make: <Answer>(
     key: string,
@@ -25,7 +25,7 @@ export interface Reads {
 interface Read {
   readers: number;
   controller: AbortController;
-  /** The read that was made last, and what it comes to. */
+  /** The promise of the latest read. */
   latest?: Promise<unknown>;
   timer?: ReturnType<typeof setTimeout>;
 }
@@ -33,7 +33,7 @@ interface Read {
 /** @param cache the answers by key, of one identity */
 export function createReads(cache: Map<string, unknown>): Reads {
   const reads = new Map<string, Read>();
-  const fresh = new Set<string>();
+  const adopted = new Set<string>();
 
   function readOf(key: string): Read {
     const known = reads.get(key);
@@ -43,10 +43,10 @@ export function createReads(cache: Map<string, unknown>): Reads {
     return read;
   }
 
-  /** A hook that comes back in the same turn, as in React's strict mode, finds its read untouched. */
+  /** A hook that remounts in the same turn, as in React's strict mode, does not abort its read. */
   function leave(key: string, read: Read): void {
     read.readers -= 1;
-    fresh.delete(key);
+    adopted.delete(key);
     queueMicrotask(() => {
       if (read.readers > 0) return;
       read.controller.abort();
@@ -54,7 +54,7 @@ export function createReads(cache: Map<string, unknown>): Reads {
       read.timer = setTimeout(() => {
         reads.delete(key);
         cache.delete(key);
-      }, keptFor);
+      }, unusedMs);
     });
   }
 
@@ -69,9 +69,9 @@ export function createReads(cache: Map<string, unknown>): Reads {
       const answer = cache.has(key) ? undefined : take();
       if (!answer) return;
       cache.set(key, answer);
-      fresh.add(key);
+      adopted.add(key);
     },
-    isFresh: (key) => fresh.has(key),
+    isFresh: (key) => adopted.has(key),
     make: <Answer>(key: string, read: (signal: AbortSignal) => Promise<Answer>) => {
       const one = readOf(key);
       one.controller.abort();

@@ -29,7 +29,7 @@ const failures = {
   truncated: () => new Response('{"policyNu'),
 } as const;
 
-/** A carrier that answers when, and how, it is told to; each answer says which request it answers. */
+/** A carrier whose answers the test controls; each answer names its request. */
 function toldCarrier() {
   const asked: Asked[] = [];
   // SWR asks again a frame after it has shown what it knows; a frame is a turn here.
@@ -80,8 +80,8 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('retry' as const) }),
 );
 
-describe('what a read shows once it has come to rest', () => {
-  it('is what came of the last request for what is wanted, in 1,000 random orders', async () => {
+describe('what a read shows when all requests have ended', () => {
+  it('is the answer to the last request for the current input, in 1,000 random orders', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 12 }), async (steps) => {
         cleanup();

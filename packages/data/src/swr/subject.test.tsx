@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a former answer stays for the same subject, and not for another', async () => {
+it('keeps the previous answer for the same subject, and not for another', async () => {
   fakeCarrier(({ url }) =>
     url.endsWith('/A') ? Response.json(policyFixture) : new Promise<Response>(() => {}),
   );

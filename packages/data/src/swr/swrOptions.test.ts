@@ -12,10 +12,10 @@ it.each([
   expect(swrOptions.shouldRetryOnError(error)).toBe(isMadeAgain);
 });
 
-it('a read that is made again is made at once, and as before', () => {
+it('retries an aborted read at once, with the same options', () => {
   const revalidate = vi.fn<(options?: object) => Promise<boolean>>(async () => true);
   const options = { retryCount: 1, dedupe: true };
-  const error = new ApiError('aborted', 'Nobody wanted it.');
+  const error = new ApiError('aborted', 'No hook needs it.');
   swrOptions.onErrorRetry(error, 'key', {} as never, revalidate, options);
   expect(revalidate).toHaveBeenCalledExactlyOnceWith(options);
 });

@@ -4,9 +4,8 @@ import type { ApiError } from '../client/ApiError.ts';
 const wasAborted = (error: ApiError) => error.kind === 'aborted';
 
 /**
- * How SWR works for us: nothing is asked for again because a window got the focus, and an answer is
- * what arrived, without comparing it deeply. The client tries again itself; SWR does so only for a
- * read that was aborted and is now wanted again.
+ * The SWR settings: focus does not refetch, and answers are compared by identity. The client retries;
+ * SWR retries only a read that was aborted and is needed again.
  */
 export const swrOptions = {
   revalidateOnFocus: false,

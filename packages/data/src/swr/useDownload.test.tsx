@@ -40,16 +40,16 @@ const file = () =>
 const input = { query: {} };
 
 describe('useDownload', () => {
-  it('says nothing before anybody asks', () => {
+  it('is idle before it starts', () => {
     expect(renderExport().result.current).toMatchObject({
       isRunning: false,
       progress: undefined,
-      isRefused: false,
+      isForbidden: false,
       error: undefined,
     });
   });
 
-  it('shows how far it is while it runs', async () => {
+  it('shows its progress while it runs', async () => {
     const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
     const body = new ReadableStream<Uint8Array>({
       async start(controller) {
@@ -67,7 +67,7 @@ describe('useDownload', () => {
     await vi.waitFor(() =>
       expect(result.current).toMatchObject({
         isRunning: true,
-        isRefused: false,
+        isForbidden: false,
         progress: { received: 4, total: 4 },
       }),
     );
@@ -78,7 +78,7 @@ describe('useDownload', () => {
     expect(result.current).toMatchObject({ isRunning: false, progress: undefined });
   });
 
-  it('stays as it is when the answer to a cancelled one comes, and can be left without one', async () => {
+  it('ignores the answer to a cancelled download, and can unmount without a download', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => promise);
     const { result, unmount } = renderExport();
@@ -92,13 +92,17 @@ describe('useDownload', () => {
       resolve(new Response('{}', { status: 403 }));
       expect(await name).toBe(false);
     });
-    expect(result.current).toMatchObject({ isRunning: false, isRefused: false, error: undefined });
+    expect(result.current).toMatchObject({
+      isRunning: false,
+      isForbidden: false,
+      error: undefined,
+    });
     unmount();
     const other = renderExport();
     expect(other.unmount).not.toThrow();
   });
 
-  it('runs, saves the file under its name, and gives the name back', async () => {
+  it('saves the file under its name, and returns the name', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fakeCarrier(() => promise);
     const { result } = renderExport();
@@ -112,14 +116,18 @@ describe('useDownload', () => {
       resolve(file());
       expect(await name).toBe('a.xlsx');
     });
-    expect(result.current).toMatchObject({ isRunning: false, isRefused: false, error: undefined });
+    expect(result.current).toMatchObject({
+      isRunning: false,
+      isForbidden: false,
+      error: undefined,
+    });
     expect(saved).toEqual(['a.xlsx']);
   });
 
   it.each([
-    [403, { isRefused: true, isMissing: false }],
-    [404, { isRefused: false, isMissing: true }],
-  ])('says after a %i why there is no file, which is no error', async (status, why) => {
+    [403, { isForbidden: true, isMissing: false }],
+    [404, { isForbidden: false, isMissing: true }],
+  ])('reports after a %i why there is no file, without an error', async (status, why) => {
     fakeCarrier(() => new Response('{}', { status }));
     const { result } = renderExport();
     await act(async () => expect(await result.current.start(input)).toBe(false));
@@ -127,7 +135,7 @@ describe('useDownload', () => {
     expect(saved).toEqual([]);
   });
 
-  it('shows what failed, and forgets it on the next try', async () => {
+  it('shows an error, and clears it on the next try', async () => {
     const answers = [new Response('{}', { status: 500 }), file()];
     fakeCarrier(() => answers.shift() ?? Response.error());
     const { result } = renderExport();
@@ -137,7 +145,7 @@ describe('useDownload', () => {
     expect(result.current.error).toBeUndefined();
   });
 
-  it('can be cancelled, and saves nothing then', async () => {
+  it('saves nothing after it is cancelled', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fakeCarrier(() => promise);
     const { result } = renderExport();
@@ -155,7 +163,7 @@ describe('useDownload', () => {
     expect(saved).toEqual([]);
   });
 
-  it('gives a download up for the next one, and when its screen is left', async () => {
+  it('aborts a download for the next one, and on unmount', async () => {
     const signals: AbortSignal[] = [];
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       if (signal) signals.push(signal);

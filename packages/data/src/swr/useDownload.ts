@@ -9,20 +9,20 @@ import { useOfflineEnd } from './useOfflineEnd.ts';
 
 interface DownloadState {
   readonly isRunning: boolean;
-  /** Undefined until the first bytes are there. */
+  /** Undefined until the first bytes arrive. */
   readonly progress: Progress | undefined;
-  /** The carrier refused the file, which is no error: the part says so in place [S8]. */
-  readonly isRefused: boolean;
-  /** The carrier has no such file, which is no error either. */
+  /** The answer was 403. It is not an error: the part shows a message [S8]. */
+  readonly isForbidden: boolean;
+  /** The answer was 404. It is not an error either. */
   readonly isMissing: boolean;
   readonly error: ApiError | undefined;
 }
 
-/** A download that the reader can start. */
+/** A download that the user can start. */
 export interface Download<Input> extends DownloadState {
   /**
-   * Fetches the file and saves it; a download under way is given up.
-   * @returns the file's name, or false where it was refused, cancelled or failed
+   * Fetches the file and saves it; a running download is aborted.
+   * @returns the file's name, or false if it was forbidden, missing, cancelled or failed
    */
   readonly start: (input: Input) => Promise<string | false>;
   readonly cancel: () => void;
@@ -31,22 +31,22 @@ export interface Download<Input> extends DownloadState {
 const idle: DownloadState = {
   isRunning: false,
   progress: undefined,
-  isRefused: false,
+  isForbidden: false,
   isMissing: false,
   error: undefined,
 };
 
-/** Downloads an endpoint's file, one at a time, until it is there, cancelled or the screen is left. */
+/** Downloads an endpoint's file, one at a time. Unmounting aborts it. */
 export function useDownload<E extends FileEndpoint>(endpoint: E): Download<InputOf<E>> {
   const { client } = useData();
   const [state, setState] = useState(idle);
-  const underWay = useRef<AbortController>(undefined);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
   const start = async (input: InputOf<E>) => {
-    underWay.current?.abort();
+    running.current?.abort();
     const controller = new AbortController();
-    underWay.current = controller;
+    running.current = controller;
     const { signal } = controller;
     const show = (part: Partial<DownloadState>) => {
       if (!signal.aborted) setState({ ...idle, ...part });
@@ -55,7 +55,7 @@ export function useDownload<E extends FileEndpoint>(endpoint: E): Download<Input
     try {
       const onProgress = (progress: Progress) => show({ isRunning: true, progress });
       const file = await client.download(endpoint, input, { signal, onProgress });
-      show({ isRefused: file === 'refused', isMissing: file === 'missing' });
+      show({ isForbidden: file === 'forbidden', isMissing: file === 'missing' });
       if (typeof file === 'string' || signal.aborted) return false;
       const { saveFile } = await import('../client/download/saveFile.ts');
       saveFile(file);
@@ -67,7 +67,7 @@ export function useDownload<E extends FileEndpoint>(endpoint: E): Download<Input
   };
 
   const cancel = () => {
-    underWay.current?.abort();
+    running.current?.abort();
     setState(idle);
   };
 

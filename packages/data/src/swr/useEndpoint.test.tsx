@@ -25,7 +25,7 @@ const policyOf = ({ url }: Request, owner = '') => ({
   productName: owner,
 });
 
-/** A carrier that answers when, and in the order in which, it is told to. */
+/** A carrier whose answers and their order the test controls. */
 function slowCarrier(owner: () => string = () => '') {
   const waiting: { readonly request: Request; readonly answer: () => void }[] = [];
   const asked = fakeCarrier((request) => {
@@ -79,14 +79,14 @@ describe('useEndpoint', () => {
     expect(commits).toBe(2);
   });
 
-  it('asks for nothing while the input is null', () => {
+  it('sends no request while the input is null', () => {
     const { asked } = slowCarrier();
     const { result } = renderPolicy(testClient().client, null);
     expect(result.current).toMatchObject({ isLoading: false, data: undefined, error: undefined });
     expect(asked).toHaveLength(0);
   });
 
-  it('shows nothing of the former policy while the next one loads', async () => {
+  it('shows nothing of the previous policy while the next one loads', async () => {
     const { waiting } = slowCarrier();
     const { result, rerender } = renderPolicy(testClient().client, 'A');
     await answerAll(waiting);
@@ -96,7 +96,7 @@ describe('useEndpoint', () => {
     expect(result.current.data?.policyNumber).toBe('B');
   });
 
-  it('keeps the former answer where told so, marked as refreshing, while the next one loads', async () => {
+  it('keeps the previous answer with keepPreviousData, marked as refreshing, while the next one loads', async () => {
     const { waiting } = slowCarrier();
     const { result, rerender } = renderHook(
       ({ id }) => useEndpoint(getPolicy, { params: { id } }, { keepPreviousData: true }),
@@ -111,7 +111,7 @@ describe('useEndpoint', () => {
     expect(result.current.isRefreshing).toBe(false);
   });
 
-  it('shows an error and nothing else after a failure, and loads again on retry', async () => {
+  it('shows only an error after a failure, and loads again on retry', async () => {
     const answers = [new Response('{}', { status: 409 })];
     fakeCarrier((request) => answers.shift() ?? Response.json(policyOf(request)));
     const { result } = renderPolicy(testClient().client, 'A');
@@ -124,14 +124,14 @@ describe('useEndpoint', () => {
     expect(result.current.data?.policyNumber).toBe('A');
   });
 
-  it('fails without a call where the contract refuses the input', () => {
+  it('fails without a request if the input breaks the contract', () => {
     const { asked } = slowCarrier();
     const { result } = renderPolicy(testClient().client, 'x'.repeat(21));
     expect(result.current).toMatchObject({ isLoading: false, error: { kind: 'invalid' } });
     expect(asked).toHaveLength(0);
   });
 
-  it('asks once for two hooks that want the same, and goes on while one of them does', async () => {
+  it('sends one request for two hooks with the same input, and continues while one of them is mounted', async () => {
     const { asked, waiting } = slowCarrier();
     function Policy() {
       return <p>{usePolicy({ params: { id: 'A' } }).data?.policyNumber ?? 'none'}</p>;
@@ -151,7 +151,7 @@ describe('useEndpoint', () => {
     expect(screen.getByText('A')).toBeDefined();
   });
 
-  it('aborts the former read when the input changes, and the last one when it unmounts', async () => {
+  it('aborts the previous read when the input changes, and the last one on unmount', async () => {
     const signals: AbortSignal[] = [];
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       if (signal) signals.push(signal);
@@ -167,7 +167,7 @@ describe('useEndpoint', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
-  it('asks anew for what was aborted a moment ago and is wanted again', async () => {
+  it('requests an aborted read again when it is needed again', async () => {
     const { waiting } = slowCarrier();
     const { result, rerender } = renderPolicy(testClient().client, 'A');
     await act(settled);
@@ -179,7 +179,7 @@ describe('useEndpoint', () => {
     expect(result.current.data?.policyNumber).toBe('A');
   });
 
-  it('asks once in strict mode, which mounts twice', async () => {
+  it('sends one request in strict mode, which mounts twice', async () => {
     const { asked, waiting } = slowCarrier();
     const Wrapper = wrapperOf(testClient().client);
     const { result } = renderHook(() => usePolicy({ params: { id: 'A' } }), {
@@ -194,17 +194,17 @@ describe('useEndpoint', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('takes over what was asked ahead', async () => {
+  it('uses a prefetched read', async () => {
     const { asked, waiting } = slowCarrier();
     const { client } = testClient();
-    void client.startAhead(getPolicy, { params: { id: 'A' } });
+    void client.prefetch(getPolicy, { params: { id: 'A' } });
     const { result } = renderPolicy(client, 'A');
     await answerAll(waiting);
     expect(result.current.data?.policyNumber).toBe('A');
     expect(asked).toHaveLength(1);
   });
 
-  it('says what is missing outside a DataProvider', () => {
+  it('throws an error outside a DataProvider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(() => useEndpoint(getStatusCounts, {}))).toThrow('DataProvider');
   });
@@ -222,7 +222,7 @@ describe('answers that come late', () => {
     { minLength: 1, maxLength: 8 },
   );
 
-  it('never show in place of what was asked last, in 1,000 random orders', async () => {
+  it('never replace the answer to the last request, in 1,000 random orders', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (steps) => {
         const { waiting } = slowCarrier();
@@ -271,7 +271,7 @@ describe('answers that come late', () => {
         );
         const { rerender, unmount } = render(tree());
         for (const user of users) {
-          void client.startAhead(getPolicy, { params: { id: 'A' } });
+          void client.prefetch(getPolicy, { params: { id: 'A' } });
           signedIn = user;
           rerender(tree());
           await act(settled);

@@ -7,40 +7,40 @@ import { normalizeError } from '../client/normalizeError.ts';
 import type { InputOf, OutputOf } from '../endpoint.ts';
 import { useData } from './DataContext.ts';
 
-/** What a read has come to. */
+/** The state of a read. */
 export interface Answer<Output> {
-  /** The answer; after a failure, nothing [S4]. While another input's loads: see `keepPreviousData`. */
+  /** The answer; undefined after a failure [S4]. For other inputs, see `keepPreviousData`. */
   readonly data: Output | undefined;
   readonly error: ApiError | undefined;
-  /** Nothing to show yet: the first answer, or the next after a failure, is on its way. */
+  /** The first answer, or the next one after a failure, is loading. */
   readonly isLoading: boolean;
-  /** An answer shows while a newer one loads. */
+  /** An answer is on screen while a newer one loads. */
   readonly isRefreshing: boolean;
-  /** Asks again. */
+  /** Reads again. */
   readonly retry: () => void;
 }
 
-interface Wanted {
+interface Target {
   readonly key: string | null;
-  readonly refused?: ApiError;
+  readonly inputError?: ApiError;
 }
 
-function want<E extends ReadEndpoint>(endpoint: E, input: InputOf<E> | null): Wanted {
+function targetOf<E extends ReadEndpoint>(endpoint: E, input: InputOf<E> | null): Target {
   try {
     return { key: input && keyOf(endpoint, input) };
   } catch (thrown) {
-    return { key: null, refused: normalizeError(thrown) };
+    return { key: null, inputError: normalizeError(thrown) };
   }
 }
 
 export interface ReadOptions {
-  /** Milliseconds for which an answer is good: it is not asked for again. @default 2 s */
+  /** Milliseconds for which an answer is fresh and is not requested again. @default 2 s */
   readonly freshForMs?: number;
-  /** Milliseconds after which it is asked for again, while the page is in sight. @default never */
+  /** The polling interval in milliseconds, while the page is visible. @default no polling */
   readonly pollEveryMs?: number;
   /**
-   * The answer to the former input stays while the next one loads. For lists and what is typed: rows
-   * of a former page or search. Never for one thing: it would show one client's data as another's.
+   * Keeps the answer to the previous input while the next one loads. For lists and searches only: on a
+   * page about one thing it would show one client's data as another's.
    * @default false
    */
   readonly keepPreviousData?: boolean;
@@ -49,9 +49,9 @@ export interface ReadOptions {
 }
 
 /**
- * Reads an endpoint, and again when the input changes. A read that no hook wants any more, because
- * its input changed or its screen was left, is aborted.
- * @param input null sends no request yet
+ * Reads an endpoint, and again when the input changes. A read is aborted when its last hook changes
+ * its input or unmounts.
+ * @param input null sends no request
  */
 export function useEndpoint<E extends ReadEndpoint>(
   endpoint: E,
@@ -60,9 +60,9 @@ export function useEndpoint<E extends ReadEndpoint>(
 ): Answer<OutputOf<E>> {
   const { client, reads } = useData();
   const { cache } = useSWRConfig();
-  const [shownOf, setShownOf] = useState(options.subject);
-  const { key, refused } = want(endpoint, input);
-  if (key !== null) reads.adopt(key, () => client.takeAnswer(key));
+  const [shownSubject, setShownSubject] = useState(options.subject);
+  const { key, inputError } = targetOf(endpoint, input);
+  if (key !== null) reads.adopt(key, () => client.takePrefetched(key));
   // Before SWR's own effect, which makes the read.
   useLayoutEffect(() => (key === null ? undefined : reads.join(key)), [reads, key]);
 
@@ -78,14 +78,14 @@ export function useEndpoint<E extends ReadEndpoint>(
     },
   );
 
-  const isOwn = key !== null && cache.get(key)?.data !== undefined;
-  if (isOwn && shownOf !== options.subject) setShownOf(options.subject);
-  const isOfAnother = !isOwn && shownOf !== options.subject;
+  const isOwnAnswer = key !== null && cache.get(key)?.data !== undefined;
+  if (isOwnAnswer && shownSubject !== options.subject) setShownSubject(options.subject);
+  const isOfOtherSubject = !isOwnAnswer && shownSubject !== options.subject;
 
-  // An aborted read is no answer: whoever wants it again asks again.
+  // An aborted read is not a failure: a hook that needs it reads again.
   const failure = swr.error?.kind === 'aborted' ? undefined : swr.error;
-  const error = refused ?? (swr.isValidating ? undefined : failure);
-  const data = refused || failure || key === null || isOfAnother ? undefined : swr.data;
+  const error = inputError ?? (swr.isValidating ? undefined : failure);
+  const data = inputError || failure || key === null || isOfOtherSubject ? undefined : swr.data;
   return {
     data,
     error,

@@ -19,7 +19,7 @@ afterEach(() => {
 
 type Options = Parameters<typeof useEndpoint>[2];
 
-/** A screen that can be left and come back to, with a read that has options. */
+/** A screen that can unmount and return, with a read that has options. */
 function renderScreen(options?: Options) {
   const asked = fakeCarrier(() => Response.json(counts));
   const { client } = testClient();
@@ -39,14 +39,14 @@ function renderScreen(options?: Options) {
     hook.rerender({ isThere: false });
     await pass(milliseconds);
     hook.rerender({ isThere: true });
-    // SWR asks again in the next frame.
+    // SWR reads again in the next frame.
     await pass(100);
   };
   return { ...hook, asked, leaveFor, pass };
 }
 
 describe('an answer', () => {
-  it('that is good for a minute is not asked for again before', async () => {
+  it('that is fresh for a minute is not requested again before', async () => {
     const { asked, leaveFor, pass, result } = renderScreen({ freshForMs: 60_000 });
     await pass(0);
     await leaveFor(50_000);
@@ -56,7 +56,7 @@ describe('an answer', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is good for two seconds unless told, and shows while it is asked for again', async () => {
+  it('is fresh for two seconds by default, and shows while it is requested again', async () => {
     const { asked, leaveFor, pass, result } = renderScreen();
     await pass(0);
     await leaveFor(1_000);
@@ -66,7 +66,7 @@ describe('an answer', () => {
     expect(result.current.data).toEqual(counts);
   });
 
-  it('is asked for again every minute where told so, and never by itself where not', async () => {
+  it('is polled every minute if the option is set, and never by default', async () => {
     const often = renderScreen({ pollEveryMs: 60_000 });
     await often.pass(0);
     await often.pass(119_999);
@@ -79,14 +79,14 @@ describe('an answer', () => {
     expect(once.asked).toHaveLength(1);
   });
 
-  it('is nothing, and nothing is loading, while nothing is wanted', async () => {
+  it('is undefined, and nothing loads, while the input is null', async () => {
     const { pass, rerender, result } = renderScreen();
     await pass(0);
     rerender({ isThere: false });
     expect(result.current).toMatchObject({ data: undefined, error: undefined, isLoading: false });
   });
 
-  it('is not asked for again because its window has the focus', async () => {
+  it('is not requested again when its window gets the focus', async () => {
     const { asked, pass } = renderScreen();
     await pass(60_000);
     act(() => void globalThis.dispatchEvent(new Event('focus')));

@@ -10,24 +10,24 @@ import { useOfflineEnd } from './useOfflineEnd.ts';
 
 interface MutationState {
   readonly isRunning: boolean;
-  /** The carrier refused it, which is no error: the part says so [S8]. */
-  readonly isRefused: boolean;
-  /** The carrier knows of no such thing, which is none either: the part says what was not found. */
+  /** The answer was 403. It is not an error: the part shows a message [S8]. */
+  readonly isForbidden: boolean;
+  /** The answer was 404. It is not an error: the part shows what was not found. */
   readonly isMissing: boolean;
-  /** Why the last try failed, until the next one. */
+  /** Why the last try failed, until the next try. */
   readonly error: ApiError | undefined;
-  /** What the last try came to, whether it was refused, not found, or failed. */
+  /** Why the last try did not succeed: forbidden, not found, or an error. */
   readonly failure: ApiError | undefined;
 }
 
-/** A change that the reader can make. */
+/** A change that the user can make. */
 export interface Mutation<Input, Output> extends MutationState {
   /**
    * Makes the change, one at a time.
-   * @returns the answer, or false where it was refused, failed, or another one is on its way
+   * @returns the answer, or false if it failed or another one is running
    */
   readonly make: (input: Input) => Promise<Output | false>;
-  /** Forgets how the last try ended. */
+  /** Clears the outcome of the last try. */
   readonly clear: () => void;
 }
 
@@ -44,30 +44,30 @@ type Replaces<E extends Endpoint, R extends ReadEndpoint> = {
 /** What a change does to cached reads. */
 export type ChangeEffects<E extends Endpoint, R extends ReadEndpoint> = {
   /**
-   * Reads whose path starts with one of these are out of date. Those on screen are requested again,
-   * the others are dropped.
+   * Reads whose path starts with one of these are out of date. Those on screen are requested again at
+   * once, the others when they are shown next.
    */
   readonly invalidates?: readonly `/${string}`[];
 } & (Replaces<E, R> | { readonly replaces?: undefined; readonly readWith?: undefined });
 
 const idle: MutationState = {
   isRunning: false,
-  isRefused: false,
+  isForbidden: false,
   isMissing: false,
   error: undefined,
   failure: undefined,
 };
 
 function failed(failure: ApiError): MutationState {
-  const isRefused = failure.kind === 'forbidden';
+  const isForbidden = failure.kind === 'forbidden';
   const isMissing = failure.kind === 'not-found';
-  const error = isRefused || isMissing ? undefined : failure;
-  return { ...idle, isRefused, isMissing, failure, error };
+  const error = isForbidden || isMissing ? undefined : failure;
+  return { ...idle, isForbidden, isMissing, failure, error };
 }
 
 /**
- * Makes the change of an endpoint, and keeps what is on screen true after it. Reads that it makes out
- * of date are so too where another user was faster, which the carrier says by a conflict.
+ * Makes the change of an endpoint, and updates the cached reads. A conflict means that another user
+ * made a change, so it invalidates the same reads.
  */
 export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
   endpoint: E,
@@ -76,27 +76,27 @@ export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
   const { client } = useData();
   const { mutate } = useSWRConfig();
   const [state, setState] = useState(idle);
-  const isUnderWay = useRef(false);
+  const runs = useRef(false);
 
-  const forget = () => {
+  const invalidate = () => {
     const { invalidates } = effects;
     if (!invalidates) return;
-    client.cancelAhead();
+    client.cancelPrefetches();
     const isStale = (key: unknown) =>
       invalidates.some((path) => typeof key === 'string' && key.startsWith(`GET ${path}`));
     void mutate(isStale);
   };
 
   async function settle(input: InputOf<E>, answer: OutputOf<E>): Promise<void> {
-    forget();
+    invalidate();
     if (!effects.replaces) return;
     const key = keyOf<Endpoint>(effects.replaces, effects.readWith?.(input) ?? {});
     await mutate(key, answer, { revalidate: false });
   }
 
   async function make(input: InputOf<E>): Promise<OutputOf<E> | false> {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
+    if (runs.current) return false;
+    runs.current = true;
     setState({ ...idle, isRunning: true });
     try {
       const answer = await client.request(endpoint, input);
@@ -105,11 +105,11 @@ export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
       return answer;
     } catch (thrown) {
       const failure = normalizeError(thrown);
-      if (failure.kind === 'conflict') forget();
+      if (failure.kind === 'conflict') invalidate();
       setState(failed(failure));
       return false;
     } finally {
-      isUnderWay.current = false;
+      runs.current = false;
     }
   }
 

@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 const input = { body: { policyNumber: 'NL0018O0142' } };
-const idle = { isRunning: false, isRefused: false, isMissing: false, error: undefined };
+const idle = { isRunning: false, isForbidden: false, isMissing: false, error: undefined };
 
-/** A read on screen, and a form that makes the reads of some paths out of date. */
+/** A read on screen, and a change that invalidates the reads of some paths. */
 function renderForm(invalidates: readonly `/${string}`[]) {
   const { client } = testClient();
-  const cancelAhead = vi.spyOn(client, 'cancelAhead');
+  const cancelPrefetches = vi.spyOn(client, 'cancelPrefetches');
   const hook = renderHook(
     () => ({
       read: useStatusCounts(),
@@ -36,19 +36,19 @@ function renderForm(invalidates: readonly `/${string}`[]) {
       ),
     },
   );
-  return { ...hook, cancelAhead };
+  return { ...hook, cancelPrefetches };
 }
 
 const post = (asked: Request[]) => asked.filter(({ method }) => method === 'POST').length;
 const get = (asked: Request[]) => asked.filter(({ method }) => method === 'GET').length;
 
-describe('a change that makes reads out of date', () => {
-  it('gives the answer back, and asks anew for the reads it makes out of date', async () => {
+describe('a change that invalidates reads', () => {
+  it('returns the answer, and reads the invalidated reads again', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const asked = fakeCarrier(({ method }) =>
       method === 'POST' ? promise : Response.json(counts),
     );
-    const { result, cancelAhead } = renderForm([getStatusCounts.path]);
+    const { result, cancelPrefetches } = renderForm([getStatusCounts.path]);
     await act(settled);
     expect(result.current.form).toMatchObject(idle);
     expect(get(asked)).toBe(1);
@@ -64,10 +64,10 @@ describe('a change that makes reads out of date', () => {
     });
     expect(result.current.form).toMatchObject(idle);
     expect(get(asked)).toBe(2);
-    expect(cancelAhead).toHaveBeenCalledOnce();
+    expect(cancelPrefetches).toHaveBeenCalledOnce();
   });
 
-  it('leaves the other reads as they are', async () => {
+  it('leaves the other reads unchanged', async () => {
     const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
     const { result } = renderForm(['/API/Other']);
     await act(settled);
@@ -79,20 +79,20 @@ describe('a change that makes reads out of date', () => {
   });
 
   it.each([
-    [403, { isRefused: true }],
+    [403, { isForbidden: true }],
     [404, { isMissing: true }],
-  ])('answered with %i is refused or not found, which is no error', async (status, outcome) => {
+  ])('answered with %i is forbidden or missing, without an error', async (status, outcome) => {
     fakeCarrier(({ method }) =>
       method === 'POST' ? new Response('{}', { status }) : Response.json(counts),
     );
-    const { result, cancelAhead } = renderForm(['/']);
+    const { result, cancelPrefetches } = renderForm(['/']);
     await act(settled);
     await act(async () => expect(await result.current.form.make(input)).toBe(false));
     expect(result.current.form).toMatchObject({ ...idle, ...outcome });
-    expect(cancelAhead).not.toHaveBeenCalled();
+    expect(cancelPrefetches).not.toHaveBeenCalled();
   });
 
-  it('that fails says why, and can be sent again', async () => {
+  it('that fails shows why, and can be sent again', async () => {
     const answers = [new Response('{}', { status: 409 }), Response.json(one)];
     const asked = fakeCarrier(({ method }) =>
       method === 'POST' ? (answers.shift() ?? Response.error()) : Response.json(counts),
@@ -100,14 +100,14 @@ describe('a change that makes reads out of date', () => {
     const { result } = renderForm(['/API/Other']);
     await act(settled);
     await act(async () => expect(await result.current.form.make(input)).toBe(false));
-    expect(result.current.form).toMatchObject({ isRunning: false, isRefused: false });
+    expect(result.current.form).toMatchObject({ isRunning: false, isForbidden: false });
     expect(result.current.form.error?.kind).toBe('conflict');
     await act(async () => expect(await result.current.form.make(input)).toEqual(one));
     expect(result.current.form).toMatchObject(idle);
     expect(post(asked)).toBe(2);
   });
 
-  it('is sent once however often it is asked for at the same time', async () => {
+  it('is sent once when it is made twice at the same time', async () => {
     const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
     const { result } = renderForm(['/API/Other']);
     await act(settled);

@@ -28,7 +28,7 @@ function renderWatch() {
 const input = { body: { policyNumber: 'NL0018O0142' } };
 
 describe('a change whose answer replaces a read', () => {
-  it('shows its answer where the read shows, without asking again', async () => {
+  it('shows its answer instead of the read’s, without a request', async () => {
     const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : none));
     const { result } = renderWatch();
     await act(settled);
@@ -39,7 +39,7 @@ describe('a change whose answer replaces a read', () => {
     expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  it('leaves the read as it is when it fails, and says why until it is cleared', async () => {
+  it('leaves the read unchanged when it fails, and shows why until it is cleared', async () => {
     const problem = { detail: 'You watch 100 policies already.' };
     fakeCarrier(({ method }) =>
       method === 'POST' ? Response.json(problem, { status: 409 }) : Response.json(none),
@@ -53,7 +53,7 @@ describe('a change whose answer replaces a read', () => {
     expect(result.current.watch).toMatchObject({ error: undefined, failure: undefined });
   });
 
-  it('that is refused says why, though that is no error', async () => {
+  it('that is not found shows why, without an error', async () => {
     const problem = { detail: 'There is no such policy.' };
     fakeCarrier(({ method }) =>
       method === 'POST' ? Response.json(problem, { status: 404 }) : Response.json(none),
@@ -65,7 +65,7 @@ describe('a change whose answer replaces a read', () => {
     expect(result.current.watch.failure?.message).toBe('There is no such policy.');
   });
 
-  it('runs until it is answered, and can be made again after it failed', async () => {
+  it('runs until its answer, and can be made again after a failure', async () => {
     const first = Promise.withResolvers<Response>();
     const answers = [first.promise, Promise.resolve(Response.json(one))];
     fakeCarrier(({ method }) =>
@@ -90,7 +90,7 @@ describe('a change whose answer replaces a read', () => {
     await act(async () => expect(await result.current.watch.make(input)).toEqual(one));
   });
 
-  it('is made once however often it is asked for at the same time', async () => {
+  it('is sent once when it is made twice at the same time', async () => {
     const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : none));
     const { result } = renderWatch();
     await act(settled);
@@ -101,7 +101,7 @@ describe('a change whose answer replaces a read', () => {
     expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('beats an answer that was asked for before it and comes after it', async () => {
+  it('wins over an earlier read whose answer arrives later', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fakeCarrier(({ method }) => (method === 'POST' ? Response.json(one) : promise));
     const { result } = renderWatch();
@@ -116,7 +116,7 @@ describe('a change whose answer replaces a read', () => {
 });
 
 describe('useWatches', () => {
-  it('asks again every five minutes', async () => {
+  it('polls every five minutes', async () => {
     vi.useFakeTimers();
     const asked = fakeCarrier(() => Response.json(none));
     renderWatch();

@@ -39,7 +39,7 @@ const goOnline = () =>
     globalThis.dispatchEvent(new Event('online'));
   });
 
-describe('what failed offline', () => {
+describe('an offline failure', () => {
   it('is no longer reported once the browser is back online', async () => {
     line(false);
     fakeCarrier(noNetwork);
@@ -63,7 +63,7 @@ describe('what failed offline', () => {
     expect(result.current.watch.error).toBeUndefined();
   });
 
-  it('leaves every other failure on screen', async () => {
+  it('keeps every other failure on screen', async () => {
     fakeCarrier(() => new Response('{}', { status: 409 }));
     const result = renderActions();
     await act(async () => expect(await result.current.watch.make(input)).toBe(false));

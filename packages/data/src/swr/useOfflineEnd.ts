@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ApiError } from '../client/ApiError.ts';
 
 /**
- * Clears a failure that happened offline once the browser is back online.
- * @param failure what failed, if anything did
+ * Clears an offline failure when the browser is back online.
+ * @param failure the failure, if there is one
  */
 export function useOfflineEnd(failure: ApiError | undefined, clear: () => void): void {
   const isOffline = failure?.isOffline === true;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate, money } from '../codecs.ts';
+import { isoDate, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   filtersParam,
@@ -10,7 +10,7 @@ import {
 } from '../list.ts';
 import { pdfFile } from '../pdfFile.ts';
 import { agentRef } from '../policies/shapes.ts';
-import { taxFormsAccess as access } from './access.ts';
+import { taxFormsAccess as access } from './taxFormsAccess.ts';
 
 /** The forms that there are (decisions, 3). */
 export const formKinds = ['1099-NEC', '1099-MISC'] as const;
@@ -28,7 +28,7 @@ const taxForm = z.object({
   /** Whose form it is; the agent id is its account number. */
   ...agentRef.shape,
   issued: isoDate,
-  /** The sum of its boxes; ours. */
+  /** The sum of its boxes; an extension. */
   amount: z.optional(money),
 });
 export type TaxForm = z.output<typeof taxForm>;
@@ -39,7 +39,8 @@ export const getTaxForms = endpoint({
   effect: 'read',
   path: '/API/TaxForms/agents/forms',
   source: '[S7] Tax forms',
-  summary: 'One page of the tax forms of the own agent ids, seven years back; the last year first.',
+  summary:
+    'One page of the tax forms of the caller’s agent ids, seven years back; the last year first.',
   access,
   query: z.strictObject({
     ...pagingParams,
@@ -54,7 +55,7 @@ export const getTaxForms = endpoint({
   response: z.object({
     ...pageEnvelope,
     forms: z.array(taxForm),
-    /** What the filter offers; ours. */
+    /** What the filter offers; an extension. */
     filters: z._default(z.nullable(z.object({ taxYearFilterValues: z.array(year) })), null),
   }),
   onServerError: 'page',

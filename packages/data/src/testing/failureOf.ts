@@ -1,4 +1,5 @@
-/** What a promise fails with; undefined where it does not. Asked for at once, it is never unhandled. */
+/** The reason with which a promise rejects; undefined if it resolves. Called at once, it leaves no unhandled
+ * rejection. */
 export const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => undefined,

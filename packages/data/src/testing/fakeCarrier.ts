@@ -7,7 +7,7 @@ export const origin = 'https://carrier.test';
 
 type Responder = (request: Request) => Response | Promise<Response>;
 
-/** Stands in for the network: every call reaches `respond`, and the list of what was asked. */
+/** Replaces fetch: every request goes to `respond`, and to the returned list. */
 export function fakeCarrier(respond: Responder) {
   const asked: Request[] = [];
   vi.stubGlobal('fetch', async (url: string, { signal, ...init }: RequestInit = {}) => {
@@ -22,12 +22,12 @@ export function fakeCarrier(respond: Responder) {
   return asked;
 }
 
-/** An expiry of the tests' own, so that no two of them share one. */
+/** An expiry in memory, so that tests do not share one. */
 export function memoryExpiry(initial: string | null = null): SharedExpiry {
   let kept = initial;
   return {
     read: () => kept,
-    readTold: () => Promise.resolve(kept),
+    readLatest: () => Promise.resolve(kept),
     write: (expiresAt) => {
       kept = expiresAt;
       return Promise.resolve();
@@ -35,7 +35,7 @@ export function memoryExpiry(initial: string | null = null): SharedExpiry {
   };
 }
 
-/** A client of the fake carrier that tries once, and the flags it raised. */
+/** A client of the fake carrier without retries, and the mocks of its callbacks. */
 export function testClient(options: Partial<ClientOptions> = {}) {
   const flags = {
     onUnauthenticated: vi.fn<ClientOptions['onUnauthenticated']>(),
@@ -53,12 +53,11 @@ export function testClient(options: Partial<ClientOptions> = {}) {
 }
 
 /**
- * Lets everything that is ready to go on, go on: three turns of the loop, each of which runs the timers
- * that are due and what stands behind them.
+ * Waits for three turns of the event loop, each of which runs the timers and promises that are due.
  */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
-    // oxlint-disable-next-line no-restricted-globals -- its place in the line is what counts, not its time
+    // oxlint-disable-next-line no-restricted-globals -- the turn of the loop counts, not the time
     await new Promise((resolve) => setTimeout(resolve, 0));
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime } from '../codecs.ts';
+import { isoDate, isoDateTime } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { policiesAccess } from '../policies/access.ts';
+import { policiesAccess } from '../policies/policiesAccess.ts';
 import { policyStatus, requirementState } from '../policies/shapes.ts';
 
 /** Policies that a user may watch. */
@@ -19,7 +19,7 @@ const change = () =>
     z.object({
       field: z.literal('requirement'),
       requirement: z.string(),
-      /** Null for one that is newly asked for. */
+      /** Null for a new requirement. */
       from: z.nullable(requirementState),
       /** Null if the requirement is no longer requested. */
       to: z.nullable(requirementState),
@@ -78,7 +78,7 @@ export const watchPolicy = endpoint({
   source: 'decisions, 3 (policy details)',
   isOptional: true,
   summary:
-    'Watches a policy of the own book, from what it is now. One too many is 409; one that is watched stays as it is.',
+    'Watches a policy of the caller’s book of business from its current state. 409 if the caller watches the maximum number; a watched policy stays so.',
   body: z.strictObject({ policyNumber }),
 });
 
@@ -90,7 +90,7 @@ export const stopWatching = endpoint({
   path: '/API/UserData/Watches/{policyNumber}',
   source: 'decisions, 3 (policy details)',
   isOptional: true,
-  summary: 'Watches a policy no longer, and drops its notices.',
+  summary: 'Stops watching a policy, and drops its notices.',
   params: z.strictObject({ policyNumber }),
 });
 

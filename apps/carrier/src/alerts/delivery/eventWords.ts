@@ -2,8 +2,8 @@ import type { Access } from '@agent-portal/data/endpoint';
 import type { AlertEvent } from '@agent-portal/data/alerts/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
 import { getClaims } from '@agent-portal/data/claims/contract';
-import { commissionsAccess } from '@agent-portal/data/commissions/access';
-import { policiesAccess } from '@agent-portal/data/policies/access';
+import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAccess';
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 
 /** An event of one policy or one commission cycle. It is reported once. */
 export interface Happening {

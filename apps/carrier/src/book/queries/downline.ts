@@ -1,4 +1,4 @@
-import { viewedAs } from '@agent-portal/data/user-data/viewAs';
+import { viewedAs } from '@agent-portal/data/user-data/viewText';
 import type { BusinessType } from '@agent-portal/data/endpoint';
 import type { AgentRef } from '@agent-portal/data/policies/shapes';
 import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { viewedAs, viewText } from '@agent-portal/data/user-data/viewAs';
+import { viewedAs, viewText } from '@agent-portal/data/user-data/viewText';
 import { eq } from 'drizzle-orm';
 import type { Scope } from '../scope.ts';
 import type { Database } from '../../db/connection.ts';

@@ -3,7 +3,7 @@ import type {
   getAgentStatement,
   getAgentStatementOptions,
 } from '@agent-portal/data/commissions/contract';
-import { fileDate } from '@agent-portal/data/files';
+import { fileDate } from '@agent-portal/data/excelExport';
 import { formatDate } from '@agent-portal/format';
 import { type BookOwner, scopeOf } from '../../book/scope.ts';
 import { writePdf } from '../../documents/pdf.ts';

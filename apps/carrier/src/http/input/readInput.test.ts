@@ -1,5 +1,5 @@
 import { endpoint } from '@agent-portal/data/endpoint';
-import { isoDate } from '@agent-portal/data/codecs';
+import { isoDate } from '@agent-portal/data/shapes';
 import { chosenValues, filtersParam, pageParam, pageSizeParam } from '@agent-portal/data/list';
 import * as z from 'zod/mini';
 import { Hono } from 'hono';

@@ -1,4 +1,4 @@
-import { apiVersion, versionHeader } from '@agent-portal/data/version';
+import { apiVersion, versionHeader } from '@agent-portal/data/apiVersion';
 import type { MiddlewareHandler } from 'hono';
 import { badRequest } from '../answers/problems.ts';
 

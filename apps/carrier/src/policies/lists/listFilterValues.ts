@@ -1,4 +1,4 @@
-import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
+import type { PolicyFilterValues } from '@agent-portal/data/policies/commonFilters';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import { findDownline } from '../../book/queries/downline.ts';
 import { cacheJson } from '../../http/answers/jsonText.ts';

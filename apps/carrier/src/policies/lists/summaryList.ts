@@ -8,7 +8,7 @@ import {
 import {
   activeFilterShape,
   terminatedFilterShape,
-} from '@agent-portal/data/policies/summaries/filters';
+} from '@agent-portal/data/policies/summaries/activeFilterShape';
 import type { BookOwner } from '../../book/scope.ts';
 import { badRequest } from '../../http/answers/problems.ts';
 import type { Deps } from '../../http/appEnv.ts';

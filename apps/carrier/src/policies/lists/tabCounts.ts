@@ -1,4 +1,4 @@
-import type { TabCounts } from '@agent-portal/data/policies/filters';
+import type { TabCounts } from '@agent-portal/data/policies/commonFilters';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import type { Deps } from '../../http/appEnv.ts';
 import type { PendingFilters, SummaryFilters } from '../filters.ts';

@@ -1,4 +1,4 @@
-import type { TabCounts } from '@agent-portal/data/policies/filters';
+import type { TabCounts } from '@agent-portal/data/policies/commonFilters';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import { and, count, countDistinct, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';

@@ -1,5 +1,5 @@
 import { getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
-import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/rows';
+import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/shapes';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

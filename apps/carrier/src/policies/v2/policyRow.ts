@@ -1,4 +1,4 @@
-import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/v2/rows';
+import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/v2/shapes';
 import type { FoundRequirement, FoundRow } from '../queries/policyRows.ts';
 import { toRequirement } from '../toRequirement.ts';
 import { isActionNeeded, lastChange } from '../rules.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { TransactionType } from '@agent-portal/data/production/filters';
+import type { TransactionType } from '@agent-portal/data/production/productionFilterShape';
 import { type Period, periodBefore } from '../askedOf.ts';
 import { productionCredits } from '../tables.ts';
 import { isIn } from './conditions.ts';

@@ -1,5 +1,5 @@
-import type { ProductionFilters } from '@agent-portal/data/production/filters';
-import { transactionTypes } from '@agent-portal/data/production/filters';
+import type { ProductionFilters } from '@agent-portal/data/production/productionFilterShape';
+import { transactionTypes } from '@agent-portal/data/production/productionFilterShape';
 import type { BusinessType } from '@agent-portal/data/endpoint';
 import { and, eq } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';

@@ -14,8 +14,8 @@ export async function startMyBusiness(): Promise<void> {
   const { user } = await getSession();
   const open = openCards(user, unknownFeatures);
   await Promise.all([
-    open.has('counts') && client.startAhead(getStatusCounts, {}),
-    open.has('requirements') && client.startAhead(getPendingPolicyRequirements, requirementsInput),
-    open.has('issued') && client.startAhead(getIssuedByMonth, {}),
+    open.has('counts') && client.prefetch(getStatusCounts, {}),
+    open.has('requirements') && client.prefetch(getPendingPolicyRequirements, requirementsInput),
+    open.has('issued') && client.prefetch(getIssuedByMonth, {}),
   ]);
 }

@@ -4,14 +4,14 @@ import { Banner } from '@agent-portal/ui/Banner';
 interface ChangeFailureProps {
   /** What did not happen: 'The e-mail was not sent'. */
   readonly what: string;
-  readonly isRefused: boolean;
+  readonly isForbidden: boolean;
   readonly isMissing: boolean;
   readonly error: ApiError | undefined;
 }
 
 /** How a change of a case came to nothing: a refusal is no error [S8]. */
-export function ChangeFailure({ what, isRefused, isMissing, error }: ChangeFailureProps) {
-  if (isRefused) return <Banner tone="warning">You do not have access to this action.</Banner>;
+export function ChangeFailure({ what, isForbidden, isMissing, error }: ChangeFailureProps) {
+  if (isForbidden) return <Banner tone="warning">You do not have access to this action.</Banner>;
   if (isMissing) {
     return <Banner tone="warning">{what}: the case is not in your book of business.</Banner>;
   }

@@ -11,7 +11,7 @@ import { summaryInput } from './summary/summaryInput.ts';
 export async function startCommissions(address: Address): Promise<void> {
   const { searchParams } = address.url;
   await Promise.all([
-    client.startAhead(getCommissionSummary, summaryInput(searchParams)),
+    client.prefetch(getCommissionSummary, summaryInput(searchParams)),
     startList(tabOf(searchParams).list, address),
   ]);
 }
@@ -21,6 +21,6 @@ export async function startDebt(address: Address): Promise<void> {
   await Promise.all([
     startList(unsecuredList as StartedList, address),
     startList(securedList as StartedList, address),
-    client.startAhead(getDebtAtRisk, { query: {} }),
+    client.prefetch(getDebtAtRisk, { query: {} }),
   ]);
 }

@@ -1,4 +1,4 @@
-import { contentPageInput, getContentPage } from '@agent-portal/data/content/queries';
+import { contentPageInput, getContentPage } from '@agent-portal/data/content/queries/contract';
 import { client } from '../../session/client.ts';
 import type { Address } from '../../shared/address.ts';
 
@@ -9,5 +9,5 @@ export function contentUrl(pathname: string): string {
 
 /** Starts the page beside its code. */
 export function startContentPage({ url }: Address): Promise<void> {
-  return client.startAhead(getContentPage, contentPageInput(contentUrl(url.pathname)));
+  return client.prefetch(getContentPage, contentPageInput(contentUrl(url.pathname)));
 }

@@ -4,5 +4,5 @@ import type { Address } from '../../shared/address.ts';
 
 /** Asks for the group beside the page's code. */
 export async function startGroup({ params: { id } }: Address): Promise<void> {
-  if (id) await client.startAhead(getGroupDetails, { query: { groupNumber: id } });
+  if (id) await client.prefetch(getGroupDetails, { query: { groupNumber: id } });
 }

@@ -9,7 +9,7 @@ import { informationInput } from './information/informationInput.ts';
 export async function startHierarchy(address: Address): Promise<void> {
   const { searchParams } = address.url;
   await Promise.all([
-    client.startAhead(getAgentInformation, informationInput(searchParams)),
+    client.prefetch(getAgentInformation, informationInput(searchParams)),
     startList(tabOf(searchParams).list, address),
   ]);
 }

@@ -10,7 +10,7 @@ const icon = <Download size={16} strokeWidth={1.75} aria-hidden />;
 
 /** Downloads the PDF of a form; what came of it is said in its row. */
 export function FormFile({ form }: { readonly form: TaxForm }) {
-  const { start, isRunning, isRefused, isMissing, error } = useTaxForm();
+  const { start, isRunning, isForbidden, isMissing, error } = useTaxForm();
   const name = formName(form);
   const download = async () => {
     const file = await start({ params: { formId: form.formId } });
@@ -30,7 +30,7 @@ export function FormFile({ form }: { readonly form: TaxForm }) {
         {label}
       </Button>
       {error && <span>The form could not be loaded. {error.message}</span>}
-      {isRefused && <span>You do not have access to this form.</span>}
+      {isForbidden && <span>You do not have access to this form.</span>}
       {isMissing && <span>The file is not there: the carrier has none.</span>}
     </FileCell>
   );

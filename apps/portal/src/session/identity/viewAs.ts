@@ -1,4 +1,4 @@
-import { viewedAs } from '@agent-portal/data/user-data/viewAs';
+import { viewedAs } from '@agent-portal/data/user-data/viewText';
 
 const key = 'viewAs';
 

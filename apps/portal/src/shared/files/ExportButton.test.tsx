@@ -7,7 +7,7 @@ import { ExportButton } from './ExportButton.tsx';
 
 const idle: Download<string> = {
   isRunning: false,
-  isRefused: false,
+  isForbidden: false,
   isMissing: false,
   progress: undefined,
   error: undefined,
@@ -82,7 +82,7 @@ describe('the export button', () => {
   });
 
   it('says in place that it was refused, which is no error', () => {
-    show({ isRefused: true });
+    show({ isForbidden: true });
     expect(screen.getByText('You do not have access to this export.')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -16,7 +16,7 @@ export function ExportButton<Input>({
   input,
   label = 'Export to Excel',
 }: ExportButtonProps<Input>) {
-  const { isRunning, isRefused, isMissing, progress, error, start, cancel } = download;
+  const { isRunning, isForbidden, isMissing, progress, error, start, cancel } = download;
   const run = async () => {
     const name = await start(input);
     if (name) toast(`${name} is in your downloads`);
@@ -27,7 +27,7 @@ export function ExportButton<Input>({
       label={label}
       isRunning={isRunning}
       progress={progress}
-      note={isRefused ? 'You do not have access to this export.' : missing}
+      note={isForbidden ? 'You do not have access to this export.' : missing}
       failure={error && `The export failed. ${error.message}`}
       onStart={() => void run()}
       onCancel={cancel}

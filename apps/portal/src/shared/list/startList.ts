@@ -19,7 +19,7 @@ export async function startList(list: StartedList, { url }: Address): Promise<vo
   const state = readListAddress(url.searchParams, list.address) as never;
   const isFirstVisit = listMemory.offered(placeOf(url.pathname, list.id)) === undefined;
   const input = list.query(state, isFirstVisit, url.searchParams);
-  if (input) await client.startAhead(list.endpoint, input);
+  if (input) await client.prefetch(list.endpoint, input);
 }
 
 /** What starts the first rows of a list, for the page that shows it. */

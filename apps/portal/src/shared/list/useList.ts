@@ -31,7 +31,7 @@ export function useList<Row extends object, Field extends string, Page>(
   const ask = useCallback(
     async (wanted: ListState<Field>) => {
       const input = list.query(wanted, false, others);
-      if (input) await client.startAhead(list.endpoint, input);
+      if (input) await client.prefetch(list.endpoint, input);
     },
     [client, list, others],
   );

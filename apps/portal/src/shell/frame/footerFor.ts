@@ -1,4 +1,4 @@
-import type { FooterEntry } from '@agent-portal/data/content/queries';
+import type { FooterEntry } from '@agent-portal/data/content/queries/contract';
 import { paths } from '../../paths.ts';
 
 /** A path or slug without what does not tell pages apart: `/public` before it, a / after it. */

@@ -67,8 +67,8 @@ export const Phone: Story = { ...Results, globals: { viewport: { value: 'phone' 
 export const Nothing: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      mockEndpoint(searchImpersonations, impersonations.nobody),
-      mockEndpoint(getRecentImpersonations, impersonations.nobody),
+      mockEndpoint(searchImpersonations, impersonations.none),
+      mockEndpoint(getRecentImpersonations, impersonations.none),
     );
   },
   play: async ({ canvas, step }) => {

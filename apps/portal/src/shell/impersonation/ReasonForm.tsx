@@ -1,6 +1,6 @@
 import { useClient } from '@agent-portal/data';
 import { longestReason, shortestReason } from '@agent-portal/data/impersonation/contract';
-import { asOneLine } from '@agent-portal/data/textParams';
+import { asOneLine } from '@agent-portal/data/oneLine';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';

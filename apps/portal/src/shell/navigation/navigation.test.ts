@@ -1,5 +1,5 @@
 import { features } from '@agent-portal/data/features/features';
-import type { NavItem } from '@agent-portal/data/content/queries';
+import type { NavItem } from '@agent-portal/data/content/queries/contract';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { describe, expect, it } from 'vitest';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';

@@ -1,4 +1,4 @@
-import type { NavItem } from '@agent-portal/data/content/queries';
+import type { NavItem } from '@agent-portal/data/content/queries/contract';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
 import { ownAddress } from '../../shared/ownAddress.ts';

@@ -1,5 +1,5 @@
 import { content } from '@agent-portal/data/content/mocks';
-import type { NavItem } from '@agent-portal/data/content/queries';
+import type { NavItem } from '@agent-portal/data/content/queries/contract';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes.ts';

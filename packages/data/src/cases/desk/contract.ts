@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { emailParam, oneLine } from '../../textParams.ts';
+import { emailParam, oneLine } from '../../oneLine.ts';
 import { endpoint } from '../../endpoint.ts';
 import { policyParams } from '../../policies/policyParams.ts';
-import { casesAccess } from '../access.ts';
+import { casesAccess } from '../casesAccess.ts';
 import { caseDetail, caseRow } from '../shapes.ts';
 
 /** The calls of the e-delivery desk: none is the specification's. */
-const ours = {
+const extension = {
   source: 'decisions, 3 (/case-management)',
   isOptional: true,
   access: casesAccess,
@@ -24,24 +24,25 @@ const caseParams = z.strictObject({
 const version = z.int().check(z.gte(1));
 
 export const getCasesNeedingAttention = endpoint({
-  ...ours,
+  ...extension,
   name: 'getCasesNeedingAttention',
   method: 'GET',
   effect: 'read',
   path: '/API/CaseManagement/Attention',
-  summary: 'How many cases on the own book need attention, and the most urgent of them.',
+  summary:
+    'How many cases on the caller’s book of business need attention, and the most urgent of them.',
   query: z.strictObject({ ViewAsAgentId: z.optional(z.string().check(z.maxLength(20))) }),
   response: z.object({ count: z.int(), cases: z.array(caseRow) }),
   onForbidden: 'inline',
 });
 
 export const getCase = endpoint({
-  ...ours,
+  ...extension,
   name: 'getCase',
   method: 'GET',
   effect: 'read',
   path: '/API/CaseManagement/Cases/{envelopeId}',
-  summary: 'A case with all that happened to its envelope.',
+  summary: 'A case with the history of its envelope.',
   params: caseParams,
   response: caseDetail,
   onServerError: 'page',
@@ -49,7 +50,7 @@ export const getCase = endpoint({
 });
 
 export const getCasesOfPolicy = endpoint({
-  ...ours,
+  ...extension,
   name: 'getCasesOfPolicy',
   method: 'GET',
   effect: 'read',
@@ -61,7 +62,7 @@ export const getCasesOfPolicy = endpoint({
 });
 
 export const correctRecipient = endpoint({
-  ...ours,
+  ...extension,
   name: 'correctRecipient',
   method: 'POST',
   effect: 'change',
@@ -78,7 +79,7 @@ export const correctRecipient = endpoint({
 });
 
 export const voidCase = endpoint({
-  ...ours,
+  ...extension,
   name: 'voidCase',
   method: 'POST',
   effect: 'change',

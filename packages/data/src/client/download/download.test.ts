@@ -23,7 +23,7 @@ const inPieces = (pieces: readonly string[]) =>
   });
 
 describe('download', () => {
-  it('names the file as the answer says', async () => {
+  it('takes the file name from the answer', async () => {
     fakeCarrier(() => file({ 'Content-Disposition': 'attachment; filename="Mine.xlsx"' }));
     const { client } = testClient({ now });
     const got = await client.download(exportPendingPolicyRequirements, { query: {} });
@@ -31,7 +31,7 @@ describe('download', () => {
     expect(await (got as DownloadedFile).blob.text()).toBe('0123456789');
   });
 
-  it('names the file by the endpoint and the day where the answer does not', async () => {
+  it('names the file by the endpoint and the date if the answer does not', async () => {
     fakeCarrier(() => file());
     const { client } = testClient({ now });
     const input = { params: { status: 'Terminated' }, query: {} } as const;
@@ -50,24 +50,24 @@ describe('download', () => {
       );
       expect(thrown).toMatchObject({
         kind: 'contract',
-        cause: { message: `${type} came in place of a file.` },
+        cause: { message: `${type} was sent instead of a file.` },
       });
     },
   );
 
-  it('takes for a file what only has a page’s type in its name', async () => {
+  it('accepts a file type that only contains the name of a page type', async () => {
     fakeCarrier(() => file({ 'Content-Type': 'application/x-text/html' }));
     const { client } = testClient({ now });
     expect(await client.download(exportPendingPolicyRequirements, { query: {} })).toMatchObject({});
   });
 
-  it('asks for whatever the file is', async () => {
+  it('accepts any media type', async () => {
     const asked = fakeCarrier(() => file());
     await testClient({ now }).client.download(exportPendingPolicyRequirements, { query: {} });
     expect(asked[0]?.headers.get('Accept')).toBe('*/*');
   });
 
-  it('tells how far it is', async () => {
+  it('reports the progress', async () => {
     fakeCarrier(
       () => new Response(inPieces(['0123', '456', '789']), { headers: { 'Content-Length': '10' } }),
     );
@@ -81,7 +81,7 @@ describe('download', () => {
   it.each([
     ['application/pdf', 'application/pdf'],
     [undefined, ''],
-  ])('of pieces is the whole file, of the type %s', async (type, expected) => {
+  ])('joins the chunks to a file of the type %s', async (type, expected) => {
     const headers = new Headers(type === undefined ? {} : { 'Content-Type': type });
     fakeCarrier(() => new Response(inPieces(['0123', '456', '789']), { headers }));
     const got = await testClient({ now }).client.download(
@@ -93,7 +93,7 @@ describe('download', () => {
     expect((got as DownloadedFile).blob.type).toBe(expected);
   });
 
-  it('knows no total of an answer that says it is empty, and is not', async () => {
+  it('has no total for an answer with a length of 0 and a body', async () => {
     fakeCarrier(() => new Response(inPieces(['0']), { headers: { 'Content-Length': '0' } }));
     const seen: Progress[] = [];
     const onProgress = (progress: Progress) => seen.push(progress);
@@ -102,7 +102,7 @@ describe('download', () => {
     expect(seen).toEqual([{ received: 1, total: undefined }]);
   });
 
-  it('knows no total of a compressed answer, whose length counts other bytes', async () => {
+  it('has no total for a compressed answer, whose length counts compressed bytes', async () => {
     const headers = { 'Content-Length': '5', 'Content-Encoding': 'gzip' };
     fakeCarrier(() => new Response(inPieces(['0123456789']), { headers }));
     const seen: Progress[] = [];
@@ -113,9 +113,9 @@ describe('download', () => {
   });
 
   it.each([
-    [403, 'refused'],
+    [403, 'forbidden'],
     [404, 'missing'],
-  ])('says of %i that the file is %s, and raises no flag', async (status, why) => {
+  ])('reports %i as a %s file, and calls no failure callback', async (status, why) => {
     fakeCarrier(() => new Response('{}', { status }));
     const { client, flags } = testClient();
     expect(await client.download(exportPendingPolicyRequirements, { query: {} })).toBe(why);
@@ -126,7 +126,7 @@ describe('download', () => {
     [401, 'unauthenticated'],
     [429, 'rate-limited'],
     [500, 'server'],
-  ])('fails for %i, once', async (status, kind) => {
+  ])('fails for %i without a retry', async (status, kind) => {
     const asked = fakeCarrier(() => new Response('{}', { status }));
     const { client, flags } = testClient({ retries: 3 });
     const download = client.download(exportPendingPolicyRequirements, { query: {} });

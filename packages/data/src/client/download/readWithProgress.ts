@@ -1,16 +1,16 @@
-/** How far a download is; the whole is unknown where the answer does not say it. */
+/** The progress of a download, in bytes; the total is undefined if the answer does not state it. */
 export interface Progress {
   readonly received: number;
   readonly total: number | undefined;
 }
 
-/** Reads a body piece by piece, telling how far it is. */
+/** Reads a body in chunks and reports the progress. */
 export async function readWithProgress(
   response: Response,
   onProgress: ((progress: Progress) => void) | undefined,
 ): Promise<Blob> {
   if (!response.body || !onProgress) return response.blob();
-  // The length of a compressed answer counts other bytes than the ones that arrive here.
+  // The length of a compressed answer counts compressed bytes; these are decompressed.
   const length = response.headers.get('Content-Encoding')
     ? NaN
     : Number(response.headers.get('Content-Length'));

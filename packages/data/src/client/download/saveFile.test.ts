@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a file is handed to the browser under its name, and let go of once it has been read', () => {
+it('saves a file under its name, and revokes its URL later', () => {
   const blob = new Blob(['PK']);
   const create = vi.fn<(blob: unknown) => string>(() => 'blob:x');
   const revoke = vi.fn<(url: string) => void>();

@@ -1,9 +1,9 @@
 import type { DownloadedFile } from '../../endpoint.ts';
 
-/** How long the browser may take to read the file it was handed, in milliseconds. */
+/** Milliseconds that the browser has to read the file. */
 const readingTime = 60_000;
 
-/** Hands a file to the browser, which saves it under its name. */
+/** Saves a file through the browser, under its name. */
 export function saveFile({ name, blob }: DownloadedFile): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

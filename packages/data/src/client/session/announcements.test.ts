@@ -17,11 +17,11 @@ describe('announcements', () => {
     other = await openTab();
   });
 
-  it('reach the other tabs, and not the one that speaks', async () => {
+  it('reach the other tabs, and not the sender', async () => {
     one.send({ kind: 'logout' });
     await expect.poll(() => other.heard).toHaveBeenCalled();
     expect(other.heard).toHaveBeenCalledExactlyOnceWith({ kind: 'logout' });
-    // What comes to a tab comes in its order: a word of its own would have come before this.
+    // Messages arrive in order: the tab's own message would have arrived before this one.
     other.send({ kind: 'identity-changed', identity: 'solo|4480055' });
     await expect.poll(() => one.heard).toHaveBeenCalled();
     expect(one.heard.mock.calls).toEqual([
@@ -29,14 +29,14 @@ describe('announcements', () => {
     ]);
   });
 
-  it('say who the browser belongs to now', async () => {
+  it('name the new identity of the browser', async () => {
     const announcement = { kind: 'identity-changed', identity: 'office|4471902' } as const;
     other.send(announcement);
     await expect.poll(() => one.heard).toHaveBeenCalled();
     expect(one.heard).toHaveBeenCalledExactlyOnceWith(announcement);
   });
 
-  it('are not heard any more by a tab that stopped listening', async () => {
+  it('do not reach a tab that stopped listening', async () => {
     other.stop();
     const again = vi.fn<() => void>();
     other.listen(again);

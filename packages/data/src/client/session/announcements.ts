@@ -1,6 +1,6 @@
 /**
- * What one tab tells the others: the session has ended, or the browser now belongs to somebody else
- * (an impersonation, another sign-in), named by the new identity.
+ * A message from one tab to the others: the session has ended, or the browser has a new identity
+ * (an impersonation, another sign-in).
  */
 export type Announcement =
   | { readonly kind: 'logout' }
@@ -9,16 +9,16 @@ export type Announcement =
 const channelName = 'agent-portal';
 let channel: BroadcastChannel | undefined;
 
-/** Opened when first wanted; undefined where tabs cannot talk. */
+/** Opened on first use; undefined if the browser has no BroadcastChannel. */
 function open(): BroadcastChannel | undefined {
   if (!channel && 'BroadcastChannel' in globalThis) channel = new BroadcastChannel(channelName);
   return channel;
 }
 
-/** Word between the tabs of one browser; a tab does not hear itself. */
+/** Messages between the tabs of one browser; a tab does not receive its own. */
 export const announcements = {
   send: (announcement: Announcement): void => open()?.postMessage(announcement),
-  /** Calls back for what other tabs say; gives back how to stop. */
+  /** Calls the listener for messages of other tabs; returns the function that stops it. */
   listen: (listener: (announcement: Announcement) => void): (() => void) => {
     const hear = ({ data }: MessageEvent<Announcement>) => listener(data);
     open()?.addEventListener('message', hear);

@@ -8,7 +8,7 @@ async function openTab(): Promise<typeof Announcements> {
   return (await import('./announcements.ts')).announcements;
 }
 
-it('tabs of another version are heard on the same channel', async () => {
+it('receives messages of another version on the same channel', async () => {
   const channel = new BroadcastChannel('agent-portal');
   const heard = new Promise((resolve) => {
     channel.addEventListener('message', ({ data }) => resolve(data));
@@ -18,7 +18,7 @@ it('tabs of another version are heard on the same channel', async () => {
   channel.close();
 });
 
-it('where tabs cannot talk, nothing is said and nothing fails', async () => {
+it('does nothing in a browser without BroadcastChannel', async () => {
   const there = globalThis.BroadcastChannel;
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   try {

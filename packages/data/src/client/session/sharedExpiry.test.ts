@@ -43,7 +43,7 @@ describe('the expiry that tabs share', () => {
     expect(asked).toHaveLength(51);
   });
 
-  it('is not told by a tab whose refresh failed: the next one tries', async () => {
+  it('is not shared by a tab whose refresh failed: the next tab tries', async () => {
     const answers = [new Response('{}', { status: 500 }), Response.json(later)];
     fakeCarrier(({ url }) =>
       url.endsWith(refreshAuthToken.path)
@@ -55,23 +55,23 @@ describe('the expiry that tabs share', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
   });
 
-  it('is told for a minute, the latest one', async () => {
-    const { write, readTold } = sharedExpiry();
+  it('is held in a lock for a minute, and the latest one is read', async () => {
+    const { write, readLatest } = sharedExpiry();
     await write(later);
     await write(past);
-    expect(await readTold()).toBe(later);
+    expect(await readLatest()).toBe(later);
     await vi.advanceTimersByTimeAsync(minute);
-    expect(await readTold()).toBeNull();
+    expect(await readLatest()).toBeNull();
   });
 
-  it('is told by nobody where the browser gives no locks', async () => {
+  it('has no lock in a browser without locks', async () => {
     vi.stubGlobal('navigator', {});
-    const { write, readTold } = sharedExpiry();
+    const { write, readLatest } = sharedExpiry();
     await write(later);
-    expect(await readTold()).toBeNull();
+    expect(await readLatest()).toBeNull();
   });
 
-  it('is what any of them wrote last', async () => {
+  it('is the value that a tab wrote last', async () => {
     const stored = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -84,7 +84,7 @@ describe('the expiry that tabs share', () => {
     expect([...stored.keys()]).toEqual(['sessionExpiresAt']);
   });
 
-  it('is not known where the browser refuses storage, which is no failure', async () => {
+  it('is null without storage, and nothing fails', async () => {
     const refuse = () => {
       throw new DOMException('No storage here.', 'SecurityError');
     };

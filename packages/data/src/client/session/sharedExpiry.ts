@@ -1,33 +1,33 @@
 const storageKey = 'sessionExpiresAt';
-const toldPrefix = 'agent-portal-expires ';
+const lockPrefix = 'agent-portal-expires ';
 
-/** How long a tab tells the others, in milliseconds: by then each of them can read it for itself. */
-const toldFor = 60_000;
+/** Milliseconds for which a tab holds the lock: by then local storage has reached the other tabs. */
+const heldMs = 60_000;
 
-/** When the token that some tab refreshed expires, where every tab can read it; null while nobody knows. */
+/** When the token expires, shared by all tabs; null if no tab has refreshed it. */
 export interface SharedExpiry {
-  /** What has reached this tab: what another one wrote comes a moment later. */
+  /** The value in local storage. A value that another tab wrote arrives with a delay. */
   readonly read: () => string | null;
-  /** What any tab wrote in the last minute, without that moment. */
-  readonly readTold: () => Promise<string | null>;
-  /** Resolves once every tab that asks what was told hears it. */
+  /** The latest value that any tab wrote in the last minute, without that delay. */
+  readonly readLatest: () => Promise<string | null>;
+  /** Resolves when `readLatest` returns the value in every tab. */
   readonly write: (expiresAt: string) => Promise<void>;
 }
 
 const lockManager = () => (globalThis.navigator as { locks?: LockManager }).locks;
 
-/** Holds a lock with the expiry in its name: tabs see who holds what in one order. */
-function tell(locks: LockManager, expiresAt: string): Promise<void> {
-  const { promise: told, resolve } = Promise.withResolvers<void>();
+/** Holds a lock with the expiry in its name: all tabs see the held locks at once. */
+function holdLock(locks: LockManager, expiresAt: string): Promise<void> {
+  const { promise: isHeld, resolve } = Promise.withResolvers<void>();
   const hold = () => {
     resolve();
-    return new Promise<void>((release) => setTimeout(release, toldFor));
+    return new Promise<void>((release) => setTimeout(release, heldMs));
   };
-  void locks.request(toldPrefix + expiresAt, { mode: 'shared' }, hold);
-  return told;
+  void locks.request(lockPrefix + expiresAt, { mode: 'shared' }, hold);
+  return isHeld;
 }
 
-/** Kept in local storage, which tabs of other processes see a moment later, and told by a lock. */
+/** Stores the expiry in local storage, which reaches other tabs with a delay, and in the name of a lock. */
 export function sharedExpiry(): SharedExpiry {
   return {
     read: () => {
@@ -37,19 +37,19 @@ export function sharedExpiry(): SharedExpiry {
         return null;
       }
     },
-    readTold: async () => {
+    readLatest: async () => {
       const { held = [] } = (await lockManager()?.query()) ?? {};
-      const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(toldPrefix));
-      return names.sort().at(-1)?.slice(toldPrefix.length) ?? null;
+      const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(lockPrefix));
+      return names.sort().at(-1)?.slice(lockPrefix.length) ?? null;
     },
     write: async (expiresAt) => {
       try {
         localStorage.setItem(storageKey, expiresAt);
       } catch {
-        // Private modes refuse storage; each tab then refreshes for itself.
+        // Private modes have no storage; each tab then refreshes for itself.
       }
       const locks = lockManager();
-      if (locks) await tell(locks, expiresAt);
+      if (locks) await holdLock(locks, expiresAt);
     },
   };
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { dateParam, isoDate, isoDateTime, money } from '../../codecs.ts';
+import { dateParam, isoDate, isoDateTime, money } from '../../shapes.ts';
 import { endpoint } from '../../endpoint.ts';
 import { agentRef } from '../../policies/shapes.ts';
 import { pagingParams } from '../../list.ts';
-import { intParam } from '../../codecs.ts';
-import { commissionsAccess as access } from '../access.ts';
-import { agentIdParam, numberedPageEnvelope } from '../listParams.ts';
+import { intParam } from '../../shapes.ts';
+import { commissionsAccess as access } from '../commissionsAccess.ts';
+import { agentIdParam, numberedPageEnvelope } from '../writingAgentParams.ts';
 import { commissionCycle, commissionLine } from '../shapes.ts';
 
 const shared = {
@@ -19,7 +19,7 @@ const shared = {
 
 const whose = { AgentId: agentIdParam, CycleEndDate: z.optional(dateParam) };
 
-/** What commission came to, this year and last, in one month. */
+/** The commission of one month, this year and last year. */
 const monthOfYears = z.object({
   /** 1 to 12. */
   month: z.int(),
@@ -70,7 +70,7 @@ export const getCommissionTrace = endpoint({
   ...shared,
   name: 'getCommissionTrace',
   path: '/API/CommissionsAndDebt/Commissions/Lines/{lineId}/Trace',
-  source: 'our own: how an amount came about',
+  source: 'an extension: how an amount was calculated',
   summary:
     'How a line of commission was calculated, as a sum. 404 for a line outside the book of business.',
   params: z.strictObject({ lineId: intParam(1, 999_999_999) }),
@@ -120,7 +120,7 @@ export const getExpectedCommissions = endpoint({
   ...shared,
   name: 'getExpectedCommissions',
   path: '/API/CommissionsAndDebt/Commissions/Expected',
-  source: 'our own: expected against received',
+  source: 'an extension: expected against received',
   summary:
     'What policies should have paid an agent in a cycle by the schedule, what was received, and why ' +
     'they differ; the largest difference first.',
@@ -158,7 +158,7 @@ export const getPolicyCommissions = endpoint({
   path: '/API/CommissionsAndDebt/Commissions/Policies/{policyNumber}',
   source: 'decisions, 3 (policy details)',
   summary:
-    'The commission on a policy for the own agent ids, the last line first. 404 for a policy outside the book of business.',
+    'The commission on a policy for the caller’s agent ids, the last line first. 404 for a policy outside the book of business.',
   params: z.strictObject({ policyNumber: z.string().check(z.minLength(1), z.maxLength(40)) }),
   response: z.object({
     lines: z.array(commissionLine),
@@ -171,7 +171,7 @@ export const getPolicyCommissions = endpoint({
   }),
 });
 
-/** Beside the calls of the specification: a carrier may lack them all. */
+/** Extensions of the specification: a carrier may lack all of them. */
 export const explainedCommissionsEndpoints = {
   getCommissionSummary,
   getCommissionTrace,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isoDateTime } from '../../codecs.ts';
-import { emailParam, severalLines } from '../../textParams.ts';
+import { isoDateTime } from '../../shapes.ts';
+import { emailParam, severalLines } from '../../oneLine.ts';
 import { endpoint } from '../../endpoint.ts';
-import { policiesAccess } from '../access.ts';
+import { policiesAccess } from '../policiesAccess.ts';
 import { policyParams } from '../policyParams.ts';
 
 /** What an agent can ask of the carrier, or do, for a policy (decisions, 3). */
@@ -44,7 +44,7 @@ export const takeAction = endpoint({
   path: '/API/send/takeAction',
   source: '[S7] Policies; decisions, 3 (policy actions)',
   summary:
-    'Takes an action for a policy; answers the action item. The same idempotencyKey again answers the same item and changes nothing; with another action it is 409. An application is withdrawn once: then it is 409, whatever the key.',
+    'Takes an action for a policy; answers the action item. A repeated idempotencyKey answers the same item and changes nothing; 409 if it comes with another action. An application can be withdrawn once: after that 409, whatever the key.',
   access: policiesAccess,
   body: z.lazy(() =>
     z.strictObject({
@@ -54,7 +54,7 @@ export const takeAction = endpoint({
       action: z.enum(policyActions, `must be one of ${policyActions.join(', ')}`),
       note: severalLines({ max: longestNote }),
       contactEmail: z.optional(emailParam()),
-      /** Tells one submission from another, however often it is sent. */
+      /** Identifies one submission, however often it is sent. */
       idempotencyKey: z.optional(z.string().check(z.regex(uuid, 'must be a UUID'))),
     }),
   ),

@@ -10,7 +10,7 @@ const states: Readonly<Record<PolicyAction, readonly PolicyStatus[]>> = {
   WithdrawApplication: ['Pending'],
 };
 
-/** Whether an action fits the state of a policy: nobody examines whose death claim was paid. */
+/** Whether an action fits the state of a policy: after a paid death claim there is no examination. */
 export function fitsPolicy(action: PolicyAction, status: PolicyStatus): boolean {
   return states[action].includes(status);
 }

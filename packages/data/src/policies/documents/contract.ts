@@ -1,6 +1,6 @@
 import { endpoint } from '../../endpoint.ts';
 import { pdfFile } from '../../pdfFile.ts';
-import { policiesAccess } from '../access.ts';
+import { policiesAccess } from '../policiesAccess.ts';
 import { policyParams } from '../policyParams.ts';
 
 export const exportPolicy = endpoint({
@@ -34,5 +34,5 @@ export const exportApplication = endpoint({
   timeoutMs: 120_000,
 });
 
-/** Beside the other calls of policies, which /pending loads first. */
+/** Separate from the other calls of policies, so that /pending does not load these. */
 export const documentsEndpoints = { exportPolicy, exportApplication };

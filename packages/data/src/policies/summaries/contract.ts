@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime } from '../../codecs.ts';
+import { isoDate, isoDateTime } from '../../shapes.ts';
 import { endpoint } from '../../endpoint.ts';
-import { excelExport } from '../../files.ts';
+import { excelExport } from '../../excelExport.ts';
 import {
   filtersParam,
   includeFiltersParam,
@@ -10,10 +10,10 @@ import {
   pagePosition,
   pageSizeParam,
 } from '../../list.ts';
-import { policiesAccess } from '../access.ts';
-import { filterValues, tabCounts } from '../filters.ts';
+import { policiesAccess } from '../policiesAccess.ts';
+import { filterValues, tabCounts } from '../commonFilters.ts';
 import { agentRef, billingModes } from '../shapes.ts';
-import { activeFilterShape, terminatedFilterShape } from './filters.ts';
+import { activeFilterShape, terminatedFilterShape } from './activeFilterShape.ts';
 
 /** The list of active policies, and that of those whose cover has ended [S2]. */
 export const summaryStatuses = ['Active', 'Terminated'] as const;
@@ -96,5 +96,5 @@ export const exportPolicySummaries = endpoint({
   timeoutMs: 120_000,
 });
 
-/** Beside the other calls of policies, which /pending loads first. */
+/** Separate from the other calls of policies, so that /pending does not load these. */
 export const summariesEndpoints = { getPolicySummaries, exportPolicySummaries };

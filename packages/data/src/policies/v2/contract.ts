@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { excelExport } from '../../files.ts';
+import { excelExport } from '../../excelExport.ts';
 import { filtersParam, includeFiltersParam, orderByParam, pagingParams } from '../../list.ts';
 import { pdfFile } from '../../pdfFile.ts';
-import { policiesAccess } from '../access.ts';
+import { policiesAccess } from '../policiesAccess.ts';
 import { activeSortFields, terminatedSortFields } from '../summaries/contract.ts';
-import { activeFilterShape, terminatedFilterShape } from '../summaries/filters.ts';
+import { activeFilterShape, terminatedFilterShape } from '../summaries/activeFilterShape.ts';
 import { pendingFilters, pendingSortFields } from '../contract.ts';
-import { activePolicyRow, pageOf, pendingPolicyRow, terminatedPolicyRow } from './rows.ts';
+import { activePolicyRow, pageOf, pendingPolicyRow, terminatedPolicyRow } from './shapes.ts';
 import { policy } from '../shapes.ts';
 
 /** What the second versions of the lists and of a policy call (decisions, 2). */
@@ -58,7 +58,8 @@ export const exportPendingPolicies = endpoint({
   effect: 'read',
   path: '/API/PolicyInfo/PendingPolicies/Summaries/Export',
   source,
-  summary: 'The pending policies as an Excel workbook, in the order and with the filters in force.',
+  summary:
+    'The pending policies as an Excel workbook, in the current order and with the current filters.',
   access: policiesAccess,
   query: z.strictObject(pendingOrder),
   response: excelExport('Pending-policies-new-view'),
@@ -87,7 +88,8 @@ export const exportActivePolicies = endpoint({
   effect: 'read',
   path: '/API/PolicyInfo/ActivePolicies/Summaries/Export',
   source,
-  summary: 'The active policies as an Excel workbook, in the order and with the filters in force.',
+  summary:
+    'The active policies as an Excel workbook, in the current order and with the current filters.',
   access: policiesAccess,
   query: z.strictObject(activeOrder),
   response: excelExport('Active-policies-new-view'),
@@ -117,7 +119,7 @@ export const exportTerminatedPolicies = endpoint({
   path: '/API/PolicyInfo/TerminatedPolicies/Summaries/Export',
   source,
   summary:
-    'The policies whose cover has ended as an Excel workbook, in the order and with the filters in force.',
+    'The policies whose cover has ended as an Excel workbook, in the current order and with the current filters.',
   access: policiesAccess,
   query: z.strictObject(terminatedOrder),
   response: excelExport('Terminated-policies-new-view'),

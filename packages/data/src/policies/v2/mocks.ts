@@ -33,7 +33,7 @@ export const secondPolicies = {
   any: fixture(getPolicyDetail, detail),
 };
 
-/** A file whose content nobody looks at. */
+/** A file whose content does not matter. */
 const workbook = (status: string): DownloadedFile => ({
   name: `${status}-policies-new-view-11-18-2026.xlsx`,
   blob: new Blob(['PK']),

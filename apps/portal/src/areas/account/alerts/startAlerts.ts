@@ -4,7 +4,7 @@ import { client } from '../../../session/client.ts';
 /** Asks for what is told, and where e-mail goes, beside the page's code. */
 export async function startAlerts(): Promise<void> {
   await Promise.all([
-    client.startAhead(getAlertPreferences, {}),
-    client.startAhead(getDistributionEmails, {}),
+    client.prefetch(getAlertPreferences, {}),
+    client.prefetch(getDistributionEmails, {}),
   ]);
 }

@@ -1,5 +1,5 @@
 import { useViewAsAgents } from '@agent-portal/data/user-data/hooks';
-import { viewedAs } from '@agent-portal/data/user-data/viewAs';
+import { viewedAs } from '@agent-portal/data/user-data/viewText';
 import { useSearchParams } from 'react-router-dom';
 import { viewAs } from '../../../session/identity/viewAs.ts';
 import { ownerOf } from '../../../session/session.ts';

@@ -1,4 +1,4 @@
-import { canResend, canVoid } from '@agent-portal/data/cases/caseRules';
+import { canResend, canVoid } from '@agent-portal/data/cases/canResend';
 import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 import { Button } from '@agent-portal/ui/Button';
 import { loadDialog } from '@agent-portal/ui/Dialog';

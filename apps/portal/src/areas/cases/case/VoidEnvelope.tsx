@@ -1,5 +1,5 @@
 import { longestVoidReason } from '@agent-portal/data/cases/desk/contract';
-import { asOneLine } from '@agent-portal/data/textParams';
+import { asOneLine } from '@agent-portal/data/oneLine';
 import { useVoidCase } from '@agent-portal/data/cases/desk/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';

@@ -1,4 +1,4 @@
-import { canResend } from '@agent-portal/data/cases/caseRules';
+import { canResend } from '@agent-portal/data/cases/canResend';
 import {
   type caseSortFields,
   exportCases,

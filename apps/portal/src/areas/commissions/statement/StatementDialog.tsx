@@ -51,7 +51,7 @@ function Choices({
     cycleDates.find((date) => date === cycle) ?? cycleDates[0] ?? '',
   );
   const [agentStatementType, setType] = useState(agentStatementTypes[0] ?? '');
-  const { start, isRunning, isRefused, isMissing, error } = useAgentStatement();
+  const { start, isRunning, isForbidden, isMissing, error } = useAgentStatement();
   if (cycleDates.length === 0) return <p>There is no statement yet.</p>;
   const download = async () => {
     const name = await start({ query: { agentId, cycleDate, agentStatementType } });
@@ -86,7 +86,7 @@ function Choices({
         onChange={setType}
         options={asOptions(agentStatementTypes)}
       />
-      {isRefused && <Banner tone="warning">You do not have access to this statement.</Banner>}
+      {isForbidden && <Banner tone="warning">You do not have access to this statement.</Banner>}
       {isMissing && <Banner tone="warning">The file is not there: the carrier has none.</Banner>}
       {error && (
         <Banner tone="danger" action={<Button onClick={() => void download()}>Try again</Button>}>

@@ -1,5 +1,5 @@
 import { Card } from '@agent-portal/ui/Card';
-import type { ContentPageAnswer } from '@agent-portal/data/content/queries';
+import type { ContentPageAnswer } from '@agent-portal/data/content/queries/contract';
 import { SafeHtml } from '../../../shared/html/SafeHtml.tsx';
 import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
 import { BlockStack } from './Blocks.styles.ts';

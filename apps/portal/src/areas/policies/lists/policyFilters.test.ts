@@ -1,4 +1,4 @@
-import type { PolicyFilterValues } from '@agent-portal/data/policies/filters';
+import type { PolicyFilterValues } from '@agent-portal/data/policies/commonFilters';
 import { filtersInWords } from '@agent-portal/ui/filters';
 import { describe, expect, it } from 'vitest';
 import type { FilterState } from '../../../shared/list/address/listState.ts';

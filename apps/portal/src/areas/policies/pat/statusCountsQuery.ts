@@ -3,5 +3,5 @@ import { client } from '../../../session/client.ts';
 
 /** Asks for the counts beside the page's code. */
 export async function startStatusCounts(): Promise<void> {
-  await client.startAhead(getStatusCounts, {});
+  await client.prefetch(getStatusCounts, {});
 }

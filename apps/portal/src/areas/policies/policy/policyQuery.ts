@@ -4,5 +4,5 @@ import { client } from '../../../session/client.ts';
 
 /** Asks for the policy beside the page's code. */
 export async function startPolicy({ params }: Address): Promise<void> {
-  if (params['id']) await client.startAhead(getPolicy, { params: { id: params['id'] } });
+  if (params['id']) await client.prefetch(getPolicy, { params: { id: params['id'] } });
 }

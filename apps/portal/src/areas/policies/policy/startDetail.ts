@@ -9,5 +9,5 @@ export function startDetail(address: Address): Promise<void> {
   if (status === undefined) return startPolicy(address);
   // As `usePolicyOfStatus` asks for it first.
   const detail = status === 'pending' ? getPendingPolicyDetail : getPolicyDetail;
-  return client.startAhead(detail, { params: { policyNumber: id } });
+  return client.prefetch(detail, { params: { policyNumber: id } });
 }

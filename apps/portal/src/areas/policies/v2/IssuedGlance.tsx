@@ -1,4 +1,4 @@
-import type { ActivePolicyRow } from '@agent-portal/data/policies/v2/rows';
+import type { ActivePolicyRow } from '@agent-portal/data/policies/v2/shapes';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { LateGlanceLinks } from './lateGlanceLinks.ts';

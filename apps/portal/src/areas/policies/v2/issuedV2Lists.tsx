@@ -4,7 +4,7 @@ import {
   getActivePolicies,
   getTerminatedPolicies,
 } from '@agent-portal/data/policies/v2/contract';
-import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/v2/rows';
+import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/v2/shapes';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { defineList } from '../../../shared/list/List.ts';

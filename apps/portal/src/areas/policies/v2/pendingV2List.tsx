@@ -1,5 +1,5 @@
 import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
-import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/rows';
+import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/shapes';
 import { noValue } from '@agent-portal/ui/DataTable';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { formatDate } from '@agent-portal/format';

@@ -1,4 +1,4 @@
-import type { TransactionType } from '@agent-portal/data/production/filters';
+import type { TransactionType } from '@agent-portal/data/production/productionFilterShape';
 import { productionDates } from '@agent-portal/ui/filters';
 import { addressOf, productionShapes } from '@agent-portal/ui/filters/address';
 import { sessionStore } from '../../../session/session.ts';

@@ -1,5 +1,5 @@
 import type { BusinessType } from '@agent-portal/data/endpoint';
-import type { TransactionType } from '@agent-portal/data/production/filters';
+import type { TransactionType } from '@agent-portal/data/production/productionFilterShape';
 import type { ProductionDetail } from '@agent-portal/data/production/shapes';
 import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import type { Column } from '@agent-portal/ui/DataTable';

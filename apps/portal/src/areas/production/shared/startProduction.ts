@@ -25,14 +25,14 @@ const offers = (branch: keyof typeof summaryPlace) =>
 /** Asks for what /production-credit/individual/downline and …/products show. */
 export async function startIndividual(address: Address): Promise<void> {
   const query = { ...filtersOf(address), ...offers('individual') };
-  await client.startAhead(getIndividualSummary, { query });
+  await client.prefetch(getIndividualSummary, { query });
 }
 
 /** Asks for what a nested table of worksite production and the figures over it show. */
 export const startWorksite = (tab: WorksiteTab) => async (address: Address) => {
   const filters = filtersOf(address);
   await Promise.all([
-    client.startAhead(getWorksiteTable, { query: { ...filters, tab } }),
-    client.startAhead(getWorksiteSummary, { query: { ...filters, ...offers('worksite') } }),
+    client.prefetch(getWorksiteTable, { query: { ...filters, tab } }),
+    client.prefetch(getWorksiteSummary, { query: { ...filters, ...offers('worksite') } }),
   ]);
 };

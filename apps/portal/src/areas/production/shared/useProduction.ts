@@ -1,6 +1,6 @@
 import { useClient } from '@agent-portal/data';
 import { getIndividualSummary, getWorksiteSummary } from '@agent-portal/data/production/contract';
-import type { ProductionFilters } from '@agent-portal/data/production/filters';
+import type { ProductionFilters } from '@agent-portal/data/production/productionFilterShape';
 import type { IndividualSummary, WorksiteSummary } from '@agent-portal/data/production/shapes';
 import { useIndividualSummary, useWorksiteSummary } from '@agent-portal/data/production/hooks';
 import type { Sort as TableSort } from '@agent-portal/ui/DataTable';
@@ -38,8 +38,8 @@ export function useProduction<Field extends string>(
     async ({ filters }: ListState<Field>) => {
       const query = productionQuery(filters);
       await (isIndividual
-        ? client.startAhead(getIndividualSummary, { query })
-        : client.startAhead(getWorksiteSummary, { query }));
+        ? client.prefetch(getIndividualSummary, { query })
+        : client.prefetch(getWorksiteSummary, { query }));
     },
     [client, isIndividual],
   );

@@ -1,4 +1,4 @@
-import { onlyMark } from '@agent-portal/data/user-data/viewAs';
+import { onlyMark } from '@agent-portal/data/user-data/viewText';
 import type { FilterDefinition } from '@agent-portal/ui/filters';
 import { formatAgent } from '@agent-portal/format';
 import type { FilterState } from './listState.ts';

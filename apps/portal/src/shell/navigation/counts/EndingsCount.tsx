@@ -1,5 +1,5 @@
 import { useEndings } from '@agent-portal/data/hierarchy/hooks';
-import { viewedAs } from '@agent-portal/data/user-data/viewAs';
+import { viewedAs } from '@agent-portal/data/user-data/viewText';
 import { NavigationCount } from '@agent-portal/ui/NavigationCount';
 import { useKeptView } from './useKeptView.ts';
 

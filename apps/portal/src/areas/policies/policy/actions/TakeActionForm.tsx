@@ -40,7 +40,7 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
   const [search] = useSearchParams();
   const wanted = search.get('requirement') ?? '';
   const requirements = requirementOptions(policy);
-  const { make: send, isRunning, isRefused, isMissing, error } = useTakeAction();
+  const { make: send, isRunning, isForbidden, isMissing, error } = useTakeAction();
   const [taken, setTaken] = useState<ActionItem>();
   const form = useForm<ActionForm>({
     defaultValues: emptyActionForm(),
@@ -124,7 +124,7 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
           isOptional
           autoComplete="email"
         />
-        {isRefused && <Banner tone="warning">You do not have access to this action.</Banner>}
+        {isForbidden && <Banner tone="warning">You do not have access to this action.</Banner>}
         {isMissing && (
           <Banner tone="warning">
             The action was not sent: no policy with the number {policyNumber} is in your book of

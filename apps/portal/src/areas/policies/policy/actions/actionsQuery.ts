@@ -8,6 +8,6 @@ export async function startActions(address: Address): Promise<void> {
   const { id = '' } = address.params;
   await Promise.all([
     startDetail(address),
-    client.startAhead(getPolicyActions, { params: { id } }),
+    client.prefetch(getPolicyActions, { params: { id } }),
   ]);
 }

@@ -7,11 +7,11 @@ export interface TokenKeeperOptions {
   readonly shared: SharedExpiry;
 }
 
-/** Keeps the session's token fresh: one refresh at a time, whoever asks, in whichever tab [S4]. */
+/** Keeps the session's token fresh: one refresh at a time across all calls and tabs [S4]. */
 export interface TokenKeeper {
-  /** Notes when the token expires; empty for a visitor, whose calls need none. */
+  /** Sets when the token expires; empty for a visitor, whose calls need no token. */
   readonly setExpiry: (expiresAt: string) => void;
-  /** Resolves once the token is fresh, after one refresh at most; rejects where that fails. */
+  /** Resolves when the token is fresh, after at most one refresh; rejects if that fails. */
   readonly fresh: () => Promise<void>;
 }
 
@@ -22,23 +22,23 @@ export function createTokenKeeper({ refresh, now, shared }: TokenKeeperOptions):
   let own: string | null = null;
   const isOver = (expiresAt: string) => expiresAt !== '' && now() >= Date.parse(expiresAt);
   /**
-   * This tab's own expiry answers first: the storage that tabs share is slow to open. A token that
-   * another tab refreshed expires after it.
+   * Checks this tab's own expiry first: shared storage is slow to open. A token that another tab
+   * refreshed expires later.
    */
   const hasExpired = () => {
     if (own !== null && !isOver(own)) return false;
     return isOver(shared.read() ?? own ?? '');
   };
 
-  /** Behind the lock, another tab may have refreshed already. */
+  /** While this tab waited for the lock, another tab may have refreshed. */
   const refreshUnlessDone = async () => {
-    own = (await shared.readTold()) ?? own;
+    own = (await shared.readLatest()) ?? own;
     if (!hasExpired()) return;
     own = await refresh();
     await shared.write(own);
   };
-  /** Browsers give no locks to pages without TLS; one refresh a tab is then the best there is. */
-  const alone = async () => {
+  /** Pages without TLS have no locks; each tab then refreshes for itself. */
+  const refreshOnce = async () => {
     const { locks } = globalThis.navigator as { locks?: LockManager };
     await (locks ? locks.request(lockName, refreshUnlessDone) : refreshUnlessDone());
   };
@@ -49,7 +49,7 @@ export function createTokenKeeper({ refresh, now, shared }: TokenKeeperOptions):
     },
     fresh: async () => {
       if (!hasExpired()) return;
-      pending ??= alone().finally(() => {
+      pending ??= refreshOnce().finally(() => {
         pending = undefined;
       });
       await pending;

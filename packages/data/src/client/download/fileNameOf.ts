@@ -3,8 +3,8 @@ const extended = /filename\*\s*=\s*(?:utf-8|iso-8859-1)'[^']*'([^;\s]+)/i;
 const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i;
 
 /**
- * What no file name holds: control characters, and those that turn the direction of writing, so that
- * a program's name reads like a document's.
+ * Characters that a file name must not contain: control characters, and those that change the text
+ * direction and make the name of a program look like that of a document.
  */
 const harmful = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
@@ -17,8 +17,8 @@ function decode(text: string): string | undefined {
 }
 
 /**
- * The file name of a Content-Disposition (RFC 6266), without any folder a sender may have put before
- * it, and without signs that mislead; undefined where there is none.
+ * The file name of a Content-Disposition (RFC 6266), without folders and misleading characters;
+ * undefined if there is none.
  */
 export function fileNameOf(disposition: string | null): string | undefined {
   if (!disposition) return undefined;

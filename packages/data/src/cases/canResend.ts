@@ -1,6 +1,6 @@
 import type { CaseEvent } from './shapes.ts';
 
-/** Whether the recipient can be asked again to sign: nobody signs what is signed, or void. */
+/** Whether the e-mail can be sent again: a signed or void envelope needs no signature. */
 export const canResend = (event: CaseEvent): boolean =>
   event === 'Sent' || event === 'Viewed' || event === 'Declined' || event === 'Expired';
 

@@ -36,18 +36,18 @@ const countingCarrier = () => {
   });
 };
 
-describe('what was asked for ahead and is answered', () => {
-  it('shows in the first commit, and is not asked for again', async () => {
+describe('a prefetched answer', () => {
+  it('shows in the first commit, without a request', async () => {
     const asked = countingCarrier();
     const { client } = testClient();
-    await client.startAhead(getPolicy, input);
+    await client.prefetch(getPolicy, input);
     render(page(client, 'agent'));
     expect(screen.getByText('answer 1')).toBeDefined();
     await act(settled);
     expect(asked).toHaveLength(1);
   });
 
-  it('shows in the commit in which it is first wanted, instead of the former answer', async () => {
+  it('shows in the commit that needs it, instead of the previous answer', async () => {
     const asked = countingCarrier();
     const client = testClient().client;
     const next = { params: { id: 'NL2' } };
@@ -60,8 +60,8 @@ describe('what was asked for ahead and is answered', () => {
         <Numbered id={id} />
       </DataProvider>
     );
-    await client.startAhead(getPolicy, input);
-    await client.startAhead(getPolicy, next);
+    await client.prefetch(getPolicy, input);
+    await client.prefetch(getPolicy, next);
     const { rerender } = render(numbered('NL1'));
     rerender(numbered('NL2'));
     expect(screen.getByText('answer 2 settled')).toBeDefined();
@@ -69,10 +69,10 @@ describe('what was asked for ahead and is answered', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is asked for again by whoever comes back to it', async () => {
+  it('is requested again after the user returns to it', async () => {
     const asked = countingCarrier();
     const { client } = testClient();
-    await client.startAhead(getPolicy, input);
+    await client.prefetch(getPolicy, input);
     const { rerender } = render(page(client, 'agent'));
     rerender(
       <DataProvider client={client} identity="agent">
@@ -85,10 +85,10 @@ describe('what was asked for ahead and is answered', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('never shows to another identity, nor to the first one when it comes back', async () => {
+  it('never shows to another identity, or to the first one when it returns', async () => {
     const asked = countingCarrier();
     const { client } = testClient();
-    await client.startAhead(getPolicy, input);
+    await client.prefetch(getPolicy, input);
     const { rerender } = render(page(client, 'agent'));
     for (const identity of ['other', 'agent']) {
       rerender(page(client, identity));

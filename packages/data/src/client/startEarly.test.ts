@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { getStatusCounts } from '../policies/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
-import { copyEarly, forgetEarly, startEarly } from './early.ts';
+import { copyEarly, forgetEarly, startEarly } from './startEarly.ts';
 
 afterEach(() => {
   forgetEarly();
@@ -13,7 +13,7 @@ afterEach(() => {
 const url = getStatusCounts.path;
 
 describe('a read that the early script started', () => {
-  it('is taken over once, and asked for anew after that', async () => {
+  it('is used once, and requested again after that', async () => {
     const asked = fakeCarrier(() => Response.json(counts));
     const { client } = testClient();
     startEarly(url);
@@ -24,7 +24,7 @@ describe('a read that the early script started', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('answers no call that changes something', async () => {
+  it('never answers a change', async () => {
     const asked = fakeCarrier(() => Response.json(counts));
     startEarly(url);
     const resend = endpoint({ ...getStatusCounts, name: 'resend', effect: 'change' });
@@ -32,7 +32,7 @@ describe('a read that the early script started', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is held against the contract like any other', async () => {
+  it('is checked against the contract like any other', async () => {
     fakeCarrier(() => Response.json({ pendingPolicies: 1 }));
     startEarly(url);
     await expect(testClient().client.read(getStatusCounts, {})).rejects.toMatchObject({
@@ -40,7 +40,7 @@ describe('a read that the early script started', () => {
     });
   });
 
-  it('is asked for again where it was refused, for it knew of no refresh', async () => {
+  it('is requested again after a 401, because it did not refresh the token', async () => {
     const answers = [new Response(null, { status: 401 }), Response.json(counts)];
     fakeCarrier(() => answers.shift() ?? Response.error());
     const { client, flags } = testClient();
@@ -49,7 +49,7 @@ describe('a read that the early script started', () => {
     expect(flags.onUnauthenticated).not.toHaveBeenCalled();
   });
 
-  it('can be given up although the script knows no signal', async () => {
+  it('can be aborted although the script has no signal', async () => {
     fakeCarrier(() => new Promise<Response>(() => {}));
     startEarly(url);
     const controller = new AbortController();
@@ -58,7 +58,7 @@ describe('a read that the early script started', () => {
     await expect(read).rejects.toMatchObject({ kind: 'aborted' });
   });
 
-  it('goes out once it is known to be allowed, and never where it is not', async () => {
+  it('is sent when it is allowed, and never if it is not', async () => {
     const asked = fakeCarrier(() => Response.json(counts));
     startEarly(url, Promise.resolve(false));
     await copyEarly(`GET ${url}`);
@@ -68,14 +68,14 @@ describe('a read that the early script started', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is asked for again where it never went out', async () => {
+  it('is requested again if it was never sent', async () => {
     const asked = fakeCarrier(() => Response.json(counts));
     startEarly(url, Promise.resolve(false));
     expect(await testClient().client.read(getStatusCounts, {})).toEqual(counts);
     expect(asked).toHaveLength(1);
   });
 
-  it('is asked for with the session’s cookie, as JSON', () => {
+  it('sends the session’s cookie and accepts JSON', () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(counts));
     vi.stubGlobal('fetch', fetch);
     startEarly(url);
@@ -85,7 +85,7 @@ describe('a read that the early script started', () => {
     });
   });
 
-  it('is left to the read it was started for: a change at the same address goes out', async () => {
+  it('does not answer a change at the same address', async () => {
     const change = endpoint({ ...getStatusCounts, name: 'change', method: 'POST' });
     const asked = fakeCarrier(() => Response.json(counts));
     startEarly(url);
@@ -93,7 +93,7 @@ describe('a read that the early script started', () => {
     expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  it('can be read by a script before the client takes it over, and by both', async () => {
+  it('can be read by a script and by the client', async () => {
     fakeCarrier(() => Response.json(counts));
     expect(copyEarly(`GET ${url}`)).toBeUndefined();
     startEarly(url);
@@ -103,7 +103,7 @@ describe('a read that the early script started', () => {
     expect(await testClient().client.read(getStatusCounts, {})).toEqual(counts);
   });
 
-  it('that fails is nobody’s failure until somebody wants it', async () => {
+  it('reports its failure only when it is used', async () => {
     const unhandled = vi.fn<() => void>();
     process.on('unhandledRejection', unhandled);
     fakeCarrier(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -114,11 +114,11 @@ describe('a read that the early script started', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('is dropped with what was asked ahead', async () => {
+  it('is dropped with the prefetched reads', async () => {
     const asked = fakeCarrier(() => Response.json(counts));
     const { client } = testClient();
     startEarly(url);
-    client.cancelAhead();
+    client.cancelPrefetches();
     await client.read(getStatusCounts, {});
     expect(asked).toHaveLength(2);
   });

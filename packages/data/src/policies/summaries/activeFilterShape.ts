@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { dateParam } from '../../codecs.ts';
+import { dateParam } from '../../shapes.ts';
 import { chosenValues } from '../../list.ts';
-import { commonFilters } from '../filters.ts';
+import { commonFilters } from '../commonFilters.ts';
 
 export const activeFilterShape = {
   ...commonFilters,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileNameOf } from './fileName.ts';
+import { fileNameOf } from './fileNameOf.ts';
 
 describe('fileNameOf', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csrfToken } from './csrf.ts';
+import { csrfToken } from './csrfToken.ts';
 
 describe('csrfToken', () => {
   it.each([

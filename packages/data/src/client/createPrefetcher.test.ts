@@ -11,74 +11,74 @@ afterEach(() => {
 
 const page = (number: number) => ({ query: { page: number } });
 
-describe('asking ahead', () => {
-  it('is taken over once by the read of the same input', async () => {
+describe('a prefetch', () => {
+  it('is used once by the read of the same input', async () => {
     const asked = fakeCarrier(() => Response.json(firstPage));
     const { client } = testClient();
-    void client.startAhead(getPendingPolicyRequirements, page(2));
-    void client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.prefetch(getPendingPolicyRequirements, page(2));
+    void client.prefetch(getPendingPolicyRequirements, page(2));
     await client.read(getPendingPolicyRequirements, page(2));
     expect(asked).toHaveLength(1);
     await client.read(getPendingPolicyRequirements, page(2));
     expect(asked).toHaveLength(2);
   });
 
-  it('gives its answer at once, and once, where it is there', async () => {
+  it('returns an answer that has arrived at once, and only once', async () => {
     fakeCarrier(() => Response.json(firstPage));
     const { client } = testClient();
     const key = keyOf(getPendingPolicyRequirements, page(2));
-    expect(client.takeAnswer(key)).toBeUndefined();
-    const started = client.startAhead(getPendingPolicyRequirements, page(2));
-    expect(client.takeAnswer(key)).toBeUndefined();
+    expect(client.takePrefetched(key)).toBeUndefined();
+    const started = client.prefetch(getPendingPolicyRequirements, page(2));
+    expect(client.takePrefetched(key)).toBeUndefined();
     await started;
-    expect(client.takeAnswer(key)).toEqual({ data: firstPage });
-    expect(client.takeAnswer(key)).toBeUndefined();
+    expect(client.takePrefetched(key)).toEqual({ data: firstPage });
+    expect(client.takePrefetched(key)).toBeUndefined();
   });
 
-  it('gives no answer at once that is older than 15 s', async () => {
+  it('returns no answer older than 15 s', async () => {
     let time = 0;
     fakeCarrier(() => Response.json(firstPage));
     const { client } = testClient({ now: () => time });
-    await client.startAhead(getPendingPolicyRequirements, page(2));
+    await client.prefetch(getPendingPolicyRequirements, page(2));
     time = 15_001;
-    expect(client.takeAnswer(keyOf(getPendingPolicyRequirements, page(2)))).toBeUndefined();
+    expect(client.takePrefetched(keyOf(getPendingPolicyRequirements, page(2)))).toBeUndefined();
   });
 
-  it('that failed takes away nothing that was started after it', async () => {
+  it('that failed does not remove a later one of the same key', async () => {
     const failing = Promise.withResolvers<Response>();
     const answers = [failing.promise, Promise.resolve(Response.json(firstPage))];
     const asked = fakeCarrier(() => answers.shift() ?? Response.error());
     const { client } = testClient();
-    void client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.prefetch(getPendingPolicyRequirements, page(2));
     const taken = failureOf(client.read(getPendingPolicyRequirements, page(2)));
-    await client.startAhead(getPendingPolicyRequirements, page(2));
+    await client.prefetch(getPendingPolicyRequirements, page(2));
     failing.resolve(new Response('{}', { status: 500 }));
     expect(await taken).toMatchObject({ kind: 'server' });
     expect(await client.read(getPendingPolicyRequirements, page(2))).toEqual(firstPage);
     expect(asked).toHaveLength(2);
   });
 
-  it('raises no flag while nobody wants the answer', async () => {
+  it('reports no failure before the answer is used', async () => {
     fakeCarrier(() => new Response('{}', { status: 500 }));
     const { client, flags } = testClient();
-    void client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.prefetch(getPendingPolicyRequirements, page(2));
     await settled();
     expect(flags.onServerError).not.toHaveBeenCalled();
   });
 
-  it.each([500, 401])('that failed with %i is asked anew', async (status) => {
+  it.each([500, 401])('that failed with %i is requested again', async (status) => {
     const answers = [new Response('{}', { status }), Response.json(firstPage)];
     fakeCarrier(() => answers.shift() ?? Response.error());
     const { client } = testClient();
-    void client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.prefetch(getPendingPolicyRequirements, page(2));
     await settled();
     expect(await client.read(getPendingPolicyRequirements, page(2))).toEqual(firstPage);
   });
 
-  it('that failed for good is not asked for again, and raises its flag when it is wanted', async () => {
+  it('with a lasting failure is not requested again, and reports it when it is used', async () => {
     const { client, flags } = testClient();
     const asked = fakeCarrier(() => new Response('{}', { status: 403 }));
-    void client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.prefetch(getPendingPolicyRequirements, page(2));
     await settled();
     expect(flags.onForbidden).not.toHaveBeenCalled();
     const read = client.read(getPendingPolicyRequirements, page(2));
@@ -89,7 +89,7 @@ describe('asking ahead', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('keeps four reads, and aborts the oldest for a fifth', async () => {
+  it('stores four reads, and aborts the oldest for a fifth', async () => {
     const signals: AbortSignal[] = [];
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       if (signal) signals.push(signal);
@@ -97,22 +97,22 @@ describe('asking ahead', () => {
     });
     const { client } = testClient();
     for (const number of [1, 2, 3, 4, 5]) {
-      void client.startAhead(getPendingPolicyRequirements, page(number));
+      void client.prefetch(getPendingPolicyRequirements, page(number));
     }
     await settled();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false, false, false]);
-    client.cancelAhead();
+    client.cancelPrefetches();
     expect(signals.every(({ aborted }) => aborted)).toBe(true);
   });
 
-  it('never gives up what a page asks for itself, in favour of whatever is guessed', async () => {
+  it('of the first data of a page is never aborted for a guess', async () => {
     const signals: AbortSignal[] = [];
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       if (signal) signals.push(signal);
       return new Promise(() => {});
     });
     const { client } = testClient();
-    const start = (number: number) => client.startAhead(getPendingPolicyRequirements, page(number));
+    const start = (number: number) => client.prefetch(getPendingPolicyRequirements, page(number));
     // One that was a guess, and is the page's own by now.
     void start(1);
     void client.startPage(async () => {
@@ -122,11 +122,11 @@ describe('asking ahead', () => {
     await settled();
     await settled();
     expect(signals.map(({ aborted }) => aborted)).toEqual(Array<boolean>(6).fill(false));
-    client.cancelAhead();
+    client.cancelPrefetches();
     expect(signals.every(({ aborted }) => aborted)).toBe(true);
   });
 
-  it('keeps the first data of a page apart from later guesses, until the next page opens', async () => {
+  it('of the first data of a page does not count as a guess until the next page opens', async () => {
     const signals: AbortSignal[] = [];
     let answers = 0;
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
@@ -135,7 +135,7 @@ describe('asking ahead', () => {
       return answers === 1 ? Promise.resolve(Response.json(firstPage)) : new Promise(() => {});
     });
     const { client } = testClient();
-    const start = (number: number) => client.startAhead(getPendingPolicyRequirements, page(number));
+    const start = (number: number) => client.prefetch(getPendingPolicyRequirements, page(number));
     await client.startPage(() => start(1));
     for (const number of [2, 3, 4, 5, 6]) void start(number);
     await settled();
@@ -147,31 +147,31 @@ describe('asking ahead', () => {
       false,
       false,
     ]);
-    expect(client.takeAnswer(keyOf(getPendingPolicyRequirements, page(1)))).toBeDefined();
+    expect(client.takePrefetched(keyOf(getPendingPolicyRequirements, page(1)))).toBeDefined();
     await client.startPage(() => Promise.resolve());
   });
 
-  it('waits for the first data of a page however long it takes, and counts its age from the answer', async () => {
+  it('of the first data of a page may take any time, and its age counts from the answer', async () => {
     let time = 0;
     const { promise, resolve } = Promise.withResolvers<Response>();
     const asked = fakeCarrier(() => promise);
     const { client } = testClient({ now: () => time });
-    const opened = client.startPage(() => client.startAhead(getPendingPolicyRequirements, page(2)));
+    const opened = client.startPage(() => client.prefetch(getPendingPolicyRequirements, page(2)));
     await settled();
     time = 40_000;
-    void client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.prefetch(getPendingPolicyRequirements, page(2));
     resolve(Response.json(firstPage));
     await opened;
     time = 55_000;
-    expect(client.takeAnswer(keyOf(getPendingPolicyRequirements, page(2)))).toBeDefined();
+    expect(client.takePrefetched(keyOf(getPendingPolicyRequirements, page(2)))).toBeDefined();
     expect(asked).toHaveLength(1);
   });
 
-  it('starts nothing that the page has read itself meanwhile', async () => {
+  it('does not start for a read that the page has made already', async () => {
     const asked = fakeCarrier(() => Response.json(firstPage));
     const { client } = testClient();
     const { promise: codeThere, resolve } = Promise.withResolvers<void>();
-    const start = () => client.startAhead(getPendingPolicyRequirements, page(2));
+    const start = () => client.prefetch(getPendingPolicyRequirements, page(2));
     const opened = client.startPage(async () => {
       await codeThere;
       await start();
@@ -184,28 +184,28 @@ describe('asking ahead', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is no longer true after 15 s', async () => {
+  it('is not used after 15 s', async () => {
     let time = 0;
     const asked = fakeCarrier(() => Response.json(firstPage));
     const { client } = testClient({ now: () => time });
-    void client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.prefetch(getPendingPolicyRequirements, page(2));
     await settled();
     time = 15_001;
     await client.read(getPendingPolicyRequirements, page(2));
     expect(asked).toHaveLength(2);
   });
 
-  it('is still true at 15 s', async () => {
+  it('is used at 15 s', async () => {
     let time = 0;
     const asked = fakeCarrier(() => Response.json(firstPage));
     const { client } = testClient({ now: () => time });
-    await client.startAhead(getPendingPolicyRequirements, page(2));
+    await client.prefetch(getPendingPolicyRequirements, page(2));
     time = 15_000;
     await client.read(getPendingPolicyRequirements, page(2));
     expect(asked).toHaveLength(1);
   });
 
-  it('that nobody took over in time is aborted when the next one starts', async () => {
+  it('that is too old is aborted when the next one starts', async () => {
     let time = 0;
     const signals: AbortSignal[] = [];
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
@@ -213,31 +213,31 @@ describe('asking ahead', () => {
       return new Promise(() => {});
     });
     const { client } = testClient({ now: () => time });
-    void client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.prefetch(getPendingPolicyRequirements, page(2));
     await settled();
     time = 15_001;
-    void client.startAhead(getPendingPolicyRequirements, page(3));
+    void client.prefetch(getPendingPolicyRequirements, page(3));
     await settled();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
   it.each([
     ['that is under way', 2],
-    ['that nobody started', 9],
-  ])('%s fails at once for a signal that has aborted already', async (_, number) => {
+    ['that was not started', 9],
+  ])('%s fails at once with an aborted signal', async (_, number) => {
     fakeCarrier(() => new Promise(() => {}));
     const { client } = testClient();
-    void client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.prefetch(getPendingPolicyRequirements, page(2));
     const read = client.read(getPendingPolicyRequirements, page(number), {
       signal: AbortSignal.abort(),
     });
     await expect(read).rejects.toMatchObject({ kind: 'aborted' });
   });
 
-  it('is aborted by the signal of whoever took it over', async () => {
+  it('is aborted by the signal of the read that uses it', async () => {
     fakeCarrier(() => new Promise(() => {}));
     const { client } = testClient();
-    void client.startAhead(getPendingPolicyRequirements, page(2));
+    void client.prefetch(getPendingPolicyRequirements, page(2));
     const controller = new AbortController();
     const { signal } = controller;
     const read = client.read(getPendingPolicyRequirements, page(2), { signal });
@@ -245,9 +245,9 @@ describe('asking ahead', () => {
     await expect(read).rejects.toMatchObject({ kind: 'aborted' });
   });
 
-  it('ignores an input that the contract refuses', () => {
+  it('ignores an input that breaks the contract', () => {
     const asked = fakeCarrier(() => Response.json(firstPage));
-    void testClient().client.startAhead(getPolicy, { params: { id: '' } });
+    void testClient().client.prefetch(getPolicy, { params: { id: '' } });
     expect(asked).toHaveLength(0);
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime, money } from '../../codecs.ts';
-import { filterValues, tabCounts } from '../filters.ts';
+import { isoDate, isoDateTime, money } from '../../shapes.ts';
+import { filterValues, tabCounts } from '../commonFilters.ts';
 import { agentRef, billingModes, policyStatus, requirement } from '../shapes.ts';
 
 /** What a row of every second list says of its policy. */
@@ -31,7 +31,7 @@ const issuedShape = () => ({
 export const pendingPolicyRow = () =>
   z.object({
     ...commonShape(),
-    /** When its latest requirement was asked for. */
+    /** When its latest requirement was requested. */
     date: isoDate,
     /** When the first of the requirements that are not met is due; null where all are met. */
     dueDate: z.optional(z.nullable(isoDate)),

@@ -9,8 +9,8 @@ export function fileDate(now: Date): string {
 }
 
 /**
- * An Excel workbook as an answer. `stem` names the file where the answer does not; braces in it are
- * filled from the call's parameters, and the date follows [S7].
+ * An answer that is an Excel workbook. `stem` names the file if the answer does not: braces in it are
+ * filled from the call's parameters, and the date is added [S7].
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function excelExport(stem: string): FileResponse {
@@ -24,7 +24,7 @@ export function excelExport(stem: string): FileResponse {
   };
 }
 
-/** A report as a PDF, which names itself by its type and cycle; else by `type` and the day [S9]. */
+/** An answer that is a PDF report. It is named by `type` and the date if the answer does not name it [S9]. */
 /* @__NO_SIDE_EFFECTS__ */
 export function reportFile(type: string): FileResponse {
   return {

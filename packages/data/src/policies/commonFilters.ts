@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateParam } from '../codecs.ts';
+import { dateParam } from '../shapes.ts';
 import { chosenValues } from '../list.ts';
 import { agentRef } from './shapes.ts';
 
@@ -34,7 +34,7 @@ export const pendingFilterShape = {
 /** Values of a filter; a list without that filter may leave them out. */
 const values = () => z._default(z.array(z.string()), () => []);
 
-/** Values the filters offer; null in an answer that was not asked for them [S4]. */
+/** Values the filters offer; null if the request did not include them [S4]. */
 export const filterValues = z.object({
   agentIdFilterValues: values(),
   agentLastNameFilterValues: values(),
@@ -49,8 +49,8 @@ export type PolicyFilterValues = z.output<typeof filterValues>;
 
 /**
  * Rows on each quick tab of a list under the filters in force, but for those that tabs set
- * (`takeAction`, `due`, `pastDue`, `firstPaymentFail`). A list counts the tabs that it has. Ours: a
- * carrier may leave them out.
+ * (`takeAction`, `due`, `pastDue`, `firstPaymentFail`). A list counts only its own tabs. An
+ * extension: a carrier may leave them out.
  */
 export const tabCounts = z.object({
   all: z.int(),

@@ -1,12 +1,11 @@
-import { apiVersion, versionHeader } from '../version.ts';
+import { apiVersion, versionHeader } from '../apiVersion.ts';
 
 /**
  * Reads that a script inside index.html starts before the bundle has arrived.
  *
- * The protocol: the script calls `startEarly` with the addresses that the page will ask for. Each
- * promise waits in `globalThis.earlyReads` under `GET` and the address, the text that `keyOf` gives
- * the same read, and the client takes it over once. This module stands in both bundles: it imports
- * next to nothing.
+ * The script calls `startEarly` with the addresses that the page will request. Each promise is in
+ * `globalThis.earlyReads` under the key that `keyOf` returns for the same read, and the client uses
+ * it once. This module is in both bundles, so it imports almost nothing.
  */
 interface EarlyScope {
   earlyReads?: Map<string, Promise<Response>>;
@@ -14,8 +13,8 @@ interface EarlyScope {
 const scope = globalThis as EarlyScope;
 
 /**
- * Starts a read; a failure waits for whoever takes the promise over.
- * @param isAllowed what it waits for; one that is not allowed is never made, and fails @default nothing
+ * Starts a read. Only the code that takes the promise handles its failure.
+ * @param isAllowed delays the request; false makes no request, and the read fails @default no delay
  */
 export function startEarly(url: string, isAllowed?: Promise<boolean>): void {
   const ask = () =>
@@ -28,19 +27,19 @@ export function startEarly(url: string, isAllowed?: Promise<boolean>): void {
   (scope.earlyReads ??= new Map()).set(`GET ${url}`, read);
 }
 
-/** Takes a read over, once. */
+/** Takes a read, once. */
 export function takeEarly(key: string): Promise<Response> | undefined {
   const read = scope.earlyReads?.get(key);
   scope.earlyReads?.delete(key);
   return read;
 }
 
-/** A copy of a read's answer, for a script that shows it before the client has taken it over. */
+/** A copy of a read's answer, for a script that shows it before the client takes it. */
 export function copyEarly(key: string): Promise<Response> | undefined {
   return scope.earlyReads?.get(key)?.then((response) => response.clone());
 }
 
-/** Forgets the reads that nobody took over: they were made for an identity that has gone. */
+/** Drops the reads that the client has not taken: they belong to the previous identity. */
 export function forgetEarly(): void {
   scope.earlyReads?.clear();
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { queryContent } from './contract.ts';
+import { queryContent } from '../contract.ts';
 
-/** The portal's queries of the content service [S7], each with what its answer holds. */
+/** The portal's queries of the content service [S7], each with the schema of its answer. */
 
 const icon = z.nullish(z.object({ id: z.string() }));
 const link = { text: z.string(), url: z.nullish(z.string()), protected: z.boolean(), icon };
@@ -14,14 +14,14 @@ export interface NavItem extends z.output<typeof leaf> {
   readonly children?: readonly NavItem[] | undefined;
 }
 
-/** The same call, whose answer holds what one query asks for. */
+/** The same call with the answer of one query. */
 /* @__NO_SIDE_EFFECTS__ */
 function answering<S extends z.ZodMiniType>(data: S) {
   return { ...queryContent, response: z.object({ data }) };
 }
 
 const fields = 'text url protected icon{id}';
-// Three levels and no more: deeper entries are never asked for [S9].
+// The query stops at three levels [S9].
 const navQuery = `query($status:Status){agent_center_nav(status:$status){${fields} children{${fields} children{${fields}}}}}`;
 
 export const getNavigation = answering(z.object({ agent_center_nav: z.array(root) }));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { booleanParam, dateParam, isoDateTime } from '../codecs.ts';
+import { booleanParam, dateParam, isoDateTime } from '../shapes.ts';
 import { chosenValues, pagingParams } from '../list.ts';
 
 /** An agent id; what is none finds nothing. */

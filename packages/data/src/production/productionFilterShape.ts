@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { booleanParam, dateParam } from '../codecs.ts';
+import { booleanParam, dateParam } from '../shapes.ts';
 import { chosenValues } from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
 
@@ -14,7 +14,7 @@ function isDay(text: string): boolean {
   return z.safeParse(dateParam, `${year}-${month}-${day}`).success;
 }
 
-/** A calendar date as production credit is asked for one: MM/DD/YYYY [S3]. */
+/** A calendar date in the form of production credit: MM/DD/YYYY [S3]. */
 const slashDate = z
   .string()
   .check(
@@ -22,7 +22,7 @@ const slashDate = z
     z.refine(isDay, 'must be a day of the calendar from 01/01/1900 to 12/31/2199'),
   );
 
-/** The production filter, by the names of [S3]. A date that is not given stands for the year to date. */
+/** The production filter, by the names of [S3]. Without dates it is the year to date. */
 export const productionFilterShape = {
   /** Whose production: that agent and its downline. */
   viewAsAgentValues: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
@@ -42,7 +42,7 @@ export const productionFilterShape = {
 /** The values that the filter offers are wanted too. */
 export const includeFilters = { IncludeFilters: z.optional(booleanParam) };
 
-/** What a production filter offers [S3]; null or left out where it was not asked for. */
+/** What a production filter offers [S3]; null or left out if the request did not include it. */
 export const offeredFilters = () =>
   z.optional(
     z.nullable(

@@ -1,11 +1,11 @@
 /**
- * The cookie that the carrier lets scripts read, and the header that must bring it back (decisions, 8).
- * The embedded carrier hands it out without the prefix where a browser keeps no Secure cookie.
+ * The cookie that scripts may read, and the header that must repeat its value (decisions, 8). The
+ * embedded carrier leaves out the prefix if the browser stores no Secure cookie.
  */
 const cookieNames = ['__Host-csrf', 'csrf'] as const;
 export const csrfHeader = 'X-CSRF-Token';
 
-/** A value as the server that percent-encoded it knows it, or as it stands. */
+/** The percent-decoded value, or the value itself if it is not encoded. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

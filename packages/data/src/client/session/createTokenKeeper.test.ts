@@ -26,7 +26,7 @@ const refreshingCarrier = (refresh: () => Response = () => Response.json(later))
   });
 
 describe('the refresh of the token', () => {
-  it('comes before a request once the token has expired, and not before', async () => {
+  it('is made before a request only if the token has expired', async () => {
     const asked = refreshingCarrier();
     const { client } = testClient({ now, shared: memoryExpiry() });
     client.setExpiry(later);
@@ -37,7 +37,7 @@ describe('the refresh of the token', () => {
     expect(asked.map(isRefresh)).toEqual([false, true, false]);
   });
 
-  it('comes at the very moment of the expiry', async () => {
+  it('is made at the moment of expiry', async () => {
     const asked = refreshingCarrier();
     const { client } = testClient({ now, shared: memoryExpiry() });
     client.setExpiry('2026-11-18T15:15:00Z');
@@ -66,7 +66,7 @@ describe('the refresh of the token', () => {
     expect(asked.map(isRefresh)).toEqual([true, false, false]);
   });
 
-  it('asks the storage that tabs share only once the own token has expired', async () => {
+  it('reads shared storage only after its own token has expired', async () => {
     const read = vi.fn<() => null>(() => null);
     const { client } = testClient({ now, shared: { ...memoryExpiry(), read } });
     refreshingCarrier();
@@ -87,7 +87,7 @@ describe('the refresh of the token', () => {
     expect(asked).toHaveLength(51);
   });
 
-  it('is made once a tab where the browser gives no locks', async () => {
+  it('is made once per tab in a browser without locks', async () => {
     vi.stubGlobal('navigator', {});
     const asked = refreshingCarrier();
     const { client } = testClient({ now, shared: memoryExpiry(past) });
@@ -95,7 +95,7 @@ describe('the refresh of the token', () => {
     expect(refreshes(asked)).toBe(1);
   });
 
-  it('is waited for at most once, even if the new expiry has passed too', async () => {
+  it('is made at most once, even if the new token has expired too', async () => {
     const asked = refreshingCarrier(() => Response.json(past));
     const { client } = testClient({ now, shared: memoryExpiry(past) });
     await client.request(getStatusCounts, {});
@@ -103,10 +103,10 @@ describe('the refresh of the token', () => {
   });
 
   it.each([
-    ['is refused', () => new Response('{}', { status: 401 })],
+    ['is rejected', () => new Response('{}', { status: 401 })],
     ['breaks down', () => new Response('{}', { status: 500 })],
     ['answers nonsense', () => Response.json('soon')],
-  ])('leads to login where it %s, and the request is not made', async (_, refresh) => {
+  ])('leads to login if it %s, and the request is not sent', async (_, refresh) => {
     const asked = refreshingCarrier(refresh);
     const { client, flags } = testClient({ now, shared: memoryExpiry(past) });
     await expect(client.request(getStatusCounts, {})).rejects.toMatchObject({
@@ -117,7 +117,7 @@ describe('the refresh of the token', () => {
     expect(asked.map(isRefresh)).toEqual([true]);
   });
 
-  it('is tried again by the next request after it failed', async () => {
+  it('is retried by the next request after a failure', async () => {
     const answers = [new Response('{}', { status: 500 }), Response.json(later)];
     refreshingCarrier(() => answers.shift() ?? Response.error());
     const { client } = testClient({ now, shared: memoryExpiry(past) });
@@ -125,7 +125,7 @@ describe('the refresh of the token', () => {
     expect(await client.request(getStatusCounts, {})).toEqual(counts);
   });
 
-  it('is not made for a visitor, nor for what needs no session', async () => {
+  it('is not made for a visitor, or for a call that needs no session', async () => {
     const asked = fakeCarrier(({ url }) =>
       Response.json(url.includes('/features') ? { isEnabled: true } : counts),
     );

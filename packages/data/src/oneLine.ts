@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { emailAddress } from './emailAddress.ts';
 
 /**
- * Characters that nobody sees, by which a text can pass for another one or write lines of its own
- * into an e-mail: controls, line ends, marks of direction, zero-width characters, fillers. Emoji that
- * are joined of several are refused with them.
+ * Invisible characters, which can make a text look like another one or add lines to an e-mail:
+ * control characters, line breaks, direction marks, zero-width characters, fillers. This also rejects
+ * joined emoji.
  */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]|\u034F|\u17B4|\u17B5/u;
 
@@ -20,7 +20,7 @@ const lengthChecks = ({ min = 1, max }: Length) =>
     z.maxLength(max, `must have at most ${max} characters`),
   ] as const;
 
-/** A text of one line that people read: a name, a reason, a title. Spaces around it are cut off. */
+/** A single-line text: a name, a reason, a title. Leading and trailing spaces are removed. */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneLine(length: Length) {
   return z.string().check(
@@ -30,7 +30,7 @@ export function oneLine(length: Length) {
   );
 }
 
-/** A text of several lines that people read: a note. Spaces around it are cut off. */
+/** A multi-line text: a note. Leading and trailing spaces are removed. */
 /* @__NO_SIDE_EFFECTS__ */
 export function severalLines(length: Length) {
   return z.string().check(
@@ -43,7 +43,7 @@ export function severalLines(length: Length) {
   );
 }
 
-/** An e-mail address to write to. */
+/** An e-mail address. */
 /* @__NO_SIDE_EFFECTS__ */
 export function emailParam() {
   return z.string().check(
@@ -54,5 +54,5 @@ export function emailParam() {
   );
 }
 
-/** What was typed in a field of several lines, as one. */
+/** The text of a multi-line field as one line. */
 export const asOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Codecs between what stands in a URL (always text) and typed values. */
+/** Schemas that several resources use: codecs between the text of a URL and typed values. */
 
 /**
- * Text for people and servers: a calendar date, `YYYY-MM-DD`, that no time zone moves. There is no
- * year 0: JavaScript would take it, a database would not.
+ * A calendar date without a time zone, `YYYY-MM-DD`. Year 0 is rejected: JavaScript accepts it, a
+ * database does not.
  */
 export const isoDate = z.iso
   .date('must be a date like 2026-01-31')
   .check(z.regex(/^(?!0000)/, 'must be of the year 0001 or later'));
 
-/** Of what begins like a date at all: anything else has its own message. */
+/** Checks only text that looks like a date: other text has its own message. */
 const plausibleYear = z.regex(
   /^(?:19|2[01])|^(?!\d{4}-\d\d-\d\d)/,
   'must be a date from 1900-01-01 to 2199-12-31',
@@ -61,7 +61,7 @@ export const booleanParam = z.codec(
   { decode: (text) => text === 'true', encode: (value) => (value ? 'true' : 'false') },
 );
 
-/** JSON in the URL, held against `schema`. */
+/** JSON in the URL, checked against `schema`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function jsonParam<S extends z.ZodMiniType>(schema: S) {
   return z.codec(z.string(), schema, {
