@@ -121,10 +121,14 @@ describe('a watched policy', () => {
   });
 
   test('loses notices older than 90 days when it changes again', async () => {
-    server.clock.now = new Date('2027-03-01T15:00:00Z');
-    const later = await server.signIn('sub.all');
-    await change(sql`UPDATE policies SET status = 'Active' WHERE policy_number = ${pending}`);
-    expect((await look(later)).notices).toHaveLength(1);
+    const noticesOn = async (day: string, status: string) => {
+      server.clock.now = new Date(`${day}T15:00:00Z`);
+      const later = await server.signIn('sub.all');
+      await change(sql`UPDATE policies SET status = ${status} WHERE policy_number = ${pending}`);
+      return (await look(later)).notices.length;
+    };
+    expect(await noticesOn('2027-02-16', 'Active')).toBe(4);
+    expect(await noticesOn('2027-02-17', 'Lapsed')).toBe(2);
   });
 
   test('loses its notices when the watch ends, and can end twice', async () => {
