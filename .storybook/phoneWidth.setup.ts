@@ -1,9 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
-
-/** `npm test` runs axe on a page only at the page's own width (docs/testing.md). */
-const isMiddleTier = import.meta.env['TEST_TIER'] === 'middle';
+import { isMiddleTier } from './testRun.ts';
 
 const phone = { width: 375, height: 812 };
 
@@ -25,7 +23,8 @@ async function findNothing(): Promise<void> {
   const wide = [...document.querySelectorAll(widthsThatFit)].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
-  if (wide.length > 0) throw new Error(`Too wide for a phone: ${wide[0]?.outerHTML.slice(0, 200)}`);
+  if (wide.length > 0) throw new Error(`On a phone too wide: ${wide[0]?.outerHTML.slice(0, 200)}`);
+  // `npm test` runs axe at the page's own width alone (docs/testing.md).
   if (isMiddleTier) return;
   const { violations } = await axe.run(document.body, options);
   const places = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

@@ -1,39 +1,91 @@
+import { hasText } from './signatureReader.ts';
+
 /** What an element adds to the colors behind its text. */
-function backOf(element: Element): string {
-  const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element);
-  return `${backgroundColor} ${backgroundImage} ${opacity} ${filter}`;
+export interface Layer {
+  readonly color: string;
+  readonly image: string;
+  readonly opacity: string;
+  readonly filter: string;
 }
 
-/** Whether an element contains text itself. */
-const hasText = (element: Element) =>
-  [...element.childNodes].some(
-    ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+/** The colors of an element's text: its own, and each layer behind it, from the document to the text. */
+export interface Look {
+  readonly color: string;
+  readonly fontSize: string;
+  readonly fontWeight: string;
+  readonly textShadow: string;
+  readonly layers: readonly Layer[];
+  /** Two elements with the same key look alike. */
+  readonly key: string;
+}
+
+interface Behind {
+  readonly layers: readonly Layer[];
+  readonly key: string;
+}
+
+const transparent = 'rgba(0, 0, 0, 0)';
+
+function layerOf(element: Element): Layer | undefined {
+  const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element);
+  const isEmpty =
+    backgroundColor === transparent &&
+    backgroundImage === 'none' &&
+    opacity === '1' &&
+    filter === 'none';
+  return isEmpty ? undefined : { color: backgroundColor, image: backgroundImage, opacity, filter };
+}
+
+/** Gives the looks of elements that are on screen. What is behind their ancestors is computed once. */
+export function lookReader(): (element: Element) => Look {
+  const known = new Map<Element | null, Behind>([[null, { layers: [], key: '' }]]);
+  const behind = (element: Element | null): Behind => {
+    const found = known.get(element);
+    if (found || !element) return found ?? { layers: [], key: '' };
+    const parent = behind(element.parentElement);
+    const layer = layerOf(element);
+    const own = layer
+      ? {
+          layers: [...parent.layers, layer],
+          key: `${parent.key}/${layer.color} ${layer.image} ${layer.opacity} ${layer.filter}`,
+        }
+      : parent;
+    known.set(element, own);
+    return own;
+  };
+  return (element) => {
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    const { layers, key } = behind(element);
+    return {
+      color,
+      fontSize,
+      fontWeight,
+      textShadow,
+      layers,
+      key: `${color} ${fontSize} ${fontWeight} ${textShadow} ${key}`,
+    };
+  };
+}
+
+/** The elements that hold text, or take it. */
+export const textElements = (root: Element): readonly Element[] =>
+  [...root.querySelectorAll('*')].filter(
+    (element) => element.matches('input, textarea, select') || hasText(element),
   );
 
+export const isOnScreen = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true });
+
 /**
- * One text element for each combination of colors: its own color and size, and all backgrounds behind
- * it. Rows of a table look the same, and axe needs long to find the background of each.
+ * One element of each look among those with text, by its look. Rows of a table look alike, and axe
+ * takes long to tell what is behind each.
  */
-export function elementsByLook(root: Element): ReadonlyMap<string, Element> {
-  const backs = new Map<Element, string>();
-  const behind = (element: Element): string => {
-    const known = backs.get(element);
-    if (known !== undefined) return known;
-    const parent = element.parentElement;
-    const back = `${parent ? behind(parent) : ''}/${backOf(element)}`.replace(transparent, '');
-    backs.set(element, back);
-    return back;
-  };
+export function elementsByLook(elements: readonly Element[]): ReadonlyMap<string, Element> {
+  const lookOf = lookReader();
   const looks = new Map<string, Element>();
-  for (const element of root.querySelectorAll('*')) {
-    if (!hasText(element) && !element.matches('input, textarea, select')) continue;
-    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    const look = `${color} ${fontSize} ${fontWeight} ${textShadow} ${behind(element)}`;
-    if (looks.has(look) || !element.checkVisibility({ visibilityProperty: true })) continue;
-    looks.set(look, element);
+  for (const element of elements) {
+    const { key } = lookOf(element);
+    if (!looks.has(key) && isOnScreen(element)) looks.set(key, element);
   }
   return looks;
 }
-
-/** An element that adds no color. */
-const transparent = '/rgba(0, 0, 0, 0) none 1 none';

@@ -1,6 +1,10 @@
 import { expect } from 'storybook/test';
 import { brands } from '../packages/ui/src/theme/brands.ts';
-import { elementsByLook } from './sameColors.ts';
+import { contrastOfLook, neededContrast } from './contrastOfLook.ts';
+import { knownScreens } from './knownScreens.ts';
+import { elementsByLook, isOnScreen, lookReader, textElements } from './sameColors.ts';
+import { signatureReader } from './signatureReader.ts';
+import { isMiddleTier, isTest } from './testRun.ts';
 import { applyGlobals } from './toolbar.ts';
 
 interface Shown {
@@ -8,54 +12,88 @@ interface Shown {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Every theme except the light one, in which a story is played and tested with all rules. */
-const otherThemes: readonly Readonly<Record<string, string>>[] = [
+type Theme = Readonly<Record<string, string>>;
+
+/** Every theme but the light one, in which a story is played and checked against all rules. */
+const otherThemes: readonly Theme[] = [
   { theme: 'dark' },
   { contrast: 'more' },
   { theme: 'dark', contrast: 'more' },
   ...Object.keys(brands).flatMap((brand) => [{ brand }, { theme: 'dark', brand }]),
 ];
 
+/*
+ * `npm test` computes colors from their styles: axe takes ten times as long to find out what is drawn
+ * behind a text. It asks axe where a ratio is too low, or cannot be computed. The full tier asks axe
+ * about every look.
+ */
+
 /**
- * After a story's test in the light theme, tests the same screen in each other theme with axe's color
- * rules. Only colors differ there, so the story is not played again. A story that renders every theme
- * itself sets `parameters: { everyTheme: true }`.
+ * After a story's test in the light theme: the same screen in each other one, checked against axe's
+ * rules of color. Only the colors differ there, so nothing is played twice. A story that draws every
+ * theme by itself says so: `parameters: { everyTheme: true }`.
  */
 export async function expectContrast({ globals, parameters }: Shown): Promise<void> {
-  if (parameters['everyTheme'] || !isTest()) return;
-  if (isLeftOut(parameters)) return;
+  if (!isTest || isLeftOut(parameters)) return;
+  const drawsAll = Boolean(parameters['everyTheme']);
+  const others = drawsAll ? [] : otherThemes;
+  // Axe checks the colors of the light theme itself, unless they are computed.
+  const themes: readonly Theme[] = isMiddleTier ? [{}, ...others] : others;
+  const kinds = isMiddleTier ? newTexts(parameters) : new Map<string, Element>();
+  const texts = isMiddleTier ? [...kinds.values()] : textElements(document.body);
+  if (texts.length === 0 || themes.length === 0) return;
   const found: string[] = [];
-  for (const theme of otherThemes) {
+  for (const theme of themes) {
     applyGlobals({ ...globals, ...theme });
-    found.push(...(await contrastFaults(theme['contrast'] === 'more', Object.values(theme))));
+    endAnimations();
+    const hasMore = { ...globals, ...theme }['contrast'] === 'more';
+    found.push(...(await contrastFaults(texts, hasMore, Object.values(theme))));
   }
   applyGlobals(globals);
-  await expect(found, 'colors in the other themes').toEqual([]);
+  await expect(found, 'colors in the themes').toEqual([]);
+  for (const kind of kinds.keys()) knownScreens().texts.add(kind);
 }
 
-/**
- * The combinations that passed. Their result depends on nothing else. The window around the stories
- * keeps them for all files of a run, because each file has a separate frame.
- */
-const passedLooks = () =>
-  ((globalThis.parent as { passedLooks?: Set<string> }).passedLooks ??= new Set());
-
-/**
- * The texts on screen with too little contrast: less than 7 with more contrast, otherwise less than
- * 4.5.
- */
-async function contrastFaults(
-  hasMore: boolean,
-  theme: readonly string[],
-): Promise<readonly string[]> {
-  const { default: axe } = await import('axe-core');
+function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
   }
-  const passed = passedLooks();
+}
+
+/** One element of each kind of text that no story has shown in all themes yet. */
+function newTexts(parameters: Shown['parameters']): ReadonlyMap<string, Element> {
+  const { texts, signatures } = knownScreens();
+  const lookOf = lookReader();
+  const signatureOf = signatureReader(signatures);
+  const apart = excludedFrom(parameters);
+  const kinds = new Map<string, Element>();
+  for (const element of textElements(document.body)) {
+    if (apart && element.closest(apart)) continue;
+    const kind = `${Boolean(parameters['everyTheme'])} ${signatureOf(element)} ${lookOf(element).key}`;
+    if (!texts.has(kind) && !kinds.has(kind) && isOnScreen(element)) kinds.set(kind, element);
+  }
+  return kinds;
+}
+
+/** What of the colors on screen is too faint: with more contrast text must have 7, else 4.5. */
+async function contrastFaults(
+  texts: readonly Element[],
+  hasMore: boolean,
+  theme: readonly string[],
+): Promise<readonly string[]> {
+  const { passed } = knownScreens();
   const rule = hasMore ? 'color-contrast-enhanced' : 'color-contrast';
-  const looks = [...elementsByLook(document.body)].filter(([look]) => !passed.has(rule + look));
+  const lookOf = lookReader();
+  const isGood = (element: Element) => {
+    if (!isMiddleTier) return false;
+    const look = lookOf(element);
+    return (contrastOfLook(look) ?? 0) >= neededContrast(look, hasMore);
+  };
+  const looks = [...elementsByLook(texts)].filter(
+    ([look, element]) => !passed.has(rule + look) && !isGood(element),
+  );
   if (looks.length === 0) return [];
+  const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(
     { include: looks.map(([, element]) => element) },
     { runOnly: [rule], resultTypes: ['violations'] },
@@ -68,8 +106,16 @@ async function contrastFaults(
   );
 }
 
-/** Whether the stories run as tests, and not in the Storybook of a developer. */
-export const isTest = () => import.meta.env['VITEST_STORYBOOK'] !== undefined;
+interface A11y {
+  readonly test?: string;
+  readonly context?: { readonly exclude?: readonly string[] };
+}
 
-const isLeftOut = ({ a11y }: Shown['parameters']) =>
-  typeof a11y === 'object' && a11y !== null && 'test' in a11y && a11y.test !== 'error';
+const a11yOf = ({ a11y }: Shown['parameters']) => (a11y ?? {}) as A11y;
+
+const isLeftOut = (parameters: Shown['parameters']) =>
+  (a11yOf(parameters).test ?? 'error') !== 'error';
+
+/** A selector of the parts that a story leaves out of axe's rules. */
+const excludedFrom = (parameters: Shown['parameters']) =>
+  a11yOf(parameters).context?.exclude?.join(', ');

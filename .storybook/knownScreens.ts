@@ -1,0 +1,19 @@
+interface KnownScreens {
+  /** Looks that passed a rule of color. The result depends on nothing else. */
+  readonly passed: Set<string>;
+  /** Texts that were in every theme: their signatures, with their looks in the first. */
+  readonly texts: Set<string>;
+  /** Elements that axe has checked, by their signatures and the width of the window. */
+  readonly elements: Set<string>;
+  /** The numbers of all signatures. */
+  readonly signatures: Map<string, number>;
+}
+
+/** What the stories of a run have shown so far. The window around them keeps it for all files. */
+export const knownScreens = (): KnownScreens =>
+  ((globalThis.parent as { knownScreens?: KnownScreens }).knownScreens ??= {
+    passed: new Set(),
+    texts: new Set(),
+    elements: new Set(),
+    signatures: new Map(),
+  });
