@@ -9,6 +9,8 @@ export const isFullTier = tier === 'full';
  * in `npm test`. They are matrices, or long tests that kill processes.
  */
 export const fullTierOnly: Readonly<Record<string, string>> = {
+  'apps/carrier/src/seed/oldBooks.test.ts':
+    'steps.test.ts of the carrier: the list bills of an old book, and the steps of every book',
   'tests/faults/brokenFolder.test.ts': 'openFolder.test.ts and dataFolder.test.ts of the carrier',
   'tests/faults/failover.test.ts': 'failures.test.ts and connection.test.ts of the carrier',
   'tests/faults/lock.test.ts': 'dataFolder.test.ts of the carrier',

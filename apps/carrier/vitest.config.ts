@@ -1,14 +1,25 @@
+import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { fullTierOnly, isMiddleTier } from '../../tests/tiers.ts';
 
 /** Files about the embedded database and its folder: they say nothing of a server. */
 const ofEmbedded = ['src/db/folder/**', 'src/db/engine/killed.test.ts'];
 const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined;
 
+/** A file that is named on the command line runs in any tier. */
+const isNamed = (file: string) =>
+  process.argv.slice(2).some((argument) => argument.endsWith(path.basename(file)));
+const later = Object.keys(fullTierOnly).filter((file) => isMiddleTier && !isNamed(file));
+
 export default defineConfig({
   test: {
     name: 'carrier',
     include: ['src/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(isOnServer ? ofEmbedded : [])],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(isOnServer ? ofEmbedded : []),
+      ...later.map((file) => path.relative('apps/carrier', file)),
+    ],
     environment: 'node',
     // Files share what they load, and the databases that stay open between them (db/testing.ts).
     isolate: false,

@@ -1,30 +1,19 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { featureFlags } from '../features/tables.ts';
 import { demoKeeper } from '../session/seed/demoKeeper.ts';
 import { savedViews } from '../saved-views/tables.ts';
 import { claims } from '../claims/tables.ts';
 import { watches } from '../watches/tables.ts';
-import { seedSteps } from '../areas.ts';
-import type { Database, OpenDatabase } from '../db/connection.ts';
+import type { Database } from '../db/connection.ts';
 import { migrate } from '../db/migrate.ts';
-import { freshDatabase, testPlan } from '../db/testing.ts';
+import { seedSteps } from '../areas.ts';
 import { seed } from './seed.ts';
 import { hashOfBook } from './testBook.ts';
+import { everyStep, laidSteps, open, plan, wholeBook } from './testSteps.ts';
 
-const plan = testPlan('small');
 const stepsMigration = '0016-seed-steps.sql';
-const linesMigration = '0018-commission-lines.sql';
-const taxFormsMigration = '0023-tax-forms.sql';
-const groupsMigration = '0026-group-inventory.sql';
 const billsMigration = '0022-list-bills-in-cents.sql';
-const standingMigration = '0025-standing-of-agents.sql';
-
-async function open(): Promise<OpenDatabase> {
-  const database = await freshDatabase();
-  onTestFinished(() => database.close());
-  return database;
-}
 
 /** Takes an area out of a book, as if a version laid it down in which there was none. */
 async function takeOut(db: Database, ...names: readonly string[]): Promise<void> {
@@ -41,13 +30,6 @@ async function forgetSteps(db: Database): Promise<void> {
   await db.execute(sql`DROP TABLE seed_steps`);
   await db.execute(sql`DELETE FROM migrations WHERE name = ${stepsMigration}`);
 }
-
-const laidSteps = async (db: Database) => {
-  const { rows } = await db.execute<{ name: string }>(sql`SELECT name FROM seed_steps`);
-  return rows.map(({ name }) => name).toSorted();
-};
-
-const everyStep = seedSteps.map(({ name }) => name).toSorted();
 
 /** Those of a book from before there were steps; those named here came later. */
 const laterSteps = new Set([
@@ -72,7 +54,7 @@ it('names each step once', () => {
 it('gives a book of a former version the areas that it lacks, row for row, and says so', async () => {
   const database = await open();
   const { db } = database;
-  const whole = await hashOfBook(database);
+  const whole = await wholeBook();
   await takeOut(db, 'claims', 'cases', 'tax-forms');
   expect(await countOf(db, claims)).toBe(0);
   const lines: string[] = [];
@@ -89,7 +71,7 @@ it('gives a book of a former version the areas that it lacks, row for row, and s
 it('knows which steps a book has from before there were any', async () => {
   const database = await open();
   const { db } = database;
-  const whole = await hashOfBook(database);
+  const whole = await wholeBook();
   await forgetSteps(db);
   expect(await migrate(db)).toEqual([stepsMigration]);
   expect(await laidSteps(db)).toEqual(firstSteps);
@@ -100,77 +82,16 @@ it('knows which steps a book has from before there were any', async () => {
   expect(await countOf(db, savedViews)).toBe(views);
 });
 
-it('gives a book whose commissions were monthly the ones by half a month, with their debt', async () => {
-  const database = await open();
-  const { db } = database;
-  const whole = await hashOfBook(database);
-  await db.execute(sql`DROP TABLE commission_lines, advances, commission_cycles`);
-  for (const former of ['commission_entries', 'advances', 'commission_cycles']) {
-    await db.execute(sql`CREATE TABLE ${sql.identifier(former)} (former text)`);
-  }
-  await db.execute(sql`DELETE FROM migrations WHERE name = ${linesMigration}`);
-  expect(await migrate(db)).toEqual([linesMigration]);
-  await seed(db, plan, seedSteps);
-  expect(await laidSteps(db)).toEqual(everyStep);
-  expect(await hashOfBook(database)).toBe(whole);
-});
-
-it('gives a book whose tax forms were drawn at random those that its books ask for', async () => {
-  const database = await open();
-  const { db } = database;
-  const whole = await hashOfBook(database);
-  await db.execute(sql`DROP TABLE tax_forms, tax_payments, tax_recipients`);
-  await db.execute(sql`CREATE TABLE tax_forms (former text)`);
-  await db.execute(sql`DELETE FROM migrations WHERE name = ${taxFormsMigration}`);
-  expect(await migrate(db)).toEqual([taxFormsMigration]);
-  expect(await laidSteps(db)).not.toContain('tax-forms');
-  await seed(db, plan, seedSteps);
-  expect(await laidSteps(db)).toEqual(everyStep);
-  expect(await hashOfBook(database)).toBe(whole);
-});
-
 it('gives a book whose list bills were of two months those of a year', async () => {
   const database = await open();
   const { db } = database;
-  const whole = await hashOfBook(database);
+  const whole = await wholeBook();
   await db.execute(sql`DROP TABLE list_bill_lines, list_bills, billed_groups`);
   for (const former of ['list_bills', 'list_bill_lines']) {
     await db.execute(sql`CREATE TABLE ${sql.identifier(former)} (former text)`);
   }
   await db.execute(sql`DELETE FROM migrations WHERE name = ${billsMigration}`);
   expect(await migrate(db)).toEqual([billsMigration]);
-  await seed(db, plan, seedSteps);
-  expect(await laidSteps(db)).toEqual(everyStep);
-  expect(await hashOfBook(database)).toBe(whole);
-});
-
-it('gives a book whose appointments had years left those that end, with licenses and E&O', async () => {
-  const database = await open();
-  const { db } = database;
-  const whole = await hashOfBook(database);
-  await db.execute(sql`DROP TABLE credentials, contracting_requirements`);
-  await db.execute(sql`DROP INDEX appointments_ending, agents_of_upline`);
-  await db.execute(sql`ALTER TABLE agents DROP COLUMN row_id`);
-  await db.execute(sql`DELETE FROM migrations WHERE name = ${standingMigration}`);
-  await db.execute(sql`DELETE FROM seed_steps WHERE name = 'standing-of-agents'`);
-  expect(await migrate(db)).toEqual([standingMigration]);
-  await seed(db, plan, seedSteps);
-  expect(await laidSteps(db)).toEqual(everyStep);
-  expect(await hashOfBook(database)).toBe(whole);
-});
-
-it('gives a book whose groups had figures of their own those that its policies have', async () => {
-  const database = await open();
-  const { db } = database;
-  const whole = await hashOfBook(database);
-  await db.execute(sql`DROP TABLE group_inventory, group_contacts`);
-  await db.execute(sql`DROP INDEX policies_in_force_of_group`);
-  await db.execute(sql`
-    ALTER TABLE groups ADD COLUMN eligible integer NOT NULL DEFAULT 5,
-      ADD COLUMN enrolled integer NOT NULL DEFAULT 3`);
-  await db.execute(sql`DELETE FROM seed_steps WHERE name = 'group-inventory'`);
-  await db.execute(sql`DELETE FROM migrations WHERE name = ${groupsMigration}`);
-  expect(await migrate(db)).toEqual([groupsMigration]);
   await seed(db, plan, seedSteps);
   expect(await laidSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);
@@ -227,7 +148,7 @@ it('touches nothing that a user wrote', async () => {
 it('lays a step down once where two processes start together', async () => {
   const database = await open();
   const { db } = database;
-  const whole = await hashOfBook(database);
+  const whole = await wholeBook();
   await takeOut(db, 'claims', 'production');
   await Promise.all([
     seed(db, plan, seedSteps),
@@ -241,7 +162,7 @@ it('lays a step down once where two processes start together', async () => {
 it('begins anew after a start that ended in the middle', async () => {
   const database = await open();
   const { db } = database;
-  const whole = await hashOfBook(database);
+  const whole = await wholeBook();
   await takeOut(db, 'claims', 'cases');
   const cut = seed(db, plan, seedSteps, (line) => {
     if (line.includes('800 of')) throw new Error('Killed.');
