@@ -189,7 +189,7 @@ afterEach(() => {
 
 describe.each(cases)('$address, where $call fails', (one) => {
   const { address, call, holding, outcomes, user = 'agent', steps = [], isBack } = one;
-  it.each(failuresOfTier(outcomes))(
+  it.each(failuresOfTier(outcomes, cases.indexOf(one)))(
     'with %s',
     async (failure, expected) => {
       mayLeave = !isBack;

@@ -1,20 +1,26 @@
 import type { FailureName, Seen } from './failures.ts';
 
-/**
- * The kinds that `npm test` runs: each has a different way through the client. The others share a way
- * with one of these, and `npm run test:full` runs them too.
- */
-const inEachRun: ReadonlySet<string> = new Set<FailureName>([
-  '401',
-  '403',
-  '404',
-  '500',
-  'abort',
-  'breach',
-]);
+/** An endpoint says what its page shows after these, so `npm test` runs them for each call. */
+const ofEachCall: ReadonlySet<string> = new Set<FailureName>(['403', '500']);
 
-/** Which failures of a call a run tests, each with what the screen then shows. */
-export function failuresOfTier(outcomes: Partial<Record<FailureName, Seen>>): [string, Seen][] {
+/**
+ * The client deals with these alike for all calls. `npm test` runs one of them for each call in turn, so
+ * that the calls of an area have them all.
+ */
+const inTurn: readonly string[] = ['401', 'abort', '404', 'breach'] satisfies FailureName[];
+
+/**
+ * Which failures of a call a run tests, each with what the screen then shows. The full tier tests all.
+ *
+ * @param turn the place of the call among those of its area
+ */
+export function failuresOfTier(
+  outcomes: Partial<Record<FailureName, Seen>>,
+  turn: number,
+): [string, Seen][] {
   const all = Object.entries(outcomes);
-  return process.env['TEST_TIER'] === 'full' ? all : all.filter(([kind]) => inEachRun.has(kind));
+  if (process.env['TEST_TIER'] === 'full') return all;
+  const turns = inTurn.filter((kind) => kind in outcomes);
+  const kindOfTurn = turns[turn % turns.length];
+  return all.filter(([kind]) => ofEachCall.has(kind) || kind === kindOfTurn);
 }
