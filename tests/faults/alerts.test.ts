@@ -3,11 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Postgres } from '../../scripts/postgres.mjs';
 import { readyAddress, startCarrier } from './carrierProcess.ts';
 import { ownPostgres } from './databases.ts';
+import { isMiddleTier } from '../tiers.ts';
 
 /** The embedded database has only one process. */
 const postgres = await ownPostgres();
 
-const rounds = 8;
+const rounds = isMiddleTier ? 4 : 8;
 
 describe.skipIf(postgres === undefined)('two processes that send alerts', () => {
   const { url } = postgres ?? ({} as Postgres);
