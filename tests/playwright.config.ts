@@ -11,11 +11,7 @@ const portOf = (worker: number) => firstPort + worker;
 /** Set if a worker reads this file. The process that starts the workers has none. */
 const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 const folderOf = (index: number) => `.data/e2e-${index}`;
-/** Deletes the data of earlier runs, whose seed may be outdated. */
-const emptied = (folder: string) =>
-  `node -e "fs.rmSync('${folder}', { recursive: true, force: true })"`;
-
-/** End-to-end tests in Chromium against `npm start` on separate data folders. */
+/** End-to-end tests in Chromium against `npm start` on data folders of their own. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -34,7 +30,7 @@ export default defineConfig({
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
   },
   webServer: Array.from({ length: workers }, (_, index) => ({
-    command: `${emptied(folderOf(index))} && npm start`,
+    command: `node tests/e2e/seedFolder.ts ${folderOf(index)} && npm start`,
     cwd: '..',
     url: `http://localhost:${portOf(index)}/healthz`,
     env: {

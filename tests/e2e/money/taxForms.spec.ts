@@ -59,7 +59,9 @@ test('each form of a year is the file that its row names @main', async ({ page }
     ])
       expect(text).toContain(part);
     expect(text).toMatch(/RECIPIENT’S TIN XXX-XX-\d{4} /);
-    await expect(page.getByText(`${name} is in your downloads`)).toBeVisible();
+    // The announcement for screen readers says the same.
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages.getByText(`${name} is in your downloads`)).toBeVisible();
   }
 });
 

@@ -5,9 +5,10 @@ import { type Access, type Endpoint, endpoint, featuresOf } from '@agent-portal/
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import { featureFlags } from '../content/tables.ts';
+import { featureFlags } from '../features/tables.ts';
 import { isMiddleTier } from '../db/testing/tier.ts';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { readExpectations } from '../testing/readExpectations.ts';
 import { route } from './route.ts';
 
 let server: TestServer;
