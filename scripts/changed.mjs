@@ -4,7 +4,7 @@ import path from 'node:path';
 import { specsOf } from '../tests/changed/specsOf.ts';
 import { storiesOf } from '../tests/changed/storiesOf.ts';
 import { browserPath } from './browser.mjs';
-import { root } from './run.mjs';
+import { environment, root } from './run.mjs';
 import { build, playwright, runSuites, vitest, whole } from './suites.mjs';
 
 /**
@@ -29,6 +29,9 @@ function base() {
   return 'HEAD';
 }
 
+// What a change can break is tested as `npm test` does, without the matrices.
+environment.TEST_TIER = 'middle';
+
 const since = base();
 const files = [
   ...git('diff', '--name-only', since),
@@ -37,7 +40,11 @@ const files = [
 const there = files.filter((file) => existsSync(path.join(root, file)));
 const code = there.filter((file) => /\.(m?[jt]sx?|cjs)$/.test(file));
 const touches = (pattern) => files.some((file) => pattern.test(file));
-const specs = specsOf(files);
+/** End-to-end tests that changed themselves run with all their tests, the others with their main paths. */
+const changedSpecs = there.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file));
+const specs = specsOf(files).filter(
+  (spec) => !changedSpecs.some((file) => file.endsWith(`/${spec}.spec.ts`)),
+);
 const stories = storiesOf(files);
 
 const unit = ['format', 'ui', 'data', 'portal', 'carrier'].flatMap((project) => [
@@ -81,10 +88,14 @@ const suites = [
         ]),
     ],
   ],
-  [specs.length > 0, ['Build', build]],
+  [specs.length + changedSpecs.length > 0, ['Build', build]],
   [
     specs.length > 0,
     ['End-to-end tests', () => playwright(specs.map((spec) => `/${spec}.spec.ts`))],
+  ],
+  [
+    changedSpecs.length > 0,
+    ['Changed end-to-end tests', () => playwright(changedSpecs, { TEST_TIER: '' })],
   ],
 ];
 

@@ -70,12 +70,20 @@ const failedSpec = ({ file, title, tests }) => {
 };
 
 /** Runs the end-to-end tests: all, or the named files. */
-export const playwright = (files = []) =>
+export const playwright = (files = [], environment = {}) =>
   withReport(
     'End-to-end tests',
     'playwright',
-    () => ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...files],
-    (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    () => [
+      'test',
+      '--config',
+      'tests/playwright.config.ts',
+      '--reporter=list,json',
+      // A file that is named may have tests of the full tier only.
+      ...(files.length > 0 ? ['--pass-with-no-tests'] : []),
+      ...files,
+    ],
+    (file) => ({ ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     ({ stats, errors, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
