@@ -27,6 +27,36 @@ export const fullTierOnly: Readonly<Record<string, string>> = {
   'tests/security/fuzz.test.ts': 'server.fuzz.test.ts of the carrier, with fewer requests',
 };
 
+const oneSeed = 'the books of three more seeds; `npm test` tests the book of all other tests';
+
+/** Files of which `npm test` runs a part, each with what it leaves to the full tier, and why. */
+export const partInMiddleTier: Readonly<Record<string, string>> = {
+  'apps/carrier/src/commissions/manySeeds.test.ts': oneSeed,
+  'apps/carrier/src/groups/manySeeds.test.ts': oneSeed,
+  'apps/carrier/src/list-bills/manySeeds.test.ts': oneSeed,
+  'apps/carrier/src/production/identities.test.ts': oneSeed,
+  'apps/carrier/src/tax-forms/manySeeds.test.ts': oneSeed,
+  'apps/carrier/src/db/engine/killed.test.ts': 'two of three rounds',
+  'apps/carrier/src/db/folder/openFolder.test.ts':
+    'most second deaths; each first death, and those after each fifth one, are in every run',
+  'apps/carrier/src/http/gates.test.ts':
+    'calls while their feature is on: the tests of each area make its calls',
+  'apps/carrier/src/server.fuzz.test.ts': 'four of five random requests',
+  'apps/portal/src/areas/policies/lists/policyListRows.test.tsx': 'four of five random orders',
+  'apps/portal/src/testing/failuresOfTier.ts':
+    'kinds of failure that the client deals with alike for all calls: each call has one of them',
+  'tests/engines/differences.test.ts': 'accounts that read parts of the same book',
+  'tests/faults/alerts.test.ts': 'four of eight rounds',
+  'tests/faults/engines.ts': 'stops on PostgreSQL: the process has the same code on both engines',
+  'tests/faults/lifecycle.test.ts': 'SIGINT, which has the handler of SIGTERM',
+  'tests/sizes/importSizes.test.ts': 'five of six components',
+  'tests/e2e/support.ts': 'axe on pages of the built portal: it runs on their stories',
+  '.storybook/leaveOutKnown.ts': 'axe on elements that a story before has shown',
+  '.storybook/phoneWidth.setup.ts':
+    'axe on pages at the width of a phone, but for stories of phones',
+  '.storybook/themeContrast.ts': 'axe on colors: they are computed',
+};
+
 /**
  * Tests of the carrier that `npm test` also runs on PostgreSQL: those about locks, counts under load,
  * and engines. `tests/engines/differences.test.ts` tests that both engines give the same answers.
