@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { themeCss } from '../../packages/ui/src/theme/css.ts';
+import { themeCss } from '../../packages/ui/src/theme/themeCss.ts';
 
 type Loaders<Props> = Readonly<Record<string, () => Promise<{ Subject: ComponentType<Props> }>>>;
 

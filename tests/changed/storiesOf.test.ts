@@ -14,7 +14,7 @@ describe('storiesOf', () => {
     ],
     ['an area and a component', [`${claims}/a.ts`, `${button}/b.ts`], [`${claims}/`, `${button}/`]],
     ['what all areas share', [`${claims}/a.ts`, 'apps/portal/src/shared/listOf.ts'], undefined],
-    ['a theme', ['packages/ui/src/theme/tokens.ts'], undefined],
+    ['a theme', ['packages/ui/src/theme/token.ts'], undefined],
     ['a hook', ['packages/data/src/claims/hooks.ts'], undefined],
     ['the carrier and docs', ['apps/carrier/src/server.ts', 'docs/operations.md'], []],
     ['a unit test', ['apps/portal/src/access/guards.test.ts'], []],

@@ -8,7 +8,7 @@ import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '../../packages/ui/src/theme/brands.ts';
 import type * as brandCssModule from '../../packages/ui/src/theme/brandCss.ts';
-import { darkMoreContrast } from '../../packages/ui/src/theme/highContrast.ts';
+import { moreContrast } from '../../packages/ui/src/theme/moreContrast.ts';
 import { browserFlags, browserPath } from '../../scripts/browser.mjs';
 import { buildApp, classOfButton, compile, importSize } from './buildApp.ts';
 import { installPackage } from './installPackage.ts';
@@ -188,6 +188,6 @@ describe('an app with the package', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(background).toBe('rgb(134, 211, 178)');
     await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
-    await expect.poll(background).toBe(asRgb(darkMoreContrast.primary ?? ''));
+    await expect.poll(background).toBe(asRgb(moreContrast.dark.primary ?? ''));
   });
 });

@@ -97,9 +97,9 @@ cpSync(path.join(fontFolder, 'files', latin), path.join(dist, 'fonts', latin));
 cpSync(path.join(fontFolder, 'LICENSE'), path.join(dist, 'fonts/LICENSE'));
 
 const builtModule = (file) => import(pathToFileURL(path.join(dist, file)).href);
-const { themeCss } = await builtModule('theme/css.js');
+const { themeCss } = await builtModule('theme/themeCss.js');
 writeFileSync(path.join(dist, 'theme.css'), themeCss({ fontUrl: `./fonts/${latin}` }));
-const { frameCss } = await builtModule('frame/css.js');
+const { frameCss } = await builtModule('frame/frameCss.js');
 writeFileSync(path.join(dist, 'frame.css'), frameCss());
 for (const name of ['README.md', 'CHANGELOG.md']) {
   const file = path.join(folder, name);

@@ -6,7 +6,7 @@ import { StatTile, StatTiles } from '@agent-portal/ui/StatTile';
 import { TextInput } from '@agent-portal/ui/TextInput';
 import { DateField, TextField } from '@agent-portal/ui/form';
 import { brandCss } from '@agent-portal/ui/theme/brandCss';
-import { token } from '@agent-portal/ui/theme/tokens';
+import { token } from '@agent-portal/ui/theme/token';
 import { useForm } from 'react-hook-form';
 
 interface Policy {

@@ -1,4 +1,4 @@
-import { themeCss } from '@agent-portal/ui/theme/css';
+import { themeCss } from '@agent-portal/ui/theme/themeCss';
 
 /** The style of the stand-ins: the portal's theme and their own rules. */
 export const standInStyles = `${themeCss()}

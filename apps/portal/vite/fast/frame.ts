@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { frameCss } from '@agent-portal/ui/frame/css';
-import { themeCss } from '@agent-portal/ui/theme/css';
+import { frameCss } from '@agent-portal/ui/frame/frameCss';
+import { themeCss } from '@agent-portal/ui/theme/themeCss';
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { firstVisitChunks, holds } from '../firstVisit.ts';
 import { isOn } from './parts.ts';

@@ -1,6 +1,6 @@
 import { brandCss } from '../theme/brandCss.ts';
 import { brands } from '../theme/brands.ts';
-import type { Colors } from '../theme/tokens.ts';
+import type { Colors } from '../theme/token.ts';
 
 /** The colours that the guide 'Use it in your app' sets. */
 const shown = ['primary', 'primary-hover', 'focus'] as const;

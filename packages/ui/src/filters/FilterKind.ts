@@ -1,5 +1,5 @@
-import type { LateComponent } from '../components/late/late.ts';
-import type { FilterAddress } from './addressForms.ts';
+import type { LazyComponent } from '../components/lazyComponent/lazyComponent.ts';
+import type { FilterAddress } from './AddressForm.ts';
 import type {
   FilterDefinition,
   FilterKindName,
@@ -28,5 +28,5 @@ export interface FilterKind<Name extends FilterKindName = FilterKindName> {
   /** It narrows by a status: it stands before those that search. */
   readonly isStatus?: true | undefined;
   /** Its field; the code comes with the open filters. */
-  readonly Field: LateComponent<FilterFieldProps<Name>>;
+  readonly Field: LazyComponent<FilterFieldProps<Name>>;
 }

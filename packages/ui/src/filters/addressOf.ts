@@ -1,6 +1,6 @@
-import { day, type FilterAddress, many, mark, one } from './addressForms.ts';
+import { day, type FilterAddress, many, mark, one } from './AddressForm.ts';
 import type { FilterKindName, FilterShape } from './filterDefinition.ts';
-import { manyOf, oneOf } from './static-item/staticForms.ts';
+import { manyOf, oneOf } from './static-item/oneOf.ts';
 
 type AddressOf<Name extends FilterKindName> = (shape: FilterShape<Name>) => FilterAddress;
 

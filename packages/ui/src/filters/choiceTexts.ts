@@ -1,6 +1,6 @@
 import type { Option } from '../components/Combobox/Option.ts';
 import type { FilterValues } from './filterDefinition.ts';
-import { textsOf } from './filterValues.ts';
+import { textsOf } from './withValue.ts';
 
 interface Choosable {
   readonly name: string;

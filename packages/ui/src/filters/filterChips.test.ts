@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filterChips, withoutFilter } from './filterChips.ts';
 import type { FilterDefinition, FilterValues } from './filterDefinition.ts';
-import { withValue } from './filterValues.ts';
+import { withValue } from './withValue.ts';
 
 const source = { status: 'ready', onRetry: () => undefined } as const;
 const definitions: readonly FilterDefinition[] = [

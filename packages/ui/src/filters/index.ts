@@ -1,4 +1,4 @@
-export type { AddressForm, FilterAddress } from './addressForms.ts';
+export type { AddressForm, FilterAddress } from './AddressForm.ts';
 export type {
   FilterAction,
   FilterDefinition,
@@ -11,7 +11,7 @@ export type { FilterFieldProps, FilterKind } from './FilterKind.ts';
 export { filterChips, withoutFilter } from './filterChips.ts';
 export { filterKinds, kindOf } from './filterKinds.ts';
 export { filtersInWords } from './filtersInWords.ts';
-export { withValue } from './filterValues.ts';
+export { withValue } from './withValue.ts';
 export { productionDates } from './production/productionDates.ts';
 export { productionFilter, type ProductionOffer } from './production/productionFilter.ts';
 export { productionShapes } from './production/productionShapes.ts';

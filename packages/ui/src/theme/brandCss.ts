@@ -1,7 +1,7 @@
 import type { Brand } from './brands.ts';
 import { dark as usualDark } from './dark.ts';
 import { light as usualLight } from './light.ts';
-import type { ColorToken, Colors } from './tokens.ts';
+import type { ColorToken, Colors } from './token.ts';
 
 const rule = (selector: string, colors: Partial<Colors>) => {
   const lines = Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`);

@@ -1,4 +1,4 @@
-import type { Colors } from './tokens.ts';
+import type { Colors } from './token.ts';
 
 /** A brand: the colours it changes in each theme, forty at most in all. */
 export interface Brand {

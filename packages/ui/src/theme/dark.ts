@@ -1,4 +1,4 @@
-import type { Colors } from './tokens.ts';
+import type { Colors } from './token.ts';
 
 /** The dark theme; tints are derived so that text on them keeps at least 4.5. */
 export const dark: Colors = {

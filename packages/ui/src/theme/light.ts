@@ -1,4 +1,4 @@
-import type { Colors } from './tokens.ts';
+import type { Colors } from './token.ts';
 
 /** The light theme; the figures of the contrast test stand behind every value. */
 export const light: Colors = {

@@ -1,4 +1,4 @@
-import type { ColorToken } from './tokens.ts';
+import type { ColorToken } from './token.ts';
 
 /** What may stand on what, and the contrast it keeps: 4.5 for text, 3 for outlines and icons alone. */
 export const pairings: readonly (readonly [front: ColorToken, back: ColorToken, least: 4.5 | 3])[] =

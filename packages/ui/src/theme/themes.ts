@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
 import { dark } from './dark.ts';
-import { darkMoreContrast, lightMoreContrast } from './highContrast.ts';
+import { moreContrast } from './moreContrast.ts';
 import { light } from './light.ts';
-import type { Colors } from './tokens.ts';
+import type { Colors } from './token.ts';
 
 /** A theme with all its colours, as the screen has them in the end. */
 export interface ResolvedTheme {
@@ -19,12 +19,12 @@ function resolve(name: string, brand: { light?: Partial<Colors>; dark?: Partial<
     { name: `${name}dark`, colors: own.dark, hasMoreContrast: false },
     {
       name: `${name}light, more contrast`,
-      colors: { ...own.light, ...lightMoreContrast },
+      colors: { ...own.light, ...moreContrast.light },
       hasMoreContrast: true,
     },
     {
       name: `${name}dark, more contrast`,
-      colors: { ...own.dark, ...darkMoreContrast },
+      colors: { ...own.dark, ...moreContrast.dark },
       hasMoreContrast: true,
     },
   ];

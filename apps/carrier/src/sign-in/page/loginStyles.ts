@@ -1,4 +1,4 @@
-import { themeCss } from '@agent-portal/ui/theme/css';
+import { themeCss } from '@agent-portal/ui/theme/themeCss';
 
 /** The style of the login page: the portal's theme and the page's own rules. */
 export const loginStyles = `${themeCss()}

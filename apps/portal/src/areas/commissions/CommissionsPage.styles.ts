@@ -1,5 +1,5 @@
 import { from } from '@agent-portal/ui/theme/breakpoints';
-import { token } from '@agent-portal/ui/theme/tokens';
+import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
 /** A choice with its label before it, as high as the button beside it. */

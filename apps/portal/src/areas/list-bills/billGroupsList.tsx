@@ -46,8 +46,8 @@ export const billGroupsList = defineList({
       cell: ({ groupNumber }) => <Link href={paths.groupBills(groupNumber)}>{groupNumber}</Link>,
     },
     { id: 'group', header: 'Group', kind: 'person', width: 14 },
-    { id: 'billingMode', header: 'Billing Mode', givesWay: 1 },
-    { id: 'billsDue', header: 'Bills Due', kind: 'count', width: 6, givesWay: 2 },
+    { id: 'billingMode', header: 'Billing Mode', hideOrder: 1 },
+    { id: 'billsDue', header: 'Bills Due', kind: 'count', width: 6, hideOrder: 2 },
     {
       id: 'nextDueDate',
       header: 'Next Due Date',

@@ -34,7 +34,7 @@ export const billedEmployeesList = once((listBillId: string) =>
         cell: ({ policyNumber, isInBook }) =>
           isInBook === false ? policyNumber : <PolicyLink policyNumber={policyNumber} />,
       },
-      { id: 'product', header: 'Product', width: 12, givesWay: 1 },
+      { id: 'product', header: 'Product', width: 12, hideOrder: 1 },
       { id: 'premium', header: 'Premium', kind: 'money', card: 'summary' },
       { id: 'note', header: 'Note', width: 11 },
     ],

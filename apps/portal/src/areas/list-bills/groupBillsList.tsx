@@ -64,7 +64,7 @@ export const groupBillsList = once((groupId: string) =>
         sortable: true,
         sortsFirst: 'asc',
         width: 7,
-        givesWay: 1,
+        hideOrder: 1,
       },
       {
         id: 'billed',

@@ -2,7 +2,7 @@ import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { useDeleteFollowUp, usePolicyFollowUps } from '@agent-portal/data/follow-ups/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
-import { late } from '@agent-portal/ui/late';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { keptForms } from '../form/keptForms.ts';
@@ -13,7 +13,7 @@ import { FollowUpArea } from './FollowUpParts.styles.ts';
 import { KeptFollowUp } from './KeptFollowUp.tsx';
 import { SetFollowUpButton } from './SetFollowUpButton.tsx';
 
-const FollowUpEditor = late<FollowUpEditorProps>(
+const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
   async () => (await import('./FollowUpEditor.tsx')).FollowUpEditor,
 );
 
@@ -67,8 +67,8 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
 
   const opens = {
     ref: opener,
-    onPointerEnter: FollowUpEditor.loadAhead,
-    onFocus: FollowUpEditor.loadAhead,
+    onPointerEnter: FollowUpEditor.preload,
+    onFocus: FollowUpEditor.preload,
     onClick: edit,
   };
 

@@ -1,6 +1,10 @@
-import { late } from '@agent-portal/ui/late';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 
 /** What a list without rows shows: most lists have some. */
-export const EmptyList = late(async () => (await import('./notes/EmptyList.tsx')).EmptyList);
+export const EmptyList = lazyComponent(
+  async () => (await import('./notes/EmptyList.tsx')).EmptyList,
+);
 /** Only paper shows it. */
-export const PrintedNote = late(async () => (await import('./notes/PrintedNote.tsx')).PrintedNote);
+export const PrintedNote = lazyComponent(
+  async () => (await import('./notes/PrintedNote.tsx')).PrintedNote,
+);

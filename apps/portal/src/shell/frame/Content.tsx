@@ -1,4 +1,4 @@
-import { late } from '@agent-portal/ui/late';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { appStatus } from '../../session/appStatus.ts';
@@ -10,7 +10,7 @@ import { Switching } from '../impersonation/Switching.tsx';
 import { UnauthorizedPage } from './lateParts.ts';
 import { useAppStatus } from './useAppStatus.ts';
 
-const Notice = late(async () => (await import('./Notice.tsx')).Notice);
+const Notice = lazyComponent(async () => (await import('./Notice.tsx')).Notice);
 
 /** The page, or what replaces it when the error or the unauthorized flag is up [S1]. */
 export function Content() {

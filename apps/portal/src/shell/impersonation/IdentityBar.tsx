@@ -1,4 +1,4 @@
-import { late } from '@agent-portal/ui/late';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { actingAs } from '../../access/profileTitle.ts';
 import { viewAs as viewOfTab } from '../../session/identity/viewAs.ts';
@@ -9,9 +9,11 @@ import { publishBarHeight } from '../../shared/page/publishBarHeight.ts';
 
 const keepActingHeight = publishBarHeight('--acting-height');
 
-const ResumeAccount = late(async () => (await import('./ResumeAccount.tsx')).ResumeAccount);
-const ViewingAs = late(async () => (await import('./ViewingAs.tsx')).ViewingAs);
-const ViewIgnored = late(async () => (await import('./ViewIgnored.tsx')).ViewIgnored);
+const ResumeAccount = lazyComponent(
+  async () => (await import('./ResumeAccount.tsx')).ResumeAccount,
+);
+const ViewingAs = lazyComponent(async () => (await import('./ViewingAs.tsx')).ViewingAs);
+const ViewIgnored = lazyComponent(async () => (await import('./ViewIgnored.tsx')).ViewIgnored);
 
 /**
  * Over the content: for whom the reader acts, which the document has shown already

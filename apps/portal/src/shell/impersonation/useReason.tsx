@@ -1,10 +1,10 @@
-import { late } from '@agent-portal/ui/late';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { useConfirmClose } from '../../shared/form/useConfirmClose.tsx';
 import type { AskedFor } from './ReasonForm.tsx';
 
-const ReasonForm = late(async () => (await import('./ReasonForm.tsx')).ReasonForm);
+const ReasonForm = lazyComponent(async () => (await import('./ReasonForm.tsx')).ReasonForm);
 
 /** Asks for the reason before home office acts for an agent, where the carrier wants one. */
 export function useReason() {

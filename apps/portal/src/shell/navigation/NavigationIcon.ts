@@ -1,6 +1,6 @@
-import { late } from '@agent-portal/ui/late';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 
 /** The icon of an entry; the drawings load after the first paint. */
-export const NavigationIcon = late(
+export const NavigationIcon = lazyComponent(
   async () => (await import('./NavigationIconImage.tsx')).NavigationIconImage,
 );

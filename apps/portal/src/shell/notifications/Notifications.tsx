@@ -1,8 +1,8 @@
-import { late } from '@agent-portal/ui/late';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { NotificationsPanel } from '@agent-portal/ui/NotificationsPanel';
 import { useNotifications } from './useNotifications.ts';
 
-const NotificationList = late(
+const NotificationList = lazyComponent(
   async () => (await import('./NotificationList.tsx')).NotificationList,
 );
 

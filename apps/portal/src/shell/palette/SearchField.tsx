@@ -1,11 +1,13 @@
-import { late } from '@agent-portal/ui/late';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Search } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { searchedBy } from './commands/searched.ts';
 import { typedAhead } from './typedAhead.ts';
 
-const CommandPalette = late(async () => (await import('./CommandPalette.tsx')).CommandPalette);
+const CommandPalette = lazyComponent(
+  async () => (await import('./CommandPalette.tsx')).CommandPalette,
+);
 
 /** The shortcut of the palette, on every page. */
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
@@ -45,8 +47,8 @@ export function SearchField() {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={CommandPalette.loadAhead}
-        onFocus={CommandPalette.loadAhead}
+        onPointerEnter={CommandPalette.preload}
+        onFocus={CommandPalette.preload}
         onClick={open}
       >
         <Search size={20} strokeWidth={1.75} aria-hidden />

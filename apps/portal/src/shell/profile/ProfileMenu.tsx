@@ -1,5 +1,5 @@
 import { useClient } from '@agent-portal/data';
-import { late } from '@agent-portal/ui/late';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { LogInLink, ProfileMenu as Menu } from '@agent-portal/ui/ProfileMenu';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { useSession } from '../../session/SessionContext.ts';
 import { whenOnline } from '../../shared/online.ts';
 import type { profileMenuOf } from './profileEntries.ts';
 
-const BecomeAUserDialog = late(
+const BecomeAUserDialog = lazyComponent(
   async () => (await import('../impersonation/BecomeAUserDialog.tsx')).BecomeAUserDialog,
 );
 

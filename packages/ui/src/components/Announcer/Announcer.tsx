@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { openRegion } from './region.ts';
+import { openRegion } from './openRegion.ts';
 
 /** The one live region of the app: place it once, and call `announce`. It stands in `body`. */
 export function Announcer() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { announce, announceSlow } from './announce.ts';
-import { openRegion } from './region.ts';
+import { openRegion } from './openRegion.ts';
 
 let close: () => void;
 beforeEach(() => {

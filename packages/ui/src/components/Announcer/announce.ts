@@ -1,4 +1,4 @@
-import { placeRegion, say } from './region.ts';
+import { placeRegion, say } from './openRegion.ts';
 
 /** Milliseconds between two messages, and before the first. */
 const pause = 500;

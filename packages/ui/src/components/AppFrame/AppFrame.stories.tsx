@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { catchLinks, followed } from '../sample/followedLinks.ts';
+import { catchLinks, followed } from '../sample/catchLinks.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { LogInLink } from '../ProfileMenu/LogInLink.tsx';
 import { sampleBrand } from '../sample/sampleBrand.tsx';

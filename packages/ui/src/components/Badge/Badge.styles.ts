@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 const tone = (name: 'neutral' | 'info' | 'success' | 'warning' | 'danger') => css`
   &[data-tone='${name}'] {

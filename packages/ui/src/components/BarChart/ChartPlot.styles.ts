@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 /** The two looks of a bar: one full, one hatched within an outline, so that colour is never the only key. */
 export const ChartSvg = styled.svg`

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 /** The look of a button, which a link that acts like one shares. */
 const buttonLook = css`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { fieldStyles } from '../Field/fieldStyles.ts';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 export const ComboboxFrame = styled.div`
   ${fieldStyles}

@@ -1,5 +1,5 @@
 import { below } from '../../theme/breakpoints.ts';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 import { styled } from 'styled-components';
 
 export const PaletteDialog = styled.dialog`

@@ -48,7 +48,7 @@ interface ColumnLook<Row> {
   /** The width that it needs, in rem; room that is left is shared out. @default the kind's */
   readonly width?: number | undefined;
   /** Where the table is too narrow for all, 1 gives way first; what gave way opens under the row. */
-  readonly givesWay?: 1 | 2 | 3 | 4 | 5 | undefined;
+  readonly hideOrder?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** `optional` shows only once the reader chooses it. @default 'shown' */
   readonly atFirst?: 'shown' | 'optional' | undefined;
 }

@@ -1,6 +1,6 @@
 import { type css, styled } from 'styled-components';
 import { below, from } from '../../theme/breakpoints.ts';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 import { asCards } from './styles/asCards.ts';
 import { cardStyles } from './styles/cards.styles.ts';
 import { cornerStyles } from './styles/corners.styles.ts';

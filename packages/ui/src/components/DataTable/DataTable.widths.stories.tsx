@@ -60,7 +60,7 @@ const unfilled = (canvas: { getAllByRole: (role: 'columnheader') => HTMLElement[
     .filter((difference) => difference > 0);
 
 /** Too narrow for all columns: they give way in their order, and open under the row instead. */
-export const GivesWay: Story = {
+export const HidesColumns: Story = {
   decorators: narrower('59rem'),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Product Type' })).toBeNull();

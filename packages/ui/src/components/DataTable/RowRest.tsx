@@ -1,5 +1,5 @@
 import type { Column } from './Column.ts';
-import { cardPlaceOf, cellOf } from './cells.tsx';
+import { cardPlaceOf, cellOf } from './cellOf.tsx';
 
 interface RowRestProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -9,7 +9,7 @@ interface RowRestProps<Row> {
 /** The columns that a closed row may have no room for. */
 export function restOf<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   return columns.filter(
-    (column) => column.givesWay !== undefined || cardPlaceOf(column) === 'field',
+    (column) => column.hideOrder !== undefined || cardPlaceOf(column) === 'field',
   );
 }
 

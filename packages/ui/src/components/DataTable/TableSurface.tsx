@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import type { Column, Sort } from './Column.ts';
 import { TableFrame } from './DataTable.styles.ts';
-import { giveWayStyles, leastWidth } from './giveWay.ts';
+import { hidingStyles, leastWidth } from './hidingStyles.ts';
 import { roles } from './roles.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { CardSort } from './sorting/CardSort.tsx';
@@ -81,7 +81,7 @@ export function TableSurface<Row extends object>({
 }: TableSurfaceProps<Row> & OwnProps) {
   const { ref, overflows } = useOverflow();
   const sorted = sort?.field;
-  const narrow = useMemo(() => giveWayStyles(columns, sorted), [columns, sorted]);
+  const narrow = useMemo(() => hidingStyles(columns, sorted), [columns, sorted]);
   const waits = status === 'loading' || status === 'refreshing';
   const showsRows = status === 'ready' || status === 'refreshing';
   const shown = showsRows ? rows() : [];

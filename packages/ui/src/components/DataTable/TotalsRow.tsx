@@ -1,5 +1,5 @@
 import type { Column } from './Column.ts';
-import { cellOf, kindOf } from './cells.tsx';
+import { cellOf, kindOf } from './cellOf.tsx';
 import { roles } from './roles.ts';
 
 interface TotalsRowProps<Row> {

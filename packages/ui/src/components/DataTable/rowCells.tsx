@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column } from './Column.ts';
-import { cardPlaceOf, cellOf, kindOf, nameOf } from './cells.tsx';
+import { cardPlaceOf, cellOf, kindOf, nameOf } from './cellOf.tsx';
 import { roles } from './roles.ts';
 
 /** What the heading of a row holds besides its name. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column } from './Column.ts';
-import { moveColumn, showColumn } from '../TableSettings/changeView.ts';
+import { moveColumn, showColumn } from '../TableSettings/moveColumn.ts';
 import { initialTableView, readTableView, shownColumns } from './tableView.ts';
 
 const cell = () => null;

@@ -1,6 +1,6 @@
 import { Calendar } from 'react-aria-components/Calendar';
 import { styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 export const MonthFrame = styled(Calendar)`
   padding: ${token('space-12')};

@@ -2,7 +2,7 @@ import { Calendar } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { formatDate } from '@agent-portal/format';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
-import { late } from '../late/late.ts';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
 import { dateError } from './dateError.ts';
 import { readDate } from './readDate.ts';
@@ -26,7 +26,9 @@ export interface DateFieldProps extends FieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const CalendarSurface = late(async () => (await import('./CalendarSurface.tsx')).CalendarSurface);
+const CalendarSurface = lazyComponent(
+  async () => (await import('./CalendarSurface.tsx')).CalendarSurface,
+);
 
 /** One text field for a date, typed or pasted in any common form, with a calendar beside it. */
 export function DateField({
@@ -51,7 +53,7 @@ export function DateField({
   const draft = keptDraft === undefined ? ownDraft : keptDraft;
   const [isLeft, setIsLeft] = useState(false);
   const afterPress = useAfterPress();
-  const calendar = usePopupTrigger(CalendarSurface.loadAhead, 'dialog');
+  const calendar = usePopupTrigger(CalendarSurface.preload, 'dialog');
   const message = (isLeft && draft !== null ? dateError(label, draft) : null) ?? error;
 
   function setDraft(typed: string | null) {

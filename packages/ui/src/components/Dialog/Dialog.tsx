@@ -1,7 +1,9 @@
-import { late } from '../late/late.ts';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { DialogProps } from './DialogProps.ts';
 
-const DialogSurface = late(async () => (await import('./DialogSurface.tsx')).DialogSurface);
+const DialogSurface = lazyComponent(
+  async () => (await import('./DialogSurface.tsx')).DialogSurface,
+);
 
 /** A modal `dialog`: the rest of the page is out of reach, and closing gives the focus back. */
 export function Dialog({ isOpen, ...props }: DialogProps) {
@@ -9,4 +11,4 @@ export function Dialog({ isOpen, ...props }: DialogProps) {
 }
 
 /** Starts loading the code of dialogs: call it when one is likely to open. */
-export const loadDialog = DialogSurface.loadAhead;
+export const loadDialog = DialogSurface.preload;

@@ -1,7 +1,7 @@
 import { ModalOverlay } from 'react-aria-components/Modal';
 import { css, keyframes, styled } from 'styled-components';
 import { below } from '../../theme/breakpoints.ts';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 const fromBelow = keyframes`
   from { transform: translateY(100%); }

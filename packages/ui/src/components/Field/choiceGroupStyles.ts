@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 import { choiceStyles } from './choiceStyles.ts';
 
 /** How the choices of a group stand: under one another, side by side, or in columns of one width. */

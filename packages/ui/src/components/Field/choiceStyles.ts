@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 import { tickStyles } from './tickStyles.ts';
 
 /** A native checkbox or radio with its label beside it: styles alone, which their stories show. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
-import { disabled, wrong } from './fieldStates.ts';
+import { token } from '../../theme/token.ts';
+import { disabled, wrong } from './fieldStates.styles.ts';
 
 /** What all fields with a label over a bordered box share: styles alone, which their stories show. */
 export const fieldStyles = css`

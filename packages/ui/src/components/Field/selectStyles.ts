@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 /**
  * A native `select`, in line with the other controls. Its arrow is its own: WebKit's look is gray, as

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 /** What stands in a box that is on: a tick, a bar where it is mixed, a dot in a radio. */
 const marks = css`

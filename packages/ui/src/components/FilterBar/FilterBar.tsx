@@ -9,7 +9,7 @@ import type {
 import { filterKinds } from '../../filters/filterKinds.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
-import { late } from '../late/late.ts';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { PhoneListBar, type PhoneListBarProps } from '../PhoneListBar/PhoneListBar.tsx';
 import { Bar } from './FilterBar.styles.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -50,7 +50,7 @@ const noNames: readonly string[] = [];
 const sliders = <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />;
 
 /** The panel comes with the fields of all kinds, so that it opens whole. */
-const FilterPanel = late(async () => {
+const FilterPanel = lazyComponent(async () => {
   const fields = Object.values(filterKinds).map(({ Field }) => Field.loaded());
   const [{ FilterPanel }] = await Promise.all([import('./FilterPanel.tsx'), ...fields]);
   return FilterPanel;
@@ -103,8 +103,8 @@ export function FilterBar({
           icon={sliders}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
-          onPointerEnter={FilterPanel.loadAhead}
-          onFocus={FilterPanel.loadAhead}
+          onPointerEnter={FilterPanel.preload}
+          onFocus={FilterPanel.preload}
           onClick={toggle}
         >
           Filters
@@ -149,7 +149,7 @@ export function FilterBar({
           filterRef={phoneButton}
           filterCount={chips.length}
           onFilter={filters.length > 0 ? toggle : undefined}
-          onFilterIntent={FilterPanel.loadAhead}
+          onFilterIntent={FilterPanel.preload}
         />
       )}
     </Bar>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { below, from } from '../../theme/breakpoints.ts';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 export const PanelFrame = styled.section`
   display: grid;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 /** Two looks of a line: one full with round points, one dashed with square ones. */
 export const LineSeries = styled.g`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { late } from '../late/late.ts';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { PopoverOffsets } from '../Popover/popoverOffset.ts';
 import type { PopoverPlacement } from '../Popover/popoverPlacement.ts';
 import { PopupTrigger } from '../Popover/PopupTrigger.styles.ts';
@@ -24,16 +24,16 @@ export interface MenuButtonProps {
   readonly className?: string | undefined;
 }
 
-const MenuSurface = late(async () => (await import('./MenuSurface.tsx')).MenuSurface);
+const MenuSurface = lazyComponent(async () => (await import('./MenuSurface.tsx')).MenuSurface);
 
 /** A `button` and the menu of actions and links that opens beside it. */
 export function MenuButton(props: MenuButtonProps) {
   const { label, trigger, sections, header, offsets, placement = 'bottom end', className } = props;
-  const loadAhead = () => {
-    MenuSurface.loadAhead();
+  const preload = () => {
+    MenuSurface.preload();
     props.onIntent?.();
   };
-  const menu = usePopupTrigger(loadAhead, 'menu');
+  const menu = usePopupTrigger(preload, 'menu');
   return (
     <>
       <PopupTrigger {...menu.triggerProps} aria-label={label} className={className}>

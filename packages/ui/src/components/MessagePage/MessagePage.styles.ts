@@ -1,4 +1,4 @@
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 import { styled } from 'styled-components';
 
 export const MessagePageBody = styled.div`

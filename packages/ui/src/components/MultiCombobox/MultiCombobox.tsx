@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { ListField } from '../Combobox/ListField.tsx';
 import type { OptionFieldProps } from '../Combobox/OptionSource.ts';
-import { toggleAll, toggleOne } from './choices.ts';
+import { toggleAll, toggleOne } from './allChoice.ts';
 import { SelectAll } from './SelectAll.tsx';
 
 export interface MultiComboboxProps extends OptionFieldProps {

@@ -1,5 +1,5 @@
 import type { Matches } from '../Combobox/matchOptions.ts';
-import { allChoice } from './choices.ts';
+import { allChoice } from './allChoice.ts';
 
 interface SelectAllProps {
   readonly shown: Matches;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { selectStyles } from '../Field/selectStyles.ts';
 import { below } from '../../theme/breakpoints.ts';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 export const Bar = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import type { Column, Sort } from '../DataTable/Column.ts';
-import { firstDirectionOf } from '../DataTable/cells.tsx';
+import { firstDirectionOf } from '../DataTable/cellOf.tsx';
 
 /** Each order that a list can be put in, and none, as the options of a select. */
 export function sortOptions(columns: readonly Column<never>[]) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { late } from '../late/late.ts';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { PopoverOffsets } from './popoverOffset.ts';
 import { PopupTrigger } from './PopupTrigger.styles.ts';
 import type { PopoverPlacement } from './popoverPlacement.ts';
@@ -26,12 +26,12 @@ export interface PopoverProps {
   readonly className?: string | undefined;
 }
 
-const PopoverPanel = late(async () => (await import('./PopoverPanel.tsx')).PopoverPanel);
+const PopoverPanel = lazyComponent(async () => (await import('./PopoverPanel.tsx')).PopoverPanel);
 
 /** A `button` and the dialog that opens beside it; for actions there is `MenuButton`. */
 export function Popover(props: PopoverProps) {
   const { label, trigger, title, children, offsets, placement, className } = props;
-  const { isOpen, surfaceProps, triggerProps } = usePopupTrigger(PopoverPanel.loadAhead, 'dialog');
+  const { isOpen, surfaceProps, triggerProps } = usePopupTrigger(PopoverPanel.preload, 'dialog');
   const { onClose: close } = surfaceProps;
   const requestClose = () => (props.onCloseRequest ? props.onCloseRequest(close) : close());
   return (

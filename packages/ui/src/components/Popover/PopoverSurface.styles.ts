@@ -1,6 +1,6 @@
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 export const Surface = styled(Popover)`
   box-sizing: border-box;

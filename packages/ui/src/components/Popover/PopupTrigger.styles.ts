@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 /** A plain button for what a popup's trigger shows: an avatar with a name, a bell. */
 export const PopupTrigger = styled.button`

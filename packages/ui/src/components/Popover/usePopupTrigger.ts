@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
  *
  * @param haspopup what opens, for assistive technology
  */
-export function usePopupTrigger(loadAhead: () => void, haspopup: 'menu' | 'dialog') {
+export function usePopupTrigger(preload: () => void, haspopup: 'menu' | 'dialog') {
   const [isOpen, setIsOpen] = useState(false);
   const [triggerHeight, setTriggerHeight] = useState(0);
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -38,8 +38,8 @@ export function usePopupTrigger(loadAhead: () => void, haspopup: 'menu' | 'dialo
       type: 'button',
       'aria-haspopup': haspopup,
       'aria-expanded': isOpen,
-      onPointerEnter: loadAhead,
-      onFocus: loadAhead,
+      onPointerEnter: preload,
+      onFocus: preload,
       onClick: isOpen ? close : open,
       onKeyDown,
     },

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 const run = keyframes`
   from { transform: translateX(-100%) scaleX(0.4); }

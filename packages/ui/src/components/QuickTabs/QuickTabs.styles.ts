@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { below } from '../../theme/breakpoints.ts';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 export const TabGroup = styled.fieldset`
   display: flex;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { catchLinks, followed } from '../sample/followedLinks.ts';
+import { catchLinks, followed } from '../sample/catchLinks.ts';
 import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { SectionTabs } from './SectionTabs.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 import { tabLook } from './tabLook.ts';
 
 export const TabBar = styled.nav`

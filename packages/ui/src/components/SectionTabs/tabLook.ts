@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 /** The look of one tab, a link or a button: styles alone, which the stories of tabs show. */
 export const tabLook = css`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { disabled, wrong } from '../Field/fieldStates.ts';
+import { disabled, wrong } from '../Field/fieldStates.styles.ts';
 import { fieldStyles } from '../Field/fieldStyles.ts';
 import { selectStyles } from '../Field/selectStyles.ts';
 

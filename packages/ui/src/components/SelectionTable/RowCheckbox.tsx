@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Keys } from './selected.ts';
+import type { SelectedKeys } from './SelectedKeys.ts';
 
 interface RowSelection {
-  readonly selected: Keys;
+  readonly selected: SelectedKeys;
   /** A row was pressed; with Shift, all from the one pressed before. */
   readonly onToggle: (key: string, isIn: boolean, isRange: boolean) => void;
 }

@@ -2,18 +2,27 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { formatCount } from '@agent-portal/format';
 import { announce } from '../Announcer/announce.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { valueOf } from '../DataTable/cells.tsx';
+import { valueOf } from '../DataTable/cellOf.tsx';
 import { type Column, headingOf } from '../DataTable/Column.ts';
 import { asText } from '../DataTable/columnKinds.tsx';
-import { leastWidth } from '../DataTable/giveWay.ts';
+import { leastWidth } from '../DataTable/hidingStyles.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import { RowCheckbox, RowSelection } from './RowCheckbox.tsx';
 import { SelectionBar, selectedText } from './SelectionBar.tsx';
 import { SelectionFrame } from './SelectionTable.styles.ts';
-import { countElsewhere, type Keys, keysBetween, shareOf, withKeys } from './selected.ts';
+import {
+  countElsewhere,
+  type SelectedKeys,
+  keysBetween,
+  shareOf,
+  withKeys,
+} from './SelectedKeys.ts';
 
 /** The pair of a `useState` with the keys of the rows that are selected, on all pages. */
-export type Selection = readonly [selected: Keys, onSelect: (selected: Keys) => void];
+export type Selection = readonly [
+  selected: SelectedKeys,
+  onSelect: (selected: SelectedKeys) => void,
+];
 
 export interface SelectionTableProps<Row extends object> extends Omit<
   DataTableProps<Row>,
@@ -61,7 +70,7 @@ export function SelectionTable<Row extends object>({
   const share = shareOf(selected, keys);
 
   const select = useCallback(
-    (next: Keys) => {
+    (next: SelectedKeys) => {
       onSelect(next);
       announce(
         next.size > 0 ? selectedText(next.size, countElsewhere(next, keys)) : 'Nothing selected',

@@ -1,7 +1,9 @@
 import type { DialogProps, SheetSide } from '../Dialog/DialogProps.ts';
-import { late } from '../late/late.ts';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 
-const SheetSurface = late(async () => (await import('../Dialog/DialogSurface.tsx')).DialogSurface);
+const SheetSurface = lazyComponent(
+  async () => (await import('../Dialog/DialogSurface.tsx')).DialogSurface,
+);
 
 export interface SheetProps extends Omit<DialogProps, 'placement'> {
   /** The edge it stands along on a wide screen; on a phone it comes from below. @default 'end' */
@@ -14,4 +16,4 @@ export function Sheet({ isOpen, side = 'end', ...props }: SheetProps) {
 }
 
 /** Starts loading the code of sheets: call it when one is likely to open. */
-export const loadSheet = SheetSurface.loadAhead;
+export const loadSheet = SheetSurface.preload;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { NavigationCount } from '../NavigationCount/NavigationCount.tsx';
 import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';

@@ -16,7 +16,7 @@ export const Alone: Story = {
   },
 };
 
-export const BesideItsWords: Story = {
+export const NextToItsText: Story = {
   args: { label: '' },
   render: (args) => (
     <p style={{ display: 'flex', alignItems: 'center', gap: 8 }}>

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 const turn = keyframes`
   to {

@@ -2,21 +2,21 @@ import { SlidersVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, loadDialog } from '../Dialog/Dialog.tsx';
-import { late } from '../late/late.ts';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { TableSettingsProps } from './TableSettingsProps.ts';
 import { initialTableView } from '../DataTable/tableView.ts';
 
 const icon = <SlidersVertical aria-hidden size={20} strokeWidth={1.75} />;
-const TableSettingsForm = late(
+const TableSettingsForm = lazyComponent(
   async () => (await import('./TableSettingsForm.tsx')).TableSettingsForm,
 );
 
 /** The button of a table's own settings, and the dialog it opens: columns, their order, density. */
 export function TableSettings({ columns, view, onChange }: TableSettingsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const loadAhead = () => {
+  const preload = () => {
     loadDialog();
-    TableSettingsForm.loadAhead();
+    TableSettingsForm.preload();
   };
   const close = () => setIsOpen(false);
   return (
@@ -25,8 +25,8 @@ export function TableSettings({ columns, view, onChange }: TableSettingsProps) {
         size="small"
         icon={icon}
         aria-haspopup="dialog"
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setIsOpen(true)}
       >
         Customize

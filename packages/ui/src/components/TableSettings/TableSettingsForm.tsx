@@ -7,7 +7,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import type { TableSettingsProps } from './TableSettingsProps.ts';
 import { SettingsForm } from './TableSettingsForm.styles.ts';
 import { densities } from '../DataTable/tableView.ts';
-import { moveColumn, showColumn } from './changeView.ts';
+import { moveColumn, showColumn } from './moveColumn.ts';
 
 const densityLabels = { comfortable: 'Comfortable', compact: 'Compact' } as const;
 const directions = [

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
-import { disabled, wrong } from '../Field/fieldStates.ts';
+import { token } from '../../theme/token.ts';
+import { disabled, wrong } from '../Field/fieldStates.styles.ts';
 import { fieldStyles } from '../Field/fieldStyles.ts';
 
 export const TextAreaElement = styled.div`

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
-import { validator } from './validators.ts';
+import { validator } from './validator.ts';
 
 function Stateful({ value, onChange, ...rest }: TextInputProps) {
   const [current, setCurrent] = useState(value);

@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'rea
 import { announce } from '../Announcer/announce.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { useFormSubmit } from './useFormSubmit.ts';
-import { passes, type Validator } from './validators.ts';
+import { passes, type Validator } from './validator.ts';
 
 export const textInputTypes = ['text', 'password'] as const;
 export type TextInputType = (typeof textInputTypes)[number];

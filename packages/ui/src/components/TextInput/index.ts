@@ -1,4 +1,4 @@
 export { TextInput, textInputTypes } from './TextInput.tsx';
 export type { TextInputProps, TextInputType } from './TextInput.tsx';
-export { passes, validator } from './validators.ts';
-export type { Validator } from './validators.ts';
+export { passes, validator } from './validator.ts';
+export type { Validator } from './validator.ts';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { late } from '../late/late.ts';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { toasts } from './toasts.ts';
 
-const ToastList = late(async () => (await import('./ToastList.tsx')).ToastList);
+const ToastList = lazyComponent(async () => (await import('./ToastList.tsx')).ToastList);
 
 /** Where toasts appear: place it once. What draws them loads with the first one. */
 export function ToastRegion() {

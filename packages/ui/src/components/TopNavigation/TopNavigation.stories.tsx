@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { catchLinks, followed } from '../sample/followedLinks.ts';
+import { catchLinks, followed } from '../sample/catchLinks.ts';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { sampleBrand } from '../sample/sampleBrand.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Producer, producerColumns, producers } from '../sample/downline.tsx';
+import { type Producer, producerColumns, producers } from '../sample/producers.tsx';
 import { TreeTable } from './TreeTable.tsx';
 
 const tops = producers.slice(0, 2);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { manyProducers, type Producer, producerColumns } from '../sample/downline.tsx';
+import { manyProducers, type Producer, producerColumns } from '../sample/producers.tsx';
 import { TreeTable } from './TreeTable.tsx';
 
 const meta = {

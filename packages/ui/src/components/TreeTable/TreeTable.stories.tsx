@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Sort } from '../DataTable/Column.ts';
-import { type Producer, producerColumns, producers } from '../sample/downline.tsx';
+import { type Producer, producerColumns, producers } from '../sample/producers.tsx';
 import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
 
 /** A tree that keeps its own sort, as an app does for it. */
@@ -196,7 +196,7 @@ const half = (inlineSize: string): NonNullable<Story['decorators']> => [
 ];
 
 /** Too narrow for all columns: they give way in their order, and open under the row. */
-export const GivesWay: Story = {
+export const HidesColumns: Story = {
   decorators: half('46rem'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Effective' })).toBeNull();

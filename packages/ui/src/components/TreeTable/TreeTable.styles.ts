@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 import { asCards } from '../DataTable/styles/asCards.ts';
 
 /** The room of the button that opens a branch. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { headingOf } from '../DataTable/Column.ts';
-import { leastWidth } from '../DataTable/giveWay.ts';
+import { leastWidth } from '../DataTable/hidingStyles.ts';
 import { DetailRow } from '../DataTable/DetailRow.tsx';
-import { valueOf } from '../DataTable/cells.tsx';
+import { valueOf } from '../DataTable/cellOf.tsx';
 import { asText } from '../DataTable/columnKinds.tsx';
 import { TableSurface, type TableSurfaceProps } from '../DataTable/TableSurface.tsx';
 import { type OpenedState, useOpened } from '../DataTable/useOpened.ts';

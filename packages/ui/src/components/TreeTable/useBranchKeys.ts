@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { branchMove, isBranchKey } from './branchKeys.ts';
+import { branchMove, isBranchKey } from './branchMove.ts';
 import type { TreeEntry } from './treeEntries.ts';
 
 const opener = '[data-part="branch"]';

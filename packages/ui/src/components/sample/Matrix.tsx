@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 /** The states of a control as columns; the story's parameters put the middle three on. */
 export const controlStates = ['at rest', 'hover', 'focus', 'active', 'disabled'] as const;

@@ -87,7 +87,7 @@ export const requirementColumns: readonly Column<Requirement>[] = [
     header: 'Agent Name - ID',
     kind: 'nameId',
     value: ({ agentName, agentId }) => ({ name: agentName, id: agentId }),
-    givesWay: 3,
+    hideOrder: 3,
   },
   { id: 'insured', header: 'Primary Insured', kind: 'person', sortable: true },
   {
@@ -97,8 +97,8 @@ export const requirementColumns: readonly Column<Requirement>[] = [
     cell: ({ policyNumber }) => <Link href={`#${policyNumber}`}>{policyNumber}</Link>,
     heading: true,
   },
-  { id: 'employer', header: 'Employer', givesWay: 2 },
-  { id: 'product', header: 'Product Type', givesWay: 1 },
+  { id: 'employer', header: 'Employer', hideOrder: 2 },
+  { id: 'product', header: 'Product Type', hideOrder: 1 },
   { id: 'requirement', header: 'Requirement', card: 'summary' },
   {
     id: 'met',

@@ -6,7 +6,7 @@ import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { ShareChart } from '../../components/ShareChart/ShareChart.tsx';
 import { StatTile, StatTiles } from '../../components/StatTile/StatTile.tsx';
 import { formatMoney, formatShortMoney } from '@agent-portal/format';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 const Cards = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 const Page = styled.main`
   display: grid;

@@ -1,6 +1,6 @@
 import { Combobox } from '../../components/Combobox/Combobox.tsx';
 import type { FilterFieldProps } from '../FilterKind.ts';
-import { textOf, withValue } from '../filterValues.ts';
+import { textOf, withValue } from '../withValue.ts';
 
 /** The field of a filter by one of many values. */
 export function AutocompleteField({

@@ -1,7 +1,7 @@
 import { datePresets } from '../../components/DateField/datePresets.ts';
 import { DateRangeField } from '../../components/DateRangeField/DateRangeField.tsx';
 import type { FilterFieldProps } from '../FilterKind.ts';
-import { withValue } from '../filterValues.ts';
+import { withValue } from '../withValue.ts';
 import { datesInForce } from './datesInForce.ts';
 
 /** The field of a filter by the days between two. */

@@ -1,4 +1,4 @@
-import { late } from '../../components/late/late.ts';
+import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
 import { filterAddresses } from '../addressOf.ts';
 import type { FilterKind } from '../FilterKind.ts';
 import { dateTexts } from './dateTexts.ts';
@@ -7,5 +7,5 @@ import { dateTexts } from './dateTexts.ts';
 export const dateRange: FilterKind<'date-range'> = {
   ...dateTexts,
   address: filterAddresses['date-range'],
-  Field: late(async () => (await import('./DatesField.tsx')).DatesField),
+  Field: lazyComponent(async () => (await import('./DatesField.tsx')).DatesField),
 };

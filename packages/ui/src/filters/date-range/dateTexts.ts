@@ -1,6 +1,6 @@
 import { formatDate } from '@agent-portal/format';
 import type { FilterValues } from '../filterDefinition.ts';
-import { textOf } from '../filterValues.ts';
+import { textOf } from '../withValue.ts';
 
 interface Dates {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { late } from '../../components/late/late.ts';
+import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
 import { filterAddresses } from '../addressOf.ts';
 import { dateTexts } from '../date-range/dateTexts.ts';
 import type { FilterKind } from '../FilterKind.ts';
@@ -7,5 +7,5 @@ import type { FilterKind } from '../FilterKind.ts';
 export const effectiveDates: FilterKind<'effective-dates'> = {
   ...dateTexts,
   address: filterAddresses['effective-dates'],
-  Field: late(async () => (await import('./EffectiveDatesField.tsx')).EffectiveDatesField),
+  Field: lazyComponent(async () => (await import('./EffectiveDatesField.tsx')).EffectiveDatesField),
 };

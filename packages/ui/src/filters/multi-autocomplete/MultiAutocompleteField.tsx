@@ -1,6 +1,6 @@
 import { MultiCombobox } from '../../components/MultiCombobox/MultiCombobox.tsx';
 import type { FilterFieldProps } from '../FilterKind.ts';
-import { textsOf, withValue } from '../filterValues.ts';
+import { textsOf, withValue } from '../withValue.ts';
 
 /** The field of a filter by several of many values. */
 export function MultiAutocompleteField({

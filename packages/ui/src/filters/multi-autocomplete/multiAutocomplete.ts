@@ -1,4 +1,4 @@
-import { late } from '../../components/late/late.ts';
+import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
 import { filterAddresses } from '../addressOf.ts';
 import { choiceTexts } from '../choiceTexts.ts';
 import type { FilterKind } from '../FilterKind.ts';
@@ -7,5 +7,7 @@ import type { FilterKind } from '../FilterKind.ts';
 export const multiAutocomplete: FilterKind<'multi-autocomplete'> = {
   ...choiceTexts,
   address: filterAddresses['multi-autocomplete'],
-  Field: late(async () => (await import('./MultiAutocompleteField.tsx')).MultiAutocompleteField),
+  Field: lazyComponent(
+    async () => (await import('./MultiAutocompleteField.tsx')).MultiAutocompleteField,
+  ),
 };

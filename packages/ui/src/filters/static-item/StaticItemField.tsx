@@ -1,6 +1,6 @@
 import { Select } from '../../components/Select/Select.tsx';
 import type { FilterFieldProps } from '../FilterKind.ts';
-import { textOf, withValue } from '../filterValues.ts';
+import { textOf, withValue } from '../withValue.ts';
 
 /** The native select of a filter by one of a few choices. */
 export function StaticItemField({ definition, values, onChange }: FilterFieldProps<'static-item'>) {

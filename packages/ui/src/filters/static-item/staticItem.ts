@@ -1,4 +1,4 @@
-import { late } from '../../components/late/late.ts';
+import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
 import { filterAddresses } from '../addressOf.ts';
 import { choiceTexts } from '../choiceTexts.ts';
 import type { FilterKind } from '../FilterKind.ts';
@@ -8,5 +8,5 @@ export const staticItem: FilterKind<'static-item'> = {
   ...choiceTexts,
   address: filterAddresses['static-item'],
   isStatus: true,
-  Field: late(async () => (await import('./StaticItemField.tsx')).StaticItemField),
+  Field: lazyComponent(async () => (await import('./StaticItemField.tsx')).StaticItemField),
 };

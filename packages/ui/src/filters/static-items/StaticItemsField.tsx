@@ -1,6 +1,6 @@
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
 import type { FilterFieldProps } from '../FilterKind.ts';
-import { textsOf, withValue } from '../filterValues.ts';
+import { textsOf, withValue } from '../withValue.ts';
 
 /** The checkboxes of a filter by several of a few choices. */
 export function StaticItemsField({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import type { FilterFieldProps } from '../FilterKind.ts';
-import { textOf, withValue } from '../filterValues.ts';
+import { textOf, withValue } from '../withValue.ts';
 
 /** A text to filter by, which applies at Enter and when its field is left. */
 export function TextField({ definition, values, onChange }: FilterFieldProps<'text'>) {

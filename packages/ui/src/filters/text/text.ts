@@ -1,4 +1,4 @@
-import { late } from '../../components/late/late.ts';
+import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
 import { filterAddresses } from '../addressOf.ts';
 import { choiceTexts } from '../choiceTexts.ts';
 import type { FilterKind } from '../FilterKind.ts';
@@ -7,5 +7,5 @@ import type { FilterKind } from '../FilterKind.ts';
 export const text: FilterKind<'text'> = {
   ...choiceTexts,
   address: filterAddresses.text,
-  Field: late(async () => (await import('./TextField.tsx')).TextField),
+  Field: lazyComponent(async () => (await import('./TextField.tsx')).TextField),
 };

@@ -1,6 +1,6 @@
 import { Switch } from '../../components/Switch/Switch.tsx';
 import type { FilterFieldProps } from '../FilterKind.ts';
-import { withValue } from '../filterValues.ts';
+import { withValue } from '../withValue.ts';
 
 /** The switch of a filter that is on or off. */
 export function ToggleField({ definition, values, onChange }: FilterFieldProps<'toggle'>) {

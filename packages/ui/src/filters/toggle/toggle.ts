@@ -1,4 +1,4 @@
-import { late } from '../../components/late/late.ts';
+import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
 import { filterAddresses } from '../addressOf.ts';
 import type { FilterKind } from '../FilterKind.ts';
 
@@ -8,5 +8,5 @@ export const toggle: FilterKind<'toggle'> = {
   chip: ({ name, label }, values) => (values[name] === true ? label : null),
   words: ({ name, label }, values) => (values[name] === true ? `${label}: on` : null),
   isStatus: true,
-  Field: late(async () => (await import('./ToggleField.tsx')).ToggleField),
+  Field: lazyComponent(async () => (await import('./ToggleField.tsx')).ToggleField),
 };

@@ -1,7 +1,7 @@
 import { Combobox } from '../../components/Combobox/Combobox.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import type { FilterFieldProps } from '../FilterKind.ts';
-import { textOf, withValue } from '../filterValues.ts';
+import { textOf, withValue } from '../withValue.ts';
 
 /** The agents to view as come with the rows, so there is nothing to ask for again. */
 const nothing = () => undefined;

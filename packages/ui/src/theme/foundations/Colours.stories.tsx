@@ -6,7 +6,7 @@ import { dark } from '../dark.ts';
 import { light } from '../light.ts';
 import { pairings } from '../pairings.ts';
 import { leastContrast, type ResolvedTheme, themes } from '../themes.ts';
-import { type ColorToken, colorTokens } from '../tokens.ts';
+import { type ColorToken, colorTokens } from '../token.ts';
 import { Sample, Swatch, TokenTable } from './foundations.styles.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/Button.tsx';
-import { densityTokens } from '../tokens.ts';
+import { densityTokens } from '../token.ts';
 import { TokenTable } from './foundations.styles.ts';
 
 const meta = {

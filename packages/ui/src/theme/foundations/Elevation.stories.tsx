@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { token } from '../tokens.ts';
+import { token } from '../token.ts';
 import { Level, TokenTable } from './foundations.styles.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { sizeTokens, token } from '../tokens.ts';
+import { sizeTokens, token } from '../token.ts';
 import { Bar, TokenTable } from './foundations.styles.ts';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sizeTokens, token } from '../tokens.ts';
+import { sizeTokens, token } from '../token.ts';
 import { TokenTable } from './foundations.styles.ts';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../tokens.ts';
+import { token } from '../token.ts';
 
 /** A table of tokens on a page of the foundations. */
 export const TokenTable = styled.table`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../tokens.ts';
+import { token } from '../token.ts';
 
 /** A piece of an app in one theme, with colours of its own. */
 export const Preview = styled.section`

@@ -1,6 +1,6 @@
 import type { Brand } from '../brands.ts';
 import { Preview } from './BrandPreview.styles.ts';
-import { colorsOf, type ThemeName } from './brandColors.ts';
+import { colorsOf, type ThemeName } from './colorsOf.ts';
 import { shownGroups } from './previews/shownGroups.ts';
 
 interface BrandPreviewProps {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { announce } from '../../components/Announcer/announce.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
-import { type ColorToken, colorTokens } from '../tokens.ts';
+import { type ColorToken, colorTokens } from '../token.ts';
 import { readHex } from './readHex.ts';
 
 interface ColorFieldProps {

@@ -1,7 +1,7 @@
 import type { Brand } from '../brands.ts';
-import type { Colors } from '../tokens.ts';
+import type { Colors } from '../token.ts';
 import { ColorField } from './ColorField.tsx';
-import { type ThemeName, usualColors } from './brandColors.ts';
+import { type ThemeName, usualColors } from './colorsOf.ts';
 import { brandTokens } from './brandTokens.ts';
 
 interface ColorFieldsProps {

@@ -3,8 +3,8 @@ import { announce } from '../../components/Announcer/announce.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import type { Brand } from '../brands.ts';
 import { RatioTable, failedText } from './RatioTable.tsx';
-import { colorsOf, type ThemeName, themeNames } from './brandColors.ts';
-import { byMargin, fails, ratioText, ratiosOf } from './ratios.ts';
+import { colorsOf, type ThemeName, themeNames } from './colorsOf.ts';
+import { byMargin, fails, ratioText, ratiosOf } from './ratiosOf.ts';
 
 interface ContrastsProps {
   readonly brand: Brand;

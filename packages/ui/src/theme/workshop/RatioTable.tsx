@@ -1,7 +1,7 @@
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { TokenTable } from '../foundations/foundations.styles.ts';
-import type { Colors } from '../tokens.ts';
-import { fails, ratioText, ratiosOf } from './ratios.ts';
+import type { Colors } from '../token.ts';
+import { fails, ratioText, ratiosOf } from './ratiosOf.ts';
 
 interface RatioTableProps {
   /** 'Light'. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../breakpoints.ts';
-import { token } from '../tokens.ts';
+import { token } from '../token.ts';
 
 /** One column on a phone; from there on what is set and what it comes to stay in sight beside the previews. */
 export const Workshop = styled.div`

@@ -8,8 +8,8 @@ import { BrandPreview } from './BrandPreview.tsx';
 import { ColorFields } from './ColorFields.tsx';
 import { Contrasts } from './Contrasts.tsx';
 import { Workshop } from './ThemeWorkshop.styles.ts';
-import { colorsOf, type ThemeName, themeNames } from './brandColors.ts';
-import { fails, ratiosOf } from './ratios.ts';
+import { colorsOf, type ThemeName, themeNames } from './colorsOf.ts';
+import { fails, ratiosOf } from './ratiosOf.ts';
 
 const unchanged: Brand = { light: {}, dark: {} };
 

@@ -1,4 +1,4 @@
-import type { ColorToken } from '../tokens.ts';
+import type { ColorToken } from '../token.ts';
 
 /** The colours that make a brand; the others keep what they mean: danger stays red. */
 export const brandTokens = [

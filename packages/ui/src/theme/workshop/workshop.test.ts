@@ -7,7 +7,7 @@ import { dark } from '../dark.ts';
 import { light } from '../light.ts';
 import { brandTokens } from './brandTokens.ts';
 import { leftOut, shownGroups } from './previews/shownGroups.ts';
-import { fails, ratioText, ratiosOf } from './ratios.ts';
+import { fails, ratioText, ratiosOf } from './ratiosOf.ts';
 import { readHex } from './readHex.ts';
 
 describe('a brand as a stylesheet', () => {

@@ -66,7 +66,7 @@ export const activityList = defineList({
       cell: ({ kind }) => <Badge tone={tones[kind]}>{kind}</Badge>,
     },
     { id: 'what', header: 'Activity', width: 11, heading: true, card: 'heading' },
-    { id: 'about', header: 'About', width: 11, card: 'field', givesWay: 2 },
+    { id: 'about', header: 'About', width: 11, card: 'field', hideOrder: 2 },
     {
       id: 'who',
       header: 'Who',
@@ -76,7 +76,7 @@ export const activityList = defineList({
       card: 'summary',
       value: whoOf,
     },
-    { id: 'address', header: 'From', width: 7.5, card: 'field', givesWay: 1 },
+    { id: 'address', header: 'From', width: 7.5, card: 'field', hideOrder: 1 },
   ],
   address,
   filters: activityFilters,

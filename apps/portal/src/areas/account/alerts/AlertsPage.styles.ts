@@ -1,5 +1,5 @@
 import { below } from '@agent-portal/ui/theme/breakpoints';
-import { token } from '@agent-portal/ui/theme/tokens';
+import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
 export const AlertCards = styled.div`

@@ -13,10 +13,10 @@ import { listStatus } from '../../../shared/list/notes/listStatus.ts';
 const columns: readonly Column<ActiveContract>[] = [
   { id: 'agentId', header: 'Agent ID', kind: 'id', width: 7.375, heading: true },
   { id: 'agentLevel', header: 'Level', card: 'summary', width: 9 },
-  { id: 'marketCode', header: 'Market', givesWay: 2 },
-  { id: 'companyCode', header: 'Company', givesWay: 1 },
+  { id: 'marketCode', header: 'Market', hideOrder: 2 },
+  { id: 'companyCode', header: 'Company', hideOrder: 1 },
   { id: 'contractStatus', header: 'Contract Status', width: 8.5, kind: 'status' },
-  { id: 'effective', header: 'Effective', kind: 'date', givesWay: 3 },
+  { id: 'effective', header: 'Effective', kind: 'date', hideOrder: 3 },
 ];
 
 const none: never[] = [];

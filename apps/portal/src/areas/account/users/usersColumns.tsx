@@ -41,7 +41,7 @@ export const usersColumns = (
     header: 'E-mail',
     card: 'summary',
     width: 13,
-    givesWay: 3,
+    hideOrder: 3,
     cell: ({ emailAddress }) => <EmailText address={emailAddress} />,
   },
   {
@@ -49,7 +49,7 @@ export const usersColumns = (
     header: 'Roles',
     value: ({ roles }) => rolesText(roles),
     width: 10.5,
-    givesWay: 4,
+    hideOrder: 4,
   },
   {
     id: 'state',
@@ -69,9 +69,9 @@ export const usersColumns = (
     header: 'Last sign-in',
     kind: 'date',
     value: ({ lastSignIn }) => lastSignIn,
-    givesWay: 2,
+    hideOrder: 2,
   },
-  { id: 'lastChange', header: 'Last change', value: changeText, width: 11, givesWay: 1 },
+  { id: 'lastChange', header: 'Last change', value: changeText, width: 11, hideOrder: 1 },
   {
     id: 'manage',
     header: 'Action',

@@ -1,4 +1,6 @@
-import { late } from '@agent-portal/ui/late';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 
 /** What a page that could not be loaded shows: most readers never see it. */
-export const ContentError = late(async () => (await import('./ContentError.tsx')).ContentError);
+export const ContentError = lazyComponent(
+  async () => (await import('./ContentError.tsx')).ContentError,
+);

@@ -7,9 +7,9 @@ import { listStatus } from '../../../shared/list/notes/listStatus.ts';
 
 const columns: readonly Column<GroupProduct>[] = [
   { id: 'product', header: 'Product', heading: true, width: 12, sortable: true, sortsFirst: 'asc' },
-  { id: 'eligible', header: 'Eligible', kind: 'count', width: 6, givesWay: 1 },
+  { id: 'eligible', header: 'Eligible', kind: 'count', width: 6, hideOrder: 1 },
   { id: 'enrolled', header: 'Enrolled', kind: 'count', width: 6.5, sortable: true },
-  { id: 'participation', header: 'Participation', kind: 'share', sortable: true, givesWay: 2 },
+  { id: 'participation', header: 'Participation', kind: 'share', sortable: true, hideOrder: 2 },
   {
     id: 'annualizedPremium',
     header: 'Annualized Premium',

@@ -1,5 +1,5 @@
 import { Card } from '@agent-portal/ui/Card';
-import { token } from '@agent-portal/ui/theme/tokens';
+import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
 export const AgentPanel = styled(Card)`

@@ -57,13 +57,13 @@ export const appointmentsList = defineList({
       card: 'lead',
     },
     { id: 'state', header: 'State', width: 4.5, heading: true },
-    { id: 'company', header: 'Company', width: 5.75, givesWay: 1 },
+    { id: 'company', header: 'Company', width: 5.75, hideOrder: 1 },
     { id: 'line', header: 'Line', width: 5.5, card: 'summary' },
     {
       id: 'kind',
       header: 'Kind',
       width: 7,
-      givesWay: 2,
+      hideOrder: 2,
       value: ({ kind }) => (kind === 'JIT' ? 'Just in time' : kind),
     },
     {
@@ -79,7 +79,7 @@ export const appointmentsList = defineList({
       kind: 'date',
       width: 6.25,
       sortable: true,
-      givesWay: 3,
+      hideOrder: 3,
     },
     {
       id: 'expires',

@@ -39,8 +39,8 @@ export const endingsList = defineList({
       card: 'lead',
     },
     { id: 'kind', header: 'What Ends', width: 8, heading: true },
-    { id: 'detail', header: 'Of', width: 11, givesWay: 1 },
-    { id: 'expires', header: 'Expires', kind: 'date', givesWay: 2 },
+    { id: 'detail', header: 'Of', width: 11, hideOrder: 1 },
+    { id: 'expires', header: 'Expires', kind: 'date', hideOrder: 2 },
     {
       id: 'daysLeft',
       header: 'Days Left',

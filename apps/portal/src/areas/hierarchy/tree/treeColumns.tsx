@@ -22,9 +22,9 @@ export const treeColumns: readonly Column<HierarchyAgent>[] = [
     value: (row) => formatAgent(row),
     cell: (row) => <AgentCell agent={row} />,
   },
-  { id: 'agentLevel', header: 'Level', width: 8.5, givesWay: 3 },
-  { id: 'marketCode', header: 'Market', width: 5.5, givesWay: 1 },
-  { id: 'companyCode', header: 'Company', width: 6, givesWay: 2 },
+  { id: 'agentLevel', header: 'Level', width: 8.5, hideOrder: 3 },
+  { id: 'marketCode', header: 'Market', width: 5.5, hideOrder: 1 },
+  { id: 'companyCode', header: 'Company', width: 6, hideOrder: 2 },
   {
     id: 'contractStatus',
     header: 'Contract Status',
@@ -32,6 +32,6 @@ export const treeColumns: readonly Column<HierarchyAgent>[] = [
     width: 8,
     cell: ({ contractStatus }) => <Badge tone={tones[contractStatus]}>{contractStatus}</Badge>,
   },
-  { id: 'effective', header: 'Effective', kind: 'date', width: 7, sortable: true, givesWay: 4 },
+  { id: 'effective', header: 'Effective', kind: 'date', width: 7, sortable: true, hideOrder: 4 },
   { id: 'downline', header: 'Downline', kind: 'count', width: 6, card: 'summary' },
 ];

@@ -1,4 +1,4 @@
-import { token } from '@agent-portal/ui/theme/tokens';
+import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
 export const Opening = styled.p`

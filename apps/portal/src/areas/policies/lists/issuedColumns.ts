@@ -5,7 +5,7 @@ import { type Column, noValue } from '@agent-portal/ui/DataTable';
 export const issuedColumns: readonly Column<
   Pick<PolicySummary, 'billingMode' | 'issueDate' | 'paidToDate'>
 >[] = [
-  { id: 'billingMode', header: 'Billing Mode', width: 6.25, sortable: true, givesWay: 2 },
+  { id: 'billingMode', header: 'Billing Mode', width: 6.25, sortable: true, hideOrder: 2 },
   { id: 'issueDate', header: 'Issued Date', kind: 'date', width: 6.25, sortable: true },
   { id: 'paidToDate', header: 'Paid to Date', kind: 'date', width: 6.85, sortable: true },
 ];

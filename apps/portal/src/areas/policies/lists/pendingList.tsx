@@ -38,7 +38,7 @@ export const pendingList = defineList({
   title: 'Pending',
   nouns: ['requirement', 'requirements'],
   columns: [
-    { id: 'date', header: 'Date', kind: 'date', width: 6.875, sortable: true, givesWay: 5 },
+    { id: 'date', header: 'Date', kind: 'date', width: 6.875, sortable: true, hideOrder: 5 },
     ...withAgentLink(policyColumns),
     {
       id: 'requirement',
@@ -54,7 +54,7 @@ export const pendingList = defineList({
       width: 6.25,
       sortable: true,
       sortsFirst: 'asc',
-      givesWay: 5,
+      hideOrder: 5,
       card: 'summary',
       namedInCard: true,
       cell: (row) => <DueDate requirement={row} />,

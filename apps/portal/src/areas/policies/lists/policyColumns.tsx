@@ -13,14 +13,14 @@ interface AnyPolicyRow extends AgentRef {
 
 /** Whom a policy is about and who wrote it; every policy list has these columns [S2]. */
 export const peopleColumns: readonly Column<AnyPolicyRow>[] = [
-  { id: 'agent', header: 'Agent Name - ID', kind: 'nameId', value: agentValue, givesWay: 4 },
+  { id: 'agent', header: 'Agent Name - ID', kind: 'nameId', value: agentValue, hideOrder: 4 },
   { id: 'primaryInsured', header: 'Primary Insured', kind: 'person' },
 ];
 
 /** What a policy covers; every policy list has these columns [S2]. */
 export const coverColumns: readonly Column<AnyPolicyRow>[] = [
-  { id: 'employer', header: 'Employer', givesWay: 3 },
-  { id: 'productType', header: 'Product Type', width: 5.25, givesWay: 1 },
+  { id: 'employer', header: 'Employer', hideOrder: 3 },
+  { id: 'productType', header: 'Product Type', width: 5.25, hideOrder: 1 },
 ];
 
 /** The columns that every policy list has, in this order [S2]. */

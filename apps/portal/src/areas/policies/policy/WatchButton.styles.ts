@@ -1,5 +1,5 @@
 import { Button } from '@agent-portal/ui/Button';
-import { token } from '@agent-portal/ui/theme/tokens';
+import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
 export const WatchArea = styled.div`

@@ -1,5 +1,5 @@
 import { Popover } from '@agent-portal/ui/Popover';
-import { token } from '@agent-portal/ui/theme/tokens';
+import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
 /** The trigger looks like the small buttons beside it; a long name ends in dots. */

@@ -1,7 +1,7 @@
 import type { SavedView, SavedViewList } from '@agent-portal/data/saved-views/contract';
 import { useSavedViews } from '@agent-portal/data/saved-views/hooks';
 import { readTableView } from '@agent-portal/ui/DataTable';
-import { late } from '@agent-portal/ui/late';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
@@ -11,7 +11,9 @@ import { savedViewQuery, understoodQuery } from './savedViewQuery.ts';
 import { ViewsPopover } from './SavedViews.styles.ts';
 import { useUnsavedNames } from './useUnsavedNames.ts';
 
-const SavedViewsPanel = late(async () => (await import('./SavedViewsPanel.tsx')).SavedViewsPanel);
+const SavedViewsPanel = lazyComponent(
+  async () => (await import('./SavedViewsPanel.tsx')).SavedViewsPanel,
+);
 
 export interface SavedViewsProps extends ListToolProps {
   /** The list whose views these are: the last part of its address. */

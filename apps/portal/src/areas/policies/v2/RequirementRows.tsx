@@ -1,6 +1,6 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { formatDate } from '@agent-portal/format';
-import { late } from '@agent-portal/ui/late';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Link } from '@agent-portal/ui/Link';
 import type { RequirementFollowUpProps } from '../../../shared/follow-ups/RequirementFollowUp.tsx';
 import { v2Paths } from './v2Paths.ts';
@@ -8,7 +8,7 @@ import { MetBadge } from '../policy/MetBadge.tsx';
 import { Requirements } from '../policy/details/RequirementList.styles.ts';
 
 /** No list loads it before a row opens. */
-const RequirementFollowUp = late<RequirementFollowUpProps>(
+const RequirementFollowUp = lazyComponent<RequirementFollowUpProps>(
   async () =>
     (await import('../../../shared/follow-ups/RequirementFollowUp.tsx')).RequirementFollowUp,
 );

@@ -49,7 +49,7 @@ export const pendingV2List = defineList({
   title: 'Pending',
   nouns: ['policy', 'policies'],
   columns: [
-    { id: 'date', header: 'Date', kind: 'date', width: 6.875, sortable: true, givesWay: 5 },
+    { id: 'date', header: 'Date', kind: 'date', width: 6.875, sortable: true, hideOrder: 5 },
     numberColumn('pending'),
     ...withAgentLink(peopleColumns),
     ...coverColumns,
@@ -60,7 +60,7 @@ export const pendingV2List = defineList({
       width: 6.5,
       sortable: true,
       sortsFirst: 'asc',
-      givesWay: 5,
+      hideOrder: 5,
       card: 'summary',
       namedInCard: true,
       cell: dueOf,

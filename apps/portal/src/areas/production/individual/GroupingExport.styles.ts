@@ -1,4 +1,4 @@
-import { token } from '@agent-portal/ui/theme/tokens';
+import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
 /** The choice and its button on one line, its label beside it. */

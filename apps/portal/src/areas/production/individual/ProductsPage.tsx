@@ -24,9 +24,9 @@ const address: ListAddress = {
 
 const columns: readonly Column<ProductRow>[] = [
   { id: 'name', header: 'Line of Business, Product', heading: true, width: 16 },
-  { id: 'issued', header: 'Issued', kind: 'count', width: 5.5, sortable: true, givesWay: 4 },
+  { id: 'issued', header: 'Issued', kind: 'count', width: 5.5, sortable: true, hideOrder: 4 },
   ...amountColumns,
-  { id: 'share', header: 'Share', kind: 'share', givesWay: 1 },
+  { id: 'share', header: 'Share', kind: 'share', hideOrder: 1 },
   changeColumn,
 ];
 

@@ -1,5 +1,5 @@
 import { StatTiles } from '@agent-portal/ui/StatTile';
-import { token } from '@agent-portal/ui/theme/tokens';
+import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
 export const Head = styled.div`

@@ -36,9 +36,9 @@ export const detailColumns = (business: BusinessType): readonly Column<Productio
     kind: 'nameId',
     value: agentValue,
     cell: agentCell,
-    givesWay: 2,
+    hideOrder: 2,
   },
-  { id: 'product', header: 'Product', width: 8, givesWay: 1 },
+  { id: 'product', header: 'Product', width: 8, hideOrder: 1 },
   {
     id: 'transactionType',
     header: 'Transaction Type',
@@ -54,7 +54,7 @@ export const detailColumns = (business: BusinessType): readonly Column<Productio
     sortable: true,
     card: 'summary',
   },
-  { id: 'premium', header: 'Premium', kind: 'money', width: 7, sortable: true, givesWay: 3 },
+  { id: 'premium', header: 'Premium', kind: 'money', width: 7, sortable: true, hideOrder: 3 },
   {
     id: 'productionCredit',
     header: 'Production Credit',

@@ -15,7 +15,7 @@ export const amountColumns = [
     kind: 'money',
     width: 8.75,
     sortable: true,
-    givesWay: 3,
+    hideOrder: 3,
   },
   {
     id: 'productionCredit',
@@ -33,7 +33,7 @@ export const changeColumn = {
   header: 'Change on Last Year',
   kind: 'percent',
   width: 6.75,
-  givesWay: 2,
+  hideOrder: 2,
   value: ({ productionCredit, lastYear }: Summed) =>
     changeOf(productionCredit, lastYear?.productionCredit),
   cell: ({ productionCredit, lastYear }: Summed) =>

@@ -43,10 +43,10 @@ const columnsOf = (header: string): readonly Column<EnrolledRow>[] => [
     sortable: true,
     card: 'summary',
     namedInCard: true,
-    givesWay: 4,
+    hideOrder: 4,
   },
   ...amountColumns,
-  { id: 'share', header: 'Share', kind: 'share', givesWay: 1 },
+  { id: 'share', header: 'Share', kind: 'share', hideOrder: 1 },
   changeColumn,
 ];
 

@@ -1,6 +1,6 @@
 import { FilterBar } from '@agent-portal/ui/FilterBar';
 import { QuickTabs } from '@agent-portal/ui/QuickTabs';
-import { late } from '@agent-portal/ui/late';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { useIsSlow } from '@agent-portal/ui/Spinner';
 import type { TableView } from '@agent-portal/ui/DataTable';
 import { formatDay } from '@agent-portal/format';
@@ -12,7 +12,7 @@ import { ListTools } from './ListToolbar.styles.ts';
 import { filtersOfTab, shownTabs, withTab } from '../address/listTabs.ts';
 import type { ShownList } from '../useList.ts';
 
-const TableSettings = late(
+const TableSettings = lazyComponent(
   async () => (await import('@agent-portal/ui/TableSettings')).TableSettings,
 );
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Column, Sort } from '../Column.ts';
-import { firstDirectionOf } from '../cells.tsx';
+import { firstDirectionOf } from '../cellOf.tsx';
 
 interface CardSortProps {
   readonly columns: readonly Column<never>[];

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { Column, Sort } from '../Column.ts';
-import { cardPlaceOf, kindOf } from '../cells.tsx';
+import { cardPlaceOf, kindOf } from '../cellOf.tsx';
 import { roles } from '../roles.ts';
-import { ariaSort } from './sortText.ts';
+import { ariaSort } from './sortAnnouncement.ts';
 
 interface HeaderCellProps {
   readonly column: Column<never>;

@@ -1,5 +1,5 @@
 import type { Column, Sort } from '../Column.ts';
-import { firstDirectionOf } from '../cells.tsx';
+import { firstDirectionOf } from '../cellOf.tsx';
 
 /** What a press on a header asks for: none → its first direction → the other → none [S4]. */
 export function nextSort(sort: Sort | null, column: Column<never>): Sort | null {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../Announcer/announce.ts';
 import type { Column, Sort } from '../Column.ts';
-import { sortAnnouncement } from './sortText.ts';
+import { sortAnnouncement } from './sortAnnouncement.ts';
 
 /** Says the new sort once its rows are there; the sort that a list opens with is not news. */
 export function useSortAnnouncement(

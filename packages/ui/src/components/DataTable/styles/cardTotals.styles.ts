@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { token } from '../../../theme/tokens.ts';
+import { token } from '../../../theme/token.ts';
 
 /** The totals under cards: each sum on a line of its own, after its name. */
 export const cardTotals = css`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { selectStyles } from '../../Field/selectStyles.ts';
-import { token } from '../../../theme/tokens.ts';
+import { token } from '../../../theme/token.ts';
 import { cardTotals } from './cardTotals.styles.ts';
 
 /** The size of what opens a card. */

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { token } from '../../../theme/tokens.ts';
+import { token } from '../../../theme/token.ts';
 
 /** Inside of the frame's line. */
 const corner = `calc(${token('radius-card')} - 1px)`;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { from } from '../../../theme/breakpoints.ts';
-import { token } from '../../../theme/tokens.ts';
+import { token } from '../../../theme/token.ts';
 
 /** A header is a button that fills its cell, where its column sorts. */
 const headStyles = css`

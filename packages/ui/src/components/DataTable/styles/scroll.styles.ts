@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { token } from '../../../theme/tokens.ts';
+import { token } from '../../../theme/token.ts';
 
 /**
  * The header stays in sight under whatever bar the shell keeps at the top (`--sticky-top`). A table

@@ -7,7 +7,7 @@ import {
 import { useMemo } from 'react';
 import type { Column, Sort } from '../../DataTable/Column.ts';
 import type { Branches } from '../branches.ts';
-import { compareKeys, type SortKey, sortKeyOf } from './sortKeys.ts';
+import { compareKeys, type SortKey, sortKeyOf } from './sortKeyOf.ts';
 import type { TreeNode } from '../treeEntries.ts';
 
 const features = tableFeatures({

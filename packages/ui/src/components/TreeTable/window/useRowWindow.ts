@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { RowHeights } from './RowHeights.ts';
-import { linesBetween, startsOf } from './rowWindow.ts';
+import { linesBetween, startsOf } from './linesBetween.ts';
 import { Sight } from './Sight.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 

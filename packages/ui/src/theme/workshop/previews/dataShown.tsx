@@ -9,7 +9,7 @@ import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Money } from '../../../components/Money/Money.tsx';
-import { producerColumns, producers } from '../../../components/sample/downline.tsx';
+import { producerColumns, producers } from '../../../components/sample/producers.tsx';
 import { requirementColumns, requirements } from '../../../components/sample/requirements.tsx';
 import { sampleFilters } from '../../../components/sample/sampleFilters.ts';
 import { SelectionTable } from '../../../components/SelectionTable/SelectionTable.tsx';

@@ -31,6 +31,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   MessagePage: takesTheFocus,
   PhoneListBar: 'It stands on phones alone; a button and a select make it up.',
   UnauthorizedPage: takesTheFocus,
-  late: 'It loads others and draws nothing.',
+  lazyComponent: 'It loads others and draws nothing.',
   sample: 'It is what stories show, and no component.',
 };

@@ -1,5 +1,5 @@
 import { from } from '@agent-portal/ui/theme/breakpoints';
-import { token } from '@agent-portal/ui/theme/tokens';
+import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
 /** The form stands first, on screen without scrolling; what it is about stands beside or below. */

@@ -33,10 +33,10 @@ const columns: readonly Column<CommissionLine>[] = [
     kind: 'nameId',
     value: agentValue,
     cell: agentCell,
-    givesWay: 1,
+    hideOrder: 1,
   },
-  { id: 'premium', header: 'Premium', kind: 'money', givesWay: 3 },
-  { id: 'rate', header: 'Rate', kind: 'percent', givesWay: 2 },
+  { id: 'premium', header: 'Premium', kind: 'money', hideOrder: 3 },
+  { id: 'rate', header: 'Rate', kind: 'percent', hideOrder: 2 },
   { id: 'commission', header: 'Commission', kind: 'money', card: 'summary', width: 7 },
 ];
 

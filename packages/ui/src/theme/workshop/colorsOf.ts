@@ -1,7 +1,7 @@
 import type { Brand } from '../brands.ts';
 import { dark } from '../dark.ts';
 import { light } from '../light.ts';
-import type { Colors } from '../tokens.ts';
+import type { Colors } from '../token.ts';
 
 export const themeNames = ['light', 'dark'] as const;
 export type ThemeName = (typeof themeNames)[number];

@@ -1,6 +1,6 @@
 import { contrast } from '../contrast.ts';
 import { pairings } from '../pairings.ts';
-import type { ColorToken, Colors } from '../tokens.ts';
+import type { ColorToken, Colors } from '../token.ts';
 
 export interface Ratio {
   readonly front: ColorToken;

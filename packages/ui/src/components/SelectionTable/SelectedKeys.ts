@@ -1,8 +1,12 @@
 /** Names of the rows that are selected. */
-export type Keys = ReadonlySet<string>;
+export type SelectedKeys = ReadonlySet<string>;
 
 /** The selection with these rows in it, or without them. */
-export function withKeys(selected: Keys, keys: readonly string[], isIn: boolean): Keys {
+export function withKeys(
+  selected: SelectedKeys,
+  keys: readonly string[],
+  isIn: boolean,
+): SelectedKeys {
   const next = new Set(selected);
   for (const key of keys) {
     if (isIn) next.add(key);
@@ -27,12 +31,12 @@ export function keysBetween(
 }
 
 /** How many of these rows are selected. */
-export function shareOf(selected: Keys, keys: readonly string[]): 'none' | 'some' | 'all' {
+export function shareOf(selected: SelectedKeys, keys: readonly string[]): 'none' | 'some' | 'all' {
   const count = keys.filter((key) => selected.has(key)).length;
   if (count === 0) return 'none';
   return count === keys.length ? 'all' : 'some';
 }
 
 /** How many are selected that are not among these rows: those of other pages. */
-export const countElsewhere = (selected: Keys, keys: readonly string[]) =>
+export const countElsewhere = (selected: SelectedKeys, keys: readonly string[]) =>
   selected.size - keys.filter((key) => selected.has(key)).length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchMove } from './branchKeys.ts';
+import { branchMove } from './branchMove.ts';
 import type { RowEntry, TreeEntry } from './treeEntries.ts';
 
 const row = (key: string, level: number, branch?: RowEntry<string>['branch']) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allChoice, toggleAll, toggleOne } from './choices.ts';
+import { allChoice, toggleAll, toggleOne } from './allChoice.ts';
 
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { themeCss } from '../theme/css.ts';
-import { frameCss } from './css.ts';
+import { themeCss } from '../theme/themeCss.ts';
+import { frameCss } from './frameCss.ts';
 
 const css = frameCss();
 

@@ -1,7 +1,7 @@
 import type { Option } from '../../components/Combobox/Option.ts';
 
 type Choice = Pick<Option, 'value'>;
-import { type AddressForm, many, one } from '../addressForms.ts';
+import { type AddressForm, many, one } from '../AddressForm.ts';
 
 /** One of the choices that are known ahead; an address that names another is not heard. */
 export function oneOf(options: readonly Choice[]): AddressForm {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from './brands.ts';
-import { themeCss } from './css.ts';
-import { colorTokens, densityTokens, sizeTokens } from './tokens.ts';
+import { themeCss } from './themeCss.ts';
+import { colorTokens, densityTokens, sizeTokens } from './token.ts';
 
 const css = themeCss();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortAnnouncement } from './sortText.ts';
+import { sortAnnouncement } from './sortAnnouncement.ts';
 
 const descending = { field: 'date', direction: 'desc' } as const;
 const ascending = { field: 'date', direction: 'asc' } as const;

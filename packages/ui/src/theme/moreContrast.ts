@@ -1,7 +1,7 @@
-import type { Colors } from './tokens.ts';
+import type { Colors } from './token.ts';
 
-/** What more contrast changes in the light theme: text on it keeps at least 7, outlines 4.5. */
-export const lightMoreContrast: Partial<Colors> = {
+/** What more contrast changes in the light theme: text has a contrast of 7 or more, outlines 4.5. */
+const light: Partial<Colors> = {
   canvas: '#ffffff',
   text: '#000000',
   'text-muted': '#26313c',
@@ -24,7 +24,7 @@ export const lightMoreContrast: Partial<Colors> = {
 };
 
 /** What more contrast changes in the dark theme. */
-export const darkMoreContrast: Partial<Colors> = {
+const dark: Partial<Colors> = {
   canvas: '#000000',
   surface: '#05090d',
   text: '#ffffff',
@@ -47,3 +47,6 @@ export const darkMoreContrast: Partial<Colors> = {
   'nav-text': '#ffffff',
   'nav-text-muted': '#dde6ee',
 };
+
+/** The colors that more contrast changes, by theme. */
+export const moreContrast = { light, dark };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesBetween, startsOf } from './rowWindow.ts';
+import { linesBetween, startsOf } from './linesBetween.ts';
 
 describe('where lines begin', () => {
   it('follows from what was measured, and elsewhere from what that is on average', () => {

@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
-import { token } from '../../../theme/tokens.ts';
+import { token } from '../../../theme/token.ts';
 import { type Column, headingOf } from '../Column.ts';
 
 type Columns = readonly Column<never>[];
 
 /** The columns with the status right after the heading; undefined where nothing has to move. */
-export function statusBeside(columns: Columns): Columns | undefined {
+export function statusAfterHeading(columns: Columns): Columns | undefined {
   const heading = headingOf(columns);
   const status = columns.find(({ kind }) => kind === 'status');
   if (!heading || !status) return undefined;

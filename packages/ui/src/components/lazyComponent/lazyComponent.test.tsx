@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
-import { late } from './late.ts';
+import { lazyComponent } from './lazyComponent.ts';
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 afterEach(() => root.render(null));
@@ -16,8 +16,8 @@ function OnScreen({ call }: { readonly call: () => void }) {
 
 it('is drawn where its code comes right after it was first drawn', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Greeting>();
-  const Late = late(() => promise);
-  Late.loadAhead();
+  const Late = lazyComponent(() => promise);
+  Late.preload();
   root.render(
     <>
       <Late />

@@ -22,9 +22,9 @@ export const producerColumns: readonly Column<Producer>[] = [
     value: ({ name }) => name,
     sortable: true,
   },
-  { id: 'level', header: 'Level', width: 10, givesWay: 2 },
-  { id: 'effective', header: 'Effective', kind: 'date', sortable: true, givesWay: 1 },
-  { id: 'issued', header: 'Issued', kind: 'count', sortable: true, givesWay: 3 },
+  { id: 'level', header: 'Level', width: 10, hideOrder: 2 },
+  { id: 'effective', header: 'Effective', kind: 'date', sortable: true, hideOrder: 1 },
+  { id: 'issued', header: 'Issued', kind: 'count', sortable: true, hideOrder: 3 },
   {
     id: 'premium',
     header: 'Annualized Premium',

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 
 /** A control whose value is wrong: styles alone, which the stories of fields show. */
 export const wrong = css`

@@ -1,9 +1,9 @@
 import { baseCss, fontFaceCss } from './baseCss.ts';
 import { brands } from './brands.ts';
 import { dark } from './dark.ts';
-import { darkMoreContrast, lightMoreContrast } from './highContrast.ts';
+import { moreContrast } from './moreContrast.ts';
 import { light } from './light.ts';
-import { type Colors, densityTokens, sizeTokens } from './tokens.ts';
+import { type Colors, densityTokens, sizeTokens } from './token.ts';
 
 /** Custom properties out of pairs, with a prefix. */
 function properties(values: Readonly<Record<string, string>>, prefix = ''): string {
@@ -34,7 +34,7 @@ function themeRules(): string {
   // Paper is white: what is printed is light, whatever is on screen.
   const darkScheme = (rules: string) => `@media screen and (prefers-color-scheme:dark){${rules}}`;
   const onScreen = (rules: string) => `@media screen{${rules}}`;
-  const moreContrast = (rules: string) => `@media (prefers-contrast:more){${rules}}`;
+  const inMoreContrast = (rules: string) => `@media (prefers-contrast:more){${rules}}`;
   return [
     `${lightRoot}{color-scheme:light;${colors(light)}}`,
     darkScheme(`${systemRoot}{color-scheme:dark;${colors(dark)}}`),
@@ -48,14 +48,16 @@ function themeRules(): string {
       ];
     }),
     // A brand's own colours give way too, so its elements are named as well.
-    moreContrast(`${lightRoot},${branded}{${colors(lightMoreContrast)}}`),
-    moreContrast(
-      darkScheme(`${systemRoot},${within(systemRoot, branded)}{${colors(darkMoreContrast)}}`),
+    inMoreContrast(`${lightRoot},${branded}{${colors(moreContrast.light)}}`),
+    inMoreContrast(
+      darkScheme(`${systemRoot},${within(systemRoot, branded)}{${colors(moreContrast.dark)}}`),
     ),
-    moreContrast(onScreen(`${darkRoot},${within(darkRoot, branded)}{${colors(darkMoreContrast)}}`)),
-    `${more}{${colors(lightMoreContrast)}}`,
-    darkScheme(`${within(systemRoot, more)}{${colors(darkMoreContrast)}}`),
-    onScreen(`${within(darkRoot, more)}{${colors(darkMoreContrast)}}`),
+    inMoreContrast(
+      onScreen(`${darkRoot},${within(darkRoot, branded)}{${colors(moreContrast.dark)}}`),
+    ),
+    `${more}{${colors(moreContrast.light)}}`,
+    darkScheme(`${within(systemRoot, more)}{${colors(moreContrast.dark)}}`),
+    onScreen(`${within(darkRoot, more)}{${colors(moreContrast.dark)}}`),
   ].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import { fractionOf } from '@agent-portal/format';
-import { valueOf } from '../../DataTable/cells.tsx';
+import { valueOf } from '../../DataTable/cellOf.tsx';
 import type { Column } from '../../DataTable/Column.ts';
 import { asText } from '../../DataTable/columnKinds.tsx';
 

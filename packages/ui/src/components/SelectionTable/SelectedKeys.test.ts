@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysBetween, shareOf, withKeys } from './selected.ts';
+import { keysBetween, shareOf, withKeys } from './SelectedKeys.ts';
 
 const keys = ['a', 'b', 'c', 'd'];
 

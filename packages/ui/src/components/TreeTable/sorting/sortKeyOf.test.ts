@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CellValue, type ColumnKind, columnKinds } from '../../DataTable/columnKinds.tsx';
-import { compareKeys, sortKeyOf } from './sortKeys.ts';
+import { compareKeys, sortKeyOf } from './sortKeyOf.ts';
 
 const keyOf = (kind: ColumnKind | undefined, value: CellValue) =>
   sortKeyOf({ id: 'x', header: 'X', ...(kind && { kind }) }, { x: value });

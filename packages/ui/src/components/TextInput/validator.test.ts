@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passes, validator } from './validators.ts';
+import { passes, validator } from './validator.ts';
 
 const atLeast = validator((value, least: number) => value.length >= least, 3);
 const digits = validator((value) => /^\d*$/.test(value));

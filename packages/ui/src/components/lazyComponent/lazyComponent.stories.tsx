@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { late } from './late.ts';
+import { lazyComponent } from './lazyComponent.ts';
 
 interface Greets {
   readonly name: string;
 }
 
-const Greeting = late<Greets>(async () => ({ name }) => <p>Good morning, {name}.</p>);
+const Greeting = lazyComponent<Greets>(async () => ({ name }) => <p>Good morning, {name}.</p>);
 
 /** A part whose code comes when it is first wanted. */
 function Opening({ name }: Greets) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onPointerEnter={Greeting.loadAhead} onClick={() => setIsOpen(true)}>
+      <Button onPointerEnter={Greeting.preload} onClick={() => setIsOpen(true)}>
         Greet
       </Button>
       {isOpen && <Greeting name={name} />}

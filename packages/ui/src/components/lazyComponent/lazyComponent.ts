@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { createElement, useEffect, useState } from 'react';
 
 /** A component whose code loads when it is first drawn, or asked for ahead of need. */
-export interface LateComponent<Props> {
+export interface LazyComponent<Props> {
   (props: Props): React.ReactNode;
   /** Loads ahead of need; a load that fails is tried again, and reported, when it is drawn. */
-  readonly loadAhead: () => void;
+  readonly preload: () => void;
   /** The same; settles once it is there or failed. */
   readonly loaded: () => Promise<void>;
 }
@@ -20,9 +20,9 @@ const backOnline = () =>
  * what opens it keeps the focus, and once loaded it is drawn in the same commit. A load that fails
  * is thrown to the error boundary.
  */
-export function late<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LateComponent<Props> {
+): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
 
@@ -59,5 +59,5 @@ export function late<Props extends object>(
   }
 
   const settled = () => start().catch(() => undefined);
-  return Object.assign(Late, { loadAhead: () => void settled(), loaded: settled });
+  return Object.assign(Late, { preload: () => void settled(), loaded: settled });
 }

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../../theme/token.ts';
 import { type Column, headingOf } from './Column.ts';
-import { widthOf } from './cells.tsx';
-import { columnsOfRows, inOrderOf, statusBeside } from './styles/statusBeside.ts';
+import { widthOf } from './cellOf.tsx';
+import { columnsOfRows, inOrderOf, statusAfterHeading } from './styles/statusAfterHeading.ts';
 
 /** The room that what opens a row takes in its heading, in rem. */
 const opener = 2;
@@ -17,13 +17,13 @@ const roomFromMd = 44;
  * The order in which columns are hidden when space runs out. The sorted column and the row's name
  * never are.
  */
-export function givingWay<Row>(
+export function inHideOrder<Row>(
   columns: readonly Column<Row>[],
   sorted?: string,
 ): readonly Column<Row>[] {
   return columns
-    .filter(({ id, givesWay, heading }) => givesWay && !heading && id !== sorted)
-    .toSorted((one, other) => (one.givesWay ?? 0) - (other.givesWay ?? 0));
+    .filter(({ id, hideOrder, heading }) => hideOrder && !heading && id !== sorted)
+    .toSorted((one, other) => (one.hideOrder ?? 0) - (other.hideOrder ?? 0));
 }
 
 type Columns = readonly Column<never>[];
@@ -32,15 +32,15 @@ const sumOf = (columns: Columns, widthIn: (column: Column<never>) => number) =>
   columns.reduce((sum, column) => sum + widthIn(column), 0);
 
 /** A text or a name that wraps in whatever is left. */
-const isWrapping = ({ kind = 'text', givesWay }: Column<never>) =>
-  (kind === 'text' || kind === 'person') && !givesWay;
+const isWrapping = ({ kind = 'text', hideOrder }: Column<never>) =>
+  (kind === 'text' || kind === 'person') && !hideOrder;
 
 /**
  * The minimum width of a table, in rem, with all optional columns hidden except the widest sortable one.
  * Below it the rows become cards. A sort never causes that.
  */
 export function leastWidth(columns: Columns): number {
-  const leaving = givingWay(columns);
+  const leaving = inHideOrder(columns);
   const sortable = leaving.filter((column) => column.sortable);
   const staying = columns.filter((column) => !leaving.includes(column));
   const needed =
@@ -95,10 +95,10 @@ const wrappingStyles = (columns: Columns) =>
  * stays of the table has its status beside its heading.
  * @param sorted the id of the column that decides the order
  */
-export function giveWayStyles(columns: Columns, sorted?: string) {
+export function hidingStyles(columns: Columns, sorted?: string) {
   const heading = headingOf(columns);
-  const leaving = givingWay(columns, sorted);
-  const moved = statusBeside(columns);
+  const leaving = inHideOrder(columns, sorted);
+  const moved = statusAfterHeading(columns);
   const roomOf = (column: Column<never>) => widthOf(column) + (column === heading ? opener : 0);
   let shown = columns;
   const least = leastWidth(columns);

@@ -1,1 +1,0 @@
-export { late, type LateComponent } from './late.ts';

@@ -1,5 +1,0 @@
-/** How filters stand in an address, without React: the script inside index.html reads it too. */
-export { type AddressForm, day, type FilterAddress, many, mark, one } from './addressForms.ts';
-export { manyOf, oneOf } from './static-item/staticForms.ts';
-export { addressOf } from './addressOf.ts';
-export { productionShapes } from './production/productionShapes.ts';
