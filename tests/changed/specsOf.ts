@@ -41,7 +41,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
     'DownloadButton',
     'saveFile',
   ],
-  everyPage: ['src/routes', '/pages.ts', 'carrier/src/static', 'frame/css'],
+  everyPage: ['src/routes', '/pages.ts', 'carrier/src/static', 'frame/frameCss'],
   faults: ['shell/errors', 'ErrorPage', 'data/src/client', 'data/src/swr', 'carrier/src/static'],
   firstPaint: ['src/early', 'portal/vite', 'index.html'],
   focusInSight: [...frame, 'PhoneListBar', 'shell/impersonation'],
