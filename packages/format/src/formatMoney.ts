@@ -10,7 +10,7 @@ const dollars = once(
     }),
 );
 
-/** What stands where an amount is missing [S9]. */
+/** The text for a missing amount [S9]. */
 export const missingAmount = '-- --';
 
 /**

@@ -32,7 +32,7 @@ const writeTypes = (project, outDir) =>
 
 rmSync(dist, { recursive: true, force: true });
 writeTypes('tsconfig.build.json', dist);
-// The formatters are a workspace of their own, which no registry has: they come in the tarball.
+// The formatters are a separate workspace that no registry has, so the tarball contains them.
 writeTypes(path.join(format, 'tsconfig.build.json'), path.join(dist, 'format'));
 
 /** The text of a module in `dist` that imports the formatters from where they are in `dist`. */

@@ -3,7 +3,7 @@ import { guides } from './guides.ts';
 import { Inline } from './Inline.tsx';
 import { Scrolls } from './Scrolls.tsx';
 
-/** What somebody wants to do, and the component for it. */
+/** The tasks of users, with the component for each. */
 export function ChooseComponent() {
   return (
     <Scrolls label="Components">

@@ -7,7 +7,7 @@ interface Size {
   readonly rivals: Readonly<Record<string, number>>;
 }
 
-/** The libraries that it was measured beside, by their names in the figures. */
+/** The other libraries in the comparison, by their names in the figures. */
 const libraries: Readonly<Record<string, string>> = {
   base: '@base-ui/react',
   aria: 'react-aria-components',

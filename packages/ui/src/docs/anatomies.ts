@@ -5,7 +5,7 @@ const field: Anatomy = {
   Label: 'Always visible; it names the field.',
   Hint: 'Stays under the label: what to type.',
   Box: 'What is typed or chosen.',
-  Error: 'What is wrong and what to do; it stands while it is so.',
+  Error: 'What is wrong and what to do; it shows until the value is right.',
 };
 
 const listField: Anatomy = {
@@ -16,7 +16,7 @@ const listField: Anatomy = {
 
 const chart: Anatomy = {
   Title: 'A heading, which names the picture too.',
-  Summary: 'What the figures come to, in words: all that many readers need.',
+  Summary: 'What the figures show, in words: all that many readers need.',
   'View switch': 'The same figures as a table.',
   Legend: 'Which series is which, by its pattern or shape and not by colour alone.',
   Picture: 'One stop of the Tab key; the arrows read its figures one by one.',
@@ -93,7 +93,7 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
   StatTile: {
     Label: 'What the figure is.',
     Figure: 'Formatted.',
-    Note: 'What it is held against.',
+    Note: 'What to compare it with.',
   },
   Button: { Icon: 'Before the label, only for the eye.', Label: 'What a press does: a verb.' },
   TextInput: field,
@@ -108,7 +108,7 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
   },
   Switch: { Label: 'What is on or off.', Track: 'Shows which.' },
   Checkbox: {
-    Box: 'Native; mixed where it stands for several.',
+    Box: 'Native; mixed where some of several values are chosen.',
     Label: 'Always visible.',
     Hint: 'Stays.',
     Error: 'What to do.',
@@ -121,7 +121,7 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
     'Usual ranges': 'One press sets both.',
   },
   FileUpload: {
-    Label: 'What is asked for.',
+    Label: 'What to enter.',
     Limits: 'Kinds and sizes, in words.',
     'Place to drop': 'With a button to choose.',
     Files: 'Name, size, progress or error, and a button to remove each.',
@@ -181,7 +181,7 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
   PageHeader: {
     Trail: '`Breadcrumbs`.',
     Title: 'The only `h1`.',
-    Actions: 'Beside it; under it on a phone.',
+    Actions: 'Next to it; under it on a phone.',
   },
   Breadcrumbs: { Steps: 'Links to the pages above.', Here: 'The page itself, no link.' },
   DescriptionList: { Label: 'What it is.', Value: 'A pair without one is left out.' },
@@ -195,11 +195,11 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
   UnauthorizedPage: page,
   NotificationsPanel: {
     Bell: 'With how many are new, as a figure and in its name.',
-    Panel: 'A dialog beside it.',
+    Panel: 'A dialog next to it.',
     Entries: 'When, what, and where it leads; the new ones say so.',
   },
   DownloadButton: {
-    Button: 'Asks for the file, and says how far it is.',
+    Button: 'Starts the download, and shows its progress.',
     Cancel: 'Stops it.',
     Note: 'What is not in the file.',
     Failure: 'Why it did not come, with a way to try again.',

@@ -1,11 +1,11 @@
 import type { ComponentGuide } from './ComponentGuide.ts';
 
-/** What shows rows and figures, and what stands around them. */
+/** Components that show rows and figures, and those around them. */
 export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   DataTable: {
     job: 'Show a list that a server sorts and pages',
     use: 'Policies, claims, payments. Rows become cards below the breakpoint md, and where the columns do not fit.',
-    avoid: 'All rows are at hand, or stand under one another: `TreeTable`.',
+    avoid: 'All rows are loaded, or rows are nested: `TreeTable`.',
     keys: {
       Tab: 'Goes to the headers that sort, to what opens rows, to links and buttons in cells. Where the table is wider than its place, the region that scrolls is a stop too.',
       'Enter, Space':
@@ -26,7 +26,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   TreeTable: {
     job: 'Show rows that are all at hand, under other rows or not',
     use: 'A downline, a hierarchy, 10,000 rows to sort in the browser; branches may load when they are opened.',
-    avoid: 'No row stands under another, and a server sorts them: `DataTable`.',
+    avoid: 'Rows are not nested, and a server sorts them: `DataTable`.',
     keys: {
       'Enter, Space': 'Opens and closes the branch; on a header, sorts.',
       Right: 'Opens the branch; on an open one, goes into it.',
@@ -43,7 +43,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   FilterBar: {
     job: 'Narrow a list down',
-    use: 'Over every list with filters. What is set stands as chips; a phone gets a sheet. The fields stand in an order of their own, by kind: those by a status first, those by dates last, the others as they are defined.',
+    use: 'Over every list with filters. Active filters show as chips; a phone gets a sheet. The fields are in an order by kind: those by a status first, those by dates last, the others as they are defined.',
     avoid: 'A few fixed choices: `QuickTabs`.',
     keys: {
       'Delete, Backspace': 'On a chip: removes the filter.',
@@ -64,7 +64,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   TableSettings: {
     job: 'Choose columns and density of a table',
-    use: 'Beside a table of many columns.',
+    use: 'Next to a table of many columns.',
     avoid: 'A table whose columns are all needed.',
     keys: {
       'Enter, Space': 'Opens the settings, shows or hides a column, moves it up or down.',
@@ -73,7 +73,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   BarChart: {
     job: 'Compare amounts',
-    use: 'One or two series over months or kinds; the same figures stand in a table.',
+    use: 'One or two series over months or kinds; a table has the same figures.',
     avoid: 'Two or three figures: write them.',
     keys: {
       'Left, Right': 'Goes to the bar before or after it, and says its figures.',
@@ -82,7 +82,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   LineChart: {
     job: 'Show how an amount moves',
-    use: 'One or two series over many months; the same figures stand in a table.',
+    use: 'One or two series over many months; a table has the same figures.',
     avoid: 'Amounts that are compared one by one: `BarChart`.',
     keys: {
       'Left, Right': 'Goes to the point before or after it, and says its figures.',
@@ -91,7 +91,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   ShareChart: {
     job: 'Show what a whole is made of',
-    use: 'Up to some eight parts, the largest first; the same figures stand in a table.',
+    use: 'Up to some eight parts, the largest first; a table has the same figures.',
     avoid: 'Amounts that make no whole: `BarChart`.',
     keys: {
       'Down, Up': 'Goes to the part after or before it, and says its figures.',
@@ -100,12 +100,12 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   StatTile: {
     job: 'Show one figure that counts',
-    use: 'A count or an amount at the head of a page or in a card, with what it is held against. Several stand in `StatTiles`.',
+    use: 'A count or an amount at the head of a page or in a card, with what to compare it with. Several are in `StatTiles`.',
     avoid: 'Many figures of one kind: a table. How they move: `BarChart`.',
   },
   Card: {
     job: 'Hold one subject together',
-    use: 'Parts of a page that stand alone.',
+    use: 'Parts of a page that are independent.',
     avoid: 'Rows that repeat: a table.',
   },
   Money: {

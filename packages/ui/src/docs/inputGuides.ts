@@ -22,7 +22,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   IconButton: {
     job: 'Do something where words have no room',
-    use: 'A command that everybody knows by its icon: close, remove, more.',
+    use: 'A command with a well-known icon: close, remove, more.',
     avoid: 'There is room for a word: a `Button` with an icon.',
     keys: press,
   },
@@ -31,7 +31,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
     use: 'One line: names, numbers of policies, e-mail addresses, passwords.',
     avoid:
       'A date: `DateField`. One of known values: `Select` or `Combobox`. Several lines: `TextArea`.',
-    keys: { Enter: 'Tells the app, and sends the form it stands in.' },
+    keys: { Enter: 'Calls `onEnter`, and sends the form around it.' },
   },
   TextArea: {
     job: 'Type several lines',
@@ -40,13 +40,13 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
     keys: { Enter: 'Starts a new line.' },
   },
   Field: {
-    job: 'Give an input of your own a label, a hint and an error',
-    use: 'What the fields here are made of; it stands in none of the exports.',
+    job: 'Give your own input a label, a hint and an error',
+    use: 'The frame of all inputs here; it is in none of the exports.',
     avoid: 'A field exists for the job.',
   },
   Select: {
     job: 'Choose one of a few values',
-    use: 'Up to some fifteen values that everybody knows.',
+    use: 'Up to some fifteen well-known values.',
     avoid: 'More values: `Combobox`. On or off: `Switch`. All are to show: `RadioGroup`.',
     keys: {
       'Down, Up': 'Goes to the next value.',
@@ -56,7 +56,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   Combobox: {
     job: 'Choose one of many values',
-    use: 'Lists that nobody reads through, up to 50,000 values; typing narrows them.',
+    use: 'Lists that are too long to read, up to 50,000 values; typing narrows them.',
     avoid: 'A few values: `Select`. Several at once: `MultiCombobox`.',
     keys: list,
   },
@@ -81,7 +81,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   Checkbox: {
     job: 'Say yes to one thing',
-    use: 'It takes effect when a form is sent, or stands for what is chosen of a list.',
+    use: 'It takes effect when a form is sent, or selects a row of a list.',
     avoid: 'It takes effect at once: `Switch`. Several belong together: `CheckboxGroup`.',
     keys: { Space: 'Turns it on or off.' },
   },
@@ -94,8 +94,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   RadioGroup: {
     job: 'Choose one of a few values that all show',
     use: 'Two to six values that a reader compares before choosing.',
-    avoid:
-      'Little room, or values that everybody knows: `Select`. Several at once: `CheckboxGroup`.',
+    avoid: 'Little room, or well-known values: `Select`. Several at once: `CheckboxGroup`.',
     keys: {
       Tab: 'Goes to what is chosen, and on from it.',
       'Down, Right': 'Chooses the next value, after the last the first.',
@@ -109,7 +108,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
     avoid: 'From a day to another: `DateRangeField`.',
     keys: {
       Enter: 'Takes what is typed; in the calendar, takes the day.',
-      'Left, Right, Up, Down': 'In the calendar, goes to the day or the week beside it.',
+      'Left, Right, Up, Down': 'In the calendar, moves to the next or previous day or week.',
       'Home, End': 'In the calendar, goes to the first or last day of the month.',
       'Page Up, Page Down': 'In the calendar, goes a month back or on; with Shift, a year.',
       Escape: 'Closes the calendar.',
@@ -133,7 +132,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   'Form fields': {
     job: 'Bind fields to a form of React Hook Form',
-    use: 'Forms with rules: value, error and whether a field is needed come from the form, and the first field that is wrong gets the focus. They stand in `@agent-portal/ui/form`.',
+    use: 'Forms with rules: value, error and whether a field is required come from the form, and the first field with an error gets the focus. They are in `@agent-portal/ui/form`.',
     avoid: 'One field that applies at once: the inputs themselves.',
     keys: { Enter: 'In a text, sends the form; where something is wrong, the focus goes there.' },
   },

@@ -30,7 +30,7 @@ const presses: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What a browser does itself with an element of its own, and only with a key that somebody presses:
+ * What a browser does itself with a native element, and only with a key that a user presses:
  * a simulated one neither opens its list or its text nor scrolls.
  */
 const browsersOwn: Readonly<Record<string, readonly string[]>> = {
@@ -92,7 +92,7 @@ describe('the keyboard maps', () => {
     ['FilterBar', ['Delete', 'Escape']],
     ['TreeTable', ['Left', 'Right', 'Up', 'Down', 'Home', 'End']],
     ['MenuButton', ['Down', 'Up', 'Home', 'End', 'Enter', 'Escape', 'first letters']],
-  ])('of %s have the keys that its pattern asks for: %s', (component, keys) => {
+  ])('of %s have the keys that its pattern requires: %s', (component, keys) => {
     expect(Object.fromEntries(maps)[component]).toEqual(expect.arrayContaining(keys));
   });
 });

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from './ComponentGuide.ts';
 
-/** What leads elsewhere, what opens over a page, and what tells how it went. */
+/** Components that lead elsewhere, open over a page, or report a result. */
 export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   Link: {
     job: 'Lead to another page',
@@ -10,13 +10,13 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   SectionTabs: {
     job: 'Lead to the pages of a section',
-    use: 'Pages side by side, each with an address of its own.',
+    use: 'Sibling pages, each with its own address.',
     avoid: 'Views of one list: `QuickTabs`. Parts of one page: `Tabs`.',
     keys: { Enter: 'Goes to the page.' },
   },
   Tabs: {
     job: 'Show one of several parts of a page',
-    use: 'Two to six parts that nobody needs to see beside one another.',
+    use: 'Two to six parts that users do not compare.',
     avoid: 'Each has an address: `SectionTabs`. All are read on: headings.',
     keys: {
       Tab: 'Goes to the tab that is chosen, and on to its part.',
@@ -27,7 +27,7 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   Disclosure: {
     job: 'Fold something away',
     use: 'What most readers skip: answers, details, advanced settings.',
-    avoid: 'What everybody needs: leave it open. Parts of which one shows: `Tabs`.',
+    avoid: 'Content that most users need: leave it open. Parts of which one shows: `Tabs`.',
     keys: { 'Enter, Space': 'Opens and closes it.' },
   },
   Stepper: {
@@ -42,7 +42,7 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   Dialog: {
     job: 'Ask before going on',
     use: 'A question or a short form that needs an answer now; `sheet` on a phone, `drawer` for navigation.',
-    avoid: 'The page can be used beside it: `Popover`. It only tells: `Banner`.',
+    avoid: 'The user can go on with the page meanwhile: `Popover`. It only informs: `Banner`.',
     keys: {
       Tab: 'Goes round within it.',
       Escape: 'Closes it; the focus goes back to what opened it.',
@@ -50,7 +50,7 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   Sheet: {
     job: 'Work on something without leaving the page',
-    use: 'Details or a form beside the page it is about; on a phone it comes from below.',
+    use: 'Details or a form next to the page it is about; on a phone it comes from below.',
     avoid: 'A question: `Dialog`. The page goes on being used: a part of the page.',
     keys: {
       Tab: 'Goes round within it.',
@@ -58,7 +58,7 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
     },
   },
   Popover: {
-    job: 'Show more beside a button',
+    job: 'Show more next to a button',
     use: 'Content: notices, help, a small form.',
     avoid: 'Actions: `MenuButton`.',
     keys: {
@@ -80,7 +80,7 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
     },
   },
   Banner: {
-    job: 'Say how it stands with a part of the page',
+    job: 'Report the state of a part of the page',
     use: 'Errors, warnings and notes, where they belong; an error is announced.',
     avoid: 'One field is wrong: its own error. Something went well in the background: a toast.',
   },
@@ -102,7 +102,7 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   ProgressBar: {
     job: 'Show that a part is under way',
-    use: 'Lists that are loaded anew, exports; with a share where it is known.',
+    use: 'Lists that load again, exports; with a share where it is known.',
     avoid: 'Nothing was there before: `Skeleton`.',
   },
   Skeleton: {

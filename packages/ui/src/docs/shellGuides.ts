@@ -1,6 +1,6 @@
 import type { ComponentGuide } from './ComponentGuide.ts';
 
-/** What stands around pages, what a page begins with, and what takes its place. */
+/** Components around pages, at the head of a page, and instead of a page. */
 export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
   AppFrame: {
     job: 'Put an app around its pages',
@@ -35,7 +35,7 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   NavigationCount: {
     job: 'Say how much waits behind an entry',
-    use: 'What somebody has to look at, in the `count` of an entry of a `SideNavigation`.',
+    use: 'What needs attention, in the `count` of an entry of a `SideNavigation`.',
     avoid: 'How many things a page holds: `SectionTabs`.',
   },
   TopNavigation: {
@@ -62,8 +62,8 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   PageHeader: {
     job: 'Head a page',
-    use: 'Once a page: its title, where it stands, the buttons of the whole page.',
-    avoid: 'A part of a page: a heading of its own level.',
+    use: 'Once a page: its title, its parents, the buttons of the whole page.',
+    avoid: 'A part of a page: a heading of a lower level.',
   },
   Breadcrumbs: {
     job: 'Show the way down to a page',
@@ -94,12 +94,12 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   UnauthorizedPage: {
     job: 'Refuse a page',
-    use: 'A page that its reader may not see, whoever it is.',
-    avoid: 'Nobody is signed in: lead to the login. It failed: `ErrorPage`.',
+    use: 'A page that the user may not see.',
+    avoid: 'No user is signed in: lead to the login. It failed: `ErrorPage`.',
     keys: { Enter: 'On the link: leads out.' },
   },
   NotificationsPanel: {
-    job: 'Tell what happened meanwhile',
+    job: 'Report what happened meanwhile',
     use: 'In the bar: messages and notices with their dates, in `NotificationEntries`.',
     avoid: 'Something went well just now: a toast. It is about this page: `Banner`.',
     keys: {
@@ -115,12 +115,12 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   ErrorSummary: {
     job: 'Say what keeps a form from being sent',
-    use: 'Over a form that was refused, beside the errors of its fields.',
+    use: 'Over a form with errors, in addition to the errors of its fields.',
     avoid: 'The form was right, and sending it failed: `Banner`.',
     keys: { 'Enter, Space': 'On a line: goes to its field.' },
   },
   ConflictBanner: {
-    job: 'Let somebody choose between two saves',
+    job: 'Let the user choose between two saves',
     use: 'Another user saved the same thing in the meantime.',
     avoid: 'It could not be saved: `Banner`.',
     keys: { 'Enter, Space': 'Takes what was saved there, or saves the own.' },

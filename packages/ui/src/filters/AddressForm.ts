@@ -1,8 +1,8 @@
 import type { FilterValue } from './filterDefinition.ts';
 
-/** How one value of a filter stands in an address. The script inside index.html reads it too: no React here. */
+/** How one value of a filter is written in an address. The script in index.html reads it too: no React here. */
 export interface AddressForm {
-  /** The value that an address asks for; undefined where it says nothing that can be chosen. */
+  /** The value in an address; undefined where it has none that can be chosen. */
   readonly read: (texts: readonly string[]) => FilterValue | undefined;
   readonly write: (value: FilterValue) => readonly string[];
 }

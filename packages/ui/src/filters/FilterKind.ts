@@ -19,13 +19,13 @@ export interface FilterFieldProps<Name extends FilterKindName = FilterKindName> 
 
 /** A kind of filter: everything that sets it apart from the others. */
 export interface FilterKind<Name extends FilterKindName = FilterKindName> {
-  /** How its values stand in the address, by their names in `FilterValues`. */
+  /** How its values are written in the address, by their names in `FilterValues`. */
   readonly address: (shape: FilterShape<Name>) => FilterAddress;
   /** What its chip says, null while it is not set: 'Employer: Acme and 2 more'. */
   readonly chip: (definition: FilterDefinition<Name>, values: FilterValues) => string | null;
   /** All of it in words, for a list without rows, null while it is not set: 'Employer: Acme, Bolt'. */
   readonly words: (definition: FilterDefinition<Name>, values: FilterValues) => string | null;
-  /** It narrows by a status: it stands before those that search. */
+  /** It narrows by a status: it is before those that search. */
   readonly isStatus?: true | undefined;
   /** Its field; the code comes with the open filters. */
   readonly Field: LazyComponent<FilterFieldProps<Name>>;

@@ -122,7 +122,7 @@ export const EffectiveDates: Story = {
   },
 };
 
-/** A production filter [S3]: its dates stand for the year to date until they are set. */
+/** A production filter [S3]: until its dates are set, they mean the year to date. */
 export const Production: Story = {
   args: {
     filters: productionFilter({

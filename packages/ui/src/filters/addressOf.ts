@@ -11,7 +11,7 @@ interface Days {
 
 const days = ({ fromName, toName }: Days) => ({ [fromName]: day, [toName]: day });
 
-/** How each kind of filter stands in an address; `filterKinds` has the rest of it, which wants React. */
+/** How each kind of filter is written in an address; `filterKinds` has the rest of it, which needs React. */
 export const filterAddresses: { readonly [Name in FilterKindName]: AddressOf<Name> } = {
   text: ({ name }) => ({ [name]: one }),
   autocomplete: ({ name }) => ({ [name]: one }),

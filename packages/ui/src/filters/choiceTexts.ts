@@ -8,7 +8,7 @@ interface Choosable {
   readonly options?: readonly Option[] | undefined;
 }
 
-/** The choices by the labels they were chosen by; a value that is not offered stands for itself. */
+/** The labels of the chosen values; a value without an option is its own label. */
 function labelsOf({ name, options }: Choosable, values: FilterValues): readonly string[] {
   return textsOf(values[name]).map(
     (text) => options?.find(({ value }) => value === text)?.label ?? text,
@@ -24,7 +24,7 @@ export const choiceTexts = {
   },
   words(definition: Choosable, values: FilterValues): string | null {
     const labels = labelsOf(definition, values);
-    // 'Reyes, Marco - 4473310' has a comma of its own.
+    // 'Reyes, Marco - 4473310' contains a comma.
     const between = labels.some((label) => label.includes(',')) ? '; ' : ', ';
     return labels.length > 0 ? `${definition.label}: ${labels.join(between)}` : null;
   },

@@ -29,7 +29,7 @@ describe('the chips of a filter bar', () => {
     expect(chipTexts({})).toEqual([]);
   });
 
-  it('stand in the order of the filter set and use labels where they are known', () => {
+  it('are in the order of the filter set and use labels where they are known', () => {
     expect(chipTexts({ takeAction: true, employer: ['Acme'], viewAs: '7' })).toEqual([
       'View As: Reyes - 7',
       'Employer: Acme',

@@ -23,7 +23,7 @@ export const filterKinds: { readonly [Name in FilterKindName]: FilterKind<Name> 
   'view-as': viewAs,
 };
 
-/** The kind of a filter; it takes no definition but those of its own kind. */
+/** The kind of a filter; it takes only definitions of the same kind. */
 export function kindOf({ kind }: FilterDefinition): FilterKind {
   return filterKinds[kind] as unknown as FilterKind;
 }

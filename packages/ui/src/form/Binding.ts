@@ -6,11 +6,11 @@ export type NameOf<Values extends FieldValues, Value> = FieldPathByValue<Values,
 
 /** How a field is bound to a form. */
 export interface Binding<Values extends FieldValues, Name extends FieldPath<Values>> {
-  /** Where its value stands in the form. */
+  /** The name of its value in the form. */
   readonly name: Name;
   /** The form's. @default that of the `FormProvider` around */
   readonly control?: UseControllerProps<Values, Name>['control'] | undefined;
-  /** What its value must be; `required` also tells the reader. */
+  /** The rules of its value; `required` also marks the label. */
   readonly rules?: UseControllerProps<Values, Name>['rules'] | undefined;
 }
 

@@ -30,7 +30,7 @@ export function requiredText(
 }
 
 export interface OwnRules {
-  /** What stands in the field and is no value yet; asked before all else. */
+  /** The error of a text that is no value yet; checked first. */
   readonly draftError?: (() => Answer) | undefined;
   /** Whether a value is none. @default null, false, a blank text, an empty list */
   readonly isEmpty?: ((value: unknown) => boolean) | undefined;

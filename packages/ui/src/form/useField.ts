@@ -2,7 +2,7 @@ import { type FieldPath, type FieldValues, useController } from 'react-hook-form
 import type { Binding } from './Binding.ts';
 import { fieldRules, type OwnRules, requiredText } from './fieldRules.ts';
 
-/** What a form tells a field, and hears from it. */
+/** What a form gives a field, and takes from it. */
 export interface BoundField<Value> {
   readonly name: string;
   readonly value: Value;
@@ -36,7 +36,7 @@ export function useField<Value, Values extends FieldValues, Name extends FieldPa
     onChange: field.onChange,
     onBlur: field.onBlur,
     ref: field.ref,
-    error: error && (error.message || `Look at ${label} once more.`),
+    error: error && (error.message || `Check ${label}.`),
     required: requiredText(rules, label) !== undefined,
   };
 }

@@ -83,7 +83,7 @@ export const bar = `
 .frame-bell {
   position: relative;
   min-inline-size: 44px;
-  /* A larger count needs more room beside the bell. */
+  /* A larger count needs more room next to the bell. */
   padding-inline-end: calc((1.25rem - 20px) * 1.5);
 }
 .frame-bell-count::before {

@@ -7,6 +7,6 @@ import { widths } from './widths.ts';
 
 /**
  * The style of an app's frame: its side and top navigation, bar, page and footer, by classes that
- * begin with `frame`. It goes into the document beside `themeCss()`; in the order of its cascade.
+ * begin with `frame`. Add it to the document after `themeCss()`; the order of the two matters.
  */
 export const frameCss = (): string => [grid, navigation, bar, widths, rail, print].join('');

@@ -1,5 +1,5 @@
 /**
- * The grid of the frame and what stands in it. It stands in the document, so that the first paint
+ * The grid of the frame with its content. It is part of the document, so that the first paint
  * needs no script, and the components use the same classes: nothing moves when they take over.
  */
 export const grid = `
@@ -113,7 +113,7 @@ html {
   align-items: center;
   gap: var(--space-4) var(--space-32);
 }
-/* The icon comes later than the words, into a place that is kept for it. */
+/* The icon loads after the text, into a place that is reserved for it. */
 .frame-acting > div {
   position: relative;
   column-gap: var(--space-16);

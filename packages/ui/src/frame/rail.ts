@@ -45,7 +45,7 @@ export const rail = `
       content: attr(data-letter);
       font-weight: 600;
     }
-    /* Where it stands without an inset of its own is beside its icon, and no edge of the rail cuts it off. */
+    /* Without an inset it is next to its icon, where no edge of the rail cuts it off. */
     & li > :is(a, button) > span:first-of-type {
       position: fixed;
       inset-inline-start: calc(4rem - 4px);

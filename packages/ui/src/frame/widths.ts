@@ -111,7 +111,7 @@ export const widths = `
   }
 }
 @media ${below('sm')} {
-  /* What leads back will stand under the words. */
+  /* The link back will be under the text. */
   .frame[aria-busy] .frame-acting {
     min-block-size: calc(53px + max(32px, var(--target)));
   }

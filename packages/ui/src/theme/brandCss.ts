@@ -18,7 +18,7 @@ export function completeBrand({ light, dark }: Brand): Brand {
 
 /**
  * A brand as a stylesheet that an app adds after the theme, without a build: in the light and the
- * dark theme, whoever chose it, and giving way to a reader who asked for more contrast.
+ * dark theme. Where the user asks for more contrast, the theme's colors win.
  * @param name the value of `data-brand`, on `html` or on any element within
  * @param brand colours such as `#1d6048`; one that it leaves out stays the theme's
  */

@@ -1,13 +1,13 @@
 /** Window widths at which layouts change, in px at the default text size of 16 px. */
 export const breakpoints = {
-  sm: { from: 480, use: 'Larger phones; short fields may stand beside each other.' },
+  sm: { from: 480, use: 'Larger phones; short fields may be next to each other.' },
   md: {
     from: 768,
     use: 'Tables are tables; under it their rows are cards, and dialogs sheets [S2].',
   },
-  lg: { from: 1024, use: 'A second column stands beside the first.' },
-  xl: { from: 1280, use: 'The cards of a dashboard stand in more columns.' },
-  wide: { from: 1640, use: 'Popovers stand further from their trigger [S9].' },
+  lg: { from: 1024, use: 'A second column is next to the first.' },
+  xl: { from: 1280, use: 'The cards of a dashboard are in more columns.' },
+  wide: { from: 1640, use: 'Popovers are further from their trigger [S9].' },
 } as const;
 type Breakpoint = keyof typeof breakpoints;
 

@@ -24,7 +24,7 @@ describe('a colour literal', () => {
     (file) => !file.startsWith('theme/') && !/\.(test|stories)\./.test(file),
   );
 
-  it.each(files)('stands nowhere in %s', (file) => {
+  it.each(files)('is not in %s', (file) => {
     const text = readFileSync(path.join(source, file), 'utf8');
     expect(text).not.toMatch(literal);
     expect(text).not.toMatch(named);

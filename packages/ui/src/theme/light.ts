@@ -1,6 +1,6 @@
 import type { Colors } from './token.ts';
 
-/** The light theme; the figures of the contrast test stand behind every value. */
+/** The light theme; the contrast test checks every value. */
 export const light: Colors = {
   canvas: '#f6f8fa',
   surface: '#ffffff',

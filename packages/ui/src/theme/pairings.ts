@@ -1,6 +1,6 @@
 import type { ColorToken } from './token.ts';
 
-/** What may stand on what, and the contrast it keeps: 4.5 for text, 3 for outlines and icons alone. */
+/** The pairs of colors that meet, and the contrast of each: 4.5 for text, 3 for outlines and icons alone. */
 export const pairings: readonly (readonly [front: ColorToken, back: ColorToken, least: 4.5 | 3])[] =
   [
     ...(

@@ -47,7 +47,7 @@ function themeRules(): string {
         onScreen(`${within(darkRoot, chosen)}{${colors(brand.dark)}}`),
       ];
     }),
-    // A brand's own colours give way too, so its elements are named as well.
+    // More contrast overrides a brand's colors too, so its elements are named as well.
     inMoreContrast(`${lightRoot},${branded}{${colors(moreContrast.light)}}`),
     inMoreContrast(
       darkScheme(`${systemRoot},${within(systemRoot, branded)}{${colors(moreContrast.dark)}}`),

@@ -35,7 +35,7 @@ export const LastOfABurst: Story = {
   },
 };
 
-/** Texts that the region has held. */
+/** The texts that the region has had. */
 function watchRegion(region: HTMLElement): string[] {
   const heard: string[] = [];
   const observer = new MutationObserver(() => {
@@ -117,7 +117,7 @@ function NativeDialog() {
   );
 }
 
-/** A native dialog silences all outside it: the region stands inside while it is open. */
+/** A native dialog silences everything outside it: the region moves inside while it is open. */
 export const InANativeDialog: Story = {
   render: () => <NativeDialog />,
   play: async ({ canvas }) => {

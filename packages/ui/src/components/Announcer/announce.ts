@@ -30,7 +30,7 @@ function sayNext(): void {
   timer = undefined;
   const [next] = waiting;
   if (!next) return;
-  // A region is heard only once it has stood in its place for a while.
+  // Screen readers hear a region only after it has been in its place for a while.
   if (placeRegion()) return sayLater();
   const [key, message] = next;
   waiting.delete(key);

@@ -80,7 +80,7 @@ export const Top: Story = {
   },
 };
 
-/** Without navigation: a page that stands before a login, or beside everything. */
+/** Without navigation: a page before the login, or outside the app's areas. */
 export const Banner: Story = {
   args: { layout: 'banner', bar: sampleBrand, navigation: undefined, footer: undefined },
   play: async ({ canvas }) => {

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** Where the navigation of a frame stands: beside the page, over it, or nowhere. */
+/** Where the navigation of a frame is: at the side, at the top, or nowhere. */
 export const appFrameLayouts = ['side', 'top', 'banner'] as const;
 export type AppFrameLayout = (typeof appFrameLayouts)[number];
 
 export interface AppFrameProps {
-  /** Where the navigation stands. @default 'side' */
+  /** Where the navigation is. @default 'side' */
   readonly layout?: AppFrameLayout | undefined;
   /** A `SideNavigation` or a `TopNavigation`; none with a banner. */
   readonly navigation?: ReactNode;
-  /** What stands in the bar, from its start to its end. */
+  /** The content of the bar, from its start to its end. */
   readonly bar: ReactNode;
   /** A `Footer`. */
   readonly footer?: ReactNode;
   /** The first stop of the keyboard, which leads past the navigation. @default 'Skip to the page' */
   readonly skipText?: string | undefined;
-  /** The page; it stands in the `main` of the document, whose id is `main`. */
+  /** The page; it is in the `main` of the document, whose id is `main`. */
   readonly children: ReactNode;
 }
 

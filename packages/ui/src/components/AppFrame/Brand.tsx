@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface BrandProps {
   /** Where it leads: home. */
   readonly href: string;
-  /** An SVG of 28 px; decoration, for the name stands beside it. */
+  /** An SVG of 28 px; decoration, because the name is next to it. */
   readonly mark?: ReactNode;
   /** Whose app it is. */
   readonly name: string;

@@ -53,7 +53,7 @@ export const LongOnAPhone: Story = {
     tone: 'warning',
     action: <Button>Sign in again</Button>,
     children:
-      'Your session ends in two minutes. What you typed is kept on this computer until you sign in again as the same person.',
+      'Your session ends in two minutes. What you typed is saved on this computer until you sign in again as the same person.',
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -26,13 +26,13 @@ export const BannerElement = styled.div`
   ${tone('warning')}
   ${tone('danger')}
 
-  /* Beside the first line, however many there are. */
+  /* Next to the first line, however many there are. */
   & > svg {
     flex: none;
     translate: 0 4px;
   }
 
-  /* However narrow, the text stands beside its icon. */
+  /* However narrow, the text is next to its icon. */
   & > div {
     flex: 1 1 min(16rem, 100% - ${token('icon')} - ${token('space-12')});
     overflow-wrap: anywhere;

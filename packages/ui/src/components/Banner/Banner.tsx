@@ -19,7 +19,7 @@ export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
   readonly action?: ReactNode;
 }
 
-/** A message about the part it stands in; an error is announced when it appears. */
+/** A message about the part of the page around it; an error is announced when it appears. */
 export function Banner({ tone = 'info', action, children, ...rest }: BannerProps) {
   const [Icon, word] = marks[tone];
   return (

@@ -95,7 +95,7 @@ export const NegativeValues: Story = {
   },
 };
 
-/** A name that finds no room gives way; the table and the bar's name have all of it. */
+/** A name that is too long is cut off; the table and the bar's name have all of it. */
 export const LongLabels: Story = {
   args: {
     categoryName: 'Product',
@@ -117,7 +117,7 @@ export const None: Story = {
   },
 };
 
-/** On a phone the bars lie in rows, each with its value beside it. */
+/** On a phone the bars are horizontal, each with its value next to it. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

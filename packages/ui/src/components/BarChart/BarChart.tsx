@@ -7,8 +7,8 @@ import { SeriesChart } from './SeriesChart.tsx';
 export interface BarChartProps extends ChartData, ChartFrameProps {}
 
 /**
- * Bars of one or two series, beside a summary in words and the same figures as a table. The choice
- * between picture and table is kept for all charts.
+ * Bars of one or two series, with a summary in words and the same figures as a table. The choice
+ * between picture and table applies to all charts.
  */
 export function BarChart(props: BarChartProps) {
   return <SeriesChart {...props} legend={ChartLegend} plot={ChartPlot} />;

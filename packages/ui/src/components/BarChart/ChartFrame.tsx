@@ -9,11 +9,11 @@ import { setChartView, useChartView } from './chartView.ts';
 /** What every chart is given, whatever it draws. */
 export interface ChartFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   readonly title: string;
-  /** What the figures come to, in a sentence or two: all that many readers need. */
+  /** What the figures show, in a sentence or two: all that many readers need. */
   readonly summary: string;
   /** What a category is: 'Month'. */
   readonly categoryName: string;
-  /** What stands there when there is nothing to draw. @default 'There are no figures to show.' */
+  /** Shows when there is nothing to draw. @default 'There are no figures to show.' */
   readonly emptyText?: string | undefined;
   /** @default 2 */
   readonly headingLevel?: 2 | 3 | undefined;

@@ -15,7 +15,7 @@ interface ChartStageProps {
   readonly direction?: 'columns' | 'rows';
   /** The datum is also read out over the picture. @default true */
   readonly hasReadout?: boolean;
-  /** What stands behind the data: axes, lines, patterns. */
+  /** Behind the data: axes, lines, patterns. */
   readonly backdrop: ReactNode;
   /** The picture of each datum. */
   readonly pictures: readonly ReactNode[];

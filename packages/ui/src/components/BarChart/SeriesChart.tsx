@@ -14,7 +14,7 @@ interface SeriesChartProps extends ChartData, ChartFrameProps {
   readonly plot: ComponentType<PlotProps>;
 }
 
-/** One or two series in their frame, drawn by a plot, beside the same figures as a table. */
+/** One or two series in their frame: a plot, and the same figures as a table. */
 export function SeriesChart({
   categoryName,
   categories,

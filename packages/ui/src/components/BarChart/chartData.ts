@@ -2,7 +2,7 @@
 export interface ChartCategory {
   /** Its whole name: 'December 2025'. */
   readonly label: string;
-  /** What stands under its bars where there is little room: 'Dec'. @default label */
+  /** The label under its bars where there is little room: 'Dec'. @default label */
   readonly shortLabel?: string | undefined;
 }
 

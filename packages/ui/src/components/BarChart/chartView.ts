@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ChartView = 'chart' | 'table';
 
-/** Where the choice is kept: whoever wants tables wants them for every chart, and next time too. */
+/** Where the choice is stored: it applies to every chart, and to the next visit. */
 const storageKey = 'chartView';
 const listeners = new Set<() => void>();
 let chosen: ChartView | undefined;
@@ -35,5 +35,5 @@ export function setChartView(view: ChartView): void {
   for (const listener of listeners) listener();
 }
 
-/** How charts are shown; as pictures unless somebody chose tables. */
+/** How charts are shown: as pictures unless the user chose tables. */
 export const useChartView = (): ChartView => useSyncExternalStore(subscribe, read, () => 'chart');

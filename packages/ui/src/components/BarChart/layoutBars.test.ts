@@ -17,7 +17,7 @@ const data = (
 });
 
 describe('the bars of a chart', () => {
-  it('stand in columns where there is room, and lie in rows where there is not', () => {
+  it('are columns where there is room, and rows where there is not', () => {
     expect(layoutBars(data([1, 2]), 700).direction).toBe('columns');
     expect(layoutBars(data([1, 2]), 400).direction).toBe('rows');
     const long = data([1, 2]);
@@ -36,7 +36,7 @@ describe('the bars of a chart', () => {
     expect(up && down && up.height / down.height).toBeCloseTo(2);
   });
 
-  it('start at zero in rows too, and leave room for the values beside them', () => {
+  it('start at zero in rows too, and leave room for the values next to them', () => {
     const { groups, width } = layoutBars(data([100, -50]), 300);
     const [up, down] = groups.map(({ bars }) => bars[0]);
     expect(down && down.x + down.width).toBeCloseTo(up?.x ?? -1);
@@ -45,7 +45,7 @@ describe('the bars of a chart', () => {
     }
   });
 
-  it('of two series stand side by side and do not touch the next group', () => {
+  it('of two series are next to each other and do not touch the next group', () => {
     const { groups } = layoutBars(data([1, 2, 3], [3, 2, 1]), 600);
     for (const { slot, bars } of groups) {
       expect(bars).toHaveLength(2);
@@ -63,11 +63,11 @@ describe('the bars of a chart', () => {
 });
 
 describe('the texts of a chart', () => {
-  it('say what a category comes to, and where there is no value', () => {
+  it('name the value of a category, or say that it has none', () => {
     expect(categoryText(data([1, null], [3, 4]), 1)).toBe('Month 2: This year none, Last year 4');
   });
 
-  it('give way at their end where there is no room', () => {
+  it('have names that are cut off at the end where there is no room', () => {
     expect(shorten('Short', 100)).toBe('Short');
     const cut = shorten('A name that needs much room', 100);
     expect(cut).toMatch(/^A name.*…$/);

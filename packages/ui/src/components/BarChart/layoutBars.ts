@@ -28,13 +28,13 @@ export interface PlacedGroup {
   readonly slot: Box;
   readonly label: PlacedText;
   readonly bars: readonly PlacedBar[];
-  /** The values beside the bars, where there is room for them. */
+  /** The values next to the bars, where there is room for them. */
   readonly values: readonly PlacedText[];
 }
 
 /** Everything of a chart, placed, in pixels. */
 export interface ChartLayout {
-  /** Bars stand in columns where all names find room under them, else they lie in rows. */
+  /** Bars are columns where all names fit under them, and rows elsewhere. */
   readonly direction: 'columns' | 'rows';
   readonly width: number;
   readonly height: number;
@@ -69,7 +69,7 @@ export function axisOf(data: ChartData) {
   return { ticks, along };
 }
 
-/** The end of a text that finds no room gives way; the table and the bar's name have all of it. */
+/** Cuts off the end of a text that does not fit; the table and the bar's name have all of it. */
 export function shorten(text: string, room: number): string {
   if (textWidth(text) <= room) return text;
   return `${text.slice(0, Math.max(1, Math.floor(room / 7.6) - 1)).trimEnd()}…`;

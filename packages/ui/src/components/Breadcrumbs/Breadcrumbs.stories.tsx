@@ -68,7 +68,7 @@ export const Alone: Story = {
   },
 };
 
-/** It goes on in the next line; its links stand apart enough for a finger. */
+/** A long trail wraps; its links are far enough apart for a finger. */
 export const LongOnAPhone: Story = {
   args: {
     steps: [

@@ -11,14 +11,14 @@ export const BreadcrumbTrail = styled.nav`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    /* Where it wraps, its links stand apart enough for a finger. */
+    /* Where it wraps, its links are far enough apart for a finger. */
     row-gap: ${token('space-8')};
     margin: 0;
     padding: 0;
     list-style: none;
   }
 
-  /* The links take the room of a finger, and no more of the page. */
+  /* The links are as high as a finger needs, without making the page longer. */
   & a {
     display: inline-flex;
     align-items: center;

@@ -17,7 +17,7 @@ export interface BreadcrumbsProps {
   readonly label?: string | undefined;
 }
 
-/** The way down to the page on screen, a `nav`; nothing where it stands alone. */
+/** The way down to the page on screen, a `nav`; nothing where the page has no parents. */
 export function Breadcrumbs({ steps, current, label = 'Breadcrumb' }: BreadcrumbsProps) {
   if (steps.length === 0) return null;
   return (

@@ -84,7 +84,7 @@ export const Pending: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-    // The announcer stands outside of the story's own root.
+    // The announcer is outside the story's root.
     await expect(await screen.findByText('Preparing the export')).toBeInTheDocument();
   },
 };

@@ -81,7 +81,7 @@ const buttonLook = css`
     cursor: not-allowed;
   }
 
-  /* The label keeps its place, so that the width stays; the spinner stands over it. */
+  /* The label stays in its place, so that the width stays; the spinner is over it. */
   &[aria-busy='true'] {
     color: transparent;
     cursor: progress;

@@ -150,7 +150,7 @@ export const InAForm: Story = {
   },
 };
 
-/** A long label wraps beside the box. */
+/** A long label wraps next to the box. */
 export const LongLabel: Story = {
   args: {
     label:

@@ -60,7 +60,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Tab goes from box to box, Space turns one on and off; what is told keeps the order of the options. */
+/** Tab moves between the boxes, Space turns one on and off; the value has the order of the options. */
 export const Keyboard: Story = {
   args: { value: ['commissions'] },
   play: async ({ args, canvas }) => {

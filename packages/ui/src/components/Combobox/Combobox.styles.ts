@@ -5,7 +5,7 @@ import { token } from '../../theme/token.ts';
 export const ComboboxFrame = styled.div`
   ${fieldStyles}
 
-  /* The icon stands where it stood without its button. */
+  /* The icon is in the same place with and without its button. */
   [data-part='box'] > button[aria-expanded] {
     margin-inline-end: -6px;
   }

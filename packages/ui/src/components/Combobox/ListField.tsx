@@ -11,7 +11,7 @@ import type { OptionFieldProps } from './OptionSource.ts';
 import { useSearchReady } from './useSearchReady.ts';
 
 interface ListFieldProps extends OptionFieldProps {
-  /** What stands in the input. */
+  /** The text in the input. */
   readonly text: string;
   /** What the options are searched for. */
   readonly searched: string;
@@ -111,7 +111,7 @@ export function ListField(props: ListFieldProps) {
               <X {...icon} />
             </button>
           )}
-          {/* TalkBack presses no input: without a button of its own the list would not open. */}
+          {/* TalkBack does not press inputs: without this button the list would not open. */}
           <button
             type="button"
             tabIndex={-1}
@@ -144,7 +144,7 @@ export function ListField(props: ListFieldProps) {
             onTake={take}
             foot={props.renderFoot?.(matches)}
             onEscape={(event) => {
-              // What stands around the field, a panel or a sheet, closes at the next press.
+              // A panel or a sheet around the field closes at the next press.
               event.stopPropagation();
               focusInput(event);
               list.close();

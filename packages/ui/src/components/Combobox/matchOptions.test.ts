@@ -25,7 +25,7 @@ describe('the options that match a text', () => {
     expect(labels('muñoz')).toEqual(['Muñoz, Ana', 'MUNOZ, LUIS']);
   });
 
-  it('stand first where a word begins with the text, and keep their order', () => {
+  it('are first where a word begins with the text, and keep their order', () => {
     expect(labels('m')).toEqual(['Muñoz, Ana', 'Ferreira-Castellanos, Maria', 'MUNOZ, LUIS']);
     expect(labels('lu')).toEqual(['MUNOZ, LUIS']);
     expect(labels('l')).toEqual(['Lindqvist, Per', 'MUNOZ, LUIS', 'Ferreira-Castellanos, Maria']);
@@ -45,7 +45,7 @@ describe('the options that match a text', () => {
     ]);
   });
 
-  it('are none for a text that stands nowhere', () => {
+  it('are none for a text that no option has', () => {
     expect(labels('xyz')).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ describe('the list of a combobox', () => {
     expect(placePopup({ field: field(100), popup, sight })).toMatchObject({ side: 'bottom' });
   });
 
-  it('stands above where there is more room', () => {
+  it('is above where there is more room', () => {
     expect(placePopup({ field: field(600), popup, sight })).toEqual({
       side: 'top',
       edge: 'start',
@@ -18,7 +18,7 @@ describe('the list of a combobox', () => {
     });
   });
 
-  it('stands above the keyboard of a phone, and is no higher than what that leaves', () => {
+  it('is above the keyboard of a phone, and no higher than the room that is left', () => {
     const withKeyboard = { ...sight, height: 460 };
     expect(placePopup({ field: field(100), popup, sight: withKeyboard })).toEqual({
       side: 'bottom',

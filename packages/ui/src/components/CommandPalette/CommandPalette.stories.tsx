@@ -58,7 +58,7 @@ const meta = {
     onClose: fn(),
   },
   render: (args) => <Opened {...args} />,
-  // Each is open at once: on a page of docs each has a document of its own.
+  // Each is open at once: on a page of docs each has its own document.
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
@@ -86,7 +86,7 @@ export const Groups: Story = {
 
 export const Phone: Story = { ...Groups, globals: { viewport: { value: 'phone' } } };
 
-/** The arrows go through all groups, and round; Enter takes; what is typed begins anew. */
+/** The arrow keys move through all groups, and wrap; Enter chooses; typing starts a new search. */
 export const Keys: Story = {
   play: async ({ args, step }) => {
     const input = await open();

@@ -21,7 +21,7 @@ export interface CommandPaletteHandle {
 }
 
 export interface CommandPaletteProps {
-  /** What can be found, in words: names the input, and stands in it while it is empty. */
+  /** What can be found, in words: the name and the placeholder of the input. */
   readonly label: string;
   /** What is typed. */
   readonly text: string;

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It is announced, and asks which of both is to stand. */
+/** It is announced, and asks which version to keep. */
 export const Choice: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('June Abara saved other alerts');

@@ -16,7 +16,7 @@ export interface ConflictBannerProps {
   readonly saveText?: string | undefined;
 }
 
-/** Shows what somebody saved meanwhile, and lets the reader choose between that and the own. */
+/** Shows what another user saved meanwhile, and lets the user choose between that and their own changes. */
 export function ConflictBanner(props: ConflictBannerProps) {
   const { children, onTake, onSaveMine } = props;
   return (

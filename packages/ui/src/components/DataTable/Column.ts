@@ -27,7 +27,7 @@ interface ColumnLook<Row> {
   /** The value that the kind shows. @default the row's field that is called like the column */
   readonly value?: ((row: Row) => CellValue) | undefined;
   /**
-   * The cell's content in place of what the kind makes of the value; plain elements, because it runs
+   * The cell's content instead of what the kind shows for the value; plain elements, because it runs
    * for every row of every answer.
    */
   readonly cell?: ((row: Row) => ReactNode) | undefined;
@@ -47,7 +47,7 @@ interface ColumnLook<Row> {
   readonly highlighted?: true | undefined;
   /** The width that it needs, in rem; room that is left is shared out. @default the kind's */
   readonly width?: number | undefined;
-  /** Where the table is too narrow for all, 1 gives way first; what gave way opens under the row. */
+  /** The order in which columns are hidden when space runs out: 1 first. They show under the open row. */
   readonly hideOrder?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** `optional` shows only once the reader chooses it. @default 'shown' */
   readonly atFirst?: 'shown' | 'optional' | undefined;

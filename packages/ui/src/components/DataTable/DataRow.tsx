@@ -14,7 +14,7 @@ export interface DataRowProps<Row> {
   readonly onToggle: (rowKey: string) => void;
   /** Names what opens: 'Items of order A-1024'. */
   readonly label: string;
-  /** What opens under the row besides the columns that gave way. */
+  /** What opens under the row, next to the hidden columns. */
   readonly detail?: ((row: Row) => ReactNode) | undefined;
 }
 

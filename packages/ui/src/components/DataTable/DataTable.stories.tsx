@@ -153,7 +153,7 @@ export const Opens: Story = {
   },
 };
 
-/** Amounts stand at the end of their cells, their sums under them; the column the list is about is marked. */
+/** Amounts are at the end of their cells, their sums under them; the column the list is about is marked. */
 export const AmountsAndTotals: Story = {
   args: {
     columns: [

@@ -9,7 +9,7 @@ import { rowStyles } from './styles/rows.styles.ts';
 import { scrollStyles } from './styles/scroll.styles.ts';
 
 interface TableFrameProps {
-  /** How columns give way where the table is too narrow for all. */
+  /** How columns are hidden where the table is too narrow for all. */
   readonly $narrow: ReturnType<typeof css>[];
   /** Narrower than this, in rem, the rows are cards. */
   readonly $least: number;

@@ -8,7 +8,7 @@ export interface DataTableProps<Row extends object> extends TableSurfaceProps<Ro
   readonly rows: readonly Row[];
   /** Names a row across pages and sorts: what was opened stays open. @default its place */
   readonly rowKey?: ((row: Row, index: number) => string) | undefined;
-  /** What opens under a row. @default only what gave way opens, where something did */
+  /** What opens under a row. @default the hidden columns, if there are any */
   readonly detail?: ((row: Row) => ReactNode) | undefined;
   /** Names what opens: 'Items of order A-1024'. @default 'More of' and the row's key */
   readonly detailLabel?: ((row: Row) => string) | undefined;
@@ -16,7 +16,7 @@ export interface DataTableProps<Row extends object> extends TableSurfaceProps<Ro
 
 const placeOf = (_row: object, index: number) => String(index);
 
-/** The keys of rows, each another: where two rows have one key, the second is told by its place. */
+/** A unique key for each row: where two rows have the same key, the second one gets its position. */
 function keysOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => string): string[] {
   const known = new Set<string>();
   return rows.map((row, index) => {
@@ -29,7 +29,7 @@ function keysOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => 
 
 /**
  * A list that the server sorts and pages: a native `table`, and cards below the breakpoint md. Rows that are all
- * at hand, nested or not, stand in a `TreeTable`.
+ * at hand, nested or not, belong in a `TreeTable`.
  */
 export function DataTable<Row extends object>({
   rows,

@@ -59,7 +59,7 @@ const unfilled = (canvas: { getAllByRole: (role: 'columnheader') => HTMLElement[
     .map((cell) => cell.clientHeight - (cell.querySelector('button') ?? cell).offsetHeight)
     .filter((difference) => difference > 0);
 
-/** Too narrow for all columns: they give way in their order, and open under the row instead. */
+/** Too narrow for all columns: they are hidden in their order, and show under the open row. */
 export const HidesColumns: Story = {
   decorators: narrower('59rem'),
   play: async ({ canvas, canvasElement }) => {
@@ -67,7 +67,7 @@ export const HidesColumns: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Employer' })).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: 'Agent Name - ID' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /scrolls sideways/ })).toBeNull();
-    // The status stands beside the number, in the head as in the rows.
+    // The status is next to the number, in the head as in the rows.
     for (const row of [0, 1]) {
       const order = standing(canvas, row);
       await expect(order[order.indexOf('policyNumber') + 1]).toBe('met');
@@ -82,7 +82,7 @@ export const HidesColumns: Story = {
     await expect(canvas.getByText('Product Type', { selector: 'dt' })).toBeVisible();
     await expect(product).toBeInTheDocument();
     await expect(canvas.getByText('Agent Name - ID', { selector: 'dt' })).not.toBeVisible();
-    // What opened stands between its row and the next, and covers neither.
+    // The open detail is between its row and the next, and covers neither.
     const detail = canvasElement.querySelector('tr[data-detail]');
     await expect(detail?.querySelector('div')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       detail?.nextElementSibling?.getBoundingClientRect().top ?? 0,
@@ -125,7 +125,7 @@ export const HasRoom: Story = {
   },
 };
 
-/** Columns that may not give way: it scrolls sideways, its first column and its actions stay. */
+/** Columns that are never hidden: the table scrolls sideways, its first column and its actions stay. */
 export const Overflows: Story = {
   args: {
     columns: [

@@ -7,7 +7,7 @@ interface DetailRowProps<Row> {
   readonly id: string;
   readonly columns: readonly Column<Row>[];
   readonly row: Row;
-  /** What opens besides the columns that gave way. */
+  /** What opens, next to the hidden columns. */
   readonly children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ import { wideFrom } from './widthIn.ts';
 export const tableStatuses = ['loading', 'refreshing', 'ready', 'error'] as const;
 export type TableStatus = (typeof tableStatuses)[number];
 
-/** What every table of the house takes, whatever its rows are. */
+/** The props of every table, whatever its rows are. */
 export interface TableSurfaceProps<Row extends object> {
   /** What the table holds, as a screen reader says it: 'Pending'. */
   readonly name: string;
@@ -30,9 +30,9 @@ export interface TableSurfaceProps<Row extends object> {
   readonly onSortIntent?: ((next: Sort | null) => void) | undefined;
   /** `refreshing` keeps the old rows, dimmed, under a thin bar (decisions, 2). @default 'ready' */
   readonly status?: TableStatus | undefined;
-  /** Stands in for the rows when `status` is `error`: what failed, and 'Try again'. */
+  /** Shows instead of the rows when `status` is `error`: what failed, and 'Try again'. */
   readonly error?: ReactNode;
-  /** Stands in for the rows when there are none: no data, or no matches and which filters are on. */
+  /** Shows instead of the rows when there are none: no data, or no matches and which filters are on. */
   readonly empty?: ReactNode;
   /** Rows to draw while the first answer is on its way. @default 10 */
   readonly skeletonRows?: number | undefined;
@@ -40,7 +40,7 @@ export interface TableSurfaceProps<Row extends object> {
   readonly toolbar?: ReactNode;
   /** Under the rows: the pagination. */
   readonly footer?: ReactNode;
-  /** How close the rows stand. @default 'comfortable' */
+  /** How close together the rows are. @default 'comfortable' */
   readonly density?: 'comfortable' | 'compact' | undefined;
   /** What the list can be sorted by, shown or not. @default columns */
   readonly sortColumns?: readonly Column<Row>[] | undefined;

@@ -15,7 +15,7 @@ export const widthOf = (column: Column<never>) => column.width ?? kindOf(column)
 export const firstDirectionOf = (column: Column<never>): Sort['direction'] =>
   column.sortsFirst ?? kindOf(column).sortsFirst ?? 'desc';
 
-/** Where a column's cell stands in a card. */
+/** The place of a column's cell in a card. */
 export const cardPlaceOf = (column: Column<never>): CardPlace =>
   column.card ?? (column.heading ? 'heading' : kindOf(column).card);
 

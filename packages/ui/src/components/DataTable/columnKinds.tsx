@@ -10,7 +10,7 @@ import {
 import { Money } from '../Money/Money.tsx';
 import { noValue } from './noValue.tsx';
 
-/** Where a column's cell stands when the row is a card, on a phone. */
+/** The places of a column's cell when the row is a card, on a phone. */
 export const cardPlaces = ['lead', 'heading', 'status', 'summary', 'action', 'field'] as const;
 export type CardPlace = (typeof cardPlaces)[number];
 
@@ -20,7 +20,7 @@ interface NameAndId {
   readonly id: string;
 }
 
-/** What a cell can show without a `cell` of its own. */
+/** What a cell can show when its column has no `cell`. */
 export type CellValue = string | number | NameAndId | null | undefined;
 
 /** What the values of a column have in common. */
@@ -32,13 +32,13 @@ export interface KindOfColumn {
   readonly width: number;
   /** @default 'start' */
   readonly align?: 'end' | undefined;
-  /** Where it stands in a card. */
+  /** Its place in a card. */
   readonly card: CardPlace;
   /** A value of more than two lines ends in an ellipsis; it shows whole on pointing. */
   readonly clamps?: true | undefined;
   /** Which way the first press on its header sorts. @default 'desc' */
   readonly sortsFirst?: 'asc' | undefined;
-  /** What stands for a value that is missing. @default a dash */
+  /** Shows where a value is missing. @default a dash */
   readonly missing?: ReactNode;
   readonly show: (value: NonNullable<CellValue>) => ReactNode;
 }
@@ -79,7 +79,7 @@ export const columnKinds = {
     card: 'field',
     show: (value) => formatRate(Number(value)),
   },
-  /** A part of a whole: a bar beside the percent, which says the same. */
+  /** A part of a whole: the percent, with a bar that shows the same. */
   share: {
     width: 9.75,
     align: 'end',

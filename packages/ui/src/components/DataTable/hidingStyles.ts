@@ -52,7 +52,7 @@ export function leastWidth(columns: Columns): number {
   return Math.min(needed, roomFromMd);
 }
 
-/** What opens a row stands in its heading, as soon as something gave way. */
+/** The button that opens a row is in its heading, as soon as a column is hidden. */
 const openerStyles = (heading: Column<never> | undefined) => css`
   thead tr > [data-column='${heading?.id}'] {
     inline-size: ${heading && widthOf(heading) + opener}rem !important;
@@ -71,7 +71,7 @@ const openerStyles = (heading: Column<never> | undefined) => css`
   }
 `;
 
-/** The column that stands first once others have left keeps the table's edge. */
+/** The column that is first once others are hidden has the padding of the table's edge. */
 const firstStyles = ({ id }: Column<never>) => css`
   && tr > [data-column='${id}'][data-column]:not([data-sorts]),
   && tr > [data-column='${id}'][data-column] > button {
@@ -79,7 +79,7 @@ const firstStyles = ({ id }: Column<never>) => css`
   }
 `;
 
-/** Once all that may give way has done so, texts wrap in what is left rather than push others out. */
+/** Once all optional columns are hidden, texts wrap in what is left rather than push others out. */
 const wrappingStyles = (columns: Columns) =>
   columns.filter(isWrapping).map(
     ({ id }) => css`
@@ -91,8 +91,8 @@ const wrappingStyles = (columns: Columns) =>
 
 /**
  * Columns that leave a table which is narrower than they need, one by one, each as soon as those
- * before it did not make enough room; under the row, where it is open, they stand instead. What
- * stays of the table has its status beside its heading.
+ * before it did not make enough room; they show under the open row instead. Then the
+ * table has its status next to its heading.
  * @param sorted the id of the column that decides the order
  */
 export function hidingStyles(columns: Columns, sorted?: string) {
@@ -103,7 +103,7 @@ export function hidingStyles(columns: Columns, sorted?: string) {
   let shown = columns;
   const least = leastWidth(columns);
   let needed = sumOf(columns, widthOf);
-  /** The widths of the columns that still show, in the order in which they stand. */
+  /** The widths of the columns that still show, in their order. */
   const widths = (widthIn: (column: Column<never>) => string) =>
     moved && columnsOfRows(moved.filter((column) => shown.includes(column)).map(widthIn));
 

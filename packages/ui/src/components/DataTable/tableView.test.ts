@@ -27,7 +27,7 @@ describe('the view of a table', () => {
     expect(moveColumn(view, 'nothing', 'down')).toBe(view);
   });
 
-  it('shows and hides a column where it stands', () => {
+  it('shows and hides a column in its place', () => {
     const view = showColumn(initialTableView(columns), 'premium', true);
     expect(idsOf(view)).toEqual(['number', 'date', 'insured', 'premium']);
     expect(idsOf(showColumn(view, 'date', false))).toEqual(['number', 'insured', 'premium']);

@@ -1,6 +1,6 @@
 import { type Column, headingOf } from './Column.ts';
 
-/** How close the rows of a table stand. */
+/** How close together the rows of a table are. */
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
@@ -32,7 +32,7 @@ const textsOf = (value: unknown): readonly string[] =>
 
 /**
  * A view out of what was stored, which may be broken, or older than the columns: what is unknown is
- * dropped, and columns that came since stand at the end as they open.
+ * dropped, and new columns are at the end, shown or hidden by their own default.
  */
 export function readTableView(stored: unknown, columns: Columns): TableView {
   const initial = initialTableView(columns);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 /**
  * Whether the content of a scroll container is wider than the container; undefined until measured.
- * A resize observer reads after layout, so nothing is laid out twice.
+ * A resize observer reads after layout, so the browser does not compute layout twice.
  */
 export function useOverflow() {
   const [overflows, setOverflows] = useState<boolean>();

@@ -17,6 +17,6 @@ it('gives texts and names the room that is left in a table of many columns', () 
   expect(widthIn(columns, date)).toBe('7rem');
 });
 
-it('asks for no more than each column needs in a table of few', () => {
+it('takes no more than each column needs in a table of few', () => {
   expect(widthIn([date, name], name)).toBe('6rem');
 });

@@ -4,7 +4,7 @@ import { widthOf } from './cellOf.tsx';
 /** Columns from which on a table is short of room. */
 export const wideFrom = 8;
 
-/** A value that may need more room than its column asks for: a date or an amount never does. */
+/** A value that may need more room than its column has: a date or an amount never does. */
 const isNamed = ({ kind = 'text' }: Column<never>) =>
   kind === 'text' || kind === 'person' || kind === 'nameId';
 

@@ -30,7 +30,7 @@ const CalendarSurface = lazyComponent(
   async () => (await import('./CalendarSurface.tsx')).CalendarSurface,
 );
 
-/** One text field for a date, typed or pasted in any common form, with a calendar beside it. */
+/** One text field for a date, typed or pasted in any common form, with a calendar button. */
 export function DateField({
   label,
   value,

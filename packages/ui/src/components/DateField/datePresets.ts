@@ -7,7 +7,7 @@ export interface DatePreset {
 
 /**
  * This month, the last 30 days and the year to date, counted from `today` (YYYY-MM-DD). An app with
- * periods of its own adds them as presets.
+ * its own periods adds them as presets.
  */
 export function datePresets(today: string): readonly DatePreset[] {
   const year = today.slice(0, 4);

@@ -69,7 +69,7 @@ export const Preset: Story = {
   },
 };
 
-/** A list that knows the current cycle of commissions offers it beside the others. */
+/** A list that knows its current period offers it as one more preset. */
 export const CurrentCycle: Story = {
   args: {
     presets: [
@@ -162,7 +162,7 @@ export const EnterApplies: Story = {
   },
 };
 
-/** A range that ends before it starts does not apply, and says so, until either end is mended. */
+/** A range that ends before it starts does not apply, and says so, until the user fixes either end. */
 export const WrongOrder: Story = {
   args: { value: { from: '2026-02-01', to: null } },
   play: async ({ args, canvas }) => {

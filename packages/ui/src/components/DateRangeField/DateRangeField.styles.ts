@@ -15,7 +15,7 @@ export const RangeFrame = styled.fieldset`
     flex: 1 1 9.5rem;
   }
 
-  /* On one line: beside the dates, or under them where there is less room. */
+  /* On one line: next to the dates, or under them where there is less room. */
   > ul {
     display: flex;
     flex: 1 0 max-content;

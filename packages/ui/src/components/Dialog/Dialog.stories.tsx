@@ -48,7 +48,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens from its button, so that the dialogs of the docs page stay closed until asked for. */
+/** Opens from its button, so that the dialogs of the docs page stay closed at first. */
 export const Centre: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));

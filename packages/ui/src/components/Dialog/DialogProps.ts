@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const dialogPlacements = ['centre', 'question', 'sheet', 'drawer'] as const;
 export type DialogPlacement = (typeof dialogPlacements)[number];
 
-/** Which edge of the screen a sheet stands along; on a phone it always comes from below. */
+/** The edge of the screen that a sheet is at; on a phone it always comes from below. */
 export const sheetSides = ['end', 'start', 'bottom'] as const;
 export type SheetSide = (typeof sheetSides)[number];
 

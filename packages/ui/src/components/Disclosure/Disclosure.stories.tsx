@@ -49,7 +49,7 @@ export const Keyboard: Story = {
     line?.click();
     await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));
     await expect(answer).toBeVisible();
-    // The ring is 3 px wide and stands 2 px off.
+    // The ring is 3 px wide, with a distance of 2 px.
     const { bottom = 0 } = line?.getBoundingClientRect() ?? {};
     await expect(answer.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom + 5);
     line?.click();
@@ -58,7 +58,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Of those that share a name, one alone is open; a line stands between them. */
+/** Of those that share a name, only one is open; a line is between them. */
 export const OneAtATime: Story = {
   render: ({ children }) => (
     <div>
@@ -78,7 +78,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** A long question wraps beside its mark. */
+/** A long question wraps next to its mark. */
 export const LongTitle: Story = {
   args: { title: 'Why does the statement of the cycle that is open now not match '.repeat(3) },
   globals: { viewport: { value: 'phone' } },

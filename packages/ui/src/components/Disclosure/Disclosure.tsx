@@ -12,7 +12,7 @@ export interface DisclosureProps extends NativeProps {
   /** Of those with one name, one alone is open. @default none */
   readonly name?: string | undefined;
   readonly children: ReactNode;
-  /** Its line, for whoever gives it the focus. */
+  /** Its line, for a caller that moves the focus there. */
   readonly summaryRef?: Ref<HTMLElement> | undefined;
 }
 

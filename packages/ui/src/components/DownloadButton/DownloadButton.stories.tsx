@@ -19,7 +19,7 @@ const looks: Readonly<Record<string, Partial<DownloadButtonProps>>> = {
   failed: { failure: 'The export failed.' },
 };
 
-/** How it stands with the file, in every state of its buttons. */
+/** Every state of the file, in every state of its buttons. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (

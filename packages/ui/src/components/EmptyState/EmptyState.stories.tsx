@@ -18,7 +18,7 @@ export const NothingThere: Story = {};
 
 const clear = fn();
 
-/** Nothing matches: it says what was asked for, and takes it back. */
+/** Nothing matches: it names the filters, and can clear them. */
 export const NothingMatches: Story = {
   args: {
     title: 'No requirements match your filters',

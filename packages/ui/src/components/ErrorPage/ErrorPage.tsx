@@ -2,7 +2,7 @@ import { Button } from '../Button/Button.tsx';
 import { MessagePage, type MessagePageProps } from '../MessagePage/MessagePage.tsx';
 
 export interface ErrorPageProps extends Omit<MessagePageProps, 'action'> {
-  /** Tries what failed again, without loading the page anew. */
+  /** Tries again what failed, without loading the page again. */
   readonly onRetry: () => void;
   /** @default 'Try again' */
   readonly retryText?: string | undefined;

@@ -53,7 +53,7 @@ export const Several: Story = {
   },
 };
 
-/** A form that was refused gives it the focus. */
+/** A form with errors moves the focus here. */
 export const TakesTheFocus: Story = {
   render: function Refused(args) {
     const summary = useRef<HTMLElement>(null);

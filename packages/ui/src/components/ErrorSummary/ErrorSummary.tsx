@@ -13,7 +13,7 @@ export interface ErrorSummaryProps {
   readonly problems: readonly FormProblem[];
   /** Gives the focus to a field, by its name. */
   readonly onGoTo: (name: string) => void;
-  /** The form gives it the focus after it was refused. */
+  /** The form moves the focus here when it was sent with errors. */
   readonly ref: Ref<HTMLElement>;
   /** Names it. @default 'There is a problem' */
   readonly label?: string | undefined;

@@ -12,7 +12,7 @@ type NativeProps = Omit<
 /** What groups of checkboxes and of radios are given alike. */
 export interface ChoiceGroupProps<Value extends string> extends NativeProps, FieldProps {
   readonly options: readonly Choice<Value>[];
-  /** How the choices stand. @default 'column' */
+  /** How the choices are arranged. @default 'column' */
   readonly layout?: ChoiceLayout | undefined;
   /** The choices can be read and reached, but not changed. @default false */
   readonly readOnly?: boolean | undefined;

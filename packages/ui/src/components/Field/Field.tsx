@@ -26,7 +26,7 @@ type FrameProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'>;
 interface FieldFrameProps extends FrameProps, Pick<FieldProps, 'label' | 'hint' | 'required'> {
   /** The id of the input. */
   readonly id: string;
-  /** More than one stand under one another. */
+  /** A list shows one error per line. */
   readonly error?: string | readonly string[] | undefined;
   /** The styled element around all; a `fieldset` gets a `legend`. @default a labelled, bordered box */
   readonly as?: ElementType | undefined;

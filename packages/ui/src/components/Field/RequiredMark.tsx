@@ -1,4 +1,4 @@
-/** Says to the eye that a field has to be filled in; its input tells screen readers. */
+/** Shows that a field is required; its input says so to screen readers. */
 export const RequiredMark = () => (
   <span data-part="mark" aria-hidden>
     {' '}

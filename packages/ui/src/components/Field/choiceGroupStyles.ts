@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { token } from '../../theme/token.ts';
 import { choiceStyles } from './choiceStyles.ts';
 
-/** How the choices of a group stand: under one another, side by side, or in columns of one width. */
+/** How the choices of a group are arranged: one per line, in one line, or in columns of one width. */
 export const choiceLayouts = ['column', 'row', 'grid'] as const;
 export type ChoiceLayout = (typeof choiceLayouts)[number];
 

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { token } from '../../theme/token.ts';
 import { tickStyles } from './tickStyles.ts';
 
-/** A native checkbox or radio with its label beside it: styles alone, which their stories show. */
+/** A native checkbox or radio with its label next to it: only styles, which their stories show. */
 export const choiceStyles = css`
   label {
     display: inline-flex;

@@ -84,7 +84,7 @@ export const Matrix: Story = {
 const pdf = new File(['statement'], 'statement.pdf', { type: 'application/pdf' });
 const program = new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' });
 
-/** Files are chosen by the platform's own dialog; the limits stand beside the label. */
+/** Files are chosen in the platform's own dialog; the limits are under the label. */
 export const Choose: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Documents', { selector: 'input' });
@@ -97,7 +97,7 @@ export const Choose: Story = {
   },
 };
 
-/** What is dropped is held to the limits too, and each file that is not taken says why. */
+/** Dropped files have to meet the limits too; each rejected file says why. */
 export const Drop: Story = {
   play: async ({ args, canvas }) => {
     const place = canvas.getByText('or drop them here');

@@ -1,7 +1,7 @@
 export const uploadStates = ['waiting', 'uploading', 'done', 'error'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
-/** A file that was taken, and how it stands with it. */
+/** An accepted file, with its state. */
 export interface UploadFile {
   readonly id: string;
   readonly name: string;

@@ -29,7 +29,7 @@ describe('the files that a field takes', () => {
     ]);
   });
 
-  it('are no more than there is room for; what is wrong takes no room', () => {
+  it('are as many as there is room for; a file with an error takes no room', () => {
     const files = [file('a'), file('empty', 0), file('b'), file('c')];
     const { taken, refused } = checkFiles(files, { maxCount: 3 }, 1);
     expect(namesOf(taken)).toEqual(['a', 'b']);

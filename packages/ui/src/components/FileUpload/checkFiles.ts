@@ -43,7 +43,7 @@ function wrongWith(file: NamedFile, limits: FileLimits): string | undefined {
 }
 
 /**
- * Tells files that are taken from those that are not, with what is wrong.
+ * Separates files that are accepted from those that are not, with what is wrong.
  * @param count how many there are already
  */
 export function checkFiles<One extends NamedFile>(

@@ -145,7 +145,7 @@ export const EscapeInAList: Story = {
   },
 };
 
-/** What is rarely wanted stands in a menu beside 'Reset'. */
+/** Rare commands are in a menu next to 'Reset'. */
 export const WithMoreCommands: Story = {
   args: { actions: [{ label: 'Reset all lists', onPress: fn() }] },
   play: async ({ args, canvas }) => {
@@ -162,7 +162,7 @@ export const WithMoreCommands: Story = {
   },
 };
 
-/** Filters by a status stand first; a pick moves nothing but the rows. */
+/** Filters by a status are first; a choice moves nothing but the rows. */
 export const StatusFirst: Story = {
   args: { values: {} },
   play: async ({ canvas }) => {

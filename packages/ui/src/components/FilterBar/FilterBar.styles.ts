@@ -58,7 +58,7 @@ export const Bar = styled.div`
     cursor: pointer;
   }
 
-  /* Chips stand under the open filters: one more moves none of them under the pointer. */
+  /* Chips are under the open filters, so a new chip moves no filter under the pointer. */
   &[data-open] > section {
     order: 2;
   }

@@ -32,9 +32,9 @@ export interface FilterBarProps {
   readonly onOpen?: (() => void) | undefined;
   /** 'Reset': the list as it opens [S4]. */
   readonly onReset?: (() => void) | undefined;
-  /** 'Refresh filters', in the menu of what is rarely wanted: fetch those values anew. */
+  /** 'Refresh filters', in the menu of rare commands: fetches those values again. */
   readonly onRefresh?: (() => void) | undefined;
-  /** What else stands in that menu. */
+  /** More commands of that menu. */
   readonly actions?: readonly FilterAction[] | undefined;
   /** What the list can be sorted by: on a phone a bar at the bottom filters and sorts. */
   readonly sorting?: Pick<PhoneListBarProps, 'columns' | 'sort' | 'onSort'> | undefined;

@@ -24,7 +24,7 @@ export const PanelFrame = styled.section`
     }
   }
 
-  /* Here the usual ranges fit beside the dates, on one line. */
+  /* Here the usual ranges fit next to the dates, on one line. */
   @media ${from('xl')} {
     > fieldset:has(> ul) {
       grid-column: span 4;

@@ -45,7 +45,7 @@ export const Text: Story = {
 
 export const TextOnAPhone: Story = { ...Text, globals: { viewport: { value: 'phone' } } };
 
-/** Its place is kept. */
+/** Its place stays empty meanwhile. */
 export const Loading: Story = {
   args: { isLoading: true, children: undefined },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface FooterProps {
-  /** What stands in it is on its way: its place is kept. @default false */
+  /** The content is loading: its place stays empty. @default false */
   readonly isLoading?: boolean | undefined;
   /** A `span` for each part; what is one text of the content has the class `frame-footer-text`. */
   readonly children?: ReactNode;

@@ -6,7 +6,7 @@ import { LinePlot } from './LinePlot.tsx';
 
 export interface LineChartProps extends ChartData, ChartFrameProps {}
 
-/** Lines of one or two series over time, beside a summary in words and the same figures as a table. */
+/** Lines of one or two series over time, with a summary in words and the same figures as a table. */
 export function LineChart(props: LineChartProps) {
   return <SeriesChart {...props} legend={LineLegend} plot={LinePlot} />;
 }

@@ -21,7 +21,7 @@ interface PlacedPoint {
 /** What belongs to one category, in the space that is its. */
 interface PlacedColumn {
   readonly slot: Box;
-  /** Its name; left out where names find no room beside one another. */
+  /** Its name; left out where names do not fit next to each other. */
   readonly label?: PlacedText;
   readonly points: readonly PlacedPoint[];
 }

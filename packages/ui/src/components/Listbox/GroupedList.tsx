@@ -7,7 +7,7 @@ import { rowId } from './useListKeys.ts';
 export interface GroupedRow {
   readonly key: string;
   readonly label: string;
-  /** What tells it from others of the same label; empty where nothing has to. */
+  /** What distinguishes it from others with the same label; empty where there are none. */
   readonly detail: string;
 }
 

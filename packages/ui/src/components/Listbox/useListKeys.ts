@@ -18,7 +18,7 @@ interface ListKeysOptions {
   readonly onEscapeClosed?: () => boolean;
   /**
    * The list is there without being opened, and Enter takes its first row unless another is active;
-   * what stands around it closes. @default false
+   * the surface around it closes. @default false
    */
   readonly isStanding?: boolean;
 }
@@ -61,7 +61,7 @@ export function useListKeys(options: ListKeysOptions) {
   function onEscape(event: KeyboardEvent) {
     const hadSomething = isOpen || onEscapeClosed?.() === true;
     close();
-    // What stands around the field, a panel or a sheet, closes at the next press.
+    // A panel or a sheet around the field closes at the next press.
     if (hadSomething) event.stopPropagation();
   }
 

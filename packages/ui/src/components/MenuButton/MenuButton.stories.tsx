@@ -47,7 +47,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The button in every state; what it opens has stories of its own. */
+/** The button in every state; its menu has separate stories. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (

@@ -26,7 +26,7 @@ export interface MenuButtonProps {
 
 const MenuSurface = lazyComponent(async () => (await import('./MenuSurface.tsx')).MenuSurface);
 
-/** A `button` and the menu of actions and links that opens beside it. */
+/** A `button` and the menu of actions and links that it opens. */
 export function MenuButton(props: MenuButtonProps) {
   const { label, trigger, sections, header, offsets, placement = 'bottom end', className } = props;
   const preload = () => {

@@ -48,7 +48,7 @@ export const LongOnAPhone: Story = {
     ...Whole.args,
     title: 'You need an account that is linked to single sign-on',
     message:
-      'The account that you act for has no username of its own. Ask the agent to finish setting it up, or choose another agent.',
+      'The account that you act for has no username. Ask the agent to finish setting it up, or choose another agent.',
     reference: '7f3a91c25b0e4d0f'.repeat(8),
   },
   globals: { viewport: { value: 'phone' } },

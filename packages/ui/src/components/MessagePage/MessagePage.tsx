@@ -8,11 +8,11 @@ export interface MessagePageProps {
   readonly message: ReactNode;
   /** What the reader can do next. */
   readonly action?: ReactNode;
-  /** Whom to ask, and when: a part of its own below the rest. */
+  /** Whom to ask, and when: a separate part below the rest. */
   readonly help?: ReactNode;
   /** What those who are asked find it by: the id of the request. */
   readonly reference?: string | undefined;
-  /** Stands before the reference. @default 'Reference:' */
+  /** The text before the reference. @default 'Reference:' */
   readonly referenceText?: string | undefined;
   /** What the tab is called from then on; the title takes the focus again with another. @default as it was */
   readonly documentTitle?: string | undefined;

@@ -90,7 +90,7 @@ export const Picks: Story = {
   },
 };
 
-/** 'Select all' stands under the options, takes those that the text leaves, and keeps the others. */
+/** 'Select all' is under the options, adds those that match the text, and keeps the others. */
 export const SelectAll: Story = {
   args: { value: ['person-1'] },
   play: async ({ args, canvas }) => {

@@ -4,7 +4,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { EntryList } from './NotificationEntries.styles.ts';
 import { NotificationItem, type NotificationItemProps } from './NotificationItem.tsx';
 
-/** One thing that the panel tells. */
+/** One notification of the panel. */
 export interface NotificationEntry extends Omit<
   NotificationItemProps,
   'newText' | 'readText' | 'showsDate' | 'headingLevel'
@@ -23,14 +23,14 @@ export interface NotificationEntriesProps {
   readonly newText?: string | undefined;
   /** The button of each that marks it as read. @default 'Mark as read' */
   readonly readText?: string | undefined;
-  /** Stands over the entries: what could not be loaded, settings. */
+  /** Over the entries: what could not be loaded, settings. */
   readonly children?: ReactNode;
 }
 
 /** Characters of a day, ISO 8601. */
 const dayLength = 10;
 
-/** What a `NotificationsPanel` tells, by day: heading and message of each. */
+/** The entries of a `NotificationsPanel`, by day: heading and message of each. */
 export function NotificationEntries(props: NotificationEntriesProps) {
   const { entries, isLoading = false, emptyText, newText = 'New', readText, children } = props;
   const days = [...Map.groupBy(entries, ({ date }) => formatDay(date))];

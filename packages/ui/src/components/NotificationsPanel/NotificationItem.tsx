@@ -22,7 +22,7 @@ export interface NotificationItemProps {
   readonly headingLevel?: 3 | 4 | undefined;
 }
 
-/** One thing that is told, an `li`: heading, date and message. */
+/** One notification, an `li`: heading, date and message. */
 export function NotificationItem(props: NotificationItemProps) {
   const { heading, date, message, isNew = false, newText = 'New', onRead } = props;
   const { readText = 'Mark as read', showsDate = true, headingLevel = 3 } = props;

@@ -14,7 +14,7 @@ export interface NotificationsPanelProps extends Pick<PopoverProps, 'children' |
 /** From the middle of the bell, 46 px from 1640 px on [S9]. */
 const bellOffsets = { base: 38, wide: 46 };
 
-/** A bell with the count of what is new, and the panel that it opens: a dialog beside it. */
+/** A bell with the count of what is new, and the panel that it opens: a dialog next to it. */
 export function NotificationsPanel(props: NotificationsPanelProps) {
   const { count, title = 'Notifications', newText = 'new', children, offsets } = props;
   const shown = formatCount(count);

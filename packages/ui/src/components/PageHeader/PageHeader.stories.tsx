@@ -31,7 +31,7 @@ export const Titled: Story = {
 
 export const TitleAlone: Story = { args: { area: undefined } };
 
-/** The pages above it stand over the title instead of the area; its buttons come after it. */
+/** The parent pages are over the title instead of the area; its buttons come after it. */
 export const WithTrailAndActions: Story = {
   args: {
     title: 'NL0018O0142',

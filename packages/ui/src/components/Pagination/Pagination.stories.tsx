@@ -77,7 +77,7 @@ export const States: Story = {
   ),
 };
 
-/** A page is asked for at hover, changed at a press, and said; the focus stays where it was. */
+/** A page is prefetched at hover, changed at a press, and announced; the focus stays where it was. */
 export const Pages: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Showing 11 to 20 of 143')).toBeVisible();

@@ -1,7 +1,7 @@
 /** A page number, or the gap between two that do not follow each other. */
 export type PageItem = number | 'gap-before' | 'gap-after';
 
-/** Page numbers that stand in full before any are left out. */
+/** How many page numbers show before any are left out. */
 const shortList = 7;
 
 /**

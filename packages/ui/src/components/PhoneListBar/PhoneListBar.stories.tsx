@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As it stands at the head of one of several lists, in every state. */
+/** At the head of one of several lists, in every state. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (

@@ -23,7 +23,7 @@ const sliders = <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />;
 
 /**
  * Filter and Sort at the bottom of a phone, where a thumb reaches; wider windows do not show it. Within
- * an element with `data-lists="several"` it stands at the head of its list.
+ * an element with `data-lists="several"` it is at the head of its list.
  */
 export function PhoneListBar({
   columns,

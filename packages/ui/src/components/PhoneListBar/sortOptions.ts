@@ -20,7 +20,7 @@ export function sortOptions(columns: readonly Column<never>[]) {
 export const sortValue = (sort: Sort | null): string =>
   sort ? `${sort.field} ${sort.direction}` : '';
 
-/** The order that an option stands for. */
+/** The order that an option means. */
 export function readSortValue(value: string): Sort | null {
   const [field, direction] = value.split(' ');
   if (!field) return null;

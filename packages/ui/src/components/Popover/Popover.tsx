@@ -28,7 +28,7 @@ export interface PopoverProps {
 
 const PopoverPanel = lazyComponent(async () => (await import('./PopoverPanel.tsx')).PopoverPanel);
 
-/** A `button` and the dialog that opens beside it; for actions there is `MenuButton`. */
+/** A `button` and the dialog that it opens; for actions there is `MenuButton`. */
 export function Popover(props: PopoverProps) {
   const { label, trigger, title, children, offsets, placement, className } = props;
   const { isOpen, surfaceProps, triggerProps } = usePopupTrigger(PopoverPanel.preload, 'dialog');

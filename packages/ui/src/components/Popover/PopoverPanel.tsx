@@ -9,7 +9,7 @@ interface PopoverPanelProps extends ComponentProps<typeof PopoverSurface> {
   readonly title: string;
 }
 
-/** The content of a `Popover`: a dialog whose heading takes the focus, with Close beside it. */
+/** The content of a `Popover`: a dialog whose heading takes the focus, with a Close button. */
 export function PopoverPanel({ title, children, label: _label, ...surface }: PopoverPanelProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

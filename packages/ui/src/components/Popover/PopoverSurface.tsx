@@ -16,7 +16,7 @@ interface PopoverSurfaceProps {
   readonly children: ReactNode;
 }
 
-/** What pops up beside a trigger, a `div`; a press outside and Escape close it. */
+/** A surface that opens next to a trigger, a `div`; a press outside and Escape close it. */
 export function PopoverSurface({
   triggerRef,
   triggerHeight,

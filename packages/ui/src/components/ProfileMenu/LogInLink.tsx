@@ -4,7 +4,7 @@ export interface LogInLinkProps {
   readonly children?: string | undefined;
 }
 
-/** What stands in the place of the `ProfileMenu` while nobody is signed in: the way in. */
+/** The link to the login, instead of the `ProfileMenu` while no user is signed in. */
 export function LogInLink({ href, children = 'Log in' }: LogInLinkProps) {
   return (
     <a className="frame-login" href={href}>

@@ -50,7 +50,7 @@ const looks = {
   'a name alone': { initial: undefined, line: undefined },
 };
 
-/** Closed, and the way in while nobody is signed in, in every state. */
+/** Closed, and the link to the login while no user is signed in, in every state. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (
@@ -116,7 +116,7 @@ export const Keys: Story = {
   },
 };
 
-/** Nobody to draw a letter of. */
+/** Without a name there is no letter. */
 export const WithoutBadge: Story = {
   args: { title: 'Logged in as dana.whitfield', line: undefined, initial: undefined },
 };

@@ -6,7 +6,7 @@ const run = keyframes`
   to { transform: translateX(100%) scaleX(0.4); }
 `;
 
-/** Its place is 0 high, so that what stands below never moves; the bar lies over the line. */
+/** Its place is 0 high, so that the content below never moves; the bar is over the line. */
 export const Track = styled.div`
   position: relative;
   block-size: 0;

@@ -3,7 +3,7 @@ import { Track } from './ProgressBar.styles.ts';
 interface ProgressBarProps {
   /** Shows the bar; its place stays when it is hidden, so that nothing moves. */
   readonly active: boolean;
-  /** How far it is, from 0 to 1; left out when nobody knows. */
+  /** The progress, from 0 to 1; left out when it is not known. */
   readonly value?: number;
   /**
    * What is under way: 'Exporting pending.xlsx'. Left out where something else says so already,

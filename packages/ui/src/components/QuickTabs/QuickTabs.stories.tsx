@@ -60,7 +60,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** With the keyboard: a tab is asked for ahead when it is focused, and taken by a press. */
+/** With the keyboard: a tab is prefetched when it is focused, and chosen by a press. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Which requirements' })).toBeVisible();
@@ -80,7 +80,7 @@ export const Ready: Story = {
   },
 };
 
-/** A carrier that does not count: the tabs stand alone. */
+/** Without counts: only the names of the tabs. */
 export const WithoutCounts: Story = {
   args: {
     tabs: [
@@ -90,7 +90,7 @@ export const WithoutCounts: Story = {
   },
 };
 
-/** On a phone they stand in one line, which scrolls. */
+/** On a phone they are in one line, which scrolls. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The current tab of a line that is wider than its place is in sight as the list opens. */

@@ -13,7 +13,7 @@ export function useInSight(shape: string) {
     if (shape === '' || !line || !current) return;
     const { left, right } = line.getBoundingClientRect();
     const tab = current.getBoundingClientRect();
-    // What stands before and after it shows too, so that the line is seen to go on.
+    // Its neighbors show too, so that the user sees that the line goes on.
     const room = (right - left - tab.width) / 2;
     if (tab.left < left || tab.right > right) line.scrollLeft += tab.left - left - room;
   }, [shape]);

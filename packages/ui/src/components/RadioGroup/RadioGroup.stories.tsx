@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const looks: Readonly<Record<string, Partial<RadioGroupProps>>> = {
   plain: {},
-  hinted: { hint: 'E-mail alone; the portal tells at once.' },
+  hinted: { hint: 'E-mail only; the app shows it at once.' },
   required: { required: true, value: null },
   invalid: { value: null, error: 'Choose how often.' },
   'read-only': { readOnly: true },

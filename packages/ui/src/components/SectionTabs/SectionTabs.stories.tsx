@@ -63,7 +63,7 @@ export const Tabs: Story = {
   },
 };
 
-/** Tabs that find no room stand on a line of their own: none is out of sight on a phone, or at 400 %. */
+/** Tabs that do not fit wrap to another line: none is out of sight on a phone, or at 400 %. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Enter goes to the page. */

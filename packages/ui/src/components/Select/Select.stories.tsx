@@ -56,7 +56,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Tells what was chosen. */
+/** Reports the choice. */
 export const Choosing: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Requirement' });

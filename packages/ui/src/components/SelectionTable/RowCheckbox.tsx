@@ -19,7 +19,7 @@ interface RowCheckboxProps {
   readonly label: string;
 }
 
-/** The box that selects a row, a native checkbox in a target of its own. */
+/** The box that selects a row, a native checkbox with a larger target. */
 export function RowCheckbox({ rowKey, label }: RowCheckboxProps) {
   const { selected, onToggle } = useContext(RowSelection);
   return (

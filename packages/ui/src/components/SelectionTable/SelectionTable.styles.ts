@@ -46,7 +46,7 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
     background: ${token('color-selected')};
   }
 
-  /* Its box stands over those of the rows. */
+  /* Its box is over those of the rows. */
   [data-part='all'] {
     ${choiceStyles}
     margin-inline-start: -2px;

@@ -25,7 +25,7 @@ interface ShareRowsProps {
 
 const rowHeight = 56;
 
-/** The picture: a row for each part, its share within the whole, and its percent beside its name. */
+/** The picture: a row for each part, its share of the whole, and its percent next to its name. */
 function ShareRows({ shares, texts, noun, titleId }: ShareRowsProps) {
   const [frame, width] = useWidth();
   return (
@@ -64,7 +64,7 @@ function ShareRows({ shares, texts, noun, titleId }: ShareRowsProps) {
   );
 }
 
-/** The parts of a whole, the largest first, each with its share; beside a summary and the figures as a table. */
+/** The parts of a whole, the largest first, each with its share; with a summary and the figures as a table. */
 export function ShareChart({ parts, categoryName, valueName, format, ...frame }: ShareChartProps) {
   const titleId = useId();
   const shares = sharesOf(parts);

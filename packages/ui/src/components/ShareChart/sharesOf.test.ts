@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sharesOf } from './sharesOf.ts';
 
 describe('the shares of parts', () => {
-  it('come to one, the largest first', () => {
+  it('add up to one, the largest first', () => {
     const shares = sharesOf([
       { label: 'Term', value: 25 },
       { label: 'Life', value: 75 },

@@ -6,7 +6,7 @@ const SheetSurface = lazyComponent(
 );
 
 export interface SheetProps extends Omit<DialogProps, 'placement'> {
-  /** The edge it stands along on a wide screen; on a phone it comes from below. @default 'end' */
+  /** The edge it is at on a wide screen; on a phone it comes from below. @default 'end' */
   readonly side?: SheetSide | undefined;
 }
 

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 
 export interface NavigationDrawerProps {
-  /** Stands in the bar beside the button: a `Brand`. */
+  /** In the bar, next to the button: a `Brand`. */
   readonly brand?: ReactNode;
   /** A `SideNavigation`; it is drawn while the drawer is open. */
   readonly children: ReactNode;

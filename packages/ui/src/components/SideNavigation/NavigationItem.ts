@@ -11,7 +11,7 @@ export interface NavigationItem {
   readonly count?: ReactNode;
   /** The page on screen, or with `true` the entry that it belongs to. */
   readonly current?: 'page' | true | undefined;
-  /** The page on screen stands below this parent, which opens for it. */
+  /** The page on screen is below this parent, which opens for it. */
   readonly isOnPath?: boolean | undefined;
   /** Leads out of the app, in a new tab. */
   readonly isExternal?: boolean | undefined;

@@ -33,7 +33,7 @@ export function NavigationLevel({ items, id, ...rest }: NavigationLevelProps & {
 
 type ParentProps = { readonly item: NavigationItem } & Omit<NavigationLevelProps, 'items'>;
 
-/** A disclosure: it opens when the page on screen comes to stand below it, and as the reader likes. */
+/** A disclosure: it opens when the page on screen is below it, and when the user presses it. */
 function Parent({ item, ...rest }: ParentProps) {
   const { isRail, onOpen } = rest;
   const isOnPath = item.isOnPath === true;

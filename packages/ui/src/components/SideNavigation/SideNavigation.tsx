@@ -5,7 +5,7 @@ import { NavigationLevel, type NavigationLevelProps } from './NavigationLevel.ts
 export interface SideNavigationProps extends Omit<NavigationLevelProps, 'items' | 'isRail'> {
   /** Its entries; undefined until they are there, and where they could not be loaded. */
   readonly items: readonly NavigationItem[] | undefined;
-  /** Stands over the entries: a `Brand`. */
+  /** Over the entries: a `Brand`. */
   readonly brand?: ReactNode;
   /** Names it. @default 'Main' */
   readonly label?: string | undefined;

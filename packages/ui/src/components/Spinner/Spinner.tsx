@@ -1,11 +1,11 @@
 import { SpinnerElement } from './Spinner.styles.ts';
 
 export interface SpinnerProps {
-  /** What is loading, for a screen reader; empty where the words stand beside it. @default 'Loading' */
+  /** What is loading, for screen readers; empty where the text is next to it. @default 'Loading' */
   readonly label?: string | undefined;
 }
 
-/** A turning ring: something is under way and nobody knows how long. */
+/** A turning ring: something is running, and its end is not known. */
 export function Spinner({ label = 'Loading' }: SpinnerProps) {
   return (
     <SpinnerElement>

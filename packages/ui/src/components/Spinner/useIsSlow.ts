@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a reader is told that something still goes on. */
+/** Milliseconds after which the user hears that something is still running. */
 const patience = 2_000;
 
 /** Whether something has gone on for longer than a reader waits without a word. */

@@ -15,9 +15,9 @@ export interface StatTileProps {
   readonly label: ReactNode;
   /** The figure, formatted; undefined while it loads. */
   readonly value: ReactNode;
-  /** What it is to be held against, in words: 'Up 12% on last year’s $9,120.00'. */
+  /** What to compare it with, in words: 'Up 12% on last year’s $9,120.00'. */
   readonly note?: ReactNode;
-  /** Which way it went, an arrow beside the note; the note says it in words. @default none */
+  /** The direction of the change, an arrow next to the note; the note says it in words. @default none */
   readonly trend?: StatTrend | undefined;
   /** @default 'regular' */
   readonly size?: StatSize | undefined;

@@ -7,12 +7,12 @@ export type StepState = (typeof stepStates)[number];
 export interface Step<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
-  /** How it stands with it, beside being the one on screen. @default 'todo' */
+  /** The state of the step, apart from whether it is on screen. @default 'todo' */
   readonly state?: StepState | undefined;
 }
 
 export interface StepperProps<Id extends string = string> {
-  /** What the steps come to: 'Application'. */
+  /** What the steps are for: 'Application'. */
   readonly label: string;
   readonly steps: readonly Step<Id>[];
   /** The step on screen. */

@@ -58,7 +58,7 @@ export const Matrix: Story = {
 
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-/** The column that names the row stands first. */
+/** The column that names the row is first. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(requirements.length + 1);
@@ -66,7 +66,7 @@ export const Ready: Story = {
   },
 };
 
-/** A check box hides a column, and its place is kept. */
+/** A checkbox hides a column, which stays in its place. */
 export const ChoosesColumns: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
@@ -96,7 +96,7 @@ export const OrdersColumns: Story = {
   },
 };
 
-/** The rows stand closer. */
+/** The rows are closer together. */
 export const Compact: Story = {
   args: { view: { ...initialTableView(requirementColumns), density: 'compact' } },
   play: async ({ canvas }) => {

@@ -101,7 +101,7 @@ export const Press: Story = {
   },
 };
 
-/** Tabs that find no room stand on a line of their own. */
+/** Tabs that do not fit wrap to another line. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -12,7 +12,7 @@ export const TabsFrame = styled.div`
     margin-inline-start: calc(-1 * ${token('space-8')});
   }
 
-  /* The words of the first tab stand over what the tabs hold, and the line as far out as they do. */
+  /* The text of the first tab is in line with the content of the tabs, and the line is as wide as it. */
   > [role='tablist']::after {
     content: '';
     position: absolute;

@@ -124,7 +124,7 @@ export const Clearable: Story = {
   },
 };
 
-/** Enter, focus and blur are told. */
+/** Enter, focus and blur are reported. */
 export const Events: Story = {
   args: { onEnter: fn(), onFocus: fn(), onBlur: fn() },
   play: async ({ args }) => {

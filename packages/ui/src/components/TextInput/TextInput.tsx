@@ -18,7 +18,7 @@ export interface TextInputProps extends NativeProps, FieldProps {
   readonly onChange: (value: string) => void;
   /** A password can be shown and hidden again. @default 'text' */
   readonly type?: TextInputType | undefined;
-  /** Says so beside the label, where most fields of the form are required. @default false */
+  /** Says so next to the label, where most fields of the form are required. @default false */
   readonly isOptional?: boolean | undefined;
   /**
    * What is wrong, and what to do. An input with rules (`validators`, `minLength`) shows it once the

@@ -4,12 +4,12 @@ import { announce } from '../Announcer/announce.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Toasts } from './ToastList.styles.ts';
 import { dismissToast, type Toast } from './toasts.ts';
-import { useIsHeld } from './useIsHeld.ts';
+import { useIsHoveredOrFocused } from './useIsHoveredOrFocused.ts';
 
 /** How long a toast stays at least, in milliseconds. */
 const duration = 6_000;
 
-/** The toasts on screen, a list in a landmark of its own: a reader of landmarks finds it. */
+/** The toasts on screen, a list in its own landmark: users of landmarks find it. */
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const before = useRef<HTMLElement | null>(null);
   return (
@@ -50,7 +50,7 @@ interface ToastItemProps {
 /** One toast; it waits while the pointer or the focus is on it. */
 function ToastItem({ toast: { id, message }, onDismiss }: ToastItemProps) {
   const item = useRef<HTMLLIElement>(null);
-  const isHeld = useIsHeld(item);
+  const isHeld = useIsHoveredOrFocused(item);
   useEffect(() => announce(message), [message]);
   useEffect(() => {
     if (isHeld) return undefined;

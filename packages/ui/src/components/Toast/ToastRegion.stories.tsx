@@ -175,7 +175,7 @@ export const Matrix: Story = {
       columns={linkStates}
       width="28rem"
       cell={(length) => (
-        // It stands at the edge of its cell, not of the window.
+        // It is at the edge of its cell, not of the window.
         <div style={{ minBlockSize: '10rem', contain: 'layout' }}>
           <ToastList toasts={[{ id: 0, message: messages[length] }]} />
         </div>

@@ -13,7 +13,7 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a success; never an error, which stands in line with what failed. */
+/** Shows a success; never an error, which shows next to what failed. */
 export function toast(message: string): void {
   lastId += 1;
   change([...queue, { id: lastId, message }]);

@@ -6,15 +6,15 @@ import { Button } from '../Button/Button.tsx';
 import { BranchLine } from './BranchLine.tsx';
 import type { MoreEntry } from './treeEntries.ts';
 
-/** How many rows of a long branch are asked for at once, as the words of the button say. */
+/** How many rows of a long branch load at once, as the text of the button says. */
 const partOf = 50;
 
 interface BranchMoreProps extends Pick<MoreEntry<never>, 'level' | 'shown' | 'total'> {
   readonly columns: number;
   readonly branchName: string;
-  /** The next part will be asked for. */
+  /** The next part is about to load. */
   readonly onIntent: () => void;
-  /** Asks for the next part; whether it came. */
+  /** Loads the next part; resolves to whether it loaded. */
   readonly onMore: () => Promise<boolean>;
 }
 

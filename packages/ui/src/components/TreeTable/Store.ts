@@ -1,4 +1,4 @@
-/** A value and who is told as it changes, as `useSyncExternalStore` asks for. */
+/** A value with subscribers, in the form that `useSyncExternalStore` takes. */
 export class Store<Value> {
   #value: Value;
   readonly #listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ export class Store<Value> {
     };
   };
 
-  protected tell(value: Value): void {
+  protected publish(value: Value): void {
     this.#value = value;
     for (const listener of this.#listeners) listener();
   }

@@ -25,7 +25,7 @@ interface TreeRowProps<Row> extends Pick<RowEntry<Row>, 'row' | 'level' | 'branc
   readonly onToggle: (rowKey: string) => void;
 }
 
-/** How far in a row stands, for CSS; the first level is the table's. */
+/** How far a row is indented, for CSS; the first level is the table's. */
 export const levelStyle = (level: number) =>
   level === 0 ? undefined : ({ '--level': level } as CSSProperties);
 

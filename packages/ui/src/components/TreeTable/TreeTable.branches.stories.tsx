@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A branch is asked for when it opens, and once; the announcer says when it is there. */
+/** A branch loads when it opens, and once; the announcer says when it has loaded. */
 export const Loads: Story = {
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
@@ -47,7 +47,7 @@ export const Loads: Story = {
   },
 };
 
-/** Who points at what opens a branch has it asked for; nothing is said of it before the press. */
+/** Pointing at the button of a branch prefetches it; nothing is announced before the press. */
 export const LoadsAhead: Story = {
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
@@ -85,7 +85,7 @@ export const SlowBranch: Story = {
 
 let isOffline = true;
 
-/** It says what failed and why; 'Try again' asks anew, and the focus stays beside it. */
+/** It says what failed and why; 'Try again' loads it again, and the focus stays next to it. */
 export const FailingBranch: Story = {
   args: {
     loadChildren: async () => {

@@ -94,7 +94,7 @@ export const Nested: Story = {
   },
 };
 
-/** The owner says what is open, as where somebody was found by name. */
+/** The owner decides what is open, for example where a search found a row. */
 export const OpenAtFirst: Story = {
   render: (args) => <OpenTree {...args} />,
   play: async () => {
@@ -102,7 +102,7 @@ export const OpenAtFirst: Story = {
   },
 };
 
-/** None → descending → ascending → none, within each branch; what is missing stands last. */
+/** None → descending → ascending → none, within each branch; missing values are last. */
 export const Sorts: Story = {
   render: (args) => <OpenTree {...args} />,
   args: { sort: { field: 'issued', direction: 'desc' } },
@@ -144,7 +144,7 @@ export const Sorts: Story = {
   },
 };
 
-/** A bar beside the percent, which says the same; a share of more than the whole is cut off. */
+/** The percent has a bar that shows the same; a share of more than the whole is cut off. */
 export const Shares: Story = {
   args: {
     rows: [1, 0.5, 0.04, 0, 62.5, -0.03].map((share, index) => ({
@@ -173,7 +173,7 @@ export const Compact: Story = {
   args: { density: 'compact' },
 };
 
-/** Names without a place to break, and of many lines, stay beside what opens them. */
+/** Names without a place to break, and of many lines, stay next to their buttons. */
 export const LongNames: Story = {
   args: {
     rows: [
@@ -195,7 +195,7 @@ const half = (inlineSize: string): NonNullable<Story['decorators']> => [
   ),
 ];
 
-/** Too narrow for all columns: they give way in their order, and open under the row. */
+/** Too narrow for all columns: they are hidden in their order, and show under the open row. */
 export const HidesColumns: Story = {
   decorators: half('46rem'),
   play: async ({ canvas }) => {
@@ -205,7 +205,7 @@ export const HidesColumns: Story = {
   },
 };
 
-/** Cards that stand in by their level, down to 320 px. */
+/** Cards that are indented by their level, down to 320 px. */
 export const Phone: Story = {
   render: (args) => <OpenTree {...args} />,
   decorators: half('18rem'),

@@ -19,7 +19,7 @@ const indentation = css`
     padding-inline-start: calc(${token('space-16')} + var(--level) * var(--step) + ${opener});
   }
 
-  /* Names of several lines stand under each other, beside the button. */
+  /* Names of several lines are aligned, next to the button. */
   [data-part='branch'] {
     display: inline-grid;
     margin-inline: calc(-1 * ${opener} - ${token('space-4')}) ${token('space-4')};
@@ -106,7 +106,7 @@ const marked = css`
   }
 `;
 
-/** Cards stand in by their level, and say what their figures are. */
+/** Cards are indented by their level, and name their figures. */
 const cards = css`
   tbody tr {
     --step: ${token('space-12')};

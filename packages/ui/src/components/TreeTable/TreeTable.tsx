@@ -11,7 +11,7 @@ import { BranchState } from './BranchState.tsx';
 import { Gap } from './window/Gap.tsx';
 import { TreeRow } from './TreeRow.tsx';
 import { TreeFrame } from './TreeTable.styles.ts';
-import type { LoadChildren } from './branches.ts';
+import type { LoadChildren } from './BranchStore.ts';
 import { lineKey, type TreeEntry, treeEntries } from './treeEntries.ts';
 import { placeOf, useBranchKeys } from './useBranchKeys.ts';
 import { announceBranch, useBranchLoads } from './useBranchLoads.ts';
@@ -24,9 +24,9 @@ export interface TreeTableProps<Row extends object> extends Omit<
   TableSurfaceProps<Row>,
   'onSortIntent'
 > {
-  /** The top rows. Keep the list memoized: under a new one, branches that load are asked for anew. */
+  /** The top rows. Keep the list memoized: for a new one, branches load again. */
   readonly rows: readonly Row[];
-  /** Names a row among those beside it. */
+  /** Names a row among its siblings. */
   readonly rowKey: (row: Row) => string;
   /** The rows under a row; none is an empty list, and undefined asks `loadChildren`. */
   readonly childrenOf?: (row: Row) => readonly Row[] | undefined;
@@ -108,14 +108,14 @@ export function TreeTable<Row extends object>({
   const onBranchIntent = useCallback(
     (row: Row) => {
       const isToLoad = childrenOf(row) === undefined && !store.read().has(row);
-      if (loadChildren && isToLoad) store.expect(row, loadChildren);
+      if (loadChildren && isToLoad) store.prefetch(row, loadChildren);
     },
     [store, loadChildren, childrenOf],
   );
   const onBranch = useCallback(
     (key: string, row: Row) => {
       // Where it has come already, it is drawn at once, and not that it loads.
-      announceBranch(nameOf(row), loadChildren && store.take(row, loadChildren));
+      announceBranch(nameOf(row), loadChildren && store.takePrefetched(row, loadChildren));
       toggle(key);
     },
     [nameOf, store, loadChildren, toggle],
@@ -156,8 +156,8 @@ export function TreeTable<Row extends object>({
             shown={entry.shown}
             total={entry.total}
             branchName={nameOf(row)}
-            onIntent={() => loadChildren && store.expect(row, loadChildren)}
-            onMore={async () => (loadChildren ? store.askMore(row, loadChildren) : false)}
+            onIntent={() => loadChildren && store.prefetch(row, loadChildren)}
+            onMore={async () => (loadChildren ? store.loadMore(row, loadChildren) : false)}
           />
         );
       case 'loading':
@@ -171,7 +171,7 @@ export function TreeTable<Row extends object>({
             kind={kind}
             branchName={nameOf(row)}
             failure={branch?.status === 'failed' && failureText(branch.reason)}
-            onRetry={() => store.forget(row)}
+            onRetry={() => store.clearFailure(row)}
           />
         );
       }

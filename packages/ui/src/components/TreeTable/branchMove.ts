@@ -12,7 +12,7 @@ function next(entries: Entries, from: number, by: 1 | -1): number | undefined {
   return undefined;
 }
 
-/** The line whose branch a line stands in. */
+/** The line whose branch contains a line. */
 function over(entries: Entries, from: number): number | undefined {
   const level = entries[from]?.level ?? 0;
   let place = from - 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Branches } from './branches.ts';
+import type { Branches } from './BranchStore.ts';
 import { lineKey, treeEntries, type TreeNode } from './treeEntries.ts';
 
 const node = (id: string, depth: number, ...subRows: readonly TreeNode<string>[]) => ({
@@ -49,7 +49,7 @@ describe('the lines of a tree', () => {
     ]);
   });
 
-  it('say how far a branch is that has to be asked for', () => {
+  it('give the state of a branch that has to load', () => {
     const opened = new Set(['a', 'b', 'c']);
     const branches: Branches<string> = new Map([
       ['b', { status: 'failed', reason: new Error('Offline') }],

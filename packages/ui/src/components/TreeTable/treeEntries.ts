@@ -1,4 +1,4 @@
-import type { Branches } from './branches.ts';
+import type { Branches } from './BranchStore.ts';
 
 /** A row with those under it, each level in its order; a row of TanStack Table is one. */
 export interface TreeNode<Row> {
@@ -57,7 +57,7 @@ export const lineKey = ({ kind, key }: Pick<TreeEntry<unknown>, 'kind' | 'key'>)
 interface TreeState<Row> {
   readonly opened: ReadonlySet<string>;
   readonly branches: Branches<Row>;
-  /** Whether what is under a row has to be asked for. */
+  /** Whether the branch of a row has to load. */
   readonly isToLoad: (row: Row) => boolean;
   /** Keys of the rows whose other columns are open. */
   readonly restOpened: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import type { TreeEntry } from './treeEntries.ts';
 
 const opener = '[data-part="branch"]';
 
-/** The place of the line that an element stands in. */
+/** The position of the line that contains an element. */
 export const placeOf = (element: Element) =>
   Number(element.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? -1);
 

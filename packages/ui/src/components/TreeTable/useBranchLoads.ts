@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formatCount } from '@agent-portal/format';
 import { announce } from '../Announcer/announce.ts';
-import type { Branch, BranchStore, LoadChildren } from './branches.ts';
+import type { Branch, BranchStore, LoadChildren } from './BranchStore.ts';
 import type { TreeEntry } from './treeEntries.ts';
 
 const rowsText = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
@@ -23,7 +23,7 @@ export function announceBranch<Row>(name: string, branch: Branch<Row> | undefine
   );
 }
 
-/** Asks for the branches that are open and not there yet, and says when they are. */
+/** Loads the branches that are open and not loaded yet, and announces when they are. */
 export function useBranchLoads<Row>({ store, entries, load, nameOf }: Loads<Row>): void {
   useEffect(() => {
     if (!load) return;
@@ -32,7 +32,7 @@ export function useBranchLoads<Row>({ store, entries, load, nameOf }: Loads<Row>
     }
     async function loadBranch(row: Row) {
       if (!load) return;
-      announceBranch(nameOf(row), await store.ask(row, load));
+      announceBranch(nameOf(row), await store.load(row, load));
     }
   }, [store, entries, load, nameOf]);
 }

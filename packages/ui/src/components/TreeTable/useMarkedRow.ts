@@ -4,7 +4,7 @@ import type { TreeEntry } from './treeEntries.ts';
 /**
  * Leads to the row that was looked for, once, when it comes: it is scrolled to, and its header has the
  * focus.
- * @param frame what the rows stand in
+ * @param frame the element around the rows
  */
 export function useMarkedRow<Row>(
   frame: RefObject<HTMLElement | null>,

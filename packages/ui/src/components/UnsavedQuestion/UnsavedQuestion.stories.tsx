@@ -13,7 +13,7 @@ const meta = {
   },
   // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
   loaders: [async () => ({ ahead: [await import('../Dialog/DialogSurface.tsx')] })],
-  // Each is open at once: on a page of docs each has a document of its own.
+  // Each is open at once: on a page of docs each has its own document.
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
 } satisfies Meta<typeof UnsavedQuestion>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createElement, useEffect, useState } from 'react';
 
-/** A component whose code loads when it is first drawn, or asked for ahead of need. */
+/** A component whose code loads when it is first drawn, or is preloaded. */
 export interface LazyComponent<Props> {
   (props: Props): React.ReactNode;
   /** Loads ahead of need; a load that fails is tried again, and reported, when it is drawn. */
@@ -16,7 +16,7 @@ const backOnline = () =>
   });
 
 /**
- * Makes a component whose code comes in a file of its own. Unlike `React.lazy` it never suspends:
+ * Makes a component whose code is in a separate file. Unlike `React.lazy` it never suspends:
  * what opens it keeps the focus, and once loaded it is drawn in the same commit. A load that fails
  * is thrown to the error boundary.
  */
@@ -28,7 +28,7 @@ export function lazyComponent<Props extends object>(
 
   async function loadOnce() {
     try {
-      // Code that fails to load once is never asked for again: without a network it waits.
+      // Browsers do not request a module again that failed to load: without a network, wait.
       if ((navigator as { onLine?: boolean }).onLine === false) await backOnline();
       loaded = await load();
     } catch (failure) {

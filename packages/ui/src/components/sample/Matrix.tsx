@@ -14,7 +14,7 @@ export const fieldStates = ['at rest', 'focus', 'disabled'] as const;
 /** Those of links and entries, which do not change while they are pressed. */
 export const entryStates = ['at rest', 'hover', 'focus'] as const;
 
-// Beside an input a button stands apart: no field has the focus twice.
+// A button is apart from an input: no field has the focus twice.
 const controls = ':is(a, input, select, textarea, button:not(input ~ *))';
 
 /** Parameters of a story whose matrix has columns of states. */

@@ -17,7 +17,7 @@ export function StatefulFilterBar(props: FilterBarProps) {
   );
 }
 
-/** A filter bar whose rows are asked for and answered at a press; in between nothing is counted. */
+/** A filter bar whose rows are loaded by one press and answered by another; between them nothing is counted. */
 export function CountedFilterBar(props: FilterBarProps) {
   const [count, setCount] = useState(143);
   const [busy, setBusy] = useState(false);

@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test';
 
-/** Told the address of each link that was followed. */
+/** Called with the address of each link that was followed. */
 export const followed = fn();
 
-/** Has links lead nowhere while a story is played, and tells `followed`: `beforeEach: catchLinks`. */
+/** Stops links from leaving the page during a story, and calls `followed`: `beforeEach: catchLinks`. */
 export function catchLinks(): () => void {
   followed.mockClear();
   const take = (event: MouseEvent) => {

@@ -11,7 +11,7 @@ const families = [
   'Whitfield',
 ];
 
-/** As many made-up people as asked for, each with a number of its own. */
+/** As many made-up people as requested, each with a different number. */
 export function manyOptions(count: number): readonly Option[] {
   return Array.from({ length: count }, (_, index) => ({
     value: `person-${index}`,

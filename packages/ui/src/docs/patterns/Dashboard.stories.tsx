@@ -30,7 +30,7 @@ export const Ready: Story = {
 
 export const Loading: Story = { args: { state: 'loading' } };
 
-/** One part failed: it says so where it would stand, and the others stay. */
+/** One part failed: it says so in its place, and the others stay. */
 export const OnePartFailed: Story = {
   args: { state: 'one part failed' },
   play: async ({ args, canvas }) => {

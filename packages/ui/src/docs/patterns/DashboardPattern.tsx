@@ -28,7 +28,7 @@ export interface DashboardPatternProps {
   readonly onRetry: () => void;
 }
 
-/** Figures first, then what they are made of; each part comes, and fails, on its own. */
+/** Figures first, then their parts; each part loads, and fails, separately. */
 export function DashboardPattern({ state, onRetry }: DashboardPatternProps) {
   const isReady = state !== 'loading';
   return (

@@ -46,8 +46,8 @@ export const Errors: Story = {
   },
 };
 
-/** What is mended leaves the summary at once. */
-export const Mended: Story = {
+/** A fixed error leaves the summary at once. */
+export const Fixed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the request' }));
     await canvas.findByText('Fix 5 errors');

@@ -43,7 +43,7 @@ const policyNumber = {
   pattern: { value: /^NL\w{9}$/, message: 'A policy number looks like NL0018O0142.' },
 };
 
-/** A form that says what is wrong over its fields and beside them, and keeps what was typed. */
+/** A form that shows its errors over its fields and next to them, and keeps what was typed. */
 export function FormPattern({ onSend }: FormPatternProps) {
   const form = useForm<Request>({ defaultValues: empty, shouldFocusError: false });
   const { errors, isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
@@ -51,7 +51,7 @@ export function FormPattern({ onSend }: FormPatternProps) {
   const summary = useRef<HTMLElement>(null);
   const problems = Object.entries(errors).map(([name, { message = '' }]) => ({ name, message }));
 
-  // Where nothing was sent, the summary says first how much there is to mend.
+  // After a failed submit, the summary says first how much there is to fix.
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);

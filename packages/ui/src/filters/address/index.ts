@@ -1,4 +1,4 @@
-/** How filters stand in an address, without React: the script inside index.html reads it too. */
+/** How filters are written in an address, without React: the script in index.html reads it too. */
 export { type AddressForm, day, type FilterAddress, many, mark, one } from '../AddressForm.ts';
 export { manyOf, oneOf } from '../static-item/oneOf.ts';
 export { addressOf } from '../addressOf.ts';

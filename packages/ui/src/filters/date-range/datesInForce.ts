@@ -8,7 +8,7 @@ interface Dates {
   readonly unset?: 'open' | 'year-to-date' | undefined;
 }
 
-/** The days that a filter stands for: those that are set; an end that is not set may have a default. */
+/** The days that a filter means: those that are set; an end that is not set may have a default. */
 export function datesInForce(
   { fromName, toName, unset }: Dates,
   values: FilterValues,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { productionDates } from './productionDates.ts';
 
-it('stands for the year to date where no day is set, as a carrier is asked', () => {
+it('means the year to date where no day is set, as the request to a carrier says', () => {
   expect(productionDates({}, '2026-11-18')).toEqual({
     fromDate: '01/01/2026',
     toDate: '11/18/2026',
@@ -10,7 +10,7 @@ it('stands for the year to date where no day is set, as a carrier is asked', () 
   });
 });
 
-it('stands for the days that are set', () => {
+it('means the days that are set', () => {
   const values = { fromDate: '2025-03-01', transactionToDate: '2025-12-31' };
   expect(productionDates(values, '2026-11-18')).toEqual({
     fromDate: '03/01/2025',

@@ -7,7 +7,7 @@ type Dates = Extract<(typeof productionShapes)[number], { readonly kind: 'date-r
 type ProductionDate = Dates['fromName' | 'toName'];
 
 /**
- * The four dates of a production filter by their names, MM/DD/YYYY as a carrier is asked for them:
+ * The four dates of a production filter by their names, MM/DD/YYYY as the request to a carrier has them:
  * those that are set, else from the start of the year through today [S3].
  */
 export function productionDates(

@@ -56,7 +56,7 @@ export const Tokens: Story = {
   },
 };
 
-/** What may stand on what, with the contrast of every theme and brand. */
+/** The pairs of colors that meet, with the contrast of every theme and brand. */
 export const Contrast: Story = {
   parameters: { everyTheme: true },
   render: () => (

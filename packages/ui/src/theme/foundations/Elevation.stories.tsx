@@ -19,7 +19,7 @@ const levels = [
   ],
   [
     'Overlay',
-    'Popovers, menus, dialogs, toasts: what stands over the page has the one shadow.',
+    'Popovers, menus, dialogs, toasts: surfaces over the page have the one shadow.',
     {
       background: token('color-surface'),
       boxShadow: `0 8px 24px ${token('color-shadow')}`,
@@ -27,7 +27,7 @@ const levels = [
   ],
 ] as const;
 
-/** A border first; a shadow only for what stands over the page. */
+/** A border first; a shadow only for surfaces over the page. */
 export const Levels: Story = {
   render: () => (
     <TokenTable>

@@ -35,7 +35,7 @@ export const Ring: Story = {
   ),
 };
 
-/** The ring against what it stands on, in every theme: at least 3, or 4.5 with more contrast. */
+/** The contrast of the ring with its background, in every theme: at least 3, or 4.5 with more contrast. */
 export const Contrast: Story = {
   render: () => (
     <TokenTable>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../token.ts';
 
-/** A piece of an app in one theme, with colours of its own. */
+/** A piece of an app in one theme, with its own colors. */
 export const Preview = styled.section`
   display: grid;
   grid-area: preview;
@@ -76,7 +76,7 @@ export const Preview = styled.section`
     outline-offset: 2px;
   }
 
-  /* An open list hangs over what comes next; here it stands before it. */
+  /* An open list covers the content below; here it pushes that down. */
   [data-part='anchor'] > [data-part='popup']:has(> #open-list) {
     position: static;
     inline-size: 100%;
@@ -107,7 +107,7 @@ export const Preview = styled.section`
     min-block-size: 64px;
   }
 
-  /* What stands at an edge of the window elsewhere stands in here. */
+  /* Parts that are at an edge of the window elsewhere are inside here. */
   [data-part='corner'] {
     min-block-size: 8rem;
     contain: layout;

@@ -22,7 +22,7 @@ export function BrandPreview({ theme, brand }: BrandPreviewProps) {
       aria-label={`Preview, ${theme}`}
       style={Object.fromEntries(variables)}
     >
-      {/* What opens stands beside the page, and has the brand's colours too. */}
+      {/* Surfaces open outside the page's root, and have the brand's colors too. */}
       <style>{`${popups}{color-scheme:${theme};${declarations}}`}</style>
       {shownGroups.map(({ title, columns, shown }) => (
         <div key={title} data-columns={columns}>

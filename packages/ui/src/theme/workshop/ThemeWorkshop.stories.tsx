@@ -12,7 +12,7 @@ const meta = {
     controls: { disable: true },
     // Its preview is light or dark whatever is around it.
     everyTheme: true,
-    // What stays in sight does so in a window of its own.
+    // Sticky parts need a separate window.
     docs: { story: { inline: false, height: '56rem' } },
   },
   // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
@@ -149,7 +149,7 @@ export const Reset: Story = {
   },
 };
 
-/** What is copied is the stylesheet that stands below. */
+/** The copied text is the stylesheet below. */
 export const Copy: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -226,10 +226,10 @@ export const StaysInSight: Story = {
   play: async ({ canvas }) => {
     const fields = canvas.getByRole('group', { name: 'Colours, light' });
     const contrasts = canvas.getByRole('region', { name: 'Contrasts' });
-    const beside = preview().getBoundingClientRect();
+    const nextToIt = preview().getBoundingClientRect();
     for (const part of [fields, contrasts]) {
       const { top, bottom } = part.getBoundingClientRect();
-      await expect(top).toBeLessThan(beside.top + innerHeight);
+      await expect(top).toBeLessThan(nextToIt.top + innerHeight);
       await expect(bottom - top).toBeLessThanOrEqual(innerHeight);
     }
     scrollTo({ top: 3_000 });

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { from } from '../breakpoints.ts';
 import { token } from '../token.ts';
 
-/** One column on a phone; from there on what is set and what it comes to stay in sight beside the previews. */
+/** One column on a phone; on wider screens the fields and their results stay in sight next to the previews. */
 export const Workshop = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -43,7 +43,7 @@ export const Workshop = styled.div`
     list-style: none;
   }
 
-  /* The way back has a place of its own, so that nothing moves when it comes. */
+  /* The undo button has a reserved place, so that nothing moves when it appears. */
   [data-part='fields'] > ul > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) repeat(2, ${token('control-height')});

@@ -42,7 +42,7 @@ describe('ratios', () => {
     expect(ratiosOf({ ...light, ...brands['evergreen']?.light }).filter(fails)).toEqual([]);
   });
 
-  it('fail for a colour that is too pale, and the worst stands first', () => {
+  it('fail for a colour that is too pale, and the worst is first', () => {
     const ratios = ratiosOf({ ...light, primary: '#9cc4dd' });
     const margins = ratios.map(({ ratio, least }) => ratio / least);
     expect(margins).toEqual(margins.toSorted((one, other) => one - other));

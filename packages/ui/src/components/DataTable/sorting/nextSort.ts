@@ -1,7 +1,7 @@
 import type { Column, Sort } from '../Column.ts';
 import { firstDirectionOf } from '../cellOf.tsx';
 
-/** What a press on a header asks for: none → its first direction → the other → none [S4]. */
+/** The sort after a press on a header: none → its first direction → the other → none [S4]. */
 export function nextSort(sort: Sort | null, column: Column<never>): Sort | null {
   const { id: field } = column;
   const first = firstDirectionOf(column);

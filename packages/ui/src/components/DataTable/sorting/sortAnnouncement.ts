@@ -7,7 +7,7 @@ export function ariaSort(direction: Sort['direction']): 'ascending' | 'descendin
   return directionWords[direction];
 }
 
-/** What the announcer says once the rows stand in their new order. */
+/** What the announcer says once the rows are in their new order. */
 export function sortAnnouncement(
   tableName: string,
   headerOf: (columnId: string) => string,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../../../theme/token.ts';
 
-/** The totals under cards: each sum on a line of its own, after its name. */
+/** The totals under cards: each sum on a separate line, after its name. */
 export const cardTotals = css`
   tfoot,
   tfoot tr {

@@ -29,7 +29,7 @@ const closedCard = css`
     text-align: start;
   }
 
-  /* Cells at the edges, and those of many columns, have a padding of their own. */
+  /* Cells at the edges, and those of many columns, have another padding. */
   && tbody tr > :nth-child(n) {
     padding: 0 !important;
   }
@@ -92,7 +92,7 @@ const closedCard = css`
     }
   }
 
-  /* The last one stands beside what can be done. */
+  /* The last one is next to the actions. */
   tbody
     tr:has(> [data-card='action'] :is(a, button))
     > [data-card='summary'][data-label]:not(:has(~ [data-card='summary'])) {
@@ -105,12 +105,12 @@ const closedCard = css`
     font-weight: ${token('font-weight-strong')};
   }
 
-  /* An amount stands where the status of others does. */
+  /* An amount is where other cards have their status. */
   tbody tr:not(:has(> [data-card='status'])) > [data-card='summary'][data-align='end'] {
     order: 1;
   }
 
-  /* So does the heading of a row that has nothing before it, beside its status or its amount. */
+  /* So does the heading of a row that has nothing before it, next to its status or its amount. */
   tbody
     tr:not(:has(> [data-card='lead']))
     > [data-card='heading']:has(~ :is([data-align='end'], [data-card='status'])) {
@@ -128,7 +128,7 @@ const closedCard = css`
     }
   }
 
-  /* Where a name would break beside it, the status stands under the name. */
+  /* Where a name would break next to it, the status is under the name. */
   @container table (inline-size < 19.375rem) {
     &&& tbody tr:has(> [data-card='status']) > :not([data-card='summary'], [data-card='action']) {
       grid-column: 1 / -1;
@@ -165,7 +165,7 @@ const closedCard = css`
     }
   }
 
-  /* What opens a card stands at the end of its first line. Its target reaches over the lines around it. */
+  /* The button that opens a card is at the end of its first line. Its target covers the lines around it. */
   tbody tr:not([data-detail]):has([data-part='expander']) {
     position: relative;
 

@@ -5,7 +5,7 @@ import { token } from '../../../theme/token.ts';
 const corner = `calc(${token('radius-card')} - 1px)`;
 
 /**
- * Where nothing stands over the head or under the rows, they have the corners of the frame, and the last
+ * Where nothing is over the head or under the rows, they have the corners of the frame, and the last
  * row has no line besides the frame's. What is clipped still lets the head stay in sight.
  */
 export const cornerStyles = css`

@@ -29,7 +29,7 @@ export const printStyles = css`
       block-size: auto;
     }
 
-    /* Values stand under their header, at the table's edge too. */
+    /* Values are under their header, at the table's edge too. */
     tr > [data-column] {
       padding: 2pt 3pt !important;
     }

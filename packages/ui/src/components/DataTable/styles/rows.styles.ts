@@ -41,7 +41,7 @@ const headStyles = css`
     }
   }
 
-  /* What opens a row stands close to its name. */
+  /* The button that opens a row is close to its name. */
   th button:focus-visible {
     outline-offset: -3px;
   }
@@ -166,7 +166,7 @@ export const rowStyles = css`
       line-height: ${token('line-height-compact')};
     }
 
-    /* Many columns stand closer. */
+    /* Many columns are closer together. */
     &[data-width='wide'] tr > :not([data-sorts], [aria-colspan]),
     &[data-width='wide'] thead button {
       padding-inline: 6px;
@@ -200,7 +200,7 @@ export const rowStyles = css`
     white-space: nowrap;
   }
 
-  /* A name gives way to the number beside it, or under it. */
+  /* A name is cut off before the id next to it, or under it. */
   [data-part='name-id'] > span {
     display: inline-block;
     max-inline-size: 100%;

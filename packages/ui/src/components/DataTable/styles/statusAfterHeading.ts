@@ -17,7 +17,7 @@ export function statusAfterHeading(columns: Columns): Columns | undefined {
 }
 
 /**
- * Rows whose cells stand in another order than they are written: cells of a table cannot, those of a
+ * Rows whose cells are in another order than they are written: cells of a table cannot, those of a
  * grid can. Paper shows all columns in their own order.
  */
 export const inOrderOf = (moved: Columns) => css`

@@ -3,7 +3,7 @@ import { valueOf } from '../../DataTable/cellOf.tsx';
 import type { Column } from '../../DataTable/Column.ts';
 import { asText } from '../../DataTable/columnKinds.tsx';
 
-/** What a cell is sorted by; undefined where its value is missing, which stands last. */
+/** The key that sorts a cell; undefined where its value is missing, which is last. */
 export type SortKey = string | number | undefined;
 
 let collator: Intl.Collator | undefined;

@@ -44,7 +44,7 @@ test('a sort that comes back is the one that was', () => {
   expect(sorted(rows, descending).nodes).toBe(before.nodes);
 });
 
-test('other rows are sorted anew', () => {
+test('other rows are sorted again', () => {
   const rows = [ann, ben, cy];
   const sorted = sortTree(rows);
   expect(sorted(rows, descending).names).toEqual(['Ben', 'Cy', 'Ann']);

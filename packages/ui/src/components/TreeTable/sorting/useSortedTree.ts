@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { Column, Sort } from '../../DataTable/Column.ts';
-import type { Branches } from '../branches.ts';
+import type { Branches } from '../BranchStore.ts';
 import { compareKeys, type SortKey, sortKeyOf } from './sortKeyOf.ts';
 import type { TreeNode } from '../treeEntries.ts';
 
@@ -49,7 +49,7 @@ export function useSortedTree<Row extends object>({
       })),
     [columns],
   );
-  // A list of its own for each state of the branches: only another list is read anew.
+  // A new list for each state of the branches: only a new list is read again.
   const data = useMemo(() => ({ rows: [...rows], branches }).rows, [rows, branches]);
   const sorting = useMemo(
     () => (sort ? [{ id: sort.field, desc: sort.direction === 'desc' }] : []),

@@ -1,6 +1,6 @@
 import { Store } from '../Store.ts';
 
-/** How far something moves until that is told, in pixels. */
+/** How far something has to move before subscribers are notified, in pixels. */
 const step = 60;
 
 /** What part of something the window shows, in pixels from its top, which may be negative. */
@@ -11,20 +11,20 @@ export interface Part {
 
 /**
  * Watches what part of the rows of a table the window shows, whatever scrolls: the page, the table, or
- * what they stand in.
+ * the element around them.
  */
 export class Sight extends Store<Part> {
   #body: Element | null = null;
 
   constructor() {
-    // What is in sight at first, where nothing is laid out yet.
+    // What is in sight at first, before the first layout.
     super({ top: 0, bottom: 900 });
   }
 
   /** Listens, and looks whenever something scrolls or changes its size. */
   readonly watch = (listener: () => void) => {
     const leave = this.subscribe(listener);
-    // In a frame of its own: what it draws changes sizes again.
+    // In a separate frame: what it draws changes sizes again.
     const moved = new ResizeObserver(() => requestAnimationFrame(this.#look));
     const options = { capture: true, passive: true };
     moved.observe(document.body);
@@ -36,7 +36,7 @@ export class Sight extends Store<Part> {
     };
   };
 
-  /** Looks where the rows are, and tells who listens where that is elsewhere. */
+  /** Measures where the rows are, and notifies subscribers where that has changed. */
   lookAt(body: Element): void {
     this.#body = body;
     this.#look();
@@ -47,6 +47,6 @@ export class Sight extends Store<Part> {
     const top = Math.floor(-this.#body.getBoundingClientRect().top / step) * step;
     const bottom = top + window.innerHeight + step;
     const before = this.read();
-    if (top !== before.top || bottom !== before.bottom) this.tell({ top, bottom });
+    if (top !== before.top || bottom !== before.bottom) this.publish({ top, bottom });
   };
 }

@@ -64,9 +64,9 @@ const noSight = () => () => undefined;
  * The lines of a long table that are drawn: those in sight, those that have to stay, such as the one
  * with the focus, and on paper all.
  *
- * @param frame what the table stands in
+ * @param frame the element around the table
  * @param keys of all lines, memoized; each is one `tr`
- * @param kept keys of lines that are drawn wherever they stand
+ * @param kept keys of lines that are always drawn
  */
 export function useRowWindow(
   frame: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Components in what they look like, by the folder that they stand in. */
+/** Examples of components, by the names of their folders. */
 export type Shown = Readonly<Record<string, ReactNode>>;
 
 /** Something that is pressed and does nothing in a preview. */

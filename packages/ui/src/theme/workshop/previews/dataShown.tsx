@@ -19,7 +19,7 @@ import { TableSettings } from '../../../components/TableSettings/TableSettings.t
 import { TreeTable } from '../../../components/TreeTable/TreeTable.tsx';
 import type { FilterValues } from '../../../filters/filterDefinition.ts';
 import { formatMoney, formatShortMoney } from '@agent-portal/format';
-import { Kept } from './Kept.tsx';
+import { Stateful } from './Stateful.tsx';
 import { nothing, type Shown } from './Shown.ts';
 
 const columns = requirementColumns.filter(({ id }) => ['date', 'policyNumber', 'met'].includes(id));
@@ -43,7 +43,7 @@ const years = {
 
 export const dataShown: Shown = {
   FilterBar: (
-    <Kept<FilterValues> initial={{ employer: ['Ridge County'], takeAction: true }}>
+    <Stateful<FilterValues> initial={{ employer: ['Ridge County'], takeAction: true }}>
       {(values, onChange) => (
         <FilterBar
           filters={sampleFilters}
@@ -54,10 +54,10 @@ export const dataShown: Shown = {
           today="2026-11-18"
         />
       )}
-    </Kept>
+    </Stateful>
   ),
   DataTable: (
-    <Kept<Sort | null> initial={byDate}>
+    <Stateful<Sort | null> initial={byDate}>
       {(sort, onSort) => (
         <DataTable
           name="Pending"
@@ -68,10 +68,10 @@ export const dataShown: Shown = {
           status="ready"
         />
       )}
-    </Kept>
+    </Stateful>
   ),
   SelectionTable: (
-    <Kept<ReadonlySet<string>> initial={new Set(['NL0018O0142'])}>
+    <Stateful<ReadonlySet<string>> initial={new Set(['NL0018O0142'])}>
       {(selected, onSelect) => (
         <SelectionTable
           name="Selected requirements"
@@ -85,7 +85,7 @@ export const dataShown: Shown = {
           actions={<Button size="small">Watch</Button>}
         />
       )}
-    </Kept>
+    </Stateful>
   ),
   TreeTable: (
     <TreeTable
@@ -101,11 +101,11 @@ export const dataShown: Shown = {
     />
   ),
   TableSettings: (
-    <Kept initial={initialTableView(requirementColumns)}>
+    <Stateful initial={initialTableView(requirementColumns)}>
       {(view, onChange) => (
         <TableSettings columns={requirementColumns} view={view} onChange={onChange} />
       )}
-    </Kept>
+    </Stateful>
   ),
   Card: (
     <Card>

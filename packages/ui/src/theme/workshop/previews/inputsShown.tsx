@@ -20,7 +20,7 @@ import { Select } from '../../../components/Select/Select.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
-import { Kept } from './Kept.tsx';
+import { Stateful } from './Stateful.tsx';
 import { OpenCalendar } from './OpenCalendar.tsx';
 import { OpenList } from './OpenList.tsx';
 import { nothing, type Shown } from './Shown.ts';
@@ -44,12 +44,12 @@ export const inputsShown: Shown = {
   IconButton: <IconButton label="Alerts" icon={<Bell aria-hidden />} />,
   TextInput: (
     <div data-part="stack">
-      <Kept initial="NL0018O0142">
+      <Stateful initial="NL0018O0142">
         {(value, onChange) => (
           <TextInput label="Policy Number" clearable value={value} onChange={onChange} />
         )}
-      </Kept>
-      <Kept initial="dana">
+      </Stateful>
+      <Stateful initial="dana">
         {(value, onChange) => (
           <TextInput
             label="E-mail"
@@ -59,51 +59,51 @@ export const inputsShown: Shown = {
             onChange={onChange}
           />
         )}
-      </Kept>
+      </Stateful>
       <TextInput label="Agent" disabled value="Dana Whitfield" onChange={nothing} />
     </div>
   ),
   TextArea: (
-    <Kept initial="The statement is in the mail.">
+    <Stateful initial="The statement is in the mail.">
       {(value, onChange) => (
         <TextArea label="Note" rows={2} most={200} value={value} onChange={onChange} />
       )}
-    </Kept>
+    </Stateful>
   ),
   Select: (
-    <Kept initial="Term Life">
+    <Stateful initial="Term Life">
       {(value, onChange) => (
         <Select label="Product" options={kinds} value={value} onChange={onChange} />
       )}
-    </Kept>
+    </Stateful>
   ),
   Combobox: (
     <div data-part="stack">
-      <Kept<string | null> initial="person-3">
+      <Stateful<string | null> initial="person-3">
         {(value, onChange) => (
           <Combobox label="Primary Insured" options={people} value={value} onChange={onChange} />
         )}
-      </Kept>
+      </Stateful>
       <OpenList />
     </div>
   ),
   MultiCombobox: (
-    <Kept<readonly string[]> initial={['person-1', 'person-2']}>
+    <Stateful<readonly string[]> initial={['person-1', 'person-2']}>
       {(values, onChange) => (
         <MultiCombobox label="Insured" options={people} value={values} onChange={onChange} />
       )}
-    </Kept>
+    </Stateful>
   ),
   DateField: (
     <div data-part="stack">
-      <Kept<string | null> initial="2026-11-18">
+      <Stateful<string | null> initial="2026-11-18">
         {(value, onChange) => <DateField label="Effective" value={value} onChange={onChange} />}
-      </Kept>
+      </Stateful>
       <OpenCalendar />
     </div>
   ),
   DateRangeField: (
-    <Kept<DateRange> initial={{ from: '2026-11-01', to: '2026-11-30' }}>
+    <Stateful<DateRange> initial={{ from: '2026-11-01', to: '2026-11-30' }}>
       {(value, onChange) => (
         <DateRangeField
           label="Issued"
@@ -112,37 +112,37 @@ export const inputsShown: Shown = {
           onChange={onChange}
         />
       )}
-    </Kept>
+    </Stateful>
   ),
   Checkbox: (
     <div data-part="stack">
-      <Kept<boolean> initial>
+      <Stateful<boolean> initial>
         {(checked, onChange) => (
           <Checkbox label="Include the downline" checked={checked} onChange={onChange} />
         )}
-      </Kept>
+      </Stateful>
       <Checkbox label="Some of it" isMixed />
       <Checkbox label="I have read it" error="Say yes to go on." onChange={nothing} />
     </div>
   ),
   CheckboxGroup: (
-    <Kept<readonly string[]> initial={['Term Life']}>
+    <Stateful<readonly string[]> initial={['Term Life']}>
       {(values, onChange) => (
         <CheckboxGroup label="Products" options={kinds} value={values} onChange={onChange} />
       )}
-    </Kept>
+    </Stateful>
   ),
   RadioGroup: (
-    <Kept initial="Term Life">
+    <Stateful initial="Term Life">
       {(value, onChange) => (
         <RadioGroup label="One product" options={kinds} value={value} onChange={onChange} />
       )}
-    </Kept>
+    </Stateful>
   ),
   Switch: (
     <div data-part="stack">
       {[true, false].map((initial) => (
-        <Kept key={String(initial)} initial={initial}>
+        <Stateful key={String(initial)} initial={initial}>
           {(checked, onChange) => (
             <Switch
               label={initial ? 'Take Action' : 'Lapsed'}
@@ -150,7 +150,7 @@ export const inputsShown: Shown = {
               onChange={onChange}
             />
           )}
-        </Kept>
+        </Stateful>
       ))}
     </div>
   ),
@@ -183,7 +183,7 @@ export const inputsShown: Shown = {
     />
   ),
   PersonSearch: (
-    <Kept initial="dana">
+    <Stateful initial="dana">
       {(text, onText) => (
         <PersonSearch
           label="Find a person"
@@ -200,6 +200,6 @@ export const inputsShown: Shown = {
           onChoose={nothing}
         />
       )}
-    </Kept>
+    </Stateful>
   ),
 };

@@ -18,7 +18,7 @@ import { SideNavigation } from '../../../components/SideNavigation/SideNavigatio
 import { Stepper } from '../../../components/Stepper/Stepper.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { TopNavigation } from '../../../components/TopNavigation/TopNavigation.tsx';
-import { Kept } from './Kept.tsx';
+import { Stateful } from './Stateful.tsx';
 import { nothing, type Shown } from './Shown.ts';
 
 const account = [{ id: 'account', items: [{ id: 'profile', label: 'Profile', href: '#profile' }] }];
@@ -91,7 +91,7 @@ export const navigationShown: Shown = {
     />
   ),
   QuickTabs: (
-    <Kept initial="open">
+    <Stateful initial="open">
       {(current, onPick) => (
         <QuickTabs
           label="Which requirements"
@@ -102,10 +102,10 @@ export const navigationShown: Shown = {
           ]}
         />
       )}
-    </Kept>
+    </Stateful>
   ),
   Tabs: (
-    <Kept initial="coverage">
+    <Stateful initial="coverage">
       {(current, onChange) => (
         <Tabs
           label="Policy NL0018O0142"
@@ -118,7 +118,7 @@ export const navigationShown: Shown = {
           ]}
         />
       )}
-    </Kept>
+    </Stateful>
   ),
   Stepper: (
     <Stepper
@@ -140,7 +140,7 @@ export const navigationShown: Shown = {
   ),
   Link: <Link href="#policy">NL0018O0142</Link>,
   Pagination: (
-    <Kept initial={2}>
+    <Stateful initial={2}>
       {(page, onPage) => (
         <Pagination
           page={page}
@@ -153,7 +153,7 @@ export const navigationShown: Shown = {
           onPageSize={nothing}
         />
       )}
-    </Kept>
+    </Stateful>
   ),
   Footer: (
     <Footer>

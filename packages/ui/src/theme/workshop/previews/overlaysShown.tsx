@@ -5,7 +5,7 @@ import { MenuButton } from '../../../components/MenuButton/MenuButton.tsx';
 import { Popover } from '../../../components/Popover/Popover.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { UnsavedQuestion } from '../../../components/UnsavedQuestion/UnsavedQuestion.tsx';
-import { Kept } from './Kept.tsx';
+import { Stateful } from './Stateful.tsx';
 import { nothing, type Shown } from './Shown.ts';
 
 const pages = [
@@ -44,27 +44,27 @@ export const overlaysShown: Shown = {
     </Popover>
   ),
   Dialog: (
-    <Kept initial={false}>
+    <Stateful initial={false}>
       {(isOpen, setIsOpen) => (
         <>
           <Button onClick={() => setIsOpen(true)}>Open a dialog</Button>
           <Dialog {...surface} isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </>
       )}
-    </Kept>
+    </Stateful>
   ),
   Sheet: (
-    <Kept initial={false}>
+    <Stateful initial={false}>
       {(isOpen, setIsOpen) => (
         <>
           <Button onClick={() => setIsOpen(true)}>Open a sheet</Button>
           <Sheet {...surface} isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </>
       )}
-    </Kept>
+    </Stateful>
   ),
   UnsavedQuestion: (
-    <Kept initial={false}>
+    <Stateful initial={false}>
       {(isAsking, setIsAsking) => (
         <>
           <Button onClick={() => setIsAsking(true)}>Leave the page</Button>
@@ -77,10 +77,10 @@ export const overlaysShown: Shown = {
           </UnsavedQuestion>
         </>
       )}
-    </Kept>
+    </Stateful>
   ),
   CommandPalette: (
-    <Kept initial={false}>
+    <Stateful initial={false}>
       {(isOpen, setIsOpen) => (
         <>
           <Button onClick={() => setIsOpen(true)}>Search</Button>
@@ -96,6 +96,6 @@ export const overlaysShown: Shown = {
           )}
         </>
       )}
-    </Kept>
+    </Stateful>
   ),
 };

@@ -29,7 +29,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   ErrorPage: takesTheFocus,
   Field: 'It is what the fields have in common.',
   MessagePage: takesTheFocus,
-  PhoneListBar: 'It stands on phones alone; a button and a select make it up.',
+  PhoneListBar: 'It shows on phones only; it consists of a button and a select.',
   UnauthorizedPage: takesTheFocus,
   lazyComponent: 'It loads others and draws nothing.',
   sample: 'It is what stories show, and no component.',

@@ -6,7 +6,7 @@ interface KeptProps<Value> {
 }
 
 /** Keeps a component's value, as an app does for it. */
-export function Kept<Value>({ initial, children }: KeptProps<Value>) {
+export function Stateful<Value>({ initial, children }: KeptProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, (next) => setValue(() => next));
 }
