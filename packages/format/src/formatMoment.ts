@@ -4,7 +4,7 @@ type Parts = Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>>;
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the clock and the calendar show at a moment; undefined where the text is no moment. */
+/** The parts of the date and time of a moment; undefined where the text is not a moment. */
 function partsOf(iso: string | null | undefined, timeZone?: string): Parts | undefined {
   const time = Date.parse(iso ?? '');
   if (Number.isNaN(time)) return undefined;

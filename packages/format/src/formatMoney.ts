@@ -5,7 +5,7 @@ const dollars = once(
     new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency: 'USD',
-      // What rounds to zero has no sign.
+      // An amount that rounds to zero has no sign.
       signDisplay: 'negative',
     }),
 );
@@ -24,7 +24,7 @@ export function formatMoney(amount: string | number | null | undefined): string 
   return dollars().format(value).replace('-', '\u2212');
 }
 
-/** The same amount for a screen reader: a minus sign is said as 'minus'. */
+/** The same amount for screen readers: they read the minus sign as 'minus'. */
 export function spokenMoney(amount: string | number | null | undefined): string {
   return formatMoney(amount).replace('\u2212', 'minus ').replace(missingAmount, 'no amount');
 }

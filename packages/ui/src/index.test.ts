@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 const components = path.join(import.meta.dirname, 'components');
 const barrel = readFileSync(path.join(import.meta.dirname, 'index.ts'), 'utf8');
 
-/** What components share among themselves: the frame of fields, the list of comboboxes, what stories show. */
+/** Parts that components share: the frame of fields, the list of comboboxes, the samples of stories. */
 const inner = new Set(['Field', 'Listbox', 'sample']);
 
-/** What shows in the stories of those that share it. */
+/** Shown in the stories of the components that share it. */
 const shownByOthers = new Set(['Listbox']);
 
 describe.each(readdirSync(components))('the folder %s of the components', (folder) => {

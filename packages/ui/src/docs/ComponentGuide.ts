@@ -4,7 +4,7 @@ export interface ComponentGuide {
   readonly job: string;
   /** When it is right. */
   readonly use: string;
-  /** When it is not, and what is right then. */
+  /** When to use another component, and which. */
   readonly avoid: string;
   /** Its keys apart from Tab, each with what it does; none for a component without focus. */
   readonly keys?: Readonly<Record<string, string>>;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useOverflow } from '../components/DataTable/useOverflow.ts';
 
 interface ScrollsProps {
-  /** What it holds, as a screen reader says it where it scrolls. */
+  /** The accessible name of the content, where it scrolls. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** What is wider than its place scrolls within itself, by the keyboard too, and the page stays where it is. */
+/** Wide content scrolls within itself, by the keyboard too, and the page does not. */
 export function Scrolls({ label, children }: ScrollsProps) {
   const { ref, overflows } = useOverflow();
   return (

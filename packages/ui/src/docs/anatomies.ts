@@ -18,7 +18,7 @@ const chart: Anatomy = {
   Title: 'A heading, which names the picture too.',
   Summary: 'What the figures show, in words: all that many readers need.',
   'View switch': 'The same figures as a table.',
-  Legend: 'Which series is which, by its pattern or shape and not by colour alone.',
+  Legend: 'Which series is which, by its pattern or shape and not by color alone.',
   Picture: 'One stop of the Tab key; the arrows read its figures one by one.',
 };
 
@@ -169,7 +169,7 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
     Counts: 'What waits behind an entry.',
   },
   NavigationDrawer: { Close: 'A button at its top.', Navigation: 'As at the side.' },
-  TopNavigation: { Links: 'The pages of a section.', Current: 'Is marked, by more than colour.' },
+  TopNavigation: { Links: 'The pages of a section.', Current: 'Is marked, by more than color.' },
   ProfileMenu: {
     Button: 'Whose session it is.',
     Menu: 'What belongs to the account, and the way out.',

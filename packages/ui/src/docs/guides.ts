@@ -3,5 +3,5 @@ import { inputGuides } from './inputGuides.ts';
 import { otherGuides } from './otherGuides.ts';
 import { shellGuides } from './shellGuides.ts';
 
-/** What the docs say of each component, by the last part of its stories' title. */
+/** The docs of each component, by the last part of its stories' title. */
 export const guides = { ...inputGuides, ...dataGuides, ...otherGuides, ...shellGuides };

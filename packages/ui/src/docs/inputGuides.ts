@@ -12,7 +12,7 @@ const list = {
   Tab: 'Leaves the field and closes the list.',
 };
 
-/** What is typed, chosen and pressed. */
+/** Components to type in, to choose with and to press. */
 export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   Button: {
     job: 'Do something',

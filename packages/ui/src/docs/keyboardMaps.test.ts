@@ -43,7 +43,7 @@ const browsersOwn: Readonly<Record<string, readonly string[]>> = {
 const source = path.join(import.meta.dirname, '..');
 const read = (...file: readonly string[]) => readFileSync(path.join(source, ...file), 'utf8');
 
-/** The files of stories, each with what it shares with others that presses keys for it. */
+/** The files of stories, each with the shared files that press keys for it. */
 const stories = globSync('**/*.stories.tsx', { cwd: source }).map((file) => {
   const text = read(file);
   const shared = [...text.matchAll(/from '\.\.\/sample\/(try\w+\.ts)'/g)];
@@ -55,7 +55,7 @@ interface Inherited {
   readonly keys: readonly string[];
 }
 
-/** Keys that are pressed only in the stories of what a component is made of, which does them. */
+/** Keys that are pressed only in the stories of another component, which handles them. */
 const inherited: Readonly<Record<string, Inherited>> = {
   ErrorSummary: { from: 'Button', keys: ['Space'] },
   NotificationsPanel: { from: 'Popover', keys: ['Space'] },

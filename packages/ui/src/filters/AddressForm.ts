@@ -20,7 +20,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** One value, as it is. */
+/** One value, unchanged. */
 export const one: AddressForm = { read: ([first]) => first || undefined, write };
 
 /** Several values, each under the same name. */

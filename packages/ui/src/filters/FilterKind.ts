@@ -7,7 +7,7 @@ import type {
   FilterValues,
 } from './filterDefinition.ts';
 
-/** What the field of a filter is given, whatever its kind. */
+/** The props of a filter's field, of any kind. */
 export interface FilterFieldProps<Name extends FilterKindName = FilterKindName> {
   readonly definition: FilterDefinition<Name>;
   readonly values: FilterValues;
@@ -21,12 +21,12 @@ export interface FilterFieldProps<Name extends FilterKindName = FilterKindName> 
 export interface FilterKind<Name extends FilterKindName = FilterKindName> {
   /** How its values are written in the address, by their names in `FilterValues`. */
   readonly address: (shape: FilterShape<Name>) => FilterAddress;
-  /** What its chip says, null while it is not set: 'Employer: Acme and 2 more'. */
+  /** The text of its chip, null while it is not set: 'Employer: Acme and 2 more'. */
   readonly chip: (definition: FilterDefinition<Name>, values: FilterValues) => string | null;
   /** All of it in words, for a list without rows, null while it is not set: 'Employer: Acme, Bolt'. */
   readonly words: (definition: FilterDefinition<Name>, values: FilterValues) => string | null;
   /** It narrows by a status: it is before those that search. */
   readonly isStatus?: true | undefined;
-  /** Its field; the code comes with the open filters. */
+  /** Its field; the code loads with the open filters. */
   readonly Field: LazyComponent<FilterFieldProps<Name>>;
 }

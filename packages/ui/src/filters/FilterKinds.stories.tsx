@@ -33,7 +33,7 @@ const meta = {
   title: 'Components/Data/Filter kinds',
   component: FilterBar,
   render: (args) => <OpenFilters {...args} />,
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // Preload the surface: a cold dev server is slower than the tests wait.
   loaders: [
     async () => ({
       ahead: [

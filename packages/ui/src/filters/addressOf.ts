@@ -24,7 +24,7 @@ export const filterAddresses: { readonly [Name in FilterKindName]: AddressOf<Nam
   'view-as': ({ name }) => ({ [name]: one }),
 };
 
-/** What the address of a list may hold of its filters, by name. */
+/** The filters that the address of a list may contain, by name. */
 export function addressOf(shapes: readonly FilterShape[]): FilterAddress {
   const addresses = shapes.map((shape) =>
     (filterAddresses[shape.kind] as AddressOf<FilterKindName>)(shape),

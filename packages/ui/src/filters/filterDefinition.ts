@@ -23,7 +23,7 @@ interface WithOptions extends Named {
   readonly options: readonly Option[];
 }
 
-/** What a list says of each kind of filter [S3], before the carrier has offered values. */
+/** The definition of each kind of filter [S3], before the carrier has offered values. */
 interface ShapeOf {
   text: Named;
   autocomplete: Named;
@@ -36,7 +36,7 @@ interface ShapeOf {
   'view-as': Named;
 }
 
-/** What each kind of filter adds once it is shown: the values that the carrier offers. */
+/** The additions of each kind once it is shown: the values that the carrier offers. */
 interface OfferOf extends Record<keyof ShapeOf, object> {
   autocomplete: OptionSource & {
     /** Its values are as long as an agent's name with the number: its field is wider. @default not */

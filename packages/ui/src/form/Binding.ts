@@ -1,6 +1,6 @@
 import type { FieldPath, FieldPathByValue, FieldValues, UseControllerProps } from 'react-hook-form';
 
-/** The names of a form's fields that hold a kind of value. */
+/** The names of a form's fields with a kind of value. */
 export type NameOf<Values extends FieldValues, Value> = FieldPathByValue<Values, Value> &
   FieldPath<Values>;
 
@@ -14,7 +14,7 @@ export interface Binding<Values extends FieldValues, Name extends FieldPath<Valu
   readonly rules?: UseControllerProps<Values, Name>['rules'] | undefined;
 }
 
-/** What the form knows of a field, and says itself. */
+/** The props that the form sets itself. */
 type OfForm =
   | 'name'
   | 'value'
@@ -31,7 +31,7 @@ type OfForm =
   | 'draft'
   | 'onDraft';
 
-/** The props of a field without what comes from the form. */
+/** The props of a field without those that the form sets. */
 export type FieldProps<Props, Values extends FieldValues, Name extends FieldPath<Values>> = Binding<
   Values,
   Name

@@ -13,7 +13,7 @@ type BoundProps<Values extends FieldValues, Name extends FieldPath<Values>> = Fi
   Values,
   Name
 > & {
-  /** Hears as something is typed, and null once it is a date. */
+  /** Called while the user types, and with null once the text is a date. */
   readonly onDraft?: ((draft: string | null) => void) | undefined;
 };
 
@@ -22,7 +22,7 @@ interface Draft {
   readonly setDraft: (draft: string | null) => void;
 }
 
-/** The field with what is typed and no date yet: that is an error as the form is sent. */
+/** The field with a typed text that is no date yet, which is an error when the form is sent. */
 function DraftedField<Values extends FieldValues, Name extends FieldPath<Values>>({
   name,
   control,
@@ -77,7 +77,7 @@ export function DateField<Values extends FieldValues, Name extends NameOf<Values
   draftName,
   ...props
 }: BoundProps<Values, Name> & {
-  /** Where the form keeps what is typed and no date yet. @default the field keeps it */
+  /** Where the form stores a typed text that is no date yet. @default the field stores it */
   readonly draftName?: NameOf<Values, string | null>;
 }) {
   return draftName === undefined ? (

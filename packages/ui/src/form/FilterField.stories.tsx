@@ -58,7 +58,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Filters of several kinds in one form, which holds their values together. */
+/** Filters of several kinds in one form, which stores their values together. */
 export const InAForm: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Primary insured'), 'Whitfield');

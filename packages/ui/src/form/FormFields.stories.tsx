@@ -161,7 +161,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each field by its binding, with what the form holds. */
+/** Each field by its binding, with the form's values. */
 export const Filled: Story = {
   args: { values: filled },
   play: async ({ args, canvas }) => {
@@ -184,7 +184,7 @@ const errors = [
   'Read the notice first.',
 ];
 
-/** Each empty field that is needed says so, and the first has the focus. */
+/** Each empty required field shows an error, and the first has the focus. */
 export const FirstInvalid: Story = {
   play: async ({ args, canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -218,7 +218,7 @@ export const FocusInEachField: Story = {
   },
 };
 
-/** A text that is no date keeps the form from being sent, and says so. */
+/** A text that is no date blocks the form, and shows an error. */
 export const NoDate: Story = {
   args: { values: filled },
   play: async ({ args, canvas }) => {

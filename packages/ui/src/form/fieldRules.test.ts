@@ -17,7 +17,7 @@ describe('what a form says of an empty field that it needs', () => {
   });
 });
 
-/** What each rule answers for a value, in the order in which a form asks. */
+/** The result of each rule for a value, in the order of the form. */
 function answers(rules: ReturnType<typeof fieldRules>, value: unknown) {
   const validate = rules.validate as Record<string, (value: unknown, all: object) => unknown>;
   return Object.entries(validate).map(([name, rule]) => [name, rule(value, {})]);

@@ -4,7 +4,7 @@ type Rules<Values extends FieldValues, Name extends FieldPath<Values>> = NonNull
   UseControllerProps<Values, Name>['rules']
 >;
 
-/** What a rule answers: nothing is wrong, or what is, in a sentence. */
+/** The result of a rule: null, or an error in a sentence. */
 type Answer = string | null;
 
 const isNothing = (value: unknown): boolean =>
@@ -14,7 +14,7 @@ const isNothing = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** What a form says of an empty field that it needs; undefined where it may be empty. */
+/** The error of an empty required field; undefined where it may be empty. */
 export function requiredText(
   rules: { readonly required?: unknown } | undefined,
   label: string,
@@ -36,7 +36,7 @@ export interface OwnRules {
   readonly isEmpty?: ((value: unknown) => boolean) | undefined;
 }
 
-/** The rules of a field with those that its kind brings: what is no value comes first, then what is missing. */
+/** The rules of a field with those of its kind: an invalid text first, then a missing value. */
 export function fieldRules<Values extends FieldValues, Name extends FieldPath<Values>>(
   rules: Rules<Values, Name> | undefined,
   label: string,

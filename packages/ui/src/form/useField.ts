@@ -17,7 +17,7 @@ export interface BoundField<Value> {
 
 /**
  * Binds a field to a form of React Hook Form: its value, its error, and whether it is needed.
- * @param label what the field is called, for errors that say nothing themselves
+ * @param label the name of the field, for errors without a text
  */
 export function useField<Value, Values extends FieldValues, Name extends FieldPath<Values>>(
   { name, control, rules }: Binding<Values, Name>,

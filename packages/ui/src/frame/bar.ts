@@ -1,4 +1,4 @@
-/** The top bar: search, profile, bell, and what opens the navigation. */
+/** The top bar: search, profile, bell, and the button of the navigation. */
 export const bar = `
 .frame-search {
   display: flex;

@@ -135,7 +135,7 @@ html {
 .frame-acting a {
   min-block-size: max(32px, var(--target));
 }
-/* What takes the focus is never under what stays at the top, the head of a table included. */
+/* The focused element is never under a sticky part, such as the head of a table. */
 html:has(.frame-bar) {
   scroll-padding-block-start: calc(var(--sticky-top) + max(var(--space-80), 5rem));
 }

@@ -69,7 +69,7 @@ export const rail = `
   }
 }
 
-/* Colours that the reader's system chooses: what only a ground said is said by an edge. */
+/* Forced colors: an edge shows what only a background showed. */
 @media (forced-colors: active) {
   .frame-side {
     border-inline-end: 1px solid CanvasText;

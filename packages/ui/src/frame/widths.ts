@@ -1,6 +1,6 @@
 import { below } from '../theme/breakpoints.ts';
 
-/** What shows while the reader waits, and the frame at each width: the last word on all of it. */
+/** The frame while it loads, and at each width: these styles override the others. */
 export const widths = `
 .frame-progress {
   position: fixed;

@@ -4,7 +4,7 @@ import { below } from './breakpoints.ts';
 export const fontFaceCss = (url: string) =>
   `@font-face{font-family:"Atkinson Hyperlegible Next";font-style:normal;font-display:swap;font-weight:200 800;src:url(${url}) format("woff2");}`;
 
-/** What every page starts from: box sizes, type, links, focus, motion, forced colours. */
+/** The base of every page: box sizes, type, links, focus, motion, forced colors. */
 export const baseCss = `
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding:calc(var(--space-64) + var(--space-16)) 0 var(--space-64);-webkit-text-size-adjust:100%;text-size-adjust:100%}

@@ -8,7 +8,7 @@ const rule = (selector: string, colors: Partial<Colors>) => {
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 };
 
-/** Both themes with the same colours: what a brand changes in one alone stays as usual in the other. */
+/** Both themes with the same colors: what a brand changes in one alone stays as usual in the other. */
 export function completeBrand({ light, dark }: Brand): Brand {
   const names = Object.keys({ ...light, ...dark }) as ColorToken[];
   const all = (own: Partial<Colors>, usual: Colors) =>
@@ -20,7 +20,7 @@ export function completeBrand({ light, dark }: Brand): Brand {
  * A brand as a stylesheet that an app adds after the theme, without a build: in the light and the
  * dark theme. Where the user asks for more contrast, the theme's colors win.
  * @param name the value of `data-brand`, on `html` or on any element within
- * @param brand colours such as `#1d6048`; one that it leaves out stays the theme's
+ * @param brand colors such as `#1d6048`; one that it leaves out stays the theme's
  */
 export function brandCss(name: string, brand: Brand): string {
   const { light, dark } = completeBrand(brand);

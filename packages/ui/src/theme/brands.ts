@@ -1,6 +1,6 @@
 import type { Colors } from './token.ts';
 
-/** A brand: the colours it changes in each theme, forty at most in all. */
+/** A brand: the colors it changes in each theme, forty at most in all. */
 export interface Brand {
   readonly light: Partial<Colors>;
   readonly dark: Partial<Colors>;

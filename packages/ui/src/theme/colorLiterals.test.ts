@@ -8,7 +8,7 @@ const literal =
 const named =
   /(?:color|background|border|fill|stroke|outline)[^;:]*:[^;]*\b(?:white|black|red|green|blue|gr[ae]y)\b/i;
 
-describe('a colour literal', () => {
+describe('a color literal', () => {
   it.each(['color: #fff', 'a #0f5c8c80', 'rgb(0 0 0)', 'oklch(50% 0 0)'])(
     'is seen in %s',
     (text) => {

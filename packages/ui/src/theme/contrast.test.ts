@@ -17,7 +17,7 @@ describe('contrast', () => {
     });
   });
 
-  it.each(Object.entries(brands))('the brand %s changes at most 40 colours', (_, brand) => {
+  it.each(Object.entries(brands))('the brand %s changes at most 40 colors', (_, brand) => {
     const count = Object.keys(brand.light).length + Object.keys(brand.dark).length;
     expect(count).toBeLessThanOrEqual(40);
   });

@@ -27,13 +27,13 @@ export const pairings: readonly (readonly [front: ColorToken, back: ColorToken, 
     ...(['danger', 'success', 'warning', 'info'] as const).map(
       (tone) => [tone, 'surface', 4.5] as const,
     ),
-    // What is wrong is said below a field of the page too, and by a button under the pointer.
+    // Errors are also below a field of the page, and next to a hovered button.
     ...(['canvas', 'hover'] as const).map((back) => ['danger', back, 4.5] as const),
     ['on-primary', 'primary', 4.5],
     ['on-primary', 'primary-hover', 4.5],
     ['primary', 'surface', 4.5],
     ['primary', 'canvas', 4.5],
-    // The edge of what is chosen: a quick tab, a row of the palette.
+    // The edge of a chosen part: a quick tab, a row of the palette.
     ['primary', 'selected', 3],
     // Controls keep their outline under the pointer, and in rows that are selected.
     ...(['surface', 'canvas', 'hover', 'selected'] as const).map(

@@ -5,7 +5,7 @@ import { moreContrast } from './moreContrast.ts';
 import { light } from './light.ts';
 import { type Colors, densityTokens, sizeTokens } from './token.ts';
 
-/** Custom properties out of pairs, with a prefix. */
+/** Custom properties from pairs, with a prefix. */
 function properties(values: Readonly<Record<string, string>>, prefix = ''): string {
   return Object.entries(values)
     .map(([name, value]) => `--${prefix}${name}:${value};`)
@@ -27,11 +27,11 @@ const systemRoot = ':root:not([data-theme])';
 const more = '[data-contrast="more"]';
 const branded = '[data-brand]';
 
-/** One rule for the element itself and for what it holds, so that a theme can be set on any element. */
+/** One rule for the element itself and for its content, so that a theme can be set on any element. */
 const within = (outer: string, inner: string) => `${outer}${inner},${outer} ${inner}`;
 
 function themeRules(): string {
-  // Paper is white: what is printed is light, whatever is on screen.
+  // Paper is white, so printing uses the light theme.
   const darkScheme = (rules: string) => `@media screen and (prefers-color-scheme:dark){${rules}}`;
   const onScreen = (rules: string) => `@media screen{${rules}}`;
   const inMoreContrast = (rules: string) => `@media (prefers-contrast:more){${rules}}`;

@@ -4,7 +4,7 @@ import { moreContrast } from './moreContrast.ts';
 import { light } from './light.ts';
 import type { Colors } from './token.ts';
 
-/** A theme with all its colours, as the screen has them in the end. */
+/** A theme with all its colors, as the screen has them in the end. */
 export interface ResolvedTheme {
   readonly name: string;
   readonly colors: Colors;

@@ -1,4 +1,4 @@
-/** Every semantic token, and what it may be used for. A theme gives each colour its value. */
+/** Every semantic token, and what it may be used for. A theme gives each color its value. */
 export const colorTokens = {
   canvas: 'The page behind everything.',
   surface: 'Cards, tables, bars, dialogs and controls on the canvas.',

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Of a burst with one key only the last is said, 500 ms later. */
+/** Of several messages with one key only the last is announced, 500 ms later. */
 export const LastOfABurst: Story = {
   play: async ({ canvas }) => {
     const region = screen.getByRole('status');
@@ -80,7 +80,7 @@ export const SameWordsTwice: Story = {
   },
 };
 
-/** A sheet makes the page inert, and leaves the region to be heard. */
+/** A sheet makes the page inert, but not the live region. */
 export const BehindASheet: Story = {
   loaders: [async () => ({ ahead: [await import('../Dialog/DialogSurface.tsx')] })],
   render: () => (

@@ -17,7 +17,7 @@ export function announce(message: string, key = message): void {
   waiting.delete(key);
   waiting.set(key, message);
   placeRegion();
-  // Messages that come all the time do not hold up the others.
+  // Frequent messages do not delay the others.
   if (timer === undefined || next === key) sayLater();
 }
 
@@ -30,7 +30,7 @@ function sayNext(): void {
   timer = undefined;
   const [next] = waiting;
   if (!next) return;
-  // Screen readers hear a region only after it has been in its place for a while.
+  // Screen readers announce a region only after it has been in its place for some time.
   if (placeRegion()) return sayLater();
   const [key, message] = next;
   waiting.delete(key);
@@ -38,12 +38,12 @@ function sayNext(): void {
   if (waiting.size > 0) sayLater();
 }
 
-/** Milliseconds that a load may take without a word. */
+/** Milliseconds that a load may take without an announcement. */
 const patience = 1_000;
 
 /**
- * Announces that something is under way, where it takes longer than a second.
- * @returns what calls the message off, if it has not been said yet
+ * Announces that something is running, where it takes longer than a second.
+ * @returns a function that cancels the message, if it has not been announced yet
  */
 export function announceSlow(message: string): () => void {
   const slow = setTimeout(announce, patience, message);

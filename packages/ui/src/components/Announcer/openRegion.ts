@@ -5,12 +5,12 @@ function createRegion(): HTMLElement {
   output.className = 'visually-hidden';
   output.ariaLive = 'polite';
   output.ariaAtomic = 'true';
-  // Popovers and sheets make all else inert, and leave what carries this mark alone.
+  // Popovers and sheets make the rest of the page inert, except elements with this attribute.
   output.dataset['liveAnnouncer'] = 'true';
   return output;
 }
 
-/** Puts the live region into the page, outside whatever is made inert; gives what takes it away. */
+/** Adds the live region to the page, outside inert parts. @returns a function that removes it */
 export function openRegion() {
   const opened = createRegion();
   region = opened;
@@ -22,8 +22,8 @@ export function openRegion() {
 }
 
 /**
- * Brings the region to where it is heard: into the open `dialog`, which silences all outside it. It
- * arrives empty, or what it said before would be heard again.
+ * Moves the region to where screen readers hear it: into the open `dialog`, which silences the rest. It
+ * arrives empty, or its last message would be announced again.
  * @returns whether it had to move
  */
 export function placeRegion(): boolean {
@@ -35,7 +35,7 @@ export function placeRegion(): boolean {
   return true;
 }
 
-/** Has the region say something; the same words twice are heard twice only if it changes. */
+/** Announces a message. A repeated message has to change, or it would not be announced again. */
 export function say(message: string): void {
   if (!region) return;
   region.textContent = message === region.textContent ? `${message}\u00a0` : message;

@@ -28,7 +28,7 @@ const iconOfTone: Record<BadgeTone, BadgeIcon> = {
 };
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Which state it is; each tone has its icon, since colour alone says nothing. @default 'neutral' */
+  /** Which state it is; each tone has its icon, since color alone says nothing. @default 'neutral' */
   readonly tone?: BadgeTone | undefined;
   /** @default the tone's own */
   readonly icon?: BadgeIcon | undefined;

@@ -15,7 +15,7 @@ const marks: Record<BannerTone, readonly [icon: LucideIcon, word: string]> = {
 export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
   /** @default 'info' */
   readonly tone?: BannerTone | undefined;
-  /** What the reader can do about it. */
+  /** What the user can do about it. */
   readonly action?: ReactNode;
 }
 

@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One is full and the other hatched, so that nothing hangs on the colour. */
+/** One is full and the other hatched, so that nothing hangs on the color. */
 export const TwoSeries: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Production credit' })).toBeVisible();
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The same figures as a table; the choice holds for every chart, and for the next visit. */
+/** The same figures as a table; the choice applies to every chart, and to the next visit. */
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));

@@ -6,12 +6,12 @@ import { useIsPhone } from '../FilterBar/useIsPhone.ts';
 import { ChartFigure } from './BarChart.styles.ts';
 import { setChartView, useChartView } from './chartView.ts';
 
-/** What every chart is given, whatever it draws. */
+/** The props of every chart. */
 export interface ChartFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   readonly title: string;
   /** What the figures show, in a sentence or two: all that many readers need. */
   readonly summary: string;
-  /** What a category is: 'Month'. */
+  /** The name of the categories: 'Month'. */
   readonly categoryName: string;
   /** Shows when there is nothing to draw. @default 'There are no figures to show.' */
   readonly emptyText?: string | undefined;

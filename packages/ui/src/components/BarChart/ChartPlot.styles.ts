@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
 
-/** The two looks of a bar: one full, one hatched within an outline, so that colour is never the only key. */
+/** The two looks of a bar: one full, one hatched within an outline, so that color is never the only key. */
 export const ChartSvg = styled.svg`
   display: block;
   overflow: visible;

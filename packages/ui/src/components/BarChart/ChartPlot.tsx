@@ -8,7 +8,7 @@ import { useWidth } from './useWidth.ts';
 
 interface ChartPlotProps {
   readonly data: ChartData;
-  /** What a category is, in the middle of a sentence: 'month'. */
+  /** The name of a category, in the middle of a sentence: 'month'. */
   readonly noun: string;
   /** Id of the chart's title. */
   readonly labelledBy: string;
@@ -55,7 +55,7 @@ export function ChartPlot({ data, noun, labelledBy }: ChartPlotProps) {
   );
 }
 
-/** What is drawn of a group: its place, its name, its bars and, where there is room, their values. */
+/** The drawing of a group: its place, its name, its bars and, where there is room, their values. */
 function GroupParts({
   group: { slot, label, bars, values },
   fillOfSecond,

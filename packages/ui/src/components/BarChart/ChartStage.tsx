@@ -6,11 +6,11 @@ import { useRovingFocus } from './useRovingFocus.ts';
 interface ChartStageProps {
   readonly width: number;
   readonly height: number;
-  /** What a datum is, in the middle of a sentence: 'month'. */
+  /** The name of a datum, in the middle of a sentence: 'month'. */
   readonly noun: string;
   /** Id of the chart's title. */
   readonly labelledBy: string;
-  /** What each datum says. */
+  /** The text of each datum. */
   readonly texts: readonly string[];
   readonly direction?: 'columns' | 'rows';
   /** The datum is also read out over the picture. @default true */
@@ -50,7 +50,7 @@ export function ChartStage(props: ChartStageProps) {
           return (
             <g
               key={text}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img holds no shapes
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot contain shapes
               role="img"
               aria-label={text}
               data-active={index === active ? '' : undefined}

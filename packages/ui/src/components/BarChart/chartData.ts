@@ -1,4 +1,4 @@
-/** What a group of bars stands for. */
+/** The meaning of a group of bars. */
 export interface ChartCategory {
   /** Its whole name: 'December 2025'. */
   readonly label: string;
@@ -24,10 +24,10 @@ export interface ChartData {
   readonly formatTick?: ((value: number) => string) | undefined;
 }
 
-/** What stands for a value that is not there. */
+/** The text for a missing value. */
 export const noValue = 'none';
 
-/** What a category's bars say: `June 2026: This year $5,868.72, Last year $7,131.72`. */
+/** The text of a category's bars: `June 2026: This year $5,868.72, Last year $7,131.72`. */
 export function categoryText({ categories, series, format }: ChartData, index: number): string {
   const values = series.map(({ name, values }) => {
     const value = values[index] ?? null;

@@ -30,7 +30,7 @@ export function setChartView(view: ChartView): void {
   try {
     localStorage.setItem(storageKey, view);
   } catch {
-    // Without storage the choice holds until the document is left.
+    // Without storage the choice applies until the document is closed.
   }
   for (const listener of listeners) listener();
 }

@@ -2,8 +2,8 @@
 const steps = [1, 2, 2.5, 5, 10] as const;
 
 /**
- * Round values of an axis that holds all of `values` and zero, the smallest first.
- * @param about how many steps there should be; one or two more or fewer come out
+ * Round values of an axis that includes all of `values` and zero, the smallest first.
+ * @param about how many steps there should be; the result may have one or two more or fewer
  */
 export function niceTicks(values: readonly number[], about = 4): number[] {
   const least = Math.min(0, ...values);

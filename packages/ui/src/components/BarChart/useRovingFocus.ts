@@ -23,7 +23,7 @@ export function useRovingFocus(count: number) {
     elements.current[Math.max(0, Math.min(count - 1, stop + move))]?.focus();
   }
 
-  /** What the element at `index` needs. */
+  /** The props of the element at `index`. */
   const itemProps = (index: number) => ({
     ref: (element: SVGGElement | null) => {
       elements.current[index] = element;

@@ -52,7 +52,7 @@ export const Trail: Story = {
   },
 };
 
-/** What is no page, or may not be opened, is a word. */
+/** A parent that is no page, or may not be opened, is plain text. */
 export const NotAPage: Story = {
   args: { steps: [{ title: 'Production credit' }, { title: 'Individual', href: '#individual' }] },
   play: async ({ canvas }) => {

@@ -4,14 +4,14 @@ import { BreadcrumbTrail } from './Breadcrumbs.styles.ts';
 /** A page on the way down to the one on screen. */
 export interface BreadcrumbStep {
   readonly title: string;
-  /** Where it leads; none for what is no page, may not be opened, or leads back to where one is. */
+  /** The address; none for a parent that is no page, may not be opened, or is the page on screen. */
   readonly href?: string | undefined;
 }
 
 export interface BreadcrumbsProps {
   /** The pages above the one on screen, the uppermost first; without any nothing is drawn. */
   readonly steps: readonly BreadcrumbStep[];
-  /** What the page on screen is called. */
+  /** The title of the page on screen. */
   readonly current: string | undefined;
   /** Names the trail. @default 'Breadcrumb' */
   readonly label?: string | undefined;

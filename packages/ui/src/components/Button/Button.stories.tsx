@@ -74,7 +74,7 @@ export const AsLink: Story = {
   ),
 };
 
-/** While its action is under way it keeps the focus, takes no press, and says so. */
+/** While its action runs it keeps the focus, ignores presses, and says so. */
 export const Pending: Story = {
   args: { pending: true, pendingText: 'Preparing the export' },
   play: async ({ args, canvas }) => {

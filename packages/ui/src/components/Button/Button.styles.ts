@@ -93,7 +93,7 @@ const buttonLook = css`
       place-content: center;
       color: var(--button-text);
 
-      /* Forced colours show transparent text, so the spinner covers it. */
+      /* Forced colors show transparent text, so the spinner covers it. */
       @media (forced-colors: active) {
         background: ButtonFace;
       }

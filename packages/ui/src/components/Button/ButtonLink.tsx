@@ -12,7 +12,7 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   readonly icon?: ReactNode;
 }
 
-/** A real link with the look of a button, for what leads to another page. */
+/** A real link with the look of a button, for a command that leads to another page. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'default',

@@ -21,7 +21,7 @@ export const WithText: Story = {
   ),
 };
 
-/** What is long and unbroken wraps. */
+/** Long text without spaces wraps. */
 export const LongString: Story = {
   render: (args) => (
     <Card {...args}>

@@ -54,7 +54,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Space turns it on and off; its label is part of what can be pressed. */
+/** Space turns it on and off; a press on its label does too. */
 export const Toggles: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Include the downline' });
@@ -68,7 +68,7 @@ export const Toggles: Story = {
   },
 };
 
-/** Some of what it stands for is chosen: a press still says yes or no. */
+/** Some of several values are chosen: a press chooses all or none. */
 export const Mixed: Story = {
   args: { isMixed: true },
   play: async ({ args, canvas }) => {
@@ -80,7 +80,7 @@ export const Mixed: Story = {
   },
 };
 
-/** What cannot be changed can still be reached and read. */
+/** A read-only box can be focused and read. */
 export const ReadOnly: Story = {
   args: { checked: true, readOnly: true },
   play: async ({ args, canvas }) => {

@@ -12,7 +12,7 @@ export interface CheckboxProps extends NativeProps, FieldProps {
   /** Left out, the box keeps its state itself (`defaultChecked`), and a reset of its form brings it back. */
   readonly checked?: boolean | undefined;
   readonly onChange?: ((checked: boolean) => void) | undefined;
-  /** Some of what it stands for is chosen and some is not. @default false */
+  /** Some of the values that it represents are chosen and some are not. @default false */
   readonly isMixed?: boolean | undefined;
   /** The box can be read and reached, but not changed. @default false */
   readonly readOnly?: boolean | undefined;
@@ -39,7 +39,7 @@ export function Checkbox({
   const inputId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
 
-  // Mixed is a property alone; a press takes it away, so it is set again each time.
+  // Indeterminate is only a property, which a press resets, so it is set after each render.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = isMixed;
   });

@@ -87,7 +87,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What cannot be changed can still be reached and read. */
+/** A read-only group can be focused and read. */
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ args, canvas }) => {

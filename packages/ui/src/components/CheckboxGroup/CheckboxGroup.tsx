@@ -2,7 +2,7 @@ import { ChoiceGroup, type ChoiceGroupProps } from '../Field/ChoiceGroup.tsx';
 import { CheckboxGroupFrame } from './CheckboxGroup.styles.ts';
 
 export interface CheckboxGroupProps<Value extends string = string> extends ChoiceGroupProps<Value> {
-  /** What is chosen. */
+  /** The chosen values. */
   readonly value: readonly Value[];
   /** Called with all that is chosen, in the order of the options. */
   readonly onChange: (value: readonly Value[]) => void;

@@ -53,7 +53,7 @@ const looks = {
   wrong: { error: 'Choose the primary insured.' },
 } as const;
 
-/** Closed, in every state; what it shows while its options are not there it shows open, below. */
+/** Closed, in every state; its open states are below. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (
@@ -182,7 +182,7 @@ export const EveryKey: Story = {
   },
 };
 
-/** The button opens for who cannot press an input, gives the focus to it, and is no stop of Tab. */
+/** The button opens the list for users who cannot press an input, focuses the input, and is no Tab stop. */
 export const OpensByButton: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');
@@ -199,7 +199,7 @@ export const OpensByButton: Story = {
   },
 };
 
-/** A phone's keyboard covers a part of the window: the list stays in what it leaves. */
+/** A phone's keyboard covers a part of the window: the list stays in the rest. */
 export const AboveKeyboard: Story = {
   play: async ({ canvas }) => {
     const sight = Object.assign(new EventTarget(), { offsetTop: 0, height: window.innerHeight });
@@ -214,7 +214,7 @@ export const AboveKeyboard: Story = {
       sight.dispatchEvent(new Event('resize'));
       await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(sight.height);
       await expect(list.clientHeight).toBeGreaterThan(100);
-      // The keys go on within what is in sight.
+      // The keys work within the part in sight.
       await userEvent.keyboard('{ArrowUp}');
       const last = canvas.getAllByRole('option').at(-1);
       await expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(sight.height);
@@ -260,7 +260,7 @@ export const FiftyThousand: Story = {
     const list = canvas.getByRole('listbox');
     list.scrollTop = 1_000_000;
     await waitFor(() => expect(list.querySelector('[aria-posinset="25001"]')).toBeVisible());
-    // What is found starts at its top, and so does what was searched for before.
+    // Each new search starts at the top of the list.
     await userEvent.type(input, '9');
     await expect(list.querySelector('[aria-posinset="1"]')).toBeVisible();
     await expect(list.scrollTop).toBe(0);

@@ -10,7 +10,7 @@ export const ComboboxFrame = styled.div`
     margin-inline-end: -6px;
   }
 
-  /* The list hangs from the box: a hint that comes under it moves nothing under the pointer. */
+  /* The list is positioned under the box, so that a new hint moves nothing under the pointer. */
   [data-part='anchor'] {
     position: relative;
   }

@@ -11,7 +11,7 @@ export interface ComboboxProps extends OptionFieldProps {
 
 /** An autocomplete: a text field that takes one of many values from a list. */
 export function Combobox({ value, onChange, ...field }: ComboboxProps) {
-  /** What is typed, while it differs from the choice. */
+  /** The typed text, while it differs from the choice. */
   const [draft, setDraft] = useState<string | null>(null);
   const { options } = field;
   // Of 50,000 values the one chosen is not looked for at every key.

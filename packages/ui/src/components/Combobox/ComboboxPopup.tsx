@@ -13,7 +13,7 @@ interface ComboboxPopupProps
   readonly onEscape: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** What a combobox shows when open: its options, or why there are none. */
+/** The open list of a combobox: its options, or why there are none. */
 export function ComboboxPopup(props: ComboboxPopupProps) {
   const { text, status, onRetry, foot, onEscape, ...list } = props;
   const { rowCount } = list;

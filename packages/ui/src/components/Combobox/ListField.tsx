@@ -13,20 +13,20 @@ import { useSearchReady } from './useSearchReady.ts';
 interface ListFieldProps extends OptionFieldProps {
   /** The text in the input. */
   readonly text: string;
-  /** What the options are searched for. */
+  /** The text that the options are searched for. */
   readonly searched: string;
   /** The list stays open while one picks. */
   readonly takesMany: boolean;
   readonly isChosen: (value: string) => boolean;
   readonly onType: (text: string) => void;
   readonly onTake: (option: Option) => void;
-  /** Something else has the focus: what is typed is forgotten. */
+  /** The focus has left: the typed text is cleared. */
   readonly onLeave: () => void;
   /** Escape on a closed list; answers whether there was something to clear. */
   readonly onEscapeClosed: () => boolean;
   /** Clears the choice; without it there is no button for that. */
   readonly onClear?: (() => void) | undefined;
-  /** What the input has besides; its keys come first, and answer whether they were theirs. */
+  /** More props of the input; `onKey` runs first, and returns whether it handled the key. */
   readonly input?: Pick<ComponentProps<'input'>, 'placeholder' | 'aria-describedby'>;
   readonly onKey?: (key: string) => boolean;
   /** Under the options: a command for all that are found. */
@@ -42,7 +42,7 @@ const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 const focusInput = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
   currentTarget.parentElement?.querySelector('input')?.focus();
 
-/** What the comboboxes for one value and for several are: a field, its list, and the search in it. */
+/** The common part of the comboboxes for one value and for several: a field, its list, and its search. */
 export function ListField(props: ListFieldProps) {
   const { label, text, searched, takesMany, isChosen, onTake, onLeave, onClear, onKey } = props;
   const { hint, error, required, disabled, className, style, ref } = props;

@@ -3,13 +3,13 @@ import type { Option } from './Option.ts';
 const diacritics = /\p{Diacritic}/gu;
 const plainText = /^[\u0020-\u007e]*$/;
 
-/** Case and accents do not matter to who types 'munoz' for Muñoz. */
+/** Ignores case and accents, so that 'munoz' finds Muñoz. */
 function fold(text: string): string {
   const lower = text.toLowerCase();
   return plainText.test(lower) ? lower : lower.normalize('NFD').replaceAll(diacritics, '');
 }
 
-/** A bit for each letter from a to z that a folded text holds. */
+/** A bit for each letter from a to z in a folded text. */
 function lettersOf(folded: string): number {
   let letters = 0;
   for (let at = 0; at < folded.length; at += 1) {
@@ -45,7 +45,7 @@ interface Search {
   /** First letters of words by row: they say which labels a word of can begin with a text. */
   readonly initials: Int32Array;
   readonly allRows: Int32Array;
-  /** The last text, folded, and the rows that hold it. */
+  /** The last text, folded, and the rows that contain it. */
   last: { readonly text: string; readonly rows: Int32Array };
 }
 
@@ -77,11 +77,11 @@ function read(options: readonly Option[], most = options.length): Search {
   return search;
 }
 
-/** The rows whose label holds a folded text, in their own order. */
+/** The rows whose label contains a folded text, in their own order. */
 function rowsWith(wanted: string, { folded, letters, allRows, last }: Search): Int32Array {
   const wantedLetters = lettersOf(wanted);
   const isOneLetter = wanted.length === 1 && wantedLetters !== 0;
-  // What holds a longer text was found by the shorter one: a key further looks there alone.
+  // Rows with a longer text are among those with the shorter one, so the search is limited to those.
   const among = wanted.startsWith(last.text) ? last.rows : allRows;
   const rows = new Int32Array(among.length);
   let found = 0;
@@ -128,9 +128,9 @@ function beginningsFirst(wanted: string, rows: Int32Array, search: Search): Int3
 const portion = 2_000;
 
 /**
- * Makes a part of a list ready to be searched, so that its first key need not wait for that; answers
- * whether all of it is. It is searched once then: the browser compiles the loop over 50,000 labels
- * while nobody waits.
+ * Prepares a part of a list for searching, so that the first key does not wait for it. Returns whether
+ * all of it is ready. Then it searches once, so that the browser compiles the loop over 50,000 labels
+ * before the first key.
  */
 export function prepareSearch(options: readonly Option[]): boolean {
   const search = read(options, portion);
@@ -146,7 +146,7 @@ export interface Matches {
 }
 
 /**
- * The options whose label holds the text: those first of which a word begins with it, each in their
+ * The options whose label contains the text: those first of which a word begins with it, each in their
  * own order. All of them for no text.
  */
 export function matchOptions(options: readonly Option[], text: string): Matches {

@@ -8,16 +8,16 @@ export interface Place {
 interface Measured {
   /** The field, in the coordinates of the window. */
   readonly field: { readonly top: number; readonly bottom: number; readonly left: number };
-  /** What the list would take, given all room. */
+  /** The height of the whole list. */
   readonly popup: { readonly height: number; readonly width: number };
-  /** What of the window is in sight: a phone's keyboard covers the rest of it. */
+  /** The part of the window in sight: a phone's keyboard covers the rest. */
   readonly sight: { readonly top: number; readonly height: number; readonly width: number };
 }
 
-/** Left free between a list and the edge of what is in sight. */
+/** The distance between a list and the edge of the window. */
 const gap = 8;
 
-/** Three rows: with less room a list covers what it must. */
+/** Three rows: with less room the list covers other parts of the page. */
 const least = 120;
 
 /** Hangs a list where it has room: below if it fits or has more there, and to the start if it fits. */

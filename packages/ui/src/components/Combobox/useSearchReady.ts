@@ -5,7 +5,7 @@ import type { Option } from './Option.ts';
 /** Milliseconds: the list is on screen by then, and the first key seldom yet. */
 const pause = 100;
 
-/** Makes the options of an open list ready to be searched, part by part, once it is on screen. */
+/** Prepares the options of an open list for searching, in steps, once it is on screen. */
 export function useSearchReady(options: readonly Option[], isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;

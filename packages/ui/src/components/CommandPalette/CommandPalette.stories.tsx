@@ -184,7 +184,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** What was found stays; the search can be tried again, and what was taken did not work. */
+/** The rows found earlier stay; the search can be tried again, and the chosen command failed. */
 export const Failed: Story = {
   args: {
     text: 'okafor',
@@ -204,7 +204,7 @@ export const Failed: Story = {
   },
 };
 
-/** What a row needs to know is asked in its place. */
+/** A row that needs input asks for it in its place. */
 export const Question: Story = {
   args: {
     text: 'whitfield',
@@ -217,7 +217,7 @@ export const Question: Story = {
   },
 };
 
-/** What asks before it closes stays open; a dialog of its question is drawn over it, and can be used. */
+/** A palette that asks before it closes stays open; the dialog of its question is drawn over it. */
 export const AsksBeforeItCloses: Story = {
   args: {
     mayClose: () => false,

@@ -13,7 +13,7 @@ import { GroupedList, type RowGroup } from '../Listbox/GroupedList.tsx';
 import { useListKeys } from '../Listbox/useListKeys.ts';
 import { PaletteDialog } from './CommandPalette.styles.ts';
 
-/** What an app does with a palette that is open. */
+/** Actions of an app on an open palette. */
 export interface CommandPaletteHandle {
   readonly close: () => void;
   /** Gives the focus to the input. */
@@ -23,10 +23,10 @@ export interface CommandPaletteHandle {
 export interface CommandPaletteProps {
   /** What can be found, in words: the name and the placeholder of the input. */
   readonly label: string;
-  /** What is typed. */
+  /** The typed text. */
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** What is found for it, under headings. */
+  /** The results, under headings. */
   readonly groups: readonly RowGroup[];
   /** A row is taken, counted over all groups. */
   readonly onTake: (row: number) => void;
@@ -39,9 +39,9 @@ export interface CommandPaletteProps {
   readonly onClose: () => void;
   /** Called before Escape, a press outside or Close closes it: false keeps it open. @default always */
   readonly mayClose?: (() => boolean) | undefined;
-  /** Asks something about the row that was taken, in the place of the rows. */
+  /** A question about the chosen row, instead of the rows. */
   readonly question?: { readonly title: string; readonly content: ReactNode } | undefined;
-  /** Below the rows: what failed, and a `PaletteStatus`. */
+  /** Below the rows: a failure, and a `PaletteStatus`. */
   readonly children?: ReactNode;
   /** Names the dialog. @default 'Search' */
   readonly title?: string | undefined;
@@ -73,7 +73,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   useImperativeHandle(ref, () => ({ close, focus: () => input.current?.focus() }), []);
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    // oxlint-disable-next-line react/set-state-in-effect -- the element is there from now on
+    // oxlint-disable-next-line react/set-state-in-effect -- the element exists from now on
     setContainer(dialog.current);
   }, []);
 

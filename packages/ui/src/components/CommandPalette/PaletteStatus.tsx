@@ -3,17 +3,17 @@ import { announce } from '../Announcer/announce.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface PaletteStatusProps {
-  /** What it says of the rows; without it nothing is drawn. */
+  /** The text about the rows; without it nothing is drawn. */
   readonly children?: string | undefined;
   /** Something is under way. @default false */
   readonly isBusy?: boolean | undefined;
-  /** What a screen reader hears: the count, and the text; none while more may come. */
+  /** Announced to screen readers: the count, and the text; empty while more rows may load. */
   readonly announcement?: string | undefined;
   /** A small button that tries again. */
   readonly action?: ReactNode;
 }
 
-/** What a `CommandPalette` says of its rows, below them: under way, failed, none, how to find more. */
+/** The status of a `CommandPalette`, below its rows: loading, failed, none, how to find more. */
 export function PaletteStatus({ children, isBusy, announcement, action }: PaletteStatusProps) {
   useEffect(() => {
     if (announcement !== undefined) announce(announcement, 'palette');

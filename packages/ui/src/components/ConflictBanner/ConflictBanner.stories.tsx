@@ -47,6 +47,6 @@ const both = {
   ),
 };
 
-/** With what was saved there. */
+/** With the values that the other user saved. */
 export const WithBoth: Story = { args: both };
 export const WithBothOnAPhone: Story = { args: both, globals: { viewport: { value: 'phone' } } };

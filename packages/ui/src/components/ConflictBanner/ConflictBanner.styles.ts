@@ -1,7 +1,7 @@
 import { token } from '../../theme/token.ts';
 import { styled } from 'styled-components';
 
-/** The buttons of a choice, below what it is about. */
+/** The buttons of a choice, below its text. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -4,9 +4,9 @@ import { Button } from '../Button/Button.tsx';
 import { Choices } from './ConflictBanner.styles.ts';
 
 export interface ConflictBannerProps {
-  /** Who was faster, and what was saved there. */
+  /** Who saved first, and what they saved. */
   readonly children: ReactNode;
-  /** The reader takes what was saved there. */
+  /** The user takes the other user's version. */
   readonly onTake: () => void;
   /** The reader saves the own over it. */
   readonly onSaveMine: () => void;

@@ -17,12 +17,12 @@ export type Column<Row> = ColumnLook<Row> &
     | { readonly id: string; readonly cell: (row: Row) => ReactNode }
   );
 
-/** What a column has, whatever it shows. */
+/** The props of every column. */
 interface ColumnLook<Row> {
   /** Names the column in `Sort` and keys its cells. */
   readonly id: string;
   readonly header: string;
-  /** What its values are: width, alignment, wrapping, form and the phone's card. @default 'text' */
+  /** The kind of its values: width, alignment, wrapping, format and place in a card. @default 'text' */
   readonly kind?: ColumnKind | undefined;
   /** The value that the kind shows. @default the row's field that is called like the column */
   readonly value?: ((row: Row) => CellValue) | undefined;

@@ -12,13 +12,13 @@ export interface DataRowProps<Row> {
   readonly rowKey: string;
   readonly isOpen: boolean;
   readonly onToggle: (rowKey: string) => void;
-  /** Names what opens: 'Items of order A-1024'. */
+  /** Names the detail: 'Items of order A-1024'. */
   readonly label: string;
-  /** What opens under the row, next to the hidden columns. */
+  /** The detail under the row, after the hidden columns. */
   readonly detail?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** One row, a `tr`, and under it what opens; below 768 px CSS lays the same cells out as a card. */
+/** One row, a `tr`, with its detail; below 768 px CSS shows the same cells as a card. */
 export const DataRow = memo(function DataRow<Row>({
   columns,
   row,

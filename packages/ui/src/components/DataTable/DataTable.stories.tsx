@@ -24,7 +24,7 @@ export const Ready: Story = {
   },
 };
 
-/** The header is a button: a name sorts ascending, descending, not at all; a live region says so. */
+/** The header is a button: a name sorts ascending, descending, not at all; a live region announces it. */
 export const Sorts: Story = {
   play: async ({ args, canvas }) => {
     const date = canvas.getByRole('columnheader', { name: 'Date' });
@@ -69,7 +69,7 @@ export const KeepsItsElements: Story = {
   },
 };
 
-/** The first load: the shape of what comes. */
+/** The first load: skeletons of the rows. */
 export const Loading: Story = {
   args: { status: 'loading', rows: [] },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** The list is emptied, and says what to do [S8]. */
+/** The list is empty, and says what to do [S8]. */
 export const Failed: Story = {
   args: {
     status: 'error',
@@ -120,7 +120,7 @@ export const NoMatches: Story = {
   },
 };
 
-/** Text without a place to break breaks anywhere, and pushes nothing out of sight. */
+/** Text without spaces breaks anywhere, and pushes nothing out of sight. */
 export const LongUnbrokenText: Story = {
   args: {
     columns: requirementColumns.slice(0, 4),
@@ -190,7 +190,7 @@ export const Bare: Story = {
   },
 };
 
-/** Under one page of rows the sums say that they are of all rows. */
+/** Under one page of rows, the totals say that they are of all rows. */
 export const TotalOfAllPages: Story = {
   args: { ...AmountsAndTotals.args, totalsName: 'Total of all 81' },
   play: async ({ canvas }) => {

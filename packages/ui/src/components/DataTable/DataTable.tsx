@@ -6,11 +6,11 @@ import { useOpened } from './useOpened.ts';
 export interface DataTableProps<Row extends object> extends TableSurfaceProps<Row> {
   /** The rows of this page, in the server's order. */
   readonly rows: readonly Row[];
-  /** Names a row across pages and sorts: what was opened stays open. @default its place */
+  /** Names a row across pages and sorts, so that open rows stay open. @default its position */
   readonly rowKey?: ((row: Row, index: number) => string) | undefined;
-  /** What opens under a row. @default the hidden columns, if there are any */
+  /** The detail under a row. @default only the hidden columns, if there are any */
   readonly detail?: ((row: Row) => ReactNode) | undefined;
-  /** Names what opens: 'Items of order A-1024'. @default 'More of' and the row's key */
+  /** Names the detail: 'Items of order A-1024'. @default 'More of' and the row's key */
   readonly detailLabel?: ((row: Row) => string) | undefined;
 }
 
@@ -29,7 +29,7 @@ function keysOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => 
 
 /**
  * A list that the server sorts and pages: a native `table`, and cards below the breakpoint md. Rows that are all
- * at hand, nested or not, belong in a `TreeTable`.
+ * loaded already, nested or not, belong in a `TreeTable`.
  */
 export function DataTable<Row extends object>({
   rows,

@@ -32,7 +32,7 @@ function standing(canvas: { getAllByRole: (role: 'row') => HTMLElement[] }, row 
     .map(({ dataset }) => dataset['column']);
 }
 
-/** What may not break, by column: a date, a number, a status. */
+/** The texts that may not break, by column: a date, a number, a status. */
 const whole = ':is([data-column="date"], [data-column="policyNumber"], [data-column="met"])';
 
 /** The cells whose content takes a second line, or more room than there is. */
@@ -159,7 +159,7 @@ export const Overflows: Story = {
   },
 };
 
-/** The columns stay where they are whatever the rows hold. */
+/** The columns stay where they are whatever the rows contain. */
 export const KeepsItsWidths: Story = {
   render: (args) => <TurningTable {...args} />,
   play: async ({ canvas }) => {

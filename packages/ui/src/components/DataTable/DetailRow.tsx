@@ -7,11 +7,11 @@ interface DetailRowProps<Row> {
   readonly id: string;
   readonly columns: readonly Column<Row>[];
   readonly row: Row;
-  /** What opens, next to the hidden columns. */
+  /** The detail, after the hidden columns. */
   readonly children?: ReactNode;
 }
 
-/** What is open under a row, a `tr` of one cell. */
+/** The open detail of a row, a `tr` of one cell. */
 export function DetailRow<Row>({ id, columns, row, children }: DetailRowProps<Row>) {
   return (
     <tr {...roles.row} id={id} data-detail={children ? 'own' : 'rest'}>

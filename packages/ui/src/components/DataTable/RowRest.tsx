@@ -13,7 +13,7 @@ export function restOf<Row>(columns: readonly Column<Row>[]): readonly Column<Ro
   );
 }
 
-/** What a closed row has no room for, as a `dl`; CSS shows of it what the table does not. */
+/** The values that a closed row has no room for, as a `dl`; CSS shows those that the table hides. */
 export function RowRest<Row>({ columns, row }: RowRestProps<Row>) {
   const rest = restOf(columns);
   if (rest.length === 0) return null;

@@ -6,7 +6,7 @@ interface SkeletonRowsProps {
   readonly columns: readonly Pick<Column<never>, 'id'>[];
 }
 
-/** The rows of a first load: the shape of what comes, drawn by CSS in empty cells. */
+/** The rows of a first load: skeletons, drawn by CSS in empty cells. */
 export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} {...roles.row} aria-hidden data-skeleton>

@@ -18,7 +18,7 @@ export type TableStatus = (typeof tableStatuses)[number];
 
 /** The props of every table, whatever its rows are. */
 export interface TableSurfaceProps<Row extends object> {
-  /** What the table holds, as a screen reader says it: 'Pending'. */
+  /** The accessible name of the table: 'Pending'. */
   readonly name: string;
   /** The columns that show, in their order; keep the list at module scope or memoized. */
   readonly columns: readonly Column<Row>[];
@@ -26,7 +26,7 @@ export interface TableSurfaceProps<Row extends object> {
   readonly sort?: Sort | null | undefined;
   /** A header was pressed: none → its first direction → the other → none [S4]. A table that sorts needs it. */
   readonly onSort?: ((next: Sort | null) => void) | undefined;
-  /** A header is pointed at or focused: the sort that a press would ask for. */
+  /** A header is pointed at or focused: the sort that a press would set. */
   readonly onSortIntent?: ((next: Sort | null) => void) | undefined;
   /** `refreshing` keeps the old rows, dimmed, under a thin bar (decisions, 2). @default 'ready' */
   readonly status?: TableStatus | undefined;
@@ -42,18 +42,18 @@ export interface TableSurfaceProps<Row extends object> {
   readonly footer?: ReactNode;
   /** How close together the rows are. @default 'comfortable' */
   readonly density?: 'comfortable' | 'compact' | undefined;
-  /** What the list can be sorted by, shown or not. @default columns */
+  /** The columns to sort by, shown or not. @default columns */
   readonly sortColumns?: readonly Column<Row>[] | undefined;
   /** The sums of all rows, by column, under them. @default none */
   readonly totals?: Partial<Row> | undefined;
-  /** Says what they are the sums of, where only a page of the rows shows. @default 'Total' */
+  /** Names the totals, where only a page of the rows shows. @default 'Total' */
   readonly totalsName?: string | undefined;
 }
 
 interface OwnProps {
   /** Every row has something to open. */
   readonly opens: boolean;
-  /** The rows; not asked while there are none to show. */
+  /** Draws the rows; not called while there are none to show. */
   readonly rows: () => readonly ReactNode[];
 }
 

@@ -6,7 +6,7 @@ interface TotalsRowProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** The sums, by column. */
   readonly totals: Partial<Row>;
-  /** Says what they are the sums of: 'Total of all 81'. */
+  /** Names the totals: 'Total of all 81'. */
   readonly name: string;
 }
 

@@ -24,7 +24,7 @@ export function valueOf<Row>(column: Column<Row>, row: Row): CellValue {
   return column.value ? column.value(row) : (row as Readonly<Record<string, CellValue>>)[column.id];
 }
 
-/** What a cell is called, where it shows its value in words. */
+/** The text of a cell's value, where it has one. */
 export function nameOf<Row>(column: Column<Row>, row: Row): string | undefined {
   const value = valueOf(column, row) ?? '';
   if (value === '') return undefined;
@@ -33,7 +33,7 @@ export function nameOf<Row>(column: Column<Row>, row: Row): string | undefined {
   return typeof value === 'object' ? formatNameAndId(value) : undefined;
 }
 
-/** What a cell holds; a value that is missing is a dash. */
+/** The content of a cell; a missing value is a dash. */
 export function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell) return column.cell(row);
   const value = valueOf(column, row) ?? '';

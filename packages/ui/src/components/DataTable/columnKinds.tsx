@@ -23,7 +23,7 @@ interface NameAndId {
 /** What a cell can show when its column has no `cell`. */
 export type CellValue = string | number | NameAndId | null | undefined;
 
-/** What the values of a column have in common. */
+/** The properties of a kind of column. */
 export interface KindOfColumn {
   /**
    * The width that its longest usual value needs, in rem, padding included, in the larger of the two

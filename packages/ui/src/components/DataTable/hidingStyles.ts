@@ -4,13 +4,13 @@ import { type Column, headingOf } from './Column.ts';
 import { widthOf } from './cellOf.tsx';
 import { columnsOfRows, inOrderOf, statusAfterHeading } from './styles/statusAfterHeading.ts';
 
-/** The room that what opens a row takes in its heading, in rem. */
+/** The width of the button that opens a row, in rem. */
 const opener = 2;
 
 /** The least width of a text that wraps in whatever is left, in rem. */
 const leastText = 6;
 
-/** What a page has for a table from the breakpoint md on, in rem: there its texts wrap as they must. */
+/** The width of a table on a page from the breakpoint md on, in rem: there its texts wrap. */
 const roomFromMd = 44;
 
 /**
@@ -90,9 +90,8 @@ const wrappingStyles = (columns: Columns) =>
   );
 
 /**
- * Columns that leave a table which is narrower than they need, one by one, each as soon as those
- * before it did not make enough room; they show under the open row instead. Then the
- * table has its status next to its heading.
+ * Hides columns one by one while a table is too narrow for all of them. Hidden columns show under
+ * the open row. Once one is hidden, the status is next to the heading.
  * @param sorted the id of the column that decides the order
  */
 export function hidingStyles(columns: Columns, sorted?: string) {

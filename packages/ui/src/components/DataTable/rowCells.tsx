@@ -19,7 +19,7 @@ function headingName<Row>(column: Column<Row>, row: Row, prefix: string): string
 
 /**
  * The cells of a row; the button that opens the row is in its heading, before or after the name. Where
- * `label` says so they carry their column's name, for cards that show it.
+ * `label` is set, they have their column's name, for cards that show it.
  */
 export function rowCells<Row>(
   columns: readonly Column<Row>[],

@@ -4,9 +4,9 @@ import { type Column, headingOf } from './Column.ts';
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-/** How one reader likes a table: the columns besides the heading, and the density. */
+/** A user's settings of a table: the columns after the heading, and the density. */
 export interface TableView {
-  /** Ids of all columns, in the reader's order. */
+  /** Ids of all columns, in the user's order. */
   readonly order: readonly string[];
   /** Ids of those that do not show. */
   readonly hidden: readonly string[];
@@ -31,7 +31,7 @@ const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /**
- * A view out of what was stored, which may be broken, or older than the columns: what is unknown is
+ * A view from storage, which may be broken, or older than the columns: unknown columns are
  * dropped, and new columns are at the end, shown or hidden by their own default.
  */
 export function readTableView(stored: unknown, columns: Columns): TableView {

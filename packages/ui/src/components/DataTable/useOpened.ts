@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useCallback, useState } from 'react
 
 type Keys = ReadonlySet<string>;
 
-/** The pair of a `useState` that holds the keys of rows that are open. */
+/** The pair of a `useState` with the keys of open rows. */
 export type OpenedState = readonly [opened: Keys, setOpened: Dispatch<SetStateAction<Keys>>];
 
 /** Which rows of a table are open, by their keys: kept here, or where the table's owner keeps it. */

@@ -11,7 +11,7 @@ import {
 import { Heading } from 'react-aria-components/Heading';
 import { MonthFrame } from './CalendarSurface.styles.ts';
 
-/** One month, with the ways to the others; what can be picked is said as react-aria does. */
+/** One month, with buttons to the others; react-aria announces the days that can be chosen. */
 export function CalendarMonth(props: ComponentProps<typeof MonthFrame>) {
   return (
     <MonthFrame {...props}>

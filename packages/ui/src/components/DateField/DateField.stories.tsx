@@ -31,7 +31,7 @@ const meta = {
       </div>
     ),
   ],
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // Preload the surface: a cold dev server is slower than the tests wait.
   loaders: [async () => ({ ahead: [await import('./CalendarSurface.tsx')] })],
   args: { label: 'Date from', value: null, onChange: fn() },
 } satisfies Meta<typeof DateField>;
@@ -70,7 +70,7 @@ export const Wrong: Story = {
   args: { value: '2026-01-05', error: 'Date to is before Date from. Choose a later day.' },
 };
 
-/** What is typed is written out when the field is left. */
+/** A typed date is completed when the field is left. */
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Date from' });

@@ -15,13 +15,13 @@ export interface DateFieldProps extends FieldProps {
   readonly onChange: (value: string | null) => void;
   /** What is wrong with a date that is one, like a range that ends before it starts. */
   readonly error?: string | undefined;
-  /** The first day that the calendar offers; the form checks what is typed. */
+  /** The first day of the calendar; the form checks a typed day. */
   readonly min?: string | undefined;
   /** The last one. */
   readonly max?: string | undefined;
-  /** What is typed and no date yet, where a form keeps it. @default the field keeps it itself */
+  /** The typed text that is no date yet, where a form stores it. @default the field stores it */
   readonly draft?: string | null | undefined;
-  /** Called as something is typed, and with null once it is a date. */
+  /** Called while the user types, and with null once the text is a date. */
   readonly onDraft?: ((draft: string | null) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -48,7 +48,7 @@ export function DateField({
   ref,
 }: DateFieldProps) {
   const inputId = useId();
-  /** What is typed, while it is not the value. */
+  /** The typed text, while it is not the value. */
   const [ownDraft, setOwnDraft] = useState<string | null>(null);
   const draft = keptDraft === undefined ? ownDraft : keptDraft;
   const [isLeft, setIsLeft] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * Reads a date as people type or paste it: 1/5/26, 01052026, 1-5-2026, 2026-01-05 with or without
- * what follows a T. Month first. Answers YYYY-MM-DD, or null when it is no day of the calendar.
+ * Reads a date as people type or paste it: 1/5/26, 01052026, 1-5-2026, 2026-01-05, also with a
+ * time after a T. Month first. Returns YYYY-MM-DD, or null when it is not a day of the calendar.
  */
 export function readDate(text: string): string | null {
   const typed = text.trim();

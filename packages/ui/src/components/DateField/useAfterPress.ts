@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Does something at once, or, while the mouse or a finger is down, as it comes up: what that changes
- * may move the button that is being pressed, and the press would be lost. It is done before the click.
+ * Runs an action at once, or, while the mouse or a finger is down, once it is up and before the click.
+ * Otherwise a change of layout could move the button that is being pressed, and the press would be lost.
  */
 export function useAfterPress(): (act: () => void) => void {
   const isDown = useRef(false);

@@ -86,7 +86,7 @@ export const CurrentCycle: Story = {
   },
 };
 
-/** Both ends apply at once, when the second is there. */
+/** Both ends apply at once, when the second is set. */
 export const AppliesOnce: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Date from' }), '1/5/26');
@@ -98,7 +98,7 @@ export const AppliesOnce: Story = {
   },
 };
 
-/** Both ends out of their calendars, by the keyboard alone: the range applies once. */
+/** Both ends chosen in their calendars, only by the keyboard: the range applies once. */
 export const CalendarsByKeyboard: Story = {
   args: { value: { from: null, to: null }, presets: [] },
   decorators: [

@@ -14,12 +14,12 @@ export interface DateRange {
 export interface DateRangeFieldProps {
   readonly label: string;
   readonly value: DateRange;
-  /** Called with both ends: once both are there, at Enter, when the fields are left, at a preset. */
+  /** Called with both ends: once both are set, at Enter, when the fields are left, at a preset. */
   readonly onChange: (range: DateRange) => void;
   readonly presets: readonly DatePreset[];
   /** What is wrong with a range whose dates are dates, like one that is needed. */
   readonly error?: string | undefined;
-  /** Marks both dates and tells screen readers; the form checks the value. @default false */
+  /** Marks both dates as required, also for screen readers; the form checks the value. @default false */
   readonly required?: boolean | undefined;
   /** @default false */
   readonly disabled?: boolean | undefined;
@@ -41,7 +41,7 @@ export function DateRangeField({
   className,
   ref,
 }: DateRangeFieldProps) {
-  /** What is chosen and does not apply yet, or cannot: it ends before it starts. */
+  /** The choice that does not apply yet, or cannot because it ends before it starts. */
   const [draft, setDraft] = useState<DateRange | null>(null);
   const latest = useRef<DateRange | null>(null);
   const afterPress = useAfterPress();

@@ -42,7 +42,7 @@ export const Pairs: Story = {
 
 export const Phone: Story = { ...Pairs, globals: { viewport: { value: 'phone' } } };
 
-/** What is not known is not there; a zero is. */
+/** An unknown value is left out; a zero is shown. */
 export const WithoutValues: Story = {
   args: {
     pairs: [
@@ -58,7 +58,7 @@ export const WithoutValues: Story = {
   },
 };
 
-/** What is long and unbroken wraps. */
+/** Long text without spaces wraps. */
 export const LongValue: Story = {
   args: { pairs: [['E-mail', `${'dana.whitfield.'.repeat(12)}@northfield.example`]] },
   globals: { viewport: { value: 'phone' } },

@@ -34,7 +34,7 @@ const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   render: (args) => <OpeningDialog {...args} />,
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // Preload the surface: a cold dev server is slower than the tests wait.
   loaders: [async () => ({ ahead: [await import('./DialogSurface.tsx')] })],
   args: {
     isOpen: false,
@@ -60,7 +60,7 @@ export const Sheet: Story = { ...Centre, args: { placement: 'sheet' } };
 
 export const Drawer: Story = { ...Centre, args: { placement: 'drawer' } };
 
-/** Enter opens it, Tab leads to its button, Enter closes it there, and the focus comes back. */
+/** Enter opens it, Tab moves to its button, Enter closes it there, and the focus returns. */
 export const ByKeyboard: Story = {
   render: (args) => (
     <OpeningDialog {...args} footer={<Button onClick={args.onClose}>Keep it</Button>} />
@@ -109,7 +109,7 @@ export const FirstField: Story = {
   },
 };
 
-/** The focus moves in, stays in, and comes back at Escape. */
+/** The focus moves in, stays in, and returns at Escape. */
 export const Focus: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Resend' });
@@ -139,7 +139,7 @@ export const NoField: Story = {
 
 const loaded = new EventTarget();
 
-/** A field that is there once its options are loaded. */
+/** A field that appears once its options have loaded. */
 function LateField() {
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ const DialogSurface = lazyComponent(
   async () => (await import('./DialogSurface.tsx')).DialogSurface,
 );
 
-/** A modal `dialog`: the rest of the page is out of reach, and closing gives the focus back. */
+/** A modal `dialog`: the rest of the page is inert, and closing returns the focus. */
 export function Dialog({ isOpen, ...props }: DialogProps) {
   return isOpen && <DialogSurface {...props} />;
 }

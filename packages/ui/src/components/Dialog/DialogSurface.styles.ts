@@ -80,7 +80,7 @@ export const Backdrop = styled(ModalOverlay)`
     overscroll-behavior: contain;
   }
 
-  /* Narrower than a form: it stays within the edges of the dialog that it asks about. */
+  /* Narrower than a form: it stays within the edges of the dialog behind it. */
   &[data-placement='question'] > div {
     inline-size: min(26rem, 100vw - 2 * ${token('space-24')});
     border: 1px solid ${token('color-border')};

@@ -25,7 +25,7 @@ export function DialogSurface({
   const heading = useRef<HTMLHeadingElement>(null);
   const container = useContext(DialogContainer);
   const [isReadAlone, setIsReadAlone] = useState(false);
-  // What scrolls and holds nothing to go to is a stop itself: keys have to reach its end.
+  // Scrollable content without a focusable element is focusable itself: keys have to reach its end.
   useLayoutEffect(() => {
     const { current: box } = content;
     if (!box) return;

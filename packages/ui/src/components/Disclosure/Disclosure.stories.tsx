@@ -45,7 +45,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const line = canvas.getByText(/^How do I/).closest('summary');
     await expect(line).toHaveFocus();
-    // Keys that a script makes do not reach what the browser itself does: a click does.
+    // Simulated keys do not open native elements: a click does.
     line?.click();
     await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));
     await expect(answer).toBeVisible();

@@ -65,7 +65,7 @@ export const DisclosureElement = styled.details`
     margin-block-end: 0;
   }
 
-  /* Paper has what is open under its title, and nothing that opens. */
+  /* Paper shows open content under its title, and no buttons. */
   @media print {
     &:not([open]),
     > summary > svg {

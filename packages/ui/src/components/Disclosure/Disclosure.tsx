@@ -4,7 +4,7 @@ import { DisclosureElement } from './Disclosure.styles.ts';
 type NativeProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'open' | 'onToggle' | 'title'>;
 
 export interface DisclosureProps extends NativeProps {
-  /** What it holds, always visible; a press on it opens and closes. */
+  /** The title, always visible; a press on it opens and closes. */
   readonly title: ReactNode;
   /** Left out, it starts closed and keeps its state itself. */
   readonly isOpen?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface DisclosureProps extends NativeProps {
   readonly summaryRef?: Ref<HTMLElement> | undefined;
 }
 
-/** More about something, folded away until it is wanted: native `details`, which the browser's search opens too. */
+/** Content that is closed at first: native `details`, which the browser's search opens too. */
 export function Disclosure({
   title,
   isOpen,

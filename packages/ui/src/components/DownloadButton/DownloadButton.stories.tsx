@@ -57,7 +57,7 @@ export const Running: Story = {
   },
 };
 
-/** What has come, where the whole is not known. */
+/** The bytes received, where the size is not known. */
 export const RunningWithoutATotal: Story = {
   args: {
     isRunning: true,

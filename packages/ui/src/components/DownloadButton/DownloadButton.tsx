@@ -5,10 +5,10 @@ import { DownloadArea } from './DownloadButton.styles.ts';
 import { type DownloadProgress, progressText } from './progressText.ts';
 
 export interface DownloadButtonProps {
-  /** What it gets: 'Export to Excel'. */
+  /** The name of the command: 'Export to Excel'. */
   readonly label: string;
   readonly onStart: () => void;
-  /** Ends what is under way. */
+  /** Cancels the download. */
   readonly onCancel: () => void;
   /** It is under way: a press does nothing. @default false */
   readonly isRunning?: boolean | undefined;
@@ -16,9 +16,9 @@ export interface DownloadButtonProps {
   readonly progress?: DownloadProgress | undefined;
   /** Why there is no file, though nothing failed: 'You do not have access to this export.' */
   readonly note?: string | undefined;
-  /** What failed, and why; it can be tried again. */
+  /** What failed, and why; the user can try again. */
   readonly failure?: string | undefined;
-  /** What it does, before how far it is. @default 'Exporting' */
+  /** The text before the progress. @default 'Exporting' */
   readonly runningText?: string | undefined;
   /** @default 'Cancel' */
   readonly cancelText?: string | undefined;
@@ -28,7 +28,7 @@ export interface DownloadButtonProps {
 
 const downloadIcon = <Download size={20} strokeWidth={1.75} aria-hidden />;
 
-/** Gets a file: shows how far it is, can be cancelled, and says in place what kept it from coming. */
+/** Downloads a file: shows the progress, can be canceled, and shows a failure in its place. */
 export function DownloadButton(props: DownloadButtonProps) {
   const { label, onStart, isRunning = false, progress, note, failure } = props;
   return (

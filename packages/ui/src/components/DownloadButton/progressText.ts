@@ -5,7 +5,7 @@ export interface DownloadProgress {
   readonly total: number | undefined;
 }
 
-/** How far a download is: percent where the whole is known, else what has come. */
+/** The progress of a download: percent where the size is known, else the bytes received. */
 export function progressText(progress: DownloadProgress | undefined, doing = 'Exporting'): string {
   if (!progress) return `${doing} …`;
   const { received, total } = progress;

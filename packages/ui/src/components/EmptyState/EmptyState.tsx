@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { EmptyNote } from './EmptyState.styles.ts';
 
-/** What the title is to the outline of the page: a heading, or only strong words. */
+/** The element of the title: a heading, or only strong text. */
 export const emptyStateHeadings = ['strong', 'h2', 'h3'] as const;
 export type EmptyStateHeading = (typeof emptyStateHeadings)[number];
 
 export interface EmptyStateProps {
   /** What is missing: 'No orders match your filters'. */
   readonly title: string;
-  /** Why, and what would bring it: text, in a paragraph. */
+  /** Why, and what to do about it: text, in a paragraph. */
   readonly children?: ReactNode;
   /** The way on: a button or a link. */
   readonly action?: ReactNode;

@@ -28,7 +28,7 @@ export const Failed: Story = {
   },
 };
 
-/** Whom to ask, and what they find the failure by. */
+/** Whom to ask, and the reference of the failure. */
 export const WithHelp: Story = {
   args: {
     help: (

@@ -8,7 +8,7 @@ export interface ErrorPageProps extends Omit<MessagePageProps, 'action'> {
   readonly retryText?: string | undefined;
 }
 
-/** What an app shows instead of a page that failed: the message, and the way to try again. */
+/** Shows instead of a page that failed: the message, and a button to try again. */
 export function ErrorPage({ onRetry, retryText = 'Try again', ...page }: ErrorPageProps) {
   return (
     <MessagePage

@@ -23,7 +23,7 @@ export interface ErrorSummaryProps {
 
 const countText = (count: number) => `Fix ${count} ${count === 1 ? 'error' : 'errors'}`;
 
-/** What keeps a form from being sent; it takes the focus, and each line leads to its field. */
+/** The errors of a form; it takes the focus, and each line leads to its field. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { problems, onGoTo, ref, label = 'There is a problem', titleOf = countText } = props;
   if (problems.length === 0) return null;

@@ -9,7 +9,7 @@ type NativeProps = Omit<
   keyof FieldProps | 'id' | 'onChange' | 'children' | 'defaultValue'
 >;
 
-/** What groups of checkboxes and of radios are given alike. */
+/** The common props of groups of checkboxes and of radios. */
 export interface ChoiceGroupProps<Value extends string> extends NativeProps, FieldProps {
   readonly options: readonly Choice<Value>[];
   /** How the choices are arranged. @default 'column' */

@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly hint?: string | undefined;
   /** What is wrong, and what to do. @default none */
   readonly error?: string | undefined;
-  /** Marks the label and tells screen readers; the form checks the value. @default false */
+  /** Marks the field as required, also for screen readers; the form checks the value. @default false */
   readonly required?: boolean | undefined;
   /** @default false */
   readonly disabled?: boolean | undefined;
@@ -28,7 +28,7 @@ interface FieldFrameProps extends FrameProps, Pick<FieldProps, 'label' | 'hint' 
   readonly id: string;
   /** A list shows one error per line. */
   readonly error?: string | readonly string[] | undefined;
-  /** The styled element around all; a `fieldset` gets a `legend`. @default a labelled, bordered box */
+  /** The styled element around all; a `fieldset` gets a `legend`. @default a labeled, bordered box */
   readonly as?: ElementType | undefined;
   readonly labelAs?: 'label' | 'legend' | undefined;
   readonly disabled?: boolean | undefined;
@@ -38,11 +38,11 @@ interface FieldFrameProps extends FrameProps, Pick<FieldProps, 'label' | 'hint' 
   readonly saysRequired?: boolean | undefined;
   /** The input; as a function, it draws the label itself and the hint follows. */
   readonly children: ReactNode | ((label: ReactNode) => ReactNode);
-  /** After the error: what belongs to the input and takes no room. */
+  /** After the error: a part of the input that takes no room. */
   readonly after?: ReactNode;
 }
 
-/** What describes an input with this id: its hint, its error, and what it has besides. */
+/** The `aria-describedby` of an input with this id: its hint, other ids, and its error. */
 export function describedBy(
   id: string,
   { hint, error }: { readonly hint?: unknown; readonly error?: unknown },

@@ -1,4 +1,4 @@
-/** Says after a label what no attribute of its input says, and so is read with the label. */
+/** A mark after a label that no attribute of its input expresses, so screen readers read it with the label. */
 export const LabelMark = ({ says }: { readonly says: 'required' | 'optional' }) => (
   <>
     {' '}

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { token } from '../../theme/token.ts';
 import { disabled, wrong } from './fieldStates.styles.ts';
 
-/** What all fields with a label over a bordered box share: styles alone, which their stories show. */
+/** The styles of all fields with a label over a bordered box: only styles, which their stories show. */
 export const fieldStyles = css`
   position: relative;
   display: grid;
@@ -32,7 +32,7 @@ export const fieldStyles = css`
     color: ${token('color-text-muted')};
   }
 
-  /* As wide as what it is for: a number of so many digits, a date. */
+  /* As wide as its value: a number of so many digits, a date. */
   [data-part='box']:has(input[size]) {
     justify-self: start;
     max-inline-size: 100%;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Keeps a checkbox or radio as it is: the platform lets neither be read-only. */
+/** Props that keep a checkbox or radio unchanged: HTML has no read-only for either. */
 export const unchanged = {
   onClick: (event: MouseEvent) => event.preventDefault(),
   // React reports a press before it is undone.

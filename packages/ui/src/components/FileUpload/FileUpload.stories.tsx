@@ -24,7 +24,7 @@ function OwnFiles(props: FileUploadProps) {
 }
 
 const statement = { id: 'a', name: 'Attending physician statement.pdf', size: 1_240_000 };
-const photo = { id: 'b', name: 'Drivers licence.jpg', size: 820_000 };
+const photo = { id: 'b', name: 'Drivers license.jpg', size: 820_000 };
 
 const meta = {
   title: 'Components/Inputs/FileUpload',
@@ -127,7 +127,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** How far each is, and what went wrong with it. */
+/** The progress of each file, and its error. */
 export const UnderWay: Story = {
   args: { files: looks['uploading']?.files ?? [] },
   play: async ({ canvas }) => {

@@ -63,7 +63,7 @@ export function FileUpload({
   }
 
   function remove({ id: removed, name }: UploadFile, index: number) {
-    // The button that has the focus goes away: on to the next file, or the one before it.
+    // The focused button is about to be removed: move to the next file, or the one before it.
     const next = rows.current[index + 1] ?? rows.current[index - 1];
     (next?.querySelector('button') ?? input.current)?.focus();
     announce(`${name} is removed`);

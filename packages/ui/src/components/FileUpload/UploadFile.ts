@@ -11,6 +11,6 @@ export interface UploadFile {
   readonly state?: UploadState | undefined;
   /** How much has been sent, 0 to 1. @default not known */
   readonly progress?: number | undefined;
-  /** What went wrong, and what to do. */
+  /** What is wrong, and what to do. */
   readonly error?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { formatFileSize } from '@agent-portal/format';
 
-/** What files a field takes. */
+/** The files that a field accepts. */
 export interface FileLimits {
   /** Endings and kinds, as the platform writes them: `.pdf,image/*`. @default any */
   readonly accept?: string | undefined;
@@ -12,7 +12,7 @@ export interface FileLimits {
   readonly maxCount?: number | undefined;
 }
 
-/** What a file is known by before it is read. */
+/** The properties of a file that are known before it is read. */
 export type NamedFile = Pick<File, 'name' | 'size' | 'type'>;
 
 export interface RefusedFile {

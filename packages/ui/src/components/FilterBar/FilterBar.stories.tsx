@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Data/FilterBar',
   component: FilterBar,
   render: (args) => <StatefulFilterBar {...args} />,
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // Preload the surface: a cold dev server is slower than the tests wait.
   loaders: [
     async () => ({
       ahead: [
@@ -180,7 +180,7 @@ export const StatusFirst: Story = {
   },
 };
 
-/** A new count is said once it is there, half a second late, and not while it is on its way. */
+/** A new count is announced once it has loaded, half a second later. */
 export const AnnouncesTheCount: Story = {
   render: (args) => <CountedFilterBar {...args} />,
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const Phone: Story = {
 
 /**
  * On a phone with a keyboard: Enter opens the sheet, Escape closes a list in it and then the sheet,
- * and the focus comes back.
+ * and the focus returns.
  */
 export const PhoneByKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -254,7 +254,7 @@ export const PhoneSheet: Story = {
   },
 };
 
-/** With what it sorts by, a phone has a bar at the bottom, and 'Filters' goes there. */
+/** With columns to sort by, a phone has a bar at the bottom, and 'Filters' is there. */
 export const PhoneBar: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -281,7 +281,7 @@ const sets: Readonly<Record<string, FilterBarProps['values']>> = {
   'two filters': { employer: ['Ridge County'], takeAction: true },
 };
 
-/** Closed: its button, its chips, and what clears them, in every state. */
+/** Closed: its button, its chips, and the button that clears them, in every state. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (

@@ -6,7 +6,7 @@ export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  /* As high without the count that comes. */
+  /* The same height with and without the count. */
   min-block-size: ${token('line-height')};
   gap: ${token('space-8')};
 
@@ -25,7 +25,7 @@ export const Bar = styled.div`
     max-inline-size: 100%;
     min-block-size: max(2.25rem, ${token('target')});
     padding-inline: ${token('space-12')} ${token('space-4')};
-    /* Seen only where the system chooses the colours, which draws no grounds. */
+    /* Seen only where the system chooses the colors, which draws no grounds. */
     border: 1px solid transparent;
     border-radius: ${token('radius-pill')};
     background: ${token('color-selected')};

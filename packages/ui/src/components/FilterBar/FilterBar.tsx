@@ -26,7 +26,7 @@ export interface FilterBarProps {
   readonly asOf?: string | undefined;
   /** The business date, YYYY-MM-DD: presets are counted from it. */
   readonly today: string;
-  /** New rows are on their way: nothing is announced until they are there. @default false */
+  /** New rows are loading: nothing is announced until they have loaded. @default false */
   readonly busy?: boolean | undefined;
   /** The filters open: fetch the values that they offer [S4]. */
   readonly onOpen?: (() => void) | undefined;
@@ -36,7 +36,7 @@ export interface FilterBarProps {
   readonly onRefresh?: (() => void) | undefined;
   /** More commands of that menu. */
   readonly actions?: readonly FilterAction[] | undefined;
-  /** What the list can be sorted by: on a phone a bar at the bottom filters and sorts. */
+  /** The columns to sort by: on a phone a bar at the bottom filters and sorts. */
   readonly sorting?: Pick<PhoneListBarProps, 'columns' | 'sort' | 'onSort'> | undefined;
   /** Quick tabs, next to the button that opens the filters: it stays where it is while they load. */
   readonly tabs?: ReactNode;
@@ -49,7 +49,7 @@ const noNames: readonly string[] = [];
 
 const sliders = <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />;
 
-/** The panel comes with the fields of all kinds, so that it opens whole. */
+/** The panel loads with the fields of all kinds, so that it opens complete. */
 const FilterPanel = lazyComponent(async () => {
   const fields = Object.values(filterKinds).map(({ Field }) => Field.loaded());
   const [{ FilterPanel }] = await Promise.all([import('./FilterPanel.tsx'), ...fields]);
@@ -156,7 +156,7 @@ export function FilterBar({
   );
 }
 
-/** Says the new count once it is there; the count that a list opens with is not news. */
+/** Announces a new count once it has loaded; the count that a list opens with is not announced. */
 function useAnnouncedResult(resultText: string | undefined, busy: boolean): void {
   const said = useRef<string>(undefined);
   useEffect(() => {

@@ -6,11 +6,11 @@ import { MenuButton } from '../MenuButton/MenuButton.tsx';
 export interface FilterCommandsProps {
   /** Takes the list back to how it opens. */
   readonly onReset: (() => void) | undefined;
-  /** What is rarely wanted. */
+  /** The rare commands. */
   readonly actions: readonly FilterAction[];
 }
 
-/** What can be done with all filters: 'Reset', and a menu of what is rarely wanted. */
+/** The commands for all filters: 'Reset', and a menu of rare commands. */
 export function FilterCommands({ onReset, actions }: FilterCommandsProps) {
   const items = actions.map(({ label, onPress }) => ({ id: label, label, onAction: onPress }));
   return (

@@ -13,7 +13,7 @@ interface FilterPanelProps extends FilterCommandsProps {
   readonly onChange: (values: FilterValues) => void;
   readonly resultText: string | undefined;
   readonly today: string;
-  /** Closes the panel and gives the focus back to what opened it. */
+  /** Closes the panel and returns the focus to the button that opened it. */
   readonly onClose: () => void;
 }
 

@@ -3,7 +3,7 @@ import { ButtonElement } from '../Button/Button.styles.ts';
 import type { ButtonType } from '../Button/Button.tsx';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, in words: its accessible name and its tooltip. */
+  /** The name of the command: its accessible name and its tooltip. */
   readonly label: string;
   /** A lucide icon. */
   readonly icon: ReactNode;

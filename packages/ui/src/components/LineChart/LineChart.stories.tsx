@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One line is full with round points and the other dashed with squares, so that nothing hangs on the colour. */
+/** One line is full with round points and the other dashed with squares, so that nothing hangs on the color. */
 export const TwoSeries: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Premium in force' })).toBeVisible();

@@ -8,7 +8,7 @@ import { LineSeries, Point } from './LinePlot.styles.ts';
 
 interface LinePlotProps {
   readonly data: ChartData;
-  /** What a category is, in the middle of a sentence: 'month'. */
+  /** The name of a category, in the middle of a sentence: 'month'. */
   readonly noun: string;
   /** Id of the chart's title. */
   readonly labelledBy: string;

@@ -18,7 +18,7 @@ interface PlacedPoint {
   readonly y: number;
 }
 
-/** What belongs to one category, in the space that is its. */
+/** The parts of one category, in its space. */
 interface PlacedColumn {
   readonly slot: Box;
   /** Its name; left out where names do not fit next to each other. */

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In the app and out of it, in every state. */
+/** To pages inside and outside the app, in every state. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (

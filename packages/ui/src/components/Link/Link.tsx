@@ -3,13 +3,13 @@ import { LinkElement } from './Link.styles.ts';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
-  /** Leads out of the app: opens in a new tab, and says so. @default false */
+  /** Leads to another site: opens in a new tab, and says so. @default false */
   readonly external?: boolean | undefined;
   /** Says that it does, after its text. @default '(opens in new tab)' */
   readonly externalText?: string | undefined;
 }
 
-/** A native link. An app with a router takes clicks over where it wants to. */
+/** A native link. An app with a router can take its clicks over. */
 export function Link({ external = false, externalText, children, ...rest }: LinkProps) {
   return (
     <LinkElement {...(external && { target: '_blank', rel: 'noopener' })} {...rest}>

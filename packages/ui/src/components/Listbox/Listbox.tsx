@@ -25,7 +25,7 @@ export function Listbox({ label, takesMany, onTake, onActivate, ...native }: Lis
     role: 'listbox',
     'aria-label': label,
     'aria-multiselectable': takesMany || undefined,
-    // A press in the list must not take the focus out of the input.
+    // A press in the list must not move the focus out of the input.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerMove: onRow(onActivate),
     onClick: onRow(onTake),

@@ -10,7 +10,7 @@ interface ListboxRowProps {
   readonly isActive: boolean;
   readonly isChosen: boolean;
   readonly style?: CSSProperties | undefined;
-  /** What it shows; no `div` within it, for which TalkBack reads the list and not its rows. */
+  /** The content; without a `div`, which would make TalkBack read the list and not its rows. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { ListboxRow } from './ListboxRow.tsx';
 import { rowWindow, scrollTopToShow } from './rowWindow.ts';
 import { pageRows } from './useListKeys.ts';
 
-/** One row of the list as it is drawn. */
+/** One row of the list. */
 interface DrawnRow {
   readonly label: string;
   readonly isChosen: boolean;
@@ -19,7 +19,7 @@ interface WindowedListProps {
   /** The row that the keys are on, or -1. */
   readonly active: number;
   readonly takesMany: boolean;
-  /** What is searched for: the rows of another search start at their top. */
+  /** The text of the search: the rows of another search start at their top. */
   readonly text: string;
   readonly onTake: (row: number) => void;
 }

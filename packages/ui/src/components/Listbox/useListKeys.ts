@@ -17,13 +17,13 @@ interface ListKeysOptions {
   /** Escape on a closed list; answers whether there was something to clear. */
   readonly onEscapeClosed?: () => boolean;
   /**
-   * The list is there without being opened, and Enter takes its first row unless another is active;
+   * The list is always open, and Enter chooses its first row unless another is active;
    * the surface around it closes. @default false
    */
   readonly isStanding?: boolean;
 }
 
-/** Where a key leads from a row; past either end comes the other one, a page stops there. */
+/** The row that a key moves to; at an end single steps wrap, and pages stop. */
 function nextRow(key: string, active: number, rowCount: number): number | undefined {
   const last = rowCount - 1;
   if (key === 'ArrowDown') return active >= last ? 0 : active + 1;

@@ -16,7 +16,7 @@ const meta = {
       </div>
     ),
   ],
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // Preload the surface: a cold dev server is slower than the tests wait.
   loaders: [async () => ({ ahead: [await import('./MenuSurface.tsx')] })],
   args: {
     label: 'Dana Whitfield, account',
@@ -126,7 +126,7 @@ export const FollowsLinks: Story = {
   },
 };
 
-/** Space opens it; Up goes round, Home to the first, and first letters to what starts with them. */
+/** Space opens it; Up wraps, Home moves to the first, and letters move to entries that start with them. */
 export const MoreKeys: Story = {
   play: async ({ canvas }) => {
     const entry = (name: string) => screen.getByRole('menuitem', { name });

@@ -7,15 +7,15 @@ import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
 import type { MenuSection } from './MenuItem.ts';
 
 export interface MenuButtonProps {
-  /** The trigger's accessible name, which holds the words it shows. */
+  /** The trigger's accessible name, which contains its visible text. */
   readonly label: string;
-  /** What the trigger shows. */
+  /** The content of the trigger. */
   readonly trigger: ReactNode;
-  /** Undefined while they load: the menu opens once they are there. */
+  /** Undefined while they load: the menu opens once they have loaded. */
   readonly sections: readonly MenuSection[] | undefined;
-  /** The pointer or the focus came to the trigger: the time to load what the menu shows. */
+  /** Called when the pointer or the focus reaches the trigger: the time to preload the menu. */
   readonly onIntent?: (() => void) | undefined;
-  /** Over the entries: who is signed in. */
+  /** Over the entries: the name of the user. */
   readonly header?: ReactNode;
   /** @default { base: 38 } */
   readonly offsets?: PopoverOffsets | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Puts the focus on the first entry of a menu that opens. react-aria does so itself only where the
- * entries are there in the same commit; otherwise it leaves the focus on the menu around them.
+ * entries are drawn in the same commit; otherwise it leaves the focus on the menu around them.
  */
 export function useFirstItemFocus() {
   const menu = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ export const Message: Story = {
   },
 };
 
-/** What to do, whom to ask, and what they find it by. */
+/** What to do, whom to ask, and the reference. */
 export const Whole: Story = {
   args: {
     action: <ButtonLink href="#send">Send it again</ButtonLink>,

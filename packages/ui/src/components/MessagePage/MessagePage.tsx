@@ -4,17 +4,17 @@ import { MessagePageBody } from './MessagePage.styles.ts';
 export interface MessagePageProps {
   /** What happened, the h1 of the page. */
   readonly title: string;
-  /** What it means to the reader. */
+  /** What it means for the user. */
   readonly message: ReactNode;
-  /** What the reader can do next. */
+  /** What the user can do next. */
   readonly action?: ReactNode;
   /** Whom to ask, and when: a separate part below the rest. */
   readonly help?: ReactNode;
-  /** What those who are asked find it by: the id of the request. */
+  /** The id of the request, by which support finds it. */
   readonly reference?: string | undefined;
   /** The text before the reference. @default 'Reference:' */
   readonly referenceText?: string | undefined;
-  /** What the tab is called from then on; the title takes the focus again with another. @default as it was */
+  /** The title of the tab; a new one moves the focus to the heading again. @default unchanged */
   readonly documentTitle?: string | undefined;
 }
 

@@ -23,7 +23,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The eye sees a minus sign, a screen reader hears the word. */
+/** The screen shows a minus sign, a screen reader says the word. */
 export const Negative: Story = {
   args: { amount: '-1234.50' },
   play: async ({ canvas }) => {

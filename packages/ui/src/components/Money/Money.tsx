@@ -5,7 +5,7 @@ export interface MoneyProps {
   readonly amount: string | number | null | undefined;
 }
 
-/** An amount; a screen reader hears 'minus' and 'no amount' where the eye sees signs. */
+/** An amount; screen readers say 'minus' and 'no amount' instead of the signs. */
 export function Money({ amount }: MoneyProps) {
   const shown = formatMoney(amount);
   const spoken = spokenMoney(amount);

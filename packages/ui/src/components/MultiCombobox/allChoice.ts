@@ -20,7 +20,7 @@ export interface AllChoice {
   readonly isDisabled: boolean;
 }
 
-/** What the foot of the list offers; nothing for a single option. */
+/** The command at the foot of the list; none for a single option. */
 export function allChoice(
   shown: Matches,
   chosen: ReadonlySet<string>,

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Seen as a figure, heard with what it counts. */
+/** Shows a figure; screen readers also read what it counts. */
 export const Some: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^, 12 end soon$/)).toHaveClass('visually-hidden');
@@ -21,7 +21,7 @@ export const Some: Story = {
 
 export const Many: Story = { args: { count: 12_480 } };
 
-/** None is not shown, and neither is what is not known yet. */
+/** A zero is not shown, and neither is an unknown count. */
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {

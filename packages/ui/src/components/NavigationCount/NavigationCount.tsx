@@ -3,7 +3,7 @@ import { formatCount } from '@agent-portal/format';
 export interface NavigationCountProps {
   /** Undefined until it is known, and where it never will be. */
   readonly count: number | undefined;
-  /** What so many do: 'need attention'. */
+  /** The text after the count, for screen readers: 'need attention'. */
   readonly what: string;
 }
 

@@ -19,7 +19,7 @@ export interface NotificationEntriesProps {
   readonly isLoading?: boolean | undefined;
   /** Said where there are none; left out while that is not known. */
   readonly emptyText?: string | undefined;
-  /** Marks what is new. @default 'New' */
+  /** Marks new entries. @default 'New' */
   readonly newText?: string | undefined;
   /** The button of each that marks it as read. @default 'Mark as read' */
   readonly readText?: string | undefined;

@@ -10,7 +10,7 @@ export interface NotificationItemProps {
   readonly message: ReactNode;
   /** The reader has not read it. @default false */
   readonly isNew?: boolean | undefined;
-  /** Marks what is new; empty for no mark, where all are. @default 'New' */
+  /** Marks new entries; empty for no mark, where all are new. @default 'New' */
   readonly newText?: string | undefined;
   /** The reader followed a link of it, or marked it as read. Without it there is no such button. */
   readonly onRead?: (() => void) | undefined;

@@ -40,7 +40,7 @@ const meta = {
       </div>
     ),
   ],
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // Preload the surface: a cold dev server is slower than the tests wait.
   loaders: [async () => ({ ahead: [await import('../Popover/PopoverPanel.tsx')] })],
 } satisfies Meta<typeof NotificationsPanel>;
 export default meta;
@@ -67,7 +67,7 @@ export const NothingNew: Story = {
   },
 };
 
-/** By day, each with its heading; what is new says so. */
+/** By day, each with its heading; new entries are marked. */
 export const Open: Story = {
   play: async () => {
     const panel = await open('Notifications, 2 new');
@@ -150,7 +150,7 @@ export const Empty: Story = {
   },
 };
 
-/** What could be loaded stays below what could not. */
+/** The loaded entries stay below the failure. */
 export const Failed: Story = {
   args: {
     children: (

@@ -7,14 +7,14 @@ export interface NotificationsPanelProps extends Pick<PopoverProps, 'children' |
   readonly count: number;
   /** Its heading, and the name of the bell while nothing is new. @default 'Notifications' */
   readonly title?: string | undefined;
-  /** What the count is of, in the name of the bell. @default 'new' */
+  /** The text after the count, in the name of the bell. @default 'new' */
   readonly newText?: string | undefined;
 }
 
 /** From the middle of the bell, 46 px from 1640 px on [S9]. */
 const bellOffsets = { base: 38, wide: 46 };
 
-/** A bell with the count of what is new, and the panel that it opens: a dialog next to it. */
+/** A bell with the count of new entries, and the panel that it opens: a dialog next to it. */
 export function NotificationsPanel(props: NotificationsPanelProps) {
   const { count, title = 'Notifications', newText = 'new', children, offsets } = props;
   const shown = formatCount(count);

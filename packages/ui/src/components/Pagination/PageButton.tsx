@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface PageButtonProps {
-  /** The page that a press leads to; past either end the button is there and does nothing. */
+  /** The page of a button; past either end the button shows and does nothing. */
   readonly target: number;
   readonly current: number;
   readonly totalPages: number;
@@ -12,8 +12,8 @@ interface PageButtonProps {
 }
 
 /**
- * The way to one page, a `button`. At an end it is `aria-disabled` and not `disabled`, so that who
- * pressed it does not lose the focus.
+ * Leads to one page, a `button`. At an end it is `aria-disabled` and not `disabled`, so that it keeps
+ * the focus after a press.
  */
 export function PageButton(props: PageButtonProps) {
   const { target, current, totalPages, label, onPage, onPageIntent, children } = props;

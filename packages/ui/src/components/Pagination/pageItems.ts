@@ -5,7 +5,7 @@ export type PageItem = number | 'gap-before' | 'gap-after';
 const shortList = 7;
 
 /**
- * The pages to offer: first, last, the current one and its neighbours, always the same number of
+ * The pages to offer: first, last, the current one and its neighbors, always the same number of
  * items, so that the buttons do not move under the pointer. Pages count from 1.
  */
 export function pageItems(page: number, totalPages: number): readonly PageItem[] {

@@ -14,7 +14,7 @@ export interface PhoneListBarProps {
   readonly filterCount: number;
   /** Opens the sheet of filters. @default there are none */
   readonly onFilter?: (() => void) | undefined;
-  /** The finger or the focus came to 'Filter': the time to load what it opens. */
+  /** Called when the finger or the focus reaches 'Filter': the time to preload the sheet. */
   readonly onFilterIntent?: (() => void) | undefined;
   readonly filterRef?: Ref<HTMLButtonElement> | undefined;
 }

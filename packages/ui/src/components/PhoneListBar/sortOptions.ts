@@ -1,7 +1,7 @@
 import type { Column, Sort } from '../DataTable/Column.ts';
 import { firstDirectionOf } from '../DataTable/cellOf.tsx';
 
-/** Each order that a list can be put in, and none, as the options of a select. */
+/** Each order of a list, and none, as the options of a select. */
 export function sortOptions(columns: readonly Column<never>[]) {
   const orders = columns
     .filter(({ sortable }) => sortable)

@@ -16,7 +16,7 @@ const meta = {
       </div>
     ),
   ],
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // Preload the surface: a cold dev server is slower than the tests wait.
   loaders: [async () => ({ ahead: [await import('./PopoverPanel.tsx')] })],
   args: {
     label: 'Notifications, 2 new',
@@ -77,7 +77,7 @@ export const Focus: Story = {
   },
 };
 
-/** Enter opens it, Tab goes through what is in it, Escape closes it, and the focus comes back. */
+/** Enter opens it, Tab moves through its content, Escape closes it, and the focus returns. */
 export const ByKeyboard: Story = {
   args: { children: <a href="#closed">When the office is closed</a> },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What asks before it closes: it stays until `close` is called. */
+/** A popover that asks before it closes: it stays until `close` is called. */
 export const AsksBeforeItCloses: Story = {
   args: { onCloseRequest: asked },
   play: async ({ canvas }) => {

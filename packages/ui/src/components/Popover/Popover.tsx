@@ -8,11 +8,11 @@ import { usePopupTrigger } from './usePopupTrigger.ts';
 export interface PopoverProps {
   /** The trigger's accessible name: 'Notifications, 2 new'. */
   readonly label: string;
-  /** What the trigger shows. */
+  /** The content of the trigger. */
   readonly trigger: ReactNode;
   /** Heading of the panel; it takes the focus when the panel opens. */
   readonly title: string;
-  /** Content that is not a menu, or how to draw it, given what closes the panel. */
+  /** Content that is not a menu, or a function that draws it, called with `close`. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   /**
    * Called before Escape, a press outside, Close or the trigger closes it: it closes once `close` is

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
 
-/** A plain button for what a popup's trigger shows: an avatar with a name, a bell. */
+/** A plain button for the trigger of a popup: an avatar with a name, a bell. */
 export const PopupTrigger = styled.button`
   display: inline-flex;
   align-items: center;

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 
 /**
- * The plain button that opens a popup whose code is late: it loads at hover, focus or press, and the
- * button keeps the focus until the popup is there.
+ * The plain button of a popup whose code is in a separate file. The code loads at hover, focus or press,
+ * and the button keeps the focus until the popup has loaded.
  *
- * @param haspopup what opens, for assistive technology
+ * @param haspopup the kind of popup, for assistive technology
  */
 export function usePopupTrigger(preload: () => void, haspopup: 'menu' | 'dialog') {
   const [isOpen, setIsOpen] = useState(false);
@@ -31,7 +31,7 @@ export function usePopupTrigger(preload: () => void, haspopup: 'menu' | 'dialog'
 
   return {
     isOpen,
-    /** What the popup needs to know of its trigger. */
+    /** The props of the popup. */
     surfaceProps: { triggerRef, triggerHeight, onClose: close },
     triggerProps: {
       ref: triggerRef,

@@ -37,7 +37,7 @@ const meta = {
       </div>
     ),
   ],
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // Preload the surface: a cold dev server is slower than the tests wait.
   loaders: [async () => ({ ahead: [await import('../MenuButton/MenuSurface.tsx')] })],
 } satisfies Meta<typeof ProfileMenu>;
 export default meta;
@@ -121,7 +121,7 @@ export const WithoutBadge: Story = {
   args: { title: 'Logged in as dana.whitfield', line: undefined, initial: undefined },
 };
 
-/** What it shows is on its way: the menu opens once it is there. */
+/** Its entries are loading: the menu opens once they have loaded. */
 export const Loading: Story = {
   args: { sections: undefined },
   play: async ({ canvas }) => {

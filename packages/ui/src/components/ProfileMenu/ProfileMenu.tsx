@@ -1,7 +1,7 @@
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 
 export interface ProfileMenuProps extends Pick<MenuButtonProps, 'sections' | 'onIntent'> {
-  /** Who is signed in. */
+  /** The name of the user. */
   readonly title: string;
   /** Identifies the user, below the title: 'Account 4471902'. */
   readonly line?: string | undefined;
@@ -11,7 +11,7 @@ export interface ProfileMenuProps extends Pick<MenuButtonProps, 'sections' | 'on
   readonly accountText?: string | undefined;
 }
 
-/** Who is signed in, a button, and the menu of what is there for them. */
+/** The signed-in user, a button, and their menu. */
 export function ProfileMenu({ title, line, initial, accountText, ...menu }: ProfileMenuProps) {
   return (
     <MenuButton

@@ -6,7 +6,7 @@ interface ProgressBarProps {
   /** The progress, from 0 to 1; left out when it is not known. */
   readonly value?: number;
   /**
-   * What is under way: 'Exporting pending.xlsx'. Left out where something else says so already,
+   * What is running: 'Exporting pending.xlsx'. Left out where another text says so already,
    * like `aria-busy` on a table: then the bar is decoration.
    */
   readonly label?: string;

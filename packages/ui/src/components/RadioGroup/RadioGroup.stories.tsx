@@ -60,7 +60,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** One stop of the Tab key, at what is chosen; the arrows choose, and go round. */
+/** One Tab stop, at the chosen radio; the arrow keys choose, and wrap. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'How often' })).toBeVisible();
@@ -100,7 +100,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What cannot be changed can still be reached and read. */
+/** A read-only group can be focused and read. */
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ args, canvas }) => {
@@ -110,7 +110,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A form sends what is chosen by the name of the group. */
+/** A form sends the chosen value by the name of the group. */
 export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Alerts">

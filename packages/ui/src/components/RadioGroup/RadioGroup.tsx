@@ -3,7 +3,7 @@ import { ChoiceGroup, type ChoiceGroupProps } from '../Field/ChoiceGroup.tsx';
 import { RadioGroupFrame } from './RadioGroup.styles.ts';
 
 export interface RadioGroupProps<Value extends string = string> extends ChoiceGroupProps<Value> {
-  /** What is chosen; null while nothing is. */
+  /** The chosen value; null while nothing is chosen. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
 }

@@ -5,7 +5,7 @@ import { TabBar } from './SectionTabs.styles.ts';
 export interface SectionTab {
   readonly href: string;
   readonly label: string;
-  /** How many things the page holds; left out while unknown. */
+  /** The count of the page; left out while unknown. */
   readonly count?: number | undefined;
 }
 

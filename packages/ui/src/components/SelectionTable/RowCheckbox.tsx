@@ -7,7 +7,7 @@ interface RowSelection {
   readonly onToggle: (key: string, isIn: boolean, isRange: boolean) => void;
 }
 
-/** What the boxes of a table share: a press draws the boxes, and no row. */
+/** The shared store of a table's boxes: a press draws the boxes, and no row. */
 export const RowSelection = createContext<RowSelection>({
   selected: new Set(),
   onToggle: () => undefined,
@@ -15,7 +15,7 @@ export const RowSelection = createContext<RowSelection>({
 
 interface RowCheckboxProps {
   readonly rowKey: string;
-  /** What it selects: 'Select NL0018O0142'. */
+  /** The accessible name: 'Select A-1024'. */
   readonly label: string;
 }
 

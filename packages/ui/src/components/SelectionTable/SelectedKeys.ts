@@ -16,7 +16,7 @@ export function withKeys(
 }
 
 /**
- * The rows from one to another, both included, in either direction; the other alone where the one
+ * The rows from one to another, both included, in either direction; only the second where the first
  * is not among the rows.
  */
 export function keysBetween(

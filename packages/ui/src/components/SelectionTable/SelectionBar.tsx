@@ -7,7 +7,7 @@ interface SelectionBarProps {
   /** How many rows are selected, here and on other pages. */
   readonly count: number;
   readonly elsewhere: number;
-  /** What can be done with them. */
+  /** The buttons for the selected rows. */
   readonly actions: ReactNode;
   readonly onClear: () => void;
 }
@@ -16,7 +16,7 @@ interface SelectionBarProps {
 export const selectedText = (count: number, elsewhere: number) =>
   `${formatCount(count)} selected${elsewhere > 0 ? `, ${formatCount(elsewhere)} of them on other pages` : ''}`;
 
-/** How many rows are selected, and what can be done with them, a `section` at the table's end. */
+/** The count of selected rows, and the buttons for them, a `section` at the table's end. */
 export function SelectionBar({ count, elsewhere, actions, onClear }: SelectionBarProps) {
   return (
     <SelectionBarFrame aria-label="Selected rows">

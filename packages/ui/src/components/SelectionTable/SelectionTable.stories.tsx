@@ -54,7 +54,7 @@ export const Ready: Story = {
   },
 };
 
-/** Space selects a row; the bar comes, is announced, and leaves the rows where they are. */
+/** Space selects a row; the bar appears, is announced, and does not move the rows. */
 export const Selects: Story = {
   play: async ({ args, canvas }) => {
     const top = boxOf(second).getBoundingClientRect().top;
@@ -99,7 +99,7 @@ export const SelectsRangeByKeys: Story = {
   },
 };
 
-/** The box of the page takes all of it, then none of it; what is selected elsewhere stays. */
+/** The box of the page selects all of it, then none of it; rows selected elsewhere stay selected. */
 export const SelectsPage: Story = {
   args: { selection: [new Set(['NL0000A0001', 'NL0000A0002']), fn()] },
   play: async ({ canvas }) => {

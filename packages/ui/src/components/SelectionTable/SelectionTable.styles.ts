@@ -25,7 +25,7 @@ const selectedCards = css`
   }
 `;
 
-/** A table whose rows have boxes, and what can be done with those that are selected. */
+/** A table whose rows have boxes, and the bar for the selected ones. */
 export const SelectionFrame = styled.div<{ readonly $least: number }>`
   [data-part='select'] {
     display: inline-grid;
@@ -52,7 +52,7 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
     margin-inline-start: -2px;
   }
 
-  /* What has the focus is not left under the bar. */
+  /* The focused element is never under the bar. */
   tbody :is(a, button, input) {
     scroll-margin-block-end: 8rem;
   }
@@ -62,7 +62,7 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
     gap: ${token('space-8')};
   }
 
-  /* The box of the page says what the column is for. */
+  /* The box of the page shows what the column is for. */
   thead [data-column='select'] {
     font-size: 0;
   }

@@ -31,7 +31,7 @@ export interface SelectionTableProps<Row extends object> extends Omit<
   /** Names a row across pages; keep the function at module scope or memoized. */
   readonly rowKey: (row: Row) => string;
   readonly selection: Selection;
-  /** What can be done with the rows that are selected: small buttons, the likeliest first. */
+  /** The buttons for the selected rows: small, the most frequent first. */
   readonly actions: ReactNode;
 }
 
@@ -50,8 +50,8 @@ function boxes<Row>(columns: readonly Column<Row>[], rowKey: (row: Row) => strin
 }
 
 /**
- * A list whose rows can be selected, for what is done with many at once: a `DataTable` with a box in
- * each row, one for the page, and a bar of actions that comes with the first row. A press
+ * A list whose rows can be selected, for actions on many at once: a `DataTable` with a box in
+ * each row, one for the page, and a bar of actions that appears with the first selected row. A press
  * with Shift selects all rows from the one before.
  */
 export function SelectionTable<Row extends object>({

@@ -52,7 +52,7 @@ export const AsTable: Story = {
   },
 };
 
-/** What is negative has no share, and says its amount. */
+/** A negative value has no share, and shows its amount. */
 export const NegativeValue: Story = {
   args: {
     parts: [

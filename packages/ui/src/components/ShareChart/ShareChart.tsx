@@ -10,7 +10,7 @@ import { type Share, type SharePart, sharesOf } from './sharesOf.ts';
 
 export interface ShareChartProps extends ChartFrameProps {
   readonly parts: readonly SharePart[];
-  /** What the values are: 'Revenue'. */
+  /** The name of the values: 'Revenue'. */
   readonly valueName: string;
   /** A value in full: `$1,234.50`. */
   readonly format: (value: number) => string;

@@ -1,7 +1,7 @@
 /** A part of a whole. */
 export interface SharePart {
   readonly label: string;
-  /** What is none, or negative, has no share. */
+  /** A missing or negative value has no share. */
   readonly value: number;
 }
 

@@ -26,7 +26,7 @@ const meta = {
   title: 'Components/Overlays/Sheet',
   component: Sheet,
   render: (args) => <OpeningSheet {...args} />,
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // Preload the surface: a cold dev server is slower than the tests wait.
   loaders: [async () => ({ ahead: [await import('../Dialog/DialogSurface.tsx')] })],
   args: {
     isOpen: false,
@@ -52,7 +52,7 @@ export const End: Story = {
 
 export const Start: Story = { ...End, args: { side: 'start' } };
 
-/** From below: as high as what it holds. */
+/** From below: as high as its content. */
 export const Bottom: Story = {
   args: { side: 'bottom' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Bottom: Story = {
   },
 };
 
-/** On a phone each comes from below; what is long scrolls within, between title and actions. */
+/** On a phone each comes from below; long content scrolls, between title and actions. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -82,7 +82,7 @@ export const Phone: Story = {
   },
 };
 
-/** Tab goes round within it; Escape closes it, and the focus goes back to what opened it. */
+/** Tab stays within it; Escape closes it, and the focus returns to its button. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Edit beneficiary' });

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 
-/** An entry of a navigation: a link, or a parent that opens what it holds. */
+/** An entry of a navigation: a link, or a parent that opens its children. */
 export interface NavigationItem {
   readonly text: string;
   /** Where it leads; none for a parent. */
   readonly href?: string | undefined;
   /** 20 px, before the text; a closed navigation shows the first letter of one without. */
   readonly icon?: ReactNode;
-  /** What waits there, a `NavigationCount`; of a parent it shows while the parent is closed. */
+  /** A `NavigationCount`; a parent shows its own while it is closed. */
   readonly count?: ReactNode;
   /** The page on screen, or with `true` the entry that it belongs to. */
   readonly current?: 'page' | true | undefined;
   /** The page on screen is below this parent, which opens for it. */
   readonly isOnPath?: boolean | undefined;
-  /** Leads out of the app, in a new tab. */
+  /** Leads to another site, in a new tab. */
   readonly isExternal?: boolean | undefined;
   /** Shown with a lock: following it leads to a login first. */
   readonly isLocked?: boolean | undefined;
   /** Said after its text. @default '(opens in new tab)' if it is external, '(log in required)' if locked */
   readonly note?: string | undefined;
-  /** What a parent holds, up to two more levels. */
+  /** The children of a parent, up to two more levels. */
   readonly children?: readonly NavigationItem[] | undefined;
 }

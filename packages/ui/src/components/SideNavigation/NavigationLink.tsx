@@ -16,7 +16,7 @@ interface NavigationLinkProps {
 const usualNote = ({ isExternal, isLocked }: NavigationItem) =>
   [isExternal && '(opens in new tab)', isLocked && '(log in required)'].filter(Boolean).join(' ');
 
-/** A link of the navigation; one that leads out of the app does so in a new tab. */
+/** A link of the navigation; one to another site opens in a new tab. */
 export function NavigationLink({ item, href, onIntent }: NavigationLinkProps) {
   const { isExternal, isLocked, current, note = usualNote(item) } = item;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

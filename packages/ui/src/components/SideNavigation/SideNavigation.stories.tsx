@@ -94,7 +94,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** Tab goes through what shows; Enter and Space open and close a parent, and the focus stays. */
+/** Tab moves through the visible entries; Enter and Space open and close a parent, and the focus stays. */
 export const Keys: Story = {
   play: async ({ canvas, step }) => {
     const parent = canvas.getByRole('button', { name: 'Policies' });
@@ -121,7 +121,7 @@ export const Keys: Story = {
 
 const intent = fn();
 
-/** A pointer or the focus that rests on a page of the app says so; elsewhere it does not. */
+/** Reports that the pointer or the focus rests on a page of the app; not on other links. */
 export const Intent: Story = {
   args: { onIntent: intent },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { NavigationItem } from './NavigationItem.ts';
 import { NavigationLevel, type NavigationLevelProps } from './NavigationLevel.tsx';
 
 export interface SideNavigationProps extends Omit<NavigationLevelProps, 'items' | 'isRail'> {
-  /** Its entries; undefined until they are there, and where they could not be loaded. */
+  /** Its entries; undefined while they load, and where loading failed. */
   readonly items: readonly NavigationItem[] | undefined;
   /** Over the entries: a `Brand`. */
   readonly brand?: ReactNode;
@@ -15,7 +15,7 @@ export interface SideNavigationProps extends Omit<NavigationLevelProps, 'items' 
    * within an element that has `data-nav-closed`. @default false
    */
   readonly isRail?: boolean | undefined;
-  /** The entries could not be loaded: what the button does about it. */
+  /** Loading the entries failed: called by 'Try again'. */
   readonly onRetry?: (() => void) | undefined;
   /** @default 'The navigation could not be loaded.' */
   readonly failedText?: string | undefined;
@@ -23,7 +23,7 @@ export interface SideNavigationProps extends Omit<NavigationLevelProps, 'items' 
   readonly retryText?: string | undefined;
 }
 
-/** Navigation at the side, a `nav`: lists of links, and of buttons that open what they hold. */
+/** Navigation at the side, a `nav`: lists of links, and of buttons that open more links. */
 export function SideNavigation(props: SideNavigationProps) {
   const { items, brand, label = 'Main', id, isRail = false, onOpen, onIntent, onRetry } = props;
   const isLoading = !items && !onRetry;

@@ -58,7 +58,7 @@ export const OneFigure: Story = {
   },
 };
 
-/** It keeps its place while the figure loads, and says so. */
+/** Its place is reserved while the figure loads, and it says so. */
 export const Loading: Story = {
   args: { value: undefined },
   play: async ({ canvas }) => {

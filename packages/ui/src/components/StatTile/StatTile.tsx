@@ -11,7 +11,7 @@ export const statLooks = ['plain', 'card'] as const;
 export type StatLook = (typeof statLooks)[number];
 
 export interface StatTileProps {
-  /** What the figure is. */
+  /** The name of the figure. */
   readonly label: ReactNode;
   /** The figure, formatted; undefined while it loads. */
   readonly value: ReactNode;

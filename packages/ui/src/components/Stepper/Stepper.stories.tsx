@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What leads back, and what leads nowhere, in every state. */
+/** Steps that lead back, and steps that lead nowhere, in every state. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: ({ onGoTo, steps: all, ...args }) => (

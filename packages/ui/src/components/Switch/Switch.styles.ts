@@ -82,7 +82,7 @@ export const SwitchFrame = styled.div`
     transform: translateX(1.25rem);
   }
 
-  /* The ground of a thumb is not drawn where the system chooses the colours. */
+  /* The ground of a thumb is not drawn where the system chooses the colors. */
   @media (forced-colors: active) {
     [data-part='track'],
     [data-part='track']::after {

@@ -3,7 +3,7 @@ import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { SwitchFrame } from './Switch.styles.ts';
 
 export interface SwitchProps extends FieldProps {
-  /** Says what is on or off, and never changes with it. */
+  /** Names what is on or off, and never changes with it. */
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -27,7 +27,7 @@ const meta = {
   title: 'Components/Data/TableSettings',
   component: TableSettings,
   render: (args) => <OwnTable {...args} />,
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // Preload the surface: a cold dev server is slower than the tests wait.
   loaders: [
     async () => ({
       ahead: [await import('../Dialog/DialogSurface.tsx'), await import('./TableSettingsForm.tsx')],
@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its button in every state; what it opens is a `Dialog` of check boxes, radios and buttons. */
+/** Its button in every state; the `Dialog` has checkboxes, radios and buttons. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (

@@ -4,9 +4,9 @@ import type { TableView } from '../DataTable/tableView.ts';
 export function moveColumn(view: TableView, id: string, direction: 'up' | 'down'): TableView {
   const from = view.order.indexOf(id);
   const to = from + (direction === 'up' ? -1 : 1);
-  const neighbour = view.order[to];
-  if (from < 0 || neighbour === undefined) return view;
-  return { ...view, order: view.order.with(from, neighbour).with(to, id) };
+  const neighbor = view.order[to];
+  if (from < 0 || neighbor === undefined) return view;
+  return { ...view, order: view.order.with(from, neighbor).with(to, id) };
 }
 
 /** A view with one column shown or hidden. */

@@ -52,7 +52,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** One stop of the Tab key; arrows choose and go round, over what is disabled; Home and End go to the ends. */
+/** One Tab stop; the arrow keys choose and wrap, over disabled tabs; Home and End move to the ends. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('tablist', { name: 'Policy NL0018O0142' })).toBeVisible();
@@ -109,7 +109,7 @@ export const Phone: Story = {
   },
 };
 
-/** What was typed in a part is there again once it shows. */
+/** Text typed in a part is still there when it shows again. */
 export const KeepsContent: Story = {
   args: {
     keepsContent: true,

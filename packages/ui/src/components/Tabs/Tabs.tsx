@@ -6,22 +6,22 @@ import { TabsFrame } from './Tabs.styles.ts';
 export interface Tab<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
-  /** How many things it holds. @default not said */
+  /** The count of the part. @default none */
   readonly count?: number | undefined;
   /** @default false */
   readonly isDisabled?: boolean | undefined;
-  /** What shows while it is chosen. */
+  /** Shows while the tab is chosen. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** What the parts have in common: 'Order'. */
+  /** Names the tabs: 'Order'. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   /** The part that shows. */
   readonly current: Id;
   readonly onChange: (id: Id) => void;
-  /** Parts out of sight keep what was typed in them, and are drawn from the start. @default false */
+  /** Hidden parts keep their typed text, and are drawn from the start. @default false */
   readonly keepsContent?: boolean | undefined;
 }
 

@@ -49,7 +49,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Counts what is typed, and cuts nothing off that was pasted. */
+/** Counts the characters, and cuts off nothing that was pasted. */
 export const Counting: Story = {
   args: { most: 10 },
   play: async ({ args, canvas }) => {

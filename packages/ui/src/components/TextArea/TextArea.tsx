@@ -11,7 +11,7 @@ type NativeProps = Omit<
 export interface TextAreaProps extends NativeProps, FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The most characters; the field counts, and says so, but cuts nothing off. @default no limit */
+  /** The most characters; the field counts them, but cuts off nothing. @default no limit */
   readonly most?: number | undefined;
   /** How many lines show. @default 5 */
   readonly rows?: number | undefined;

@@ -88,7 +88,7 @@ export const InvalidFromOutside: Story = {
   },
 };
 
-/** What is wrong by its own rules shows after a submit too, untouched as it is. */
+/** The error of its own rules shows after a submit too, even without an edit. */
 export const InvalidAtSubmit: Story = {
   args: { value: 'NL', minLength: 3, error: 'Type at least three characters.' },
   render: (args) => (
@@ -138,7 +138,7 @@ export const Events: Story = {
   },
 };
 
-/** A password can be shown and hidden, says so, and is hidden again on submit. */
+/** A password can be shown and hidden, which is announced, and is hidden again on submit. */
 export const Password: Story = {
   args: { label: 'Password', type: 'password', value: 'northfield' },
   render: (args) => (

@@ -1,7 +1,7 @@
 /** A rule that a value must pass. */
 export type Validator = (value: string) => boolean;
 
-/** A rule out of a function and the parameters it is called with [S3, S5]. */
+/** Makes a rule from a function and its parameters [S3, S5]. */
 export function validator<const Params extends readonly unknown[]>(
   isValid: (value: string, ...params: Params) => boolean,
   ...params: Params

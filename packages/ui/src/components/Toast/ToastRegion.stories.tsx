@@ -32,7 +32,7 @@ export const Several: Story = {
   },
 };
 
-/** Its button takes it away. */
+/** Its button closes it. */
 export const Dismissed: Story = {
   play: async ({ canvas }) => {
     const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
@@ -41,7 +41,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** Tab leads to its button, and Enter takes it away. */
+/** Tab moves to its button, and Enter closes it. */
 export const DismissedByKeyboard: Story = {
   play: async ({ canvas }) => {
     const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
@@ -54,7 +54,7 @@ export const DismissedByKeyboard: Story = {
 
 /** How long a toast stays, in milliseconds. */
 const duration = 6_000;
-/** What waits for that long; it comes about when the story says so, and no sooner. */
+/** Fakes timers, so that a time passes when the story says so. */
 const waiting = new Map<number, () => void>();
 
 function holdTimers() {
@@ -72,7 +72,7 @@ function holdTimers() {
   });
 }
 
-/** It goes 6 s after it came, waits while the focus is on it, and goes 6 s after the focus has left. */
+/** It closes after 6 s, stays while the focus is on it, and closes 6 s after the focus has left. */
 export const WaitsForTheFocus: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },

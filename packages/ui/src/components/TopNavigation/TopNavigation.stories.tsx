@@ -79,7 +79,7 @@ export const Below: Story = {
   },
 };
 
-/** What finds no room is scrolled to; the page itself is not. */
+/** Entries that do not fit scroll; the page itself does not. */
 export const ManyOnAPhone: Story = {
   args: {
     links: ['Home', 'Individual', 'Worksite', 'Commissions', 'Debt', 'Statements'].map((text) => ({

@@ -25,7 +25,7 @@ function focusNext(last: Element | null | undefined) {
   heading?.focus();
 }
 
-/** The end of a branch of which a part came: how much of it, and a button for more. */
+/** The end of a branch that is loaded in part: how much of it, and a button for more. */
 export function BranchMore({
   level,
   shown,

@@ -18,7 +18,7 @@ interface BranchStateProps {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The button that was pressed goes; what opened the branch stays. */
+/** The pressed button is removed; the button of the branch stays. */
 function focusOpener(pressed: HTMLElement) {
   let row = pressed.closest('tr')?.previousElementSibling;
   while (row && !row.matches('[data-branch]')) row = row.previousElementSibling;

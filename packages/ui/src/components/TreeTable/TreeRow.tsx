@@ -8,18 +8,18 @@ import type { RowEntry } from './treeEntries.ts';
 
 interface TreeRowProps<Row> extends Pick<RowEntry<Row>, 'row' | 'level' | 'branch'> {
   readonly columns: readonly Column<Row>[];
-  /** Names the row to what opens it. */
+  /** Names the row for its button. */
   readonly rowKey: string;
   /** It was looked for. */
   readonly isMarked: boolean;
-  /** What is under it: 'the team of Reyes, Marco'. */
+  /** The name of its branch: 'the team of Reyes, Marco'. */
   readonly branchName: string;
   readonly onBranch: (rowKey: string, row: Row) => void;
   /** Its branch will be opened. */
   readonly onBranchIntent: (row: Row) => void;
-  /** What it has no room for is open. */
+  /** The hidden columns are open. */
   readonly isOpen: boolean;
-  /** The id of what that opens. */
+  /** The id of the row with the hidden columns. */
   readonly restId: string;
   readonly label: string;
   readonly onToggle: (rowKey: string) => void;
@@ -29,7 +29,7 @@ interface TreeRowProps<Row> extends Pick<RowEntry<Row>, 'row' | 'level' | 'branc
 export const levelStyle = (level: number) =>
   level === 0 ? undefined : ({ '--level': level } as CSSProperties);
 
-/** One row of a tree, a `tr`: its level, what opens its branch, and what opens the rest of it. */
+/** One row of a tree, a `tr`: its level, the button of its branch, and the button of its hidden columns. */
 export const TreeRow = memo(function TreeRow<Row>({
   row,
   level,

@@ -128,7 +128,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing came: the line says so, and what opened it stays. */
+/** An empty branch: the line says so, and the button of the branch stays. */
 export const EmptyBranch: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}\\b`) });
 
-/** 10,000 rows in branches: what is in sight is drawn, and each row says which of all it is. */
+/** 10,000 rows in branches: only rows in sight are drawn, and each has its index of all rows. */
 export const TenThousandRows: Story = {
   args: { rows: manyProducers(10_000, 249) },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ function SortedTree(props: TreeTableProps<Producer>) {
   );
 }
 
-/** A tree whose owner says what is open at first. */
+/** A tree whose owner decides what is open at first. */
 function OpenTree(props: TreeTableProps<Producer>) {
   const openedState = useState<ReadonlySet<string>>(
     new Set(['4470057', '4470057/4471902', '4470057/4471902/4478120']),
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-/** Closed at first: agents, and what each of them has under it. */
+/** Closed at first: people, and the team of each. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Downline' })).toBeVisible();

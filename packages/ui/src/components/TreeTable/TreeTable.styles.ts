@@ -30,7 +30,7 @@ const indentation = css`
   }
 `;
 
-/** What opens the rest of a row is three dots: the arrow opens its branch. */
+/** The button of the hidden columns has three dots; the arrow opens the branch. */
 const more = css`
   [data-part='expander'] {
     margin-inline: ${token('space-4')} 0;
@@ -172,7 +172,7 @@ const print = css`
   }
 `;
 
-/** What a tree has beyond a table: indentation, what opens a branch, and lines about branches. */
+/** The additions of a tree to a table: indentation, the buttons of branches, and lines about branches. */
 export const TreeFrame = styled.div<{ readonly $least: number }>`
   --level: 0;
   --step: ${token('space-24')};

@@ -28,7 +28,7 @@ export interface TreeTableProps<Row extends object> extends Omit<
   readonly rows: readonly Row[];
   /** Names a row among its siblings. */
   readonly rowKey: (row: Row) => string;
-  /** The rows under a row; none is an empty list, and undefined asks `loadChildren`. */
+  /** The rows under a row; an empty list is none, and undefined loads them with `loadChildren`. */
   readonly childrenOf?: (row: Row) => readonly Row[] | undefined;
   /**
    * Loads the rows under a row when it opens: all of them, or, of a branch that may be long, the part
@@ -36,31 +36,31 @@ export interface TreeTableProps<Row extends object> extends Omit<
    * @default what `childrenOf` does not know is none
    */
   readonly loadChildren?: LoadChildren<Row> | undefined;
-  /** Says why a branch did not load, and what to do: 'You are offline.' */
+  /** Explains why a branch did not load, and what to do: 'You are offline.' */
   readonly failureText?: ((reason: unknown) => ReactNode) | undefined;
   /**
-   * Names what is under a row, within a sentence: 'the team of Reyes, Marco'.
+   * Names the branch of a row, within a sentence: 'the team of Reyes, Marco'.
    * @default 'what is under' and the value of the row's heading
    */
   readonly branchName?: ((row: Row) => string) | undefined;
   /**
-   * A `useState` of the owner with what is open, by the keys of the rows over a row and its own,
-   * joined by '/'. @default kept by the table, all closed at first
+   * A `useState` of the owner with the open rows. Each is the keys of its parents and its own,
+   * joined by '/'. @default stored by the table, all closed at first
    */
   readonly openedState?: OpenedState | undefined;
-  /** The row that was looked for, by its key as in `openedState`: it is marked, and scrolled to. */
+  /** The row of a search, by its key as in `openedState`: it is marked, and scrolled to. */
   readonly marked?: string | undefined;
 }
 
 const unknown = () => undefined;
 
 /**
- * A table whose rows are all at hand, or load where they open: nested, and sorted by the browser
+ * A table whose rows are all loaded, or load when they open: nested, and sorted by the browser
  * within each branch.
  *
  * It is a native `table` with disclosure buttons and not a `treegrid`, which the APG has for grids
- * whose cells are worked on: its arrow keys would take the place of a screen reader's own commands
- * for reading tables, and the links in the cells would leave the order of Tab. Levels are said in
+ * with editable cells: its arrow keys would replace a screen reader's own commands
+ * for reading tables, and the links in the cells would leave the Tab order. Levels are in
  * the row's header, because `aria-level` belongs to a treegrid. On the buttons the arrow keys do what they
  * do in a tree.
  */

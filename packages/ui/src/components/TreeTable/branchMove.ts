@@ -35,13 +35,13 @@ const moves: Readonly<Record<string, Move>> = {
 };
 
 /**
- * What a key does on what opens the branch of a line, as in a tree of the APG: right opens a branch and
- * then goes into it, left closes it and then goes to the one over it, up and down go to the next.
+ * The move of a key on the button of a branch, as in a tree of the APG: right opens a branch
+ * and then moves into it, left closes it and then moves to its parent, up and down move to the next.
  *
- * @returns the place of the line to go to, or `press`; undefined where the key does nothing
+ * @returns the position of the line to move to, or `press`; undefined where the key does nothing
  */
 export const branchMove = (entries: Entries, from: number, key: string) =>
   moves[key]?.(entries, from);
 
-/** Whether a key moves on what opens branches, whether or not there is somewhere to go. */
+/** Whether a key moves on the buttons of branches, even where there is nowhere to go. */
 export const isBranchKey = (key: string) => key in moves;

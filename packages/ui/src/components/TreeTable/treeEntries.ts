@@ -28,7 +28,7 @@ export interface StateEntry<Row> {
   readonly level: number;
 }
 
-/** What is open of a row that has no room for all its columns. */
+/** The open line with the hidden columns of a row. */
 interface RestEntry<Row> {
   readonly kind: 'rest';
   /** That of the row. */
@@ -37,7 +37,7 @@ interface RestEntry<Row> {
   readonly level: number;
 }
 
-/** The end of a branch of which a part came. */
+/** The end of a branch that is loaded in part. */
 export interface MoreEntry<Row> {
   readonly kind: 'more';
   /** That of the row over it. */
@@ -63,7 +63,7 @@ interface TreeState<Row> {
   readonly restOpened: ReadonlySet<string>;
 }
 
-/** The lines that a tree takes in a table: only what is open, and of a branch in parts what came. */
+/** The lines of a tree in a table: only open rows, and the loaded part of each branch. */
 export function treeEntries<Row>(
   roots: readonly TreeNode<Row>[],
   { opened, branches, isToLoad, restOpened }: TreeState<Row>,

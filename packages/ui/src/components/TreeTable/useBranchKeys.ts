@@ -10,7 +10,7 @@ export const placeOf = (element: Element) =>
   Number(element.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? -1);
 
 /**
- * The arrow keys on what opens branches.
+ * The arrow keys on the buttons of branches.
  * @param keep has a line drawn, by its place
  */
 export function useBranchKeys(

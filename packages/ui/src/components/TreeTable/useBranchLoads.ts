@@ -13,7 +13,7 @@ interface Loads<Row> {
   readonly nameOf: (row: Row) => string;
 }
 
-/** Says that a branch is there, or why not. */
+/** Announces that a branch has loaded, or why not. */
 export function announceBranch<Row>(name: string, branch: Branch<Row> | undefined): void {
   if (!branch) return;
   announce(

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { TreeEntry } from './treeEntries.ts';
 
 /**
- * Leads to the row that was looked for, once, when it comes: it is scrolled to, and its header has the
- * focus.
+ * Leads to the row of a search, once, when it has loaded: scrolls to it, and focuses its header.
  * @param frame the element around the rows
  */
 export function useMarkedRow<Row>(

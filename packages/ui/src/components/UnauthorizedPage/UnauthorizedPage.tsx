@@ -8,7 +8,7 @@ export interface UnauthorizedPageProps extends Omit<MessagePageProps, 'action'> 
   readonly homeText?: string | undefined;
 }
 
-/** What an app shows instead of a page that its reader may not see: the message, and the way out. */
+/** Shows instead of a page that the user may not see: the message, and a link to leave. */
 export function UnauthorizedPage({
   homeHref,
   homeText = 'Go to Home',

@@ -11,7 +11,7 @@ const meta = {
     onStay: fn(),
     onLeave: fn(),
   },
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // Preload the surface: a cold dev server is slower than the tests wait.
   loaders: [async () => ({ ahead: [await import('../Dialog/DialogSurface.tsx')] })],
   // Each is open at once: on a page of docs each has its own document.
   parameters: { docs: { story: { inline: false, height: '20rem' } } },

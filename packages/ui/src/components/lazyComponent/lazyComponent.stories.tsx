@@ -10,7 +10,7 @@ interface Greets {
 
 const Greeting = lazyComponent<Greets>(async () => ({ name }) => <p>Good morning, {name}.</p>);
 
-/** A part whose code comes when it is first wanted. */
+/** A part whose code loads at its first use. */
 function Opening({ name }: Greets) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What opens it keeps the focus, and it is there once its code is. */
+/** Its button keeps the focus, and the part shows once its code has loaded. */
 export const Opens: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Greet' });

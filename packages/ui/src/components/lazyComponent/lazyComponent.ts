@@ -6,7 +6,7 @@ export interface LazyComponent<Props> {
   (props: Props): React.ReactNode;
   /** Loads ahead of need; a load that fails is tried again, and reported, when it is drawn. */
   readonly preload: () => void;
-  /** The same; settles once it is there or failed. */
+  /** The same; resolves once it has loaded or failed. */
   readonly loaded: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ const backOnline = () =>
 
 /**
  * Makes a component whose code is in a separate file. Unlike `React.lazy` it never suspends:
- * what opens it keeps the focus, and once loaded it is drawn in the same commit. A load that fails
+ * its trigger keeps the focus, and once loaded it is drawn in the same commit. A load that fails
  * is thrown to the error boundary.
  */
 export function lazyComponent<Props extends object>(
@@ -46,7 +46,7 @@ export function lazyComponent<Props extends object>(
     const [isLoaded, setIsLoaded] = useState(loaded !== undefined);
     const [failure, setFailure] = useState<Error>();
     useEffect(() => {
-      // What counts is what was drawn: the code may have come since.
+      // The state is what was drawn: the code may have loaded since.
       if (isLoaded) return;
       start().then(
         () => setIsLoaded(true),

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
 
-/** The states of a control as columns; the story's parameters put the middle three on. */
+/** The states of a control as columns; the story's parameters simulate the middle three. */
 export const controlStates = ['at rest', 'hover', 'focus', 'active', 'disabled'] as const;
 
-/** Those without a disabled state: links, and what is left out instead. */
+/** The states without disabled, for links. */
 export const linkStates = controlStates.filter((state) => state !== 'disabled');
 
 /** Those of fields, which do not change under the pointer or while they are pressed. */
@@ -25,12 +25,12 @@ export const stateParameters = {
     focusVisible: `[data-state="focus"] ${controls}`,
     active: `[data-state="active"] ${controls}`,
   },
-  // States are put on in a document of the story's own only.
+  // States are simulated only in the story's own document.
   docs: { story: { inline: false, height: '28rem' } },
 };
 
 /**
- * The same for a matrix whose columns put a state on one part of what is in a cell.
+ * The same for a matrix whose columns simulate a state on one part of a cell.
  * @param parts a selector for each state, within the cell
  */
 export const statesOf = (parts: {
@@ -48,16 +48,16 @@ export const statesOf = (parts: {
 });
 
 interface MatrixProps<Row extends string, Column extends string> {
-  /** What the rows are: 'Variant'. */
+  /** The name of the rows: 'Variant'. */
   readonly corner: string;
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
   readonly cell: (row: Row, column: Column) => ReactNode;
-  /** How wide a cell is that would be as narrow as it can. @default by what is in it */
+  /** The width of a cell whose content has none. @default the width of its content */
   readonly width?: string;
 }
 
-/** What a component looks like: a labelled row for each of one thing, a column for each of another. */
+/** The looks of a component: a labeled row for each variant, a column for each state. */
 export function Matrix<Row extends string, Column extends string>({
   corner,
   rows,

@@ -5,7 +5,7 @@ import type { Sort } from '../DataTable/Column.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import { type Requirement, requirementColumns, requirements } from './requirements.tsx';
 
-/** What the tables of stories show. */
+/** The table of the stories. */
 export const requirementTable: DataTableProps<Requirement> = {
   name: 'Pending',
   columns: requirementColumns,

@@ -1,6 +1,6 @@
 import type { Column } from '../DataTable/Column.ts';
 
-/** An agent of a downline, or what is under one, with its figures. */
+/** A person of a hierarchy, with figures, or a person below. */
 export interface Producer {
   readonly id: string;
   readonly name: string;

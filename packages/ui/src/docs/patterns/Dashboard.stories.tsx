@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The figures, and what they are made of; charts can be read as tables. */
+/** The figures and their parts; charts can be read as tables. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$124,000.00')).toBeVisible();

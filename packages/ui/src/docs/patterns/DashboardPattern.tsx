@@ -23,7 +23,7 @@ const thisYear = [92_000, 94_805.5, 99_000, 111_300, 118_259.5, 124_000];
 const lastYear = [81_000, 84_000, 82_020, 86_900, 88_200, 90_500];
 
 export interface DashboardPatternProps {
-  /** How far each part is: a part that fails says so in its own place. */
+  /** The state of each part: a part that fails says so in its own place. */
   readonly state: 'loading' | 'ready' | 'one part failed';
   readonly onRetry: () => void;
 }

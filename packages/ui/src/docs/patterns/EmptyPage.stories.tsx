@@ -54,7 +54,7 @@ export const FirstUse: Story = {
   },
 };
 
-/** Carriers, forms and people come by other ways: it says who puts something here. */
+/** Other parties add the entries: it says who adds something here. */
 export const NotYours: Story = {
   render: () => (
     <PatternPage title="Commission statements">
@@ -96,7 +96,7 @@ function NothingMatchesPage() {
   );
 }
 
-/** Something is there, but the filters leave nothing: it names them, and takes them back. */
+/** The filters hide all entries: it names them, and can clear them. */
 export const NothingMatches: Story = {
   render: () => <NothingMatchesPage />,
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** What the form asks for, all of it. */
+/** All fields of the form. */
 async function fillIn(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText(/^Policy Number/), 'NL0018O0142');
   await userEvent.selectOptions(canvas.getByLabelText(/^Change/), 'Change of address');
@@ -61,7 +61,7 @@ export const Fixed: Story = {
   },
 };
 
-/** The server does not answer: what was typed stays. */
+/** The server does not answer: the typed values stay. */
 export const NotSent: Story = {
   args: { onSend: fn(() => Promise.reject(new Error('No answer'))) },
   play: async ({ canvas }) => {

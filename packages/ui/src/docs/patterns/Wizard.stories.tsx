@@ -24,10 +24,10 @@ async function fillInName() {
   await userEvent.type(screen.getByLabelText(/^Last name/), 'Okafor');
 }
 
-/** The first step: nothing is asked yet that comes later. */
+/** The first step: it shows only its own fields. */
 export const FirstStep: Story = {};
 
-/** What is missing keeps the next step away; the summary has the focus and leads to the field. */
+/** A missing value blocks the next step; the summary has the focus and leads to the field. */
 export const NotYet: Story = {
   play: async () => {
     await goOn();
@@ -39,7 +39,7 @@ export const NotYet: Story = {
   },
 };
 
-/** Step by step to the end; what was typed is there on the way back. */
+/** Step by step to the end; the typed values are still there on the way back. */
 export const ToTheEnd: Story = {
   play: async ({ canvas }) => {
     await fillInName();

@@ -33,7 +33,7 @@ const problemsOf = (errors: FieldErrors<Application>) =>
   Object.entries(errors).map(([name, { message = '' }]) => ({ name, message }));
 
 /**
- * A form in steps: each is checked before the next comes, what was typed stays on the way back, and
+ * A form in steps: each is checked before the next one, the typed values stay on the way back, and
  * nothing is sent before the last.
  */
 export function WizardPattern() {
@@ -47,7 +47,7 @@ export function WizardPattern() {
   const step = steps[place] ?? steps[0];
   const values = form.getValues();
 
-  // Reading goes on at the step that came, or at what keeps it from coming.
+  // The focus moves to the new step, or to the errors of this one.
   useEffect(() => {
     if (moves > 0) (summary.current ?? heading.current)?.focus();
   }, [moves]);

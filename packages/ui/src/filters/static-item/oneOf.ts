@@ -3,7 +3,7 @@ import type { Option } from '../../components/Combobox/Option.ts';
 type Choice = Pick<Option, 'value'>;
 import { type AddressForm, many, one } from '../AddressForm.ts';
 
-/** One of the choices that are known ahead; an address that names another is not heard. */
+/** One of the choices that are known before; any other value in an address is ignored. */
 export function oneOf(options: readonly Choice[]): AddressForm {
   const isKnown = (text: string) => options.some(({ value }) => value === text);
   return { ...one, read: (texts) => one.read(texts.slice(0, 1).filter(isKnown)) };

@@ -7,7 +7,7 @@ import { textOf, withValue } from '../withValue.ts';
 export function TextField({ definition, values, onChange }: FilterFieldProps<'text'>) {
   const { name, label } = definition;
   const applied = textOf(values[name]) ?? '';
-  /** What is typed and not applied yet. */
+  /** The typed text that does not apply yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const apply = (text: string) => {
     setDraft(null);

@@ -3,7 +3,7 @@ import { Switch } from '../../components/Switch/Switch.tsx';
 import type { FilterFieldProps } from '../FilterKind.ts';
 import { textOf, withValue } from '../withValue.ts';
 
-/** The agents to view as come with the rows, so there is nothing to ask for again. */
+/** The agents to view as load with the rows, so there is nothing to retry. */
 const nothing = () => undefined;
 
 /** The field of the agent whose list is looked at, with the downline or without where there is the choice. */

@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** From which width on, and what changes there. */
+/** Each breakpoint, and what changes from that width on. */
 export const Widths: Story = {
   render: () => (
     <TokenTable>

@@ -38,7 +38,7 @@ export const Figures: Story = {
   ),
 };
 
-/** An attribute on any element makes what it holds compact. */
+/** An attribute on any element makes its content compact. */
 export const Compact: Story = {
   render: () => (
     <div style={{ display: 'flex', alignItems: 'start', gap: 16 }}>

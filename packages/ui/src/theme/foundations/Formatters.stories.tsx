@@ -39,7 +39,7 @@ const examples = [
   ["formatFileName('SecuredDebt', '2026-11-18')", formatFileName('SecuredDebt', '2026-11-18')],
 ] as const;
 
-/** What each formatter makes of a value. */
+/** The result of each formatter for a value. */
 export const Examples: Story = {
   render: () => (
     <TokenTable>

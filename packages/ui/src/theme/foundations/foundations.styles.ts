@@ -30,7 +30,7 @@ export const Swatch = styled.span`
   border-radius: ${token('radius-control')};
 `;
 
-/** Text in one colour on another. */
+/** Text in one color on another. */
 export const Sample = styled.span`
   display: inline-block;
   padding: ${token('space-4')} ${token('space-12')};

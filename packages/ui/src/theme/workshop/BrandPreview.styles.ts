@@ -95,7 +95,7 @@ export const Preview = styled.section`
     border-radius: ${token('radius-control')};
   }
 
-  /* A frame's parts without the frame: they are as high as what they hold. */
+  /* A frame's parts without the frame: they are as high as their content. */
   [data-part='shown'] > .frame-side {
     --bar-height: 64px;
     position: static;

@@ -10,19 +10,19 @@ interface ColorFieldProps {
   readonly name: ColorToken;
   /** As `#rrggbb`. */
   readonly value: string;
-  /** What it is where the brand leaves it as it is. */
+  /** The default, where the brand does not set it. */
   readonly usual: string;
-  /** Undefined leaves it as it is. */
+  /** Undefined resets it to the default. */
   readonly onChange: (color: string | undefined) => void;
 }
 
-/** What is typed, and the colour it was typed over: another one takes its place. */
+/** The typed text, and the color before it: another color replaces the text. */
 interface Draft {
   readonly text: string;
   readonly over: string;
 }
 
-/** One colour of a brand: as text, and in the browser's own picker, with the way back to the default. */
+/** One color of a brand: as text, and in the browser's own picker, with the way back to the default. */
 export function ColorField({ name, value, usual, onChange }: ColorFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -30,7 +30,7 @@ export function ColorField({ name, value, usual, onChange }: ColorFieldProps) {
   const typed = draft?.over === value ? draft.text : undefined;
   const isWrong = typed !== undefined && readHex(typed) === undefined;
 
-  /** A colour counts once it is whole: three digits may be on their way to six. */
+  /** A color applies once it is complete: three digits may become six. */
   function type(text: string) {
     const color = text.trim().length < 6 ? undefined : readHex(text);
     setIsLeft(false);
@@ -50,7 +50,7 @@ export function ColorField({ name, value, usual, onChange }: ColorFieldProps) {
     setDraft(null);
     onChange(undefined);
     announce(`${name} is ${usual} again`);
-    // The button goes away, and the focus would with it.
+    // The button is about to be removed, and would lose the focus.
     input.current?.focus();
   }
 
@@ -62,7 +62,7 @@ export function ColorField({ name, value, usual, onChange }: ColorFieldProps) {
         title={colorTokens[name]}
         value={typed ?? value}
         isValid={!(isLeft && isWrong)}
-        error="This is no colour. Type # and six digits or letters from a to f."
+        error="This is no color. Type # and six digits or letters from a to f."
         spellCheck={false}
         autoComplete="off"
         onChange={type}

@@ -10,19 +10,19 @@ interface ColorFieldsProps {
   readonly onChange: (brand: Brand) => void;
 }
 
-/** A brand's own colours without those that are as usual. */
+/** A brand's own colors without those that are as usual. */
 const changed = (own: Partial<Colors>, usual: Colors): Partial<Colors> =>
   Object.fromEntries(
     Object.entries(own).filter(([name, color]) => color !== usual[name as keyof Colors]),
   );
 
-/** The colours of a brand in one theme, a `fieldset`. */
+/** The colors of a brand in one theme, a `fieldset`. */
 export function ColorFields({ theme, brand, onChange }: ColorFieldsProps) {
   const usual = usualColors[theme];
   const own = brand[theme];
   return (
     <fieldset data-part="fields">
-      <legend>Colours, {theme}</legend>
+      <legend>Colors, {theme}</legend>
       <ul>
         {brandTokens.map((name) => (
           <ColorField

@@ -21,7 +21,7 @@ export function RatioTable({ name, colors }: RatioTableProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">Colours</th>
+          <th scope="col">Colors</th>
           <th scope="col">Contrast</th>
           <th scope="col">Result</th>
         </tr>

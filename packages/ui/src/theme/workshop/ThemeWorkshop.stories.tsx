@@ -15,7 +15,7 @@ const meta = {
     // Sticky parts need a separate window.
     docs: { story: { inline: false, height: '56rem' } },
   },
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // Preload the surface: a cold dev server is slower than the tests wait.
   loaders: [async () => ({ ahead: [await import('../../components/MenuButton/MenuSurface.tsx')] })],
 } satisfies Meta<typeof ThemeWorkshop>;
 export default meta;
@@ -33,7 +33,7 @@ async function type(name: string, color: string) {
   await userEvent.type(field(name), color);
 }
 
-/** Change a colour: every component and every contrast follows at once. */
+/** Change a color: every component and every contrast follows at once. */
 export const Workshop: Story = {
   play: async ({ canvas }) => {
     await expect(field('primary')).toHaveValue(light.primary);
@@ -44,7 +44,7 @@ export const Workshop: Story = {
   },
 };
 
-/** A colour is typed or pasted, with its # or without; the picker is in step, and so are the components. */
+/** A color is typed or pasted, with its # or without; the picker is in step, and so are the components. */
 export const Typed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
@@ -78,24 +78,24 @@ export const Typed: Story = {
   },
 };
 
-/** What is no colour says so once it is left, and changes nothing. */
-export const NoColour: Story = {
+/** A text that is no color shows an error once the field is left, and changes nothing. */
+export const NoColor: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await type('primary', '#12');
     await expect(field('primary')).toBeValid();
     await userEvent.tab();
     await expect(field('primary')).toBeInvalid();
-    await expect(field('primary')).toHaveAccessibleDescription(/^This is no colour\. Type #/);
+    await expect(field('primary')).toHaveAccessibleDescription(/^This is no color\. Type #/);
     await expect(canvas.getByLabelText('Pick primary')).toHaveValue(light.primary);
   },
 };
 
-/** What fails is counted for both themes, and listed with the worst first. */
+/** Failed contrasts are counted for both themes, and listed with the worst first. */
 export const Failing: Story = {
   tags: ['!autodocs'],
   parameters: {
-    // What fails is shown as it fails.
+    // Failed pairs are shown in their own colors.
     a11y: { context: { exclude: ["section[aria-label^='Preview']"] } },
   },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Failing: Story = {
   },
 };
 
-/** One colour goes back to its default, or all do; what was typed goes with them. */
+/** One color is reset to its default, or all are, together with the typed texts. */
 export const Reset: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
@@ -131,7 +131,7 @@ export const Reset: Story = {
       await expect(canvas.queryByRole('button', { name: /^primary back to/ })).toBeNull();
       await expect(field('focus')).toHaveValue('#1d6048');
     });
-    await step('one that was never a colour', async () => {
+    await step('one that was never a color', async () => {
       await type('link', 'blue');
       await userEvent.click(canvas.getByRole('button', { name: `link back to ${light.link}` }));
       await expect(field('link')).toHaveValue(light.link);
@@ -144,7 +144,7 @@ export const Reset: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'All back to the defaults' }));
       await expect(field('nav')).toHaveValue(light.nav);
       await expect(field('link')).toHaveValue(light.link);
-      await expect(canvas.getByText('No colour is changed yet.')).toBeInTheDocument();
+      await expect(canvas.getByText('No color is changed yet.')).toBeInTheDocument();
     });
   },
 };
@@ -163,13 +163,13 @@ export const Copy: Story = {
   },
 };
 
-/** One switch shows the colours, the contrasts and the components of the other theme. */
+/** One switch shows the colors, the contrasts and the components of the other theme. */
 export const Dark: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await type('primary', '#1d6048');
     await userEvent.click(tab('Dark'));
-    await expect(canvas.getByRole('group', { name: 'Colours, dark' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Colors, dark' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: /^Dark: all/ })).toBeInTheDocument();
     await expect(preview()).toHaveAttribute('data-theme', 'dark');
     await type('primary', '#a6e2c8');
@@ -182,7 +182,7 @@ export const Dark: Story = {
   },
 };
 
-/** The keyboard alone: to the dark colours, to one of them, back to its default, and a menu that opens. */
+/** The keyboard alone: to the dark colors, to one of them, back to its default, and a menu that opens. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
@@ -193,7 +193,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(preview()).toHaveAttribute('data-theme', 'dark');
     });
-    await step('a colour, and its way back', async () => {
+    await step('a color, and its way back', async () => {
       field('primary').focus();
       await userEvent.keyboard('{Control>}a{/Control}#a6e2c8');
       await userEvent.tab();
@@ -208,7 +208,7 @@ export const Keyboard: Story = {
       const contrasts = canvas.getByRole('region', { name: 'Contrasts' });
       await expect(contrasts).toHaveAttribute('tabindex', '0');
     });
-    await step('a menu in the colours of the preview', async () => {
+    await step('a menu in the colors of the preview', async () => {
       const button = within(preview()).getByRole('button', { name: 'Commands' });
       button.focus();
       await userEvent.keyboard('{Enter}');
@@ -220,11 +220,11 @@ export const Keyboard: Story = {
   },
 };
 
-/** The colours and the contrasts stay in sight while the components scroll. */
+/** The colors and the contrasts stay in sight while the components scroll. */
 export const StaysInSight: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const fields = canvas.getByRole('group', { name: 'Colours, light' });
+    const fields = canvas.getByRole('group', { name: 'Colors, light' });
     const contrasts = canvas.getByRole('region', { name: 'Contrasts' });
     const nextToIt = preview().getBoundingClientRect();
     for (const part of [fields, contrasts]) {
@@ -251,7 +251,7 @@ export const Phone: Story = {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     const tops = [
-      canvas.getByRole('group', { name: 'Colours, light' }),
+      canvas.getByRole('group', { name: 'Colors, light' }),
       canvas.getByRole('region', { name: 'Contrasts' }),
       preview(),
     ].map((part) => part.getBoundingClientRect().top);

@@ -103,7 +103,7 @@ export const Workshop = styled.div`
     white-space: nowrap;
   }
 
-  /* One colour as a point on the other. */
+  /* One color as a point on the other. */
   [data-part='meeting'] {
     display: grid;
     flex: none;

@@ -13,17 +13,17 @@ import { fails, ratiosOf } from './ratiosOf.ts';
 
 const unchanged: Brand = { light: {}, dark: {} };
 
-/** Where a designer makes a brand: its colours, every component in them, every contrast, and its stylesheet. */
+/** Where a designer makes a brand: its colors, every component in them, every contrast, and its stylesheet. */
 export function ThemeWorkshop() {
   const [brand, setBrand] = useState(unchanged);
   const [theme, setTheme] = useState<ThemeName>('light');
-  /** Counts the starts: what was typed before one is forgotten. */
+  /** Counts the resets: each one clears the typed texts. */
   const [starts, setStarts] = useState(0);
   const css = brandCss('mine', brand);
   const startFrom = (start: Brand, name: string) => {
     setBrand(start);
     setStarts(starts + 1);
-    announce(`All colours are ${name}'s`);
+    announce(`All colors are ${name}'s`);
   };
   const copy = async () => {
     await navigator.clipboard.writeText(css);
@@ -63,7 +63,7 @@ export function ThemeWorkshop() {
           Add them after the theme, and set data-brand=&quot;mine&quot; where the brand is to show.
         </p>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
-        <pre tabIndex={0}>{css || 'No colour is changed yet.'}</pre>
+        <pre tabIndex={0}>{css || 'No color is changed yet.'}</pre>
       </section>
     </Workshop>
   );

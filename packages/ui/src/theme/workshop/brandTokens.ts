@@ -1,6 +1,6 @@
 import type { ColorToken } from '../token.ts';
 
-/** The colours that make a brand; the others keep what they mean: danger stays red. */
+/** The colors that make a brand; the others keep their meaning: danger stays red. */
 export const brandTokens = [
   'primary',
   'primary-hover',

@@ -6,10 +6,10 @@ import type { Colors } from '../token.ts';
 export const themeNames = ['light', 'dark'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** The colours of the themes that a brand starts from. */
+/** The colors of the themes that a brand starts from. */
 export const usualColors: Readonly<Record<ThemeName, Colors>> = { light, dark };
 
-/** All colours of a brand in one theme. */
+/** All colors of a brand in one theme. */
 export const colorsOf = (brand: Brand, theme: ThemeName): Colors => ({
   ...usualColors[theme],
   ...brand[theme],

@@ -7,17 +7,17 @@ export interface Ratio {
   readonly back: ColorToken;
   /** 1 to 21 (WCAG 2.2). */
   readonly ratio: number;
-  /** What it has to reach: 4.5 for text, 3 for outlines. */
+  /** The required contrast: 4.5 for text, 3 for outlines. */
   readonly least: number;
 }
 
 export const fails = ({ ratio, least }: Ratio): boolean => ratio < least;
 
-/** How far it is from what it has to reach, the worst first. */
+/** The distance from the required contrast, the worst first. */
 export const byMargin = (one: Ratio, other: Ratio): number =>
   one.ratio / one.least - other.ratio / other.least;
 
-/** The contrast of every pair of colours that meet, the worst first. */
+/** The contrast of every pair of colors that meet, the worst first. */
 export function ratiosOf(colors: Colors): readonly Ratio[] {
   return pairings
     .map(([front, back, least]) => ({

@@ -1,4 +1,4 @@
-/** A colour as it was typed or pasted, `#rrggbb`; undefined for what is none. */
+/** A color from typed or pasted text, `#rrggbb`; undefined for any other text. */
 export function readHex(text: string): string | undefined {
   const digits = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined || digits.length === 6) return digits && `#${digits}`;

@@ -22,7 +22,7 @@ describe('a brand as a stylesheet', () => {
     expect(css.match(/--color-primary: #86d3b2;/g)).toHaveLength(2);
   });
 
-  it('keeps the usual colour of the theme that it leaves as it is', () => {
+  it('keeps the usual color of the theme that it leaves as it is', () => {
     const css = brandCss('mine', { light: { primary: '#1d6048' }, dark: {} });
     expect(css).toContain(`--color-primary: ${dark.primary};`);
   });
@@ -42,7 +42,7 @@ describe('ratios', () => {
     expect(ratiosOf({ ...light, ...brands['evergreen']?.light }).filter(fails)).toEqual([]);
   });
 
-  it('fail for a colour that is too pale, and the worst is first', () => {
+  it('fail for a color that is too pale, and the worst is first', () => {
     const ratios = ratiosOf({ ...light, primary: '#9cc4dd' });
     const margins = ratios.map(({ ratio, least }) => ratio / least);
     expect(margins).toEqual(margins.toSorted((one, other) => one - other));
@@ -56,7 +56,7 @@ describe('ratios', () => {
   });
 });
 
-describe('a colour in hex', () => {
+describe('a color in hex', () => {
   it.each(['#1d6048', '1D6048', ' #1d6048 '])('is read from %j', (text) => {
     expect(readHex(text)).toBe('#1d6048');
   });

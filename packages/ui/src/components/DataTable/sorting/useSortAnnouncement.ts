@@ -3,7 +3,7 @@ import { announce } from '../../Announcer/announce.ts';
 import type { Column, Sort } from '../Column.ts';
 import { sortAnnouncement } from './sortAnnouncement.ts';
 
-/** Says the new sort once its rows are there; the sort that a list opens with is not news. */
+/** Announces a new sort once its rows have loaded; the sort that a list opens with is not announced. */
 export function useSortAnnouncement(
   name: string,
   columns: readonly Column<never>[],

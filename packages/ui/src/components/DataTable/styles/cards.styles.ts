@@ -3,7 +3,7 @@ import { selectStyles } from '../../Field/selectStyles.ts';
 import { token } from '../../../theme/token.ts';
 import { cardTotals } from './cardTotals.styles.ts';
 
-/** The size of what opens a card. */
+/** The size of the button that opens a card. */
 const target = `max(28px, ${token('target')})`;
 
 const closedCard = css`
@@ -223,8 +223,8 @@ const openCard = css`
 `;
 
 /**
- * Rows as cards: whom the row is about and its status, its number, the rest of what matters and what
- * can be done; all else opens. The elements are the same.
+ * Rows as cards: the person and the status, the id, the summary and the actions. The other columns
+ * show when the card is open. The elements are the same.
  */
 export const cardStyles = css`
   && [data-part='scroller'] > table {

@@ -6,7 +6,7 @@ const corner = `calc(${token('radius-card')} - 1px)`;
 
 /**
  * Where nothing is over the head or under the rows, they have the corners of the frame, and the last
- * row has no line besides the frame's. What is clipped still lets the head stay in sight.
+ * row has only the line of the frame. Clipping does not break the sticky head.
  */
 export const cornerStyles = css`
   [data-part='scroller'][data-overflows='false'] {

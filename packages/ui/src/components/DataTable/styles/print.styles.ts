@@ -51,7 +51,7 @@ export const printStyles = css`
       break-inside: avoid;
     }
 
-    /* Nothing is cut: what does not fit wraps. */
+    /* Nothing is cut off: long text wraps. */
     && tr > td > span[title],
     && [data-part='name-id'] > span {
       display: inline;

@@ -51,7 +51,7 @@ const headStyles = css`
   }
 `;
 
-/** What opens a row, where there is something to open, and what it opens. */
+/** The button that opens a row, where there is something to open, and the detail. */
 const openStyles = css`
   [data-part='expander'] {
     display: none;
@@ -104,7 +104,7 @@ const openStyles = css`
     display: none;
   }
 
-  /* What opens keeps to the width in sight, however wide the table is. */
+  /* The detail is as wide as the part in sight, however wide the table is. */
   tr[data-detail] > td > div {
     position: sticky;
     inset-inline-start: 0;
@@ -215,7 +215,7 @@ export const rowStyles = css`
     white-space: nowrap !important;
   }
 
-  /* The bar is a border, which paper and forced colours keep; what is past the whole is cut off. */
+  /* The bar is a border, which paper and forced colors keep; a share above 100 % is cut off. */
   [data-part='share'] {
     display: grid;
     grid-template-columns: 4rem 4.25rem;
@@ -272,7 +272,7 @@ export const rowStyles = css`
     transition-delay: 150ms;
   }
 
-  /* A first load's rows: a bar where the text of each cell comes. */
+  /* A first load's rows: a bar in the place of each cell's text. */
   tr[data-skeleton] td::after {
     content: '';
     display: block;

@@ -2,9 +2,9 @@ import { css } from 'styled-components';
 import { token } from '../../../theme/token.ts';
 
 /**
- * The header stays in sight under whatever bar the shell keeps at the top (`--sticky-top`). A table
+ * The header is sticky under the bar at the top of the app (`--sticky-top`). A table
  * too wide for its place scrolls in both directions, so that the header can stay there too; its
- * first column and what can be done stay in sight.
+ * first column and the actions stay in sight.
  */
 export const scrollStyles = css`
   [data-part='scroller'] {

@@ -19,17 +19,17 @@ const features = tableFeatures({
 const nothing = () => null;
 
 interface Tree<Row> {
-  /** What it can be sorted by. */
+  /** The columns to sort by. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly childrenOf: (row: Row) => readonly Row[] | undefined;
-  /** What was loaded under the rows. */
+  /** The loaded branches. */
   readonly branches: Branches<Row>;
   readonly sort: Sort | null;
 }
 
-/** A tree in the order of a sort, which holds within each branch. */
+/** A tree in the order of a sort, within each branch. */
 export function useSortedTree<Row extends object>({
   columns,
   rows,
@@ -55,7 +55,7 @@ export function useSortedTree<Row extends object>({
     () => (sort ? [{ id: sort.field, desc: sort.direction === 'desc' }] : []),
     [sort],
   );
-  // Who turns a sort about and back waits for none of it twice.
+  // A sort that is reversed and back again is computed only once.
   const orders = useMemo(
     () => ({ of: data, by: definitions, known: new Map<string, readonly TreeNode<Row>[]>() }).known,
     [data, definitions],

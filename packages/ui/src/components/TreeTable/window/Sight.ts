@@ -3,14 +3,14 @@ import { Store } from '../Store.ts';
 /** How far something has to move before subscribers are notified, in pixels. */
 const step = 60;
 
-/** What part of something the window shows, in pixels from its top, which may be negative. */
+/** The part of an element in the window, in pixels from its top, which may be negative. */
 export interface Part {
   readonly top: number;
   readonly bottom: number;
 }
 
 /**
- * Watches what part of the rows of a table the window shows, whatever scrolls: the page, the table, or
+ * Watches which rows of a table are in the window, whatever scrolls: the page, the table, or
  * the element around them.
  */
 export class Sight extends Store<Part> {

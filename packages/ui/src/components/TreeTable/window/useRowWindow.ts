@@ -40,7 +40,7 @@ function setNumber(element: Element, attribute: string, value: number | undefine
   else element.setAttribute(attribute, text);
 }
 
-/** Says to assistive technology which line of all each `tr` is, and to others in `data-place`. */
+/** Sets the index of each `tr` among all rows, for assistive technology and in `data-place`. */
 function sayPlaces(
   table: HTMLTableElement,
   rows: readonly HTMLElement[],

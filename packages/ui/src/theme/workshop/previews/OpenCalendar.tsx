@@ -3,7 +3,7 @@ import { CalendarMonth } from '../../../components/DateField/CalendarMonth.tsx';
 
 const chosen = parseDate('2026-11-18');
 
-/** The calendar of a `DateField` without the popup around it, so that its colours show at once. */
+/** The calendar of a `DateField` without the popup around it, so that its colors show at once. */
 export function OpenCalendar() {
   return (
     <div data-part="calendar">

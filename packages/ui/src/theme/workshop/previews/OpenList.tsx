@@ -5,7 +5,7 @@ import { nothing } from './Shown.ts';
 
 const people = manyOptions(4);
 
-/** The open list of a `Combobox` without its field, so that its colours show at once. */
+/** The open list of a `Combobox` without its field, so that its colors show at once. */
 export function OpenList() {
   return (
     <ComboboxFrame>

@@ -40,7 +40,7 @@ export const feedbackShown: Shown = {
   Banner: (
     <div data-part="stack">
       {bannerTones.map((tone) => (
-        // One that is there from the start is not said aloud.
+        // A message that is drawn from the start is not announced.
         <Banner key={tone} tone={tone} role="presentation">
           The tone {tone}, with <Link href="#banner">a link</Link>.
         </Banner>

@@ -163,7 +163,7 @@ export const inputsShown: Shown = {
         { id: 'a', name: 'Statement.pdf', size: 1_240_000, state: 'uploading', progress: 0.4 },
         {
           id: 'b',
-          name: 'Licence.jpg',
+          name: 'License.jpg',
           size: 820_000,
           state: 'error',
           error: 'Remove it and add it again.',

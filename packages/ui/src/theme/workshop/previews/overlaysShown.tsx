@@ -24,7 +24,7 @@ const surface = {
   footer: <Button variant="primary">Resend</Button>,
 };
 
-/** Each opens from what is pressed for it, in the colours of the preview. */
+/** Each opens from its button, in the colors of the preview. */
 export const overlaysShown: Shown = {
   MenuButton: (
     <MenuButton

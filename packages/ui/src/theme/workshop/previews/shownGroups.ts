@@ -11,7 +11,7 @@ interface ShownGroup {
   readonly shown: Shown;
 }
 
-/** What the workshop's preview shows, group by group. */
+/** The examples of the workshop's preview, group by group. */
 export const shownGroups: readonly ShownGroup[] = [
   { title: 'Inputs', columns: 'several', shown: inputsShown },
   { title: 'Navigation', columns: 'one', shown: navigationShown },

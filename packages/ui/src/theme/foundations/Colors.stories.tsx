@@ -10,21 +10,21 @@ import { type ColorToken, colorTokens } from '../token.ts';
 import { Sample, Swatch, TokenTable } from './foundations.styles.ts';
 
 const meta = {
-  title: 'Foundations/Colours',
+  title: 'Foundations/Colors',
   parameters: { controls: { disable: true } },
 } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What each colour may be used for, and its value in the themes of the toolbar's brand. */
+/** What each color may be used for, and its value in the themes of the toolbar's brand. */
 export const Tokens: Story = {
   render: (_, { globals }) => {
     const brand = brands[String(globals['brand'])];
     const own = { Light: { ...light, ...brand?.light }, Dark: { ...dark, ...brand?.dark } };
     return (
       <TokenTable>
-        <caption>Colours</caption>
+        <caption>Colors</caption>
         <thead>
           <tr>
             <th scope="col">Token</th>
@@ -74,7 +74,7 @@ function ContrastTable({ theme }: { readonly theme: ResolvedTheme }) {
       <caption>{theme.name}</caption>
       <thead>
         <tr>
-          <th scope="col">Colour</th>
+          <th scope="col">Color</th>
           <th scope="col">On</th>
           <th scope="col">Sample</th>
           <th scope="col">Contrast</th>
