@@ -68,7 +68,7 @@ describe('a prop table', () => {
     ['Button', 'size', ['default', 'small']],
     ['Button', 'type', ['button', 'submit', 'reset']],
     ['Badge', 'tone', ['neutral', 'info', 'success', 'warning', 'danger']],
-    ['Dialog', 'placement', ['centre', 'question', 'sheet', 'drawer']],
+    ['Dialog', 'placement', ['center', 'question', 'sheet', 'drawer']],
     ['MenuButton', 'placement', ['bottom start', 'bottom end']],
     ['TextInput', 'type', ['text', 'password']],
     ['DataTable', 'status', ['loading', 'refreshing', 'ready', 'error']],

@@ -10,7 +10,7 @@ const titles = globSync('**/*.stories.tsx', { cwd: source })
   .flatMap((text) => /title: 'Components\/\w+\/([^/']+)'/.exec(text)?.[1] ?? []);
 
 describe('the guides of the components', () => {
-  it('are there for each that has stories, and for no other', () => {
+  it('exist for each component with stories, and for no other', () => {
     expect(Object.keys(guides).toSorted()).toEqual([...new Set(titles)].toSorted());
   });
 
@@ -37,7 +37,7 @@ describe('the guides of the components', () => {
     },
   );
 
-  it('say of each its parts, or that it is one', () => {
+  it('name the parts of each, or say that it has one', () => {
     const known = [...Object.keys(anatomies), ...ofOnePart];
     expect(known.toSorted()).toEqual(Object.keys(guides).toSorted());
   });

@@ -57,7 +57,7 @@ describe('the address of a filter set', () => {
     expect(read(name, '')).toBeUndefined();
   });
 
-  it('hears no day that does not exist, no mark but true, and no choice that is not there', () => {
+  it('ignores a day that does not exist, a mark other than true, and an unknown choice', () => {
     expect(read('dateTo', '2026-02-30')).toBeUndefined();
     expect(read('pastDue', 'yes')).toBeUndefined();
     expect(read('state', 'X')).toBeUndefined();

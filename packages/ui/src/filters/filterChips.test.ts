@@ -52,7 +52,7 @@ describe('the chips of a filter bar', () => {
     expect(chipTexts(values as FilterValues)).toEqual([text]);
   });
 
-  it('take both ends of a range away together', () => {
+  it('remove both ends of a range together', () => {
     const values = { from: '2026-01-05', to: '2026-02-01', employer: ['Acme'] };
     const dates = definitions.find(({ name }) => name === 'date');
     expect(withoutFilter(values, dates!)).toEqual({ employer: ['Acme'] });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldRules, requiredText } from './fieldRules.ts';
 
-describe('what a form says of an empty field that it needs', () => {
+describe('the error of an empty required field', () => {
   it.each([
     [undefined, undefined],
     [{}, undefined],
@@ -24,7 +24,7 @@ function answers(rules: ReturnType<typeof fieldRules>, value: unknown) {
 }
 
 describe('the rules of a field', () => {
-  it('ask for what is no value first, then for what is missing, then for the rest', () => {
+  it('check an invalid text first, then a missing value, then the rest', () => {
     const rules = fieldRules({ required: true, validate: () => 'Another.' }, 'Day', {
       draftError: () => '“soon” is not a date.',
     });
@@ -35,16 +35,16 @@ describe('the rules of a field', () => {
     ]);
   });
 
-  it.each([[null], [undefined], [''], [' \n'], [false], [[]]])('hold %j for missing', (value) => {
+  it.each([[null], [undefined], [''], [' \n'], [false], [[]]])('treat %j as missing', (value) => {
     const rules = fieldRules({ required: true }, 'Day', {});
     expect(answers(rules, value)).toEqual([['required', 'Day: this is required.']]);
   });
 
-  it.each([[0], ['x'], [true], [['x']], [{}]])('hold %j for a value', (value) => {
+  it.each([[0], ['x'], [true], [['x']], [{}]])('treat %j as a value', (value) => {
     expect(answers(fieldRules({ required: true }, 'Day', {}), value)).toEqual([['required', true]]);
   });
 
-  it('keep named rules, and those that are no function', () => {
+  it('keep named rules, and rules that are not functions', () => {
     const rules = fieldRules({ maxLength: 5, validate: { short: () => true } }, 'Day', {});
     expect(rules.maxLength).toBe(5);
     expect(answers(rules, 'x')).toEqual([['short', true]]);

@@ -10,13 +10,13 @@ const named =
 
 describe('a color literal', () => {
   it.each(['color: #fff', 'a #0f5c8c80', 'rgb(0 0 0)', 'oklch(50% 0 0)'])(
-    'is seen in %s',
+    'is found in %s',
     (text) => {
       expect(text).toMatch(literal);
     },
   );
 
-  it.each(['color: white;', 'border: 1px solid black;'])('is seen by name in %s', (text) => {
+  it.each(['color: white;', 'border: 1px solid black;'])('is found by name in %s', (text) => {
     expect(text).toMatch(named);
   });
 

@@ -11,7 +11,7 @@ describe('contrast', () => {
   });
 
   describe.each(themes)('in $name', (theme) => {
-    it.each(pairings)('of %s on %s is at least the theme promises', (front, back, usual) => {
+    it.each(pairings)('of %s on %s is at least what the theme promises', (front, back, usual) => {
       const ratio = contrast(theme.colors[front], theme.colors[back]);
       expect(ratio).toBeGreaterThanOrEqual(leastContrast(usual, theme));
     });

@@ -34,7 +34,7 @@ describe('themeCss', () => {
     for (const rule of onScreen) expect(rule).toMatch(/^@media screen/);
   });
 
-  it('gives a finger its 44 px in compact density too', () => {
+  it('has targets of 44 px for fingers in compact density too', () => {
     const compact = css.indexOf('[data-density="compact"]{');
     expect(css.indexOf('@media (pointer:coarse)')).toBeGreaterThan(compact);
   });

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const said = () => document.querySelector('output')?.textContent;
 
-it('says each of several messages, one after another', () => {
+it('announces each of several messages, one after another', () => {
   announce('Saved');
   announce('34 rows');
   vi.advanceTimersByTime(500);
@@ -25,7 +25,7 @@ it('says each of several messages, one after another', () => {
   expect(said()).toBe('34 rows');
 });
 
-it('replaces a message of the same key that still waits', () => {
+it('replaces a waiting message with the same key', () => {
   announce('34 rows', 'count');
   announce('Saved');
   announce('35 rows', 'count');
@@ -37,7 +37,7 @@ it('replaces a message of the same key that still waits', () => {
   expect(said()).toBe('35 rows');
 });
 
-it('says a message although others come all the time', () => {
+it('announces a message among frequent others', () => {
   announce('Saved');
   for (let more = 0; more < 4; more += 1) {
     vi.advanceTimersByTime(200);
@@ -46,7 +46,7 @@ it('says a message although others come all the time', () => {
   expect(said()).toBe('Saved');
 });
 
-it('says nothing after the document is gone', () => {
+it('announces nothing after the document is gone', () => {
   announce('Saved');
   close();
   vi.stubGlobal('document', undefined);
@@ -54,7 +54,7 @@ it('says nothing after the document is gone', () => {
   vi.unstubAllGlobals();
 });
 
-it('keeps silent about a load of less than a second, and says a longer one', () => {
+it('announces only loads that take longer than a second', () => {
   const callOff = announceSlow('Loading values');
   vi.advanceTimersByTime(999);
   callOff();
@@ -65,7 +65,7 @@ it('keeps silent about a load of less than a second, and says a longer one', () 
   expect(said()).toBe('Loading values');
 });
 
-it('does not repeat the former message in a dialog that opens', () => {
+it('does not repeat the last message in a dialog that opens', () => {
   announce('34 rows');
   vi.advanceTimersByTime(500);
   const dialog = document.createElement('dialog');

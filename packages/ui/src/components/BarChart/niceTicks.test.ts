@@ -23,7 +23,7 @@ describe('the ticks of an axis', () => {
     expect(niceTicks(values)).toEqual(ticks);
   });
 
-  it('hold every value and zero, and are few', () => {
+  it('include every value and zero, and are few', () => {
     const amount = fc.double({ min: -1e9, max: 1e9, noNaN: true, noDefaultInfinity: true });
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 24 }), (values) => {

@@ -15,7 +15,7 @@ describe('the options that match a text', () => {
     expect(matchOptions(options, '  ')).toBe(options);
   });
 
-  it('hold it anywhere, whatever the case', () => {
+  it('contain it anywhere, in upper or lower case', () => {
     expect(labels('CASTELL')).toEqual(['Ferreira-Castellanos, Maria']);
     expect(labels('per')).toEqual(['Lindqvist, Per']);
   });
@@ -49,29 +49,29 @@ describe('the options that match a text', () => {
     expect(labels('xyz')).toEqual([]);
   });
 
-  it('are the same whether the text grew to it, shrank to it, or was another before', () => {
+  it('do not depend on the text before', () => {
     for (const before of ['', 'a', 'an', 'ana', 'per', 'xyz']) {
       matchOptions(options, before);
       expect(labels('an')).toEqual(['Muñoz, Ana', 'Ferreira-Castellanos, Maria']);
     }
   });
 
-  it('are found by one letter, digit or accented letter alike', () => {
+  it('are found by one letter, digit or accented letter', () => {
     expect(labels('z')).toEqual(['Muñoz, Ana', 'MUNOZ, LUIS']);
     expect(labels('É')).toEqual(['Lindqvist, Per', 'Ferreira-Castellanos, Maria']);
     expect(labels('-')).toEqual(['Ferreira-Castellanos, Maria']);
     expect(labels('7')).toEqual([]);
   });
 
-  it('hold the letters in their order, and not the letters alone', () => {
+  it('contain the letters in their order', () => {
     expect(labels('zonum')).toEqual([]);
   });
 
-  it('take no part of the text for a pattern', () => {
+  it('do not treat the text as a pattern', () => {
     expect(labels('.*')).toEqual([]);
   });
 
-  it('are the same whether the list was made ready in part, in whole or not at all', () => {
+  it('are the same whether the list was prepared in part, in whole or not at all', () => {
     const many = () =>
       Array.from({ length: 5_000 }, (_, index) => ({ value: `${index}`, label: `Ana ${index}` }));
     const found = (list: ReturnType<typeof many>) => {

@@ -6,7 +6,7 @@ const sight = { top: 0, height: 800, width: 390 };
 const field = (top: number, left = 16) => ({ top, bottom: top + 44, left });
 
 describe('the list of a combobox', () => {
-  it('hangs below its field where it fits', () => {
+  it('is below its field where it fits', () => {
     expect(placePopup({ field: field(100), popup, sight })).toMatchObject({ side: 'bottom' });
   });
 
@@ -31,7 +31,7 @@ describe('the list of a combobox', () => {
     });
   });
 
-  it('minds what a phone has scrolled away to show the field', () => {
+  it('takes the scroll position of a phone into account', () => {
     const scrolled = { ...sight, top: 250, height: 460 };
     expect(placePopup({ field: field(300), popup, sight: scrolled })).toMatchObject({
       side: 'bottom',

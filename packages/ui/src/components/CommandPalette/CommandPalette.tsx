@@ -65,7 +65,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const rowCount = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const list = useListKeys({
     rowCount: question ? 0 : rowCount,
-    isStanding: true,
+    isAlwaysOpen: true,
     onTake,
     onEnter: question ? undefined : onEnter,
   });

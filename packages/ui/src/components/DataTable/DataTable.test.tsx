@@ -42,7 +42,7 @@ function drawRows() {
   return { draw, rowOf, end: () => act(() => root.unmount()) };
 }
 
-it('keeps each row with its thing: another order moves rows, another page brings new ones', async () => {
+it('keeps the element of each row: another order moves rows, another page has new ones', async () => {
   const { draw, rowOf, end } = drawRows();
   await draw('A', 'B');
   const [a] = rowOf('A');
@@ -56,7 +56,7 @@ it('keeps each row with its thing: another order moves rows, another page brings
   end();
 });
 
-it('draws each of two rows that a carrier gives one key', async () => {
+it('draws both of two rows with the same key', async () => {
   const complained = vi.spyOn(console, 'error');
   const { draw, rowOf, end } = drawRows();
   await draw('A', 'A', 'B');
@@ -67,7 +67,7 @@ it('draws each of two rows that a carrier gives one key', async () => {
   end();
 });
 
-it('draws no row again for a change around the rows', async () => {
+it('does not draw rows again for a change around them', async () => {
   const cell = vi.fn<(row: Row) => string>(({ id }: Row) => id);
   const counted: readonly Column<Row>[] = [{ id: 'id', header: 'Number', cell }];
   const rows = [{ id: 'A' }, { id: 'B' }];
@@ -93,7 +93,7 @@ it('draws no row again for a change around the rows', async () => {
   act(() => root.unmount());
 });
 
-it('names the heading of a row without what opens it, and says none for a missing value', async () => {
+it('names the heading of a row without its button, and says none for a missing value', async () => {
   const place = document.createElement('div');
   const root = createRoot(place);
   const named: readonly Column<Row>[] = [

@@ -18,7 +18,7 @@ test('never hides the sorted column', () => {
   expect(idsOf(inHideOrder(columns, 'date'))).toEqual(['type']);
 });
 
-test('needs room for what stays, for the widest column that can be sorted by, and for the opener', () => {
+test('needs room for the columns that stay, the widest sortable column, and the button of a row', () => {
   const least = leastWidth([
     { id: 'date', header: 'Date', hideOrder: 1, width: 7, sortable: true },
     { id: 'name', header: 'Name', heading: true, width: 9 },

@@ -35,12 +35,12 @@ describe('the view of a table', () => {
 });
 
 describe('a stored view', () => {
-  it('comes back as it was', () => {
+  it('is read as it was stored', () => {
     const kept = { order: ['premium', 'insured', 'date'], hidden: ['date'], density: 'compact' };
     expect(readTableView(JSON.parse(JSON.stringify(kept)), columns)).toEqual(kept);
   });
 
-  it('drops columns that are gone, and puts new ones at the end as they open', () => {
+  it('drops unknown columns, and puts new ones at the end', () => {
     const old = { order: ['employer', 'insured'], hidden: ['employer', 'insured'] };
     expect(readTableView(old, columns)).toEqual({
       order: ['insured', 'date', 'premium'],
@@ -56,7 +56,7 @@ describe('a stored view', () => {
     },
   );
 
-  it('holds every column exactly once, whatever is stored', () => {
+  it('has every column exactly once, whatever is stored', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.constantFrom('date', 'x', 7)), (any, some) => {
         for (const stored of [any, { order: any, hidden: some }, { order: some, hidden: any }]) {

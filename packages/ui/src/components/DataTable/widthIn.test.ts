@@ -11,7 +11,7 @@ const date: Column<never> = {
 };
 const name: Column<never> = { id: 'name', header: 'Name', width: 6, cell: () => null };
 
-it('gives texts and names the room that is left in a table of many columns', () => {
+it('gives texts and names the rest of the room in a table of many columns', () => {
   const columns = [date, date, date, date, date, date, name, name];
   expect(widthIn(columns, name)).toBe('calc(6rem + max(0px, 100cqi - 54rem) / 2)');
   expect(widthIn(columns, date)).toBe('7rem');

@@ -49,16 +49,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opens from its button, so that the dialogs of the docs page stay closed at first. */
-export const Centre: Story = {
+export const Center: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
     await expect(await screen.findByRole('dialog', { name: 'Resend the e-mail' })).toBeVisible();
   },
 };
 
-export const Sheet: Story = { ...Centre, args: { placement: 'sheet' } };
+export const Sheet: Story = { ...Center, args: { placement: 'sheet' } };
 
-export const Drawer: Story = { ...Centre, args: { placement: 'drawer' } };
+export const Drawer: Story = { ...Center, args: { placement: 'drawer' } };
 
 /** Enter opens it, Tab moves to its button, Enter closes it there, and the focus returns. */
 export const ByKeyboard: Story = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Where a dialog is: in the middle, narrow over another dialog, over the whole screen, or at the start edge. */
-export const dialogPlacements = ['centre', 'question', 'sheet', 'drawer'] as const;
+export const dialogPlacements = ['center', 'question', 'sheet', 'drawer'] as const;
 export type DialogPlacement = (typeof dialogPlacements)[number];
 
 /** The edge of the screen that a sheet is at; on a phone it always comes from below. */
@@ -13,7 +13,7 @@ export interface DialogProps {
   /** Escape, a press outside, Close. */
   readonly onClose: () => void;
   readonly title: string;
-  /** @default 'centre' */
+  /** @default 'center' */
   readonly placement?: DialogPlacement | undefined;
   readonly children: ReactNode;
   /** Actions that stay in sight at the end. */

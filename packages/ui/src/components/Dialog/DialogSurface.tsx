@@ -14,7 +14,7 @@ const stops = 'a[href], button, input, select, textarea, [tabindex]';
 export function DialogSurface({
   onClose,
   title,
-  placement = 'centre',
+  placement = 'center',
   children,
   footer,
 }: Omit<DialogProps, 'isOpen' | 'placement'> & {

@@ -22,7 +22,7 @@ describe('the rows of a long list that are drawn', () => {
 });
 
 describe('scrolling a row into sight', () => {
-  it('leaves the list alone when the row is in sight', () => {
+  it('does not scroll when the row is in sight', () => {
     expect(scrollTopToShow(3, 0, 320, 40)).toBe(0);
   });
 

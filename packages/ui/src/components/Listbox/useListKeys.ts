@@ -20,7 +20,7 @@ interface ListKeysOptions {
    * The list is always open, and Enter chooses its first row unless another is active;
    * the surface around it closes. @default false
    */
-  readonly isStanding?: boolean;
+  readonly isAlwaysOpen?: boolean;
 }
 
 /** The row that a key moves to; at an end single steps wrap, and pages stop. */
@@ -39,12 +39,12 @@ function nextRow(key: string, active: number, rowCount: number): number | undefi
  * then clears, Home and End are the caret's.
  */
 export function useListKeys(options: ListKeysOptions) {
-  const { rowCount, onTake, onEnter, onEscapeClosed, isStanding = false } = options;
+  const { rowCount, onTake, onEnter, onEscapeClosed, isAlwaysOpen = false } = options;
   const [wasOpened, setWasOpened] = useState(false);
-  const rest = isStanding ? 0 : none;
+  const rest = isAlwaysOpen ? 0 : none;
   const [chosen, setActive] = useState(rest);
   const listId = useId();
-  const isOpen = isStanding ? rowCount > 0 : wasOpened;
+  const isOpen = isAlwaysOpen ? rowCount > 0 : wasOpened;
   // A list that has become shorter ends before the row that was active.
   const active = Math.min(chosen, rowCount - 1);
 
@@ -70,7 +70,7 @@ export function useListKeys(options: ListKeysOptions) {
     const next = nextRow(event.key, active, rowCount);
     if (next === undefined || !(isOpen || isArrow)) return;
     event.preventDefault();
-    if (isArrow && event.altKey && !isStanding) (isOpen ? close : open)();
+    if (isArrow && event.altKey && !isAlwaysOpen) (isOpen ? close : open)();
     else if (rowCount > 0) open(next);
     else if (!isOpen) open();
   }
@@ -84,7 +84,7 @@ export function useListKeys(options: ListKeysOptions) {
     } else if (key === 'Enter' && isOpen && active !== none) {
       event.preventDefault();
       onTake(active);
-    } else if (isStanding || (key !== 'Escape' && key !== 'Home' && key !== 'End')) onMove(event);
+    } else if (isAlwaysOpen || (key !== 'Escape' && key !== 'Home' && key !== 'End')) onMove(event);
     else if (key === 'Escape') onEscape(event);
     else setActive(none);
   }

@@ -4,7 +4,7 @@ import { allChoice, toggleAll, toggleOne } from './allChoice.ts';
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 
 describe('choosing several values', () => {
-  it('adds one and takes it away', () => {
+  it('adds one and removes it', () => {
     expect(toggleOne(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggleOne(['a', 'b'], 'a')).toEqual(['b']);
   });
@@ -13,13 +13,13 @@ describe('choosing several values', () => {
     expect(toggleAll(['hidden', 'a'], options('a', 'b'))).toEqual(['hidden', 'a', 'b']);
   });
 
-  it('takes the shown ones away when all of them are chosen', () => {
+  it('removes the shown ones when all of them are chosen', () => {
     expect(toggleAll(['hidden', 'a', 'b'], options('a', 'b'))).toEqual(['hidden']);
   });
 });
 
 describe('the command for all', () => {
-  it('counts the shown ones and takes them away when all are chosen', () => {
+  it('counts the shown ones and removes them when all are chosen', () => {
     expect(allChoice(options('a', 'b'), new Set(['a']), 200)).toEqual({
       label: 'Select all 2 shown',
       isDisabled: false,
@@ -29,7 +29,7 @@ describe('the command for all', () => {
     );
   });
 
-  it('is not there for one value or none', () => {
+  it('does not show for one value or none', () => {
     expect(allChoice(options('a'), new Set(), 200)).toBeNull();
     expect(allChoice([], new Set(), 200)).toBeNull();
   });

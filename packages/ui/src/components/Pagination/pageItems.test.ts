@@ -20,7 +20,7 @@ describe('the pages on offer', () => {
     expect(pageItems(page, 15)).toEqual(expected);
   });
 
-  it('keep their number, hold the current page and never leave out a single page', () => {
+  it('keep their number, include the current page and never leave out a single page', () => {
     for (let page = 1; page <= 40; page += 1) {
       const items = pageItems(page, 40);
       expect(items).toHaveLength(7);

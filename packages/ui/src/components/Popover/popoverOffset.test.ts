@@ -18,7 +18,7 @@ describe('the offset of a popover', () => {
     expect(popoverOffset({ base: 38 }, 'wide', 40)).toBe(18);
   });
 
-  it('never lies over the trigger', () => {
+  it('never covers the trigger', () => {
     expect(popoverOffset({ base: 33 }, 'usual', 80)).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { keysBetween, shareOf, withKeys } from './SelectedKeys.ts';
 const keys = ['a', 'b', 'c', 'd'];
 
 describe('a selection', () => {
-  it('takes rows in and lets them out, and leaves the others', () => {
+  it('adds and removes rows, and keeps the others', () => {
     const before = new Set(['a', 'other page']);
     expect([...withKeys(before, ['b', 'c'], true)]).toEqual(['a', 'other page', 'b', 'c']);
     expect([...withKeys(before, ['a', 'c'], false)]).toEqual(['other page']);

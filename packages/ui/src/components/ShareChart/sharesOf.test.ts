@@ -13,7 +13,7 @@ describe('the shares of parts', () => {
     ]);
   });
 
-  it('are none for what is negative, and take nothing from the others', () => {
+  it('are none for negative values, which do not change the others', () => {
     const shares = sharesOf([
       { label: 'Life', value: 50 },
       { label: 'Chargebacks', value: -20 },

@@ -88,7 +88,7 @@ export const InvalidFromOutside: Story = {
   },
 };
 
-/** The error of its own rules shows after a submit too, even without an edit. */
+/** The error of a rule shows after a submit too, even without an edit. */
 export const InvalidAtSubmit: Story = {
   args: { value: 'NL', minLength: 3, error: 'Type at least three characters.' },
   render: (args) => (

@@ -5,7 +5,7 @@ const atLeast = validator((value, least: number) => value.length >= least, 3);
 const digits = validator((value) => /^\d*$/.test(value));
 
 describe('passes', () => {
-  it('holds for any value without validators', () => {
+  it('accepts any value without validators', () => {
     expect(passes('', [])).toBe(true);
   });
 

@@ -30,7 +30,7 @@ describe('the branches that were loaded', () => {
     expect(await store.load('a', load)).toEqual({ status: 'loaded', rows: [] });
   });
 
-  it('fail alike where the call throws at once', async () => {
+  it('fail in the same way where the call throws at once', async () => {
     const store = new BranchStore<string>();
     const branch = await store.load('a', () => {
       throw new Error('No such branch');
@@ -106,7 +106,7 @@ describe('the branches that were loaded', () => {
     expect(await store.load('c', async () => ['e', 'd'])).toMatchObject({ rows: ['e', 'd'] });
   });
 
-  it('are there at once where they were prefetched and have come', async () => {
+  it('show at once where they were prefetched and have loaded', async () => {
     const store = new BranchStore<string>();
     const { promise, resolve } = Promise.withResolvers<readonly string[]>();
     const load = () => promise;

@@ -20,7 +20,7 @@ const entries: readonly TreeEntry<string>[] = [
   { kind: 'loading', key: 'c', row: 'c', level: 1 },
 ];
 
-describe('a key on what opens a branch', () => {
+describe('a key on the button of a branch', () => {
   it.each([
     ['ArrowDown', 'a', 0, 3],
     ['ArrowDown', 'c, the last', 4, undefined],

@@ -28,11 +28,11 @@ const linesOf = (nodes: readonly TreeNode<string>[], state: Partial<typeof still
   );
 
 describe('the lines of a tree', () => {
-  it('are its top rows at first, and say which of them have a branch', () => {
+  it('are its top rows at first, and mark those with a branch', () => {
     expect(linesOf(tree, {})).toEqual(['0 a closed', '0 e undefined']);
   });
 
-  it('hold what is open, and under what is closed nothing', () => {
+  it('include open branches, and nothing under closed rows', () => {
     expect(linesOf(tree, { opened: new Set(['a']) })).toEqual([
       '0 a open',
       '1 a/b closed',
@@ -67,7 +67,7 @@ describe('the lines of a tree', () => {
     ]);
   });
 
-  it('hold what is open of a row under it, before its branch', () => {
+  it('include the open detail of a row, before its branch', () => {
     const restOpened = new Set(['a']);
     expect(linesOf(tree, { restOpened, opened: new Set(['a']) }).slice(0, 3)).toEqual([
       '0 a open',
@@ -76,15 +76,15 @@ describe('the lines of a tree', () => {
     ]);
   });
 
-  it('have a name each', () => {
+  it('have a unique key each', () => {
     const state = { opened: new Set(['a', 'e']), restOpened: new Set(['a']), isToLoad: () => true };
     const names = treeEntries(tree, { ...still, ...state }).map(lineKey);
     expect(names).toEqual(['a', 'a/rest', 'a/b', 'a/d', 'e', 'e/loading']);
   });
 });
 
-describe('a branch that comes in parts', () => {
-  it('is drawn as far as it came, and says how many there are', () => {
+describe('a branch that loads in parts', () => {
+  it('shows the loaded part, and says how many rows there are', () => {
     const long = node('a', 0, ...Array.from({ length: 60 }, (_, index) => node(`a/${index}`, 1)));
     const branches: Branches<string> = new Map([
       ['a', { status: 'loaded', rows: [], total: 10_000 }],
@@ -94,7 +94,7 @@ describe('a branch that comes in parts', () => {
     expect(lines.at(-1)).toMatchObject({ kind: 'more', shown: 60, total: 10_000 });
   });
 
-  it('ends once all of it came', () => {
+  it('ends once all of it has loaded', () => {
     const short = node('a', 0, node('a/b', 1));
     const branches: Branches<string> = new Map([['a', { status: 'loaded', rows: [], total: 1 }]]);
     const lines = treeEntries([short], { ...still, opened: new Set(['a']), branches });

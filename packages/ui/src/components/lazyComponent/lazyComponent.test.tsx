@@ -14,7 +14,7 @@ function OnScreen({ call }: { readonly call: () => void }) {
   return null;
 }
 
-it('is drawn where its code comes right after it was first drawn', async () => {
+it('is drawn where its code loads right after the first draw', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Greeting>();
   const Late = lazyComponent(() => promise);
   Late.preload();

@@ -37,7 +37,7 @@ describe('a brand as a stylesheet', () => {
 });
 
 describe('ratios', () => {
-  it('pass for the themes that come with it', () => {
+  it('pass for the themes of the package', () => {
     expect(ratiosOf(light).filter(fails)).toEqual([]);
     expect(ratiosOf({ ...light, ...brands['evergreen']?.light }).filter(fails)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('ratios', () => {
     expect(ratios.filter(fails).map(({ front }) => front)).toContain('on-primary');
   });
 
-  it('are never rounded up to what they have to reach', () => {
+  it('are never rounded up to the required contrast', () => {
     expect(ratioText(4.4999)).toBe('4.49');
     expect(ratioText(21)).toBe('21.00');
   });

@@ -16,7 +16,7 @@ describe('the announcement of a sort', () => {
     );
   });
 
-  it('says when the order is gone', () => {
+  it('says when there is no order', () => {
     expect(sortAnnouncement('Pending', header, null)).toBe(
       'The table named Pending is now unsorted',
     );

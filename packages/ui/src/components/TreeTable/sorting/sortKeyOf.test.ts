@@ -17,7 +17,7 @@ describe('the key that a row is sorted by', () => {
     ]);
   });
 
-  it('orders percents by what they say: 1 or less is a fraction, more is a percent', () => {
+  it('orders percents by their value: 1 or less is a fraction, more is a percent', () => {
     expect(sorted('share', [40, 0.5, 2, 0.01])).toEqual([0.01, 2, 40, 0.5]);
     expect(sorted('percent', [0.3, 25, 100])).toEqual([25, 0.3, 100]);
   });
@@ -57,7 +57,7 @@ describe('the key that a row is sorted by', () => {
     expect(keyOf('share', 'unknown')).toBeUndefined();
   });
 
-  it('is what the column says, where it says it', () => {
+  it('is the value of the column, where it has one', () => {
     const column = { id: 'x', header: 'X', value: () => 'said' };
     expect(sortKeyOf(column, { x: 'not this' })).toBe('said');
   });

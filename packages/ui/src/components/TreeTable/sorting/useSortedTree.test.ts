@@ -34,7 +34,7 @@ const [ann, ben, cy] = [
   { name: 'Cy', issued: 5 },
 ];
 
-test('a sort that comes back is the one that was', () => {
+test('a sort that is set again is the same object', () => {
   const rows = [ann, ben, cy];
   const sorted = sortTree(rows);
   const before = sorted(rows, descending);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { linesBetween, startsOf } from './linesBetween.ts';
 
 describe('where lines begin', () => {
-  it('follows from what was measured, and elsewhere from what that is on average', () => {
+  it('uses measured heights, and their average elsewhere', () => {
     const heights = new Map([
       ['a', 40],
       ['c', 60],
@@ -11,7 +11,7 @@ describe('where lines begin', () => {
     expect(startsOf(['a', 'b', 'c', 'd'], heights)).toEqual([0, 40, 90, 150, 200]);
   });
 
-  it('is known before anything was measured', () => {
+  it('is known before the first measurement', () => {
     expect(startsOf(['a', 'b'], new Map())).toEqual([0, 48, 96]);
   });
 });
@@ -29,11 +29,11 @@ describe('the lines between two heights', () => {
     expect(linesBetween(starts, top, bottom, [])).toEqual(lines);
   });
 
-  it('are with those that stay, in their order and once', () => {
+  it('include the lines that stay, in their order and once', () => {
     expect(linesBetween(starts, 15, 25, [3, 1, 0])).toEqual([0, 1, 2, 3]);
   });
 
-  it('cover what is in sight, whatever the heights', () => {
+  it('cover the part in sight, whatever the heights', () => {
     const heights = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 300 });
     fc.assert(
       fc.property(heights, fc.nat(20_000), fc.nat(2_000), (high, from, height) => {
