@@ -2,6 +2,7 @@ import { Calendar } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { formatDate } from '@agent-portal/format';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
+import { FieldFrame } from '../Field/FieldFrame.styles.ts';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
 import { dateError } from './dateError.ts';
@@ -72,6 +73,7 @@ export function DateField({
 
   return (
     <Field
+      as={FieldFrame}
       {...{ id: inputId, label, hint, error: message, required, className, style }}
       after={
         calendar.isOpen && (

@@ -1,5 +1,4 @@
 import type { CSSProperties, ElementType, HTMLAttributes, ReactNode } from 'react';
-import { FieldFrame } from './FieldFrame.styles.ts';
 import { LabelMark } from './LabelMark.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 
@@ -28,8 +27,8 @@ interface FieldFrameProps extends FrameProps, Pick<FieldProps, 'label' | 'hint' 
   readonly id: string;
   /** A list shows one error per line. */
   readonly error?: string | readonly string[] | undefined;
-  /** The styled element around all; a `fieldset` gets a `legend`. @default a labeled, bordered box */
-  readonly as?: ElementType | undefined;
+  /** The styled element around all; a `fieldset` gets a `legend`. */
+  readonly as: ElementType;
   readonly labelAs?: 'label' | 'legend' | undefined;
   readonly disabled?: boolean | undefined;
   /** The label says that the value is optional. @default false */
@@ -54,7 +53,7 @@ export function describedBy(
 
 /** The label, the hint, the input, the error and the mark of every input. */
 export function Field({
-  as: Frame = FieldFrame,
+  as: Frame,
   labelAs: Label = 'label',
   id,
   label,

@@ -2,6 +2,7 @@ import { Eye, EyeOff, X } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { announce } from '../Announcer/announce.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
+import { FieldFrame } from '../Field/FieldFrame.styles.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { passes, type Validator } from './validator.ts';
 
@@ -90,6 +91,7 @@ export function TextInput({
 
   return (
     <Field
+      as={FieldFrame}
       {...{ id: inputId, label, hint, error: shownError, required, isOptional, className, style }}
     >
       <div data-part="box" data-invalid={showsError || undefined}>
