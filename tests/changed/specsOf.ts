@@ -89,7 +89,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   // The whole story, from sign-in to sign-out.
   story: ['packages/', 'apps/'],
   threeTabs: ['client/session', 'portal/src/session'],
-  users: ['sub-accounts', 'areas/account/users', 'outbox'],
+  users: ['sub-accounts', 'outbox'],
   watch: ['watch', 'notifications'],
   uncutOptions: ['components/Field', 'PhoneListBar', 'commissions'],
 };

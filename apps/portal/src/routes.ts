@@ -11,6 +11,7 @@ import { pages as launchers } from './areas/launchers/pages.ts';
 import { pages as listBills } from './areas/list-bills/pages.ts';
 import { pages as policies } from './areas/policies/pages.ts';
 import { pages as production } from './areas/production/pages.ts';
+import { pages as subAccounts } from './areas/sub-accounts/pages.ts';
 import { pages as taxForms } from './areas/tax-forms/pages.ts';
 import type { PortalRoute } from './PortalRoute.ts';
 
@@ -29,6 +30,7 @@ export const routes: readonly PortalRoute[] = [
   ...claims,
   ...groups,
   ...account,
+  ...subAccounts,
   ...launchers,
   // Last, since one of its pages answers any address.
   ...content,

@@ -45,14 +45,21 @@ const areas = Object.values(
 /** Every feature is on. */
 export const expectedVisits: Lines = Object.assign({}, ...areas.map((area) => area.expectedVisits));
 
+/** Flags that hide parts of pages, and no page [S3]. */
+const hideParts = ['commissiondates', 'production_exceldownloads', 'production_filter_persistence'];
+
+const byFeature = Map.groupBy(
+  areas.flatMap((area) => Object.entries(area.expectedWithout ?? {})),
+  ([feature]) => feature,
+);
+
 /** What differs while a feature is off. */
-export const expectedWithout: Readonly<Partial<Record<Feature, Lines>>> = {
-  ...Object.assign({}, ...areas.map((area) => area.expectedWithout)),
-  // Flags that hide parts of pages, and no page [S3].
-  commissiondates: {},
-  production_exceldownloads: {},
-  production_filter_persistence: {},
-};
+export const expectedWithout: Readonly<Record<string, Lines>> = Object.fromEntries([
+  ...hideParts.map((feature) => [feature, {}] as const),
+  ...[...byFeature].map(
+    ([feature, lines]) => [feature, Object.assign({}, ...lines.map(([, own]) => own))] as const,
+  ),
+]);
 
 /** The pages that ignore View as. */
 export const expectedWholeBook = areas.flatMap((area) => area.expectedWholeBook ?? []);

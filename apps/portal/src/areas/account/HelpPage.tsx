@@ -7,7 +7,7 @@ import { HelpDesk } from '../../shared/help/HelpDesk.tsx';
 import { HelpTopics } from './components/HelpTopics.tsx';
 import { helpAreas } from '../../shared/help/helpTopics.ts';
 import { searchHelp } from './searchHelp.ts';
-import { SettingsFrame } from './SettingsFrame.tsx';
+import { SettingsFrame } from '../../shared/settings/SettingsFrame.tsx';
 
 const found = (count: number) => (count === 1 ? '1 topic' : `${count} topics`);
 

@@ -1,6 +1,6 @@
 import { accessRules } from '../../access/accessRules.ts';
 import type { PageModule, PortalRoute } from '../../PortalRoute.ts';
-import { settingsTabs } from '../../shared/settingsTabs.ts';
+import { settingsTabs } from '../../shared/settings/settingsTabs.ts';
 
 const { everyone } = accessRules;
 
@@ -45,7 +45,6 @@ export const pages: readonly PortalRoute[] = [
     accessRules.settingsPage,
     () => import('./delivery/DeliveryPage.tsx'),
   ),
-  settings('users', 'users', 'Users', accessRules.users, () => import('./users/UsersPage.tsx')),
   settings(
     'activity',
     'activity',

@@ -20,7 +20,7 @@ import { logOut } from '../../session/logOut.ts';
 import { notice } from '../../session/notice.ts';
 import type { Session } from '../../session/session.ts';
 import { switchIdentity, type SwitchTools } from '../../session/identity/switchIdentity.ts';
-import { type ExtraPage, extraSettings, settingsTabs } from '../../shared/settingsTabs.ts';
+import { type ExtraPage, extraSettings, settingsTabs } from '../../shared/settings/settingsTabs.ts';
 
 const settingsIcons = {
   Profile: User,

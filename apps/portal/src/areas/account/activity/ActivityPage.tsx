@@ -1,5 +1,5 @@
 import { ListSection } from '../../../shared/list/ListSection.tsx';
-import { SettingsFrame } from '../SettingsFrame.tsx';
+import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { activityList } from './activityList.tsx';
 import { Sessions } from './sessions/Sessions.tsx';
 import { rowsOf } from '../../../shared/list/startList.ts';

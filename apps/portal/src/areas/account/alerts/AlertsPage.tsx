@@ -1,7 +1,7 @@
 import { useAlertPreferences, useDistributionEmails } from '@agent-portal/data/alerts/hooks';
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { SettingsFrame } from '../SettingsFrame.tsx';
+import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { AlertsError } from './AlertsError.tsx';
 import { AlertCards } from './AlertsPage.styles.ts';
 import { DistributionEmails } from './DistributionEmails.tsx';

@@ -4,7 +4,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { Select } from '@agent-portal/ui/Select';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
-import { SettingsFrame } from '../SettingsFrame.tsx';
+import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { DeliveryAgent } from './DeliveryAgent.tsx';
 import { DeliveryForm } from './DeliveryForm.tsx';
 import { DeliveryChoices } from './DeliveryForm.styles.ts';

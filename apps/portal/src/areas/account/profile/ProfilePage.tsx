@@ -7,7 +7,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
-import { SettingsFrame } from '../SettingsFrame.tsx';
+import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { AgentDetails } from './AgentDetails.tsx';
 import { Contracts } from './Contracts.tsx';
 import { ProfileCards } from './ProfilePage.styles.ts';

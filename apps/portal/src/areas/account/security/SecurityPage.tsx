@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
-import { SettingsFrame } from '../SettingsFrame.tsx';
+import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { CodesDialog } from './CodesDialog.tsx';
 import { SecurityCards } from './Security.styles.ts';
 import { SecurityDialogs } from './SecurityDialogs.tsx';

@@ -8,7 +8,7 @@ import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { searchedBy } from './searched.ts';
 import type { Feature } from '@agent-portal/data/features/features';
 import { profileModeOf } from '../../../access/profileMode.ts';
-import { extraSettings, settingsTabs } from '../../../shared/settingsTabs.ts';
+import { extraSettings, settingsTabs } from '../../../shared/settings/settingsTabs.ts';
 
 const everyFeature = new Set(routes.flatMap(({ needs }) => needs.feature ?? []));
 const pagesOf = (user: CurrentUser, features: ReadonlySet<Feature> = everyFeature) => {

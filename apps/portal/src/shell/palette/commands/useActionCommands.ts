@@ -7,7 +7,7 @@ import { switchIdentity } from '../../../session/identity/switchIdentity.ts';
 import { logOut } from '../../../session/logOut.ts';
 import type { Session } from '../../../session/session.ts';
 import { useSession } from '../../../session/SessionContext.ts';
-import { useSettingsTabs } from '../../../shared/useSettingsTabs.ts';
+import { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
 import type { Command } from './commandResults.ts';
 
 interface Doing {

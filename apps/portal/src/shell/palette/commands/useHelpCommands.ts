@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { HelpArea } from '../../../shared/help/HelpArea.ts';
 import { paths } from '../../../paths.ts';
-import { useSettingsTabs } from '../../../shared/useSettingsTabs.ts';
+import { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
 import type { Command } from './commandResults.ts';
 
 /** Help topics as rows: each opens on the help page. */

@@ -7,7 +7,7 @@ import { ownerOf } from '../../../session/session.ts';
 import { useSession } from '../../../session/SessionContext.ts';
 import { useFeatures } from '../../../session/useFeatures.ts';
 import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
-import { useSettingsTabs } from '../../../shared/useSettingsTabs.ts';
+import { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
 import { type Command, pageCommands } from './commandResults.ts';
 import {
   downlineCommand,

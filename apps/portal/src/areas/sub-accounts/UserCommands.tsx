@@ -9,8 +9,8 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { toast } from '@agent-portal/ui/Toast';
 import { useState } from 'react';
-import { useSession } from '../../../session/SessionContext.ts';
-import { useBusinessDate } from '../../../session/useBusinessDate.ts';
+import { useSession } from '../../session/SessionContext.ts';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { hasExpired } from './UserState.tsx';
 import { UserSteps } from './Users.styles.ts';
 

@@ -1,8 +1,8 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { getSubAccounts } from '@agent-portal/data/sub-accounts/contract';
 import { subAccounts } from '@agent-portal/data/sub-accounts/mocks';
-import { type FailureCase, kept, page } from '../../../testing/FailureCase.ts';
-import { press, write } from '../../../testing/showPage.tsx';
+import { type FailureCase, kept, page } from '../../testing/FailureCase.ts';
+import { press, write } from '../../testing/showPage.tsx';
 
 const address = '/account-settings/users';
 

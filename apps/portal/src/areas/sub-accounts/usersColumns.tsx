@@ -3,7 +3,7 @@ import { Button } from '@agent-portal/ui/Button';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { loadDialog } from '@agent-portal/ui/Dialog';
 import { formatMoment } from '@agent-portal/format';
-import { EmailText } from '../../../shared/cells/EmailText.tsx';
+import { EmailText } from '../../shared/cells/EmailText.tsx';
 import { rolesText } from './roleLabels.ts';
 import { StateCell } from './Users.styles.ts';
 import { untilText, UserState } from './UserState.tsx';

@@ -3,7 +3,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { useState } from 'react';
-import { useConfirmClose } from '../../../shared/form/useConfirmClose.tsx';
+import { useConfirmClose } from '../../shared/form/useConfirmClose.tsx';
 import { AccessForm } from './AccessForm.tsx';
 import { UserCommands } from './UserCommands.tsx';
 

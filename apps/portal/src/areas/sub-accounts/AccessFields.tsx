@@ -1,7 +1,7 @@
 import { roles as allRoles } from '@agent-portal/data/endpoint';
 import { CheckboxGroupField, DateField } from '@agent-portal/ui/form';
 import type { Control, UseFormGetValues } from 'react-hook-form';
-import { useBusinessDate } from '../../../session/useBusinessDate.ts';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import type { Access } from './Access.ts';
 import { roleLabels } from './roleLabels.ts';
 

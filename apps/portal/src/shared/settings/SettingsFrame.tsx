@@ -1,11 +1,11 @@
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../page/Breadcrumbs.tsx';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
-import { useRouteHandle } from '../../shared/page/routeHandle.ts';
+import { useRouteHandle } from '../page/routeHandle.ts';
 import { SettingsBody } from './SettingsFrame.styles.ts';
-import { useSettingsTabs } from '../../shared/useSettingsTabs.ts';
+import { useSettingsTabs } from './useSettingsTabs.ts';
 
 /** What the pages of account settings have in common: their head and the way between them [S2]. */
 export function SettingsFrame({ children }: { readonly children: ReactNode }) {

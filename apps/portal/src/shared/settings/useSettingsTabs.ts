@@ -1,7 +1,7 @@
 import { useSessions } from '@agent-portal/data/activity/hooks';
 import { useSecondStep } from '@agent-portal/data/second-step/hooks';
 import { useMemo } from 'react';
-import { useSession } from '../session/SessionContext.ts';
+import { useSession } from '../../session/SessionContext.ts';
 import { type ExtraPage, extraSettings, settingsTabs } from './settingsTabs.ts';
 
 /** The tabs of account settings; a carrier that lacks the calls of one has no tab for it (decisions, 9). */

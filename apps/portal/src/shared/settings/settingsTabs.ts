@@ -1,7 +1,7 @@
-import type { profileModeOf } from '../access/profileMode.ts';
-import { paths } from '../paths.ts';
-import { helpPath } from './help/helpPath.ts';
-import type { Session } from '../session/session.ts';
+import type { profileModeOf } from '../../access/profileMode.ts';
+import { paths } from '../../paths.ts';
+import { helpPath } from '../help/helpPath.ts';
+import type { Session } from '../../session/session.ts';
 
 const labels = {
   profile: 'Profile',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { profileModeOf } from '../access/profileMode.ts';
-import { people } from '../testing/people.ts';
+import { profileModeOf } from '../../access/profileMode.ts';
+import { people } from '../../testing/people.ts';
 import { extraSettings, settingsTabs } from './settingsTabs.ts';
 
 const sessionOf = (person: keyof typeof people) => {

@@ -3,10 +3,10 @@ import { changeSubAccount, getSubAccounts } from '@agent-portal/data/sub-account
 import { subAccounts } from '@agent-portal/data/sub-accounts/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { rowsOf } from '../../../testing/listStories.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { freshPage } from '../../testing/freshPage.ts';
+import { rowsOf } from '../../testing/listStories.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
 const handle = { id: 'users', title: 'Users', layout: 'navigation', trail: [] } as const;
