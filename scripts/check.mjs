@@ -7,8 +7,8 @@ export const checks = [
   { name: 'types of Storybook', command: 'tsc', args: ['-p', '.storybook'] },
   {
     name: 'dependency directions',
-    command: 'depcruise',
-    args: ['-c', 'dependency-cruiser.config.mjs', 'packages', 'apps', 'tests'],
+    command: 'node',
+    args: ['scripts/deps.mjs'],
   },
   { name: 'dead code', command: 'knip', args: [] },
   { name: 'words', command: 'node', args: ['scripts/words.mjs'] },
