@@ -16,6 +16,10 @@ const guards: Readonly<Record<string, Area>> = {
     mutate: [`${portal}/access/*.ts`],
     tests: [`${portal}/access/*.test.ts`],
   },
+  pages: {
+    mutate: [`${portal}/areas/*/pages.ts`],
+    tests: [`${portal}/{routes,trailOf,access/guards,shell/frame/documentTitle}.test.ts`],
+  },
   switch: {
     mutate: [`${portal}/session/identity/switchIdentity.ts`],
     tests: [`${portal}/session/identity/switch{Identity,Refused}.test.{ts,tsx}`],
@@ -140,6 +144,7 @@ const portalFolders = [
   'areas/list-bills',
   'areas/policies',
   'areas/production',
+  'areas/sub-accounts',
   'areas/tax-forms',
   'shared/business',
   'shared/follow-ups',
@@ -147,6 +152,7 @@ const portalFolders = [
   'shared/html',
   'shared/list',
   'shared/production',
+  'shared/settings',
   'shell/errors',
   'shell/frame',
   'shell/navigation',
@@ -174,7 +180,7 @@ const ofCarrier = Object.entries(carrierFolders).map(([folder, tests]): [string,
 const ofPortal = portalFolders.map((folder): [string, Area] => [
   `portal/${folder}`,
   {
-    mutate: [`${portal}/${folder}/**/*.ts`],
+    mutate: [`${portal}/${folder}/**/*.ts`, ...elsewhere],
     tests: testsOf(`${portal}/${folder}`),
   },
 ]);

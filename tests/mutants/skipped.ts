@@ -22,7 +22,7 @@ export const skipped: Readonly<Record<string, string>> = {
   'apps/portal/src/**/{firstData,start[A-Z]*,late[A-Z]*}.ts':
     'what loads when: the end-to-end tests and the benchmarks check it',
   'apps/portal/src/**/*{.styles,Stories,Story}.ts': 'styles, and what only stories use',
-  'apps/portal/src/**/failureCases.ts': 'what only tests use',
+  'apps/portal/src/**/{expectedVisits,failureCases}.ts': 'what only tests use',
   'apps/portal/src/layouts/**': 'components: the stories test them in Chromium',
   'apps/portal/src/areas/{follow-ups,groups,launchers}/**':
     'components and what opens windows: the stories test them in Chromium',
