@@ -3,7 +3,6 @@ import {
   queryContent,
   type TemporaryMessage,
 } from '@agent-portal/data/content/contract';
-import { getFeature } from '@agent-portal/data/features/contract';
 import type { Notices } from '../Area.ts';
 import { type Route, route } from '../http/route.ts';
 import { answerQuery } from './answerQuery.ts';

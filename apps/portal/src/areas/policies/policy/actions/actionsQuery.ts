@@ -6,8 +6,5 @@ import { startDetail } from '../startDetail.ts';
 /** Asks for the policy, and for the actions that were taken for it. */
 export async function startActions(address: Address): Promise<void> {
   const { id = '' } = address.params;
-  await Promise.all([
-    startDetail(address),
-    client.prefetch(getPolicyActions, { params: { id } }),
-  ]);
+  await Promise.all([startDetail(address), client.prefetch(getPolicyActions, { params: { id } })]);
 }
