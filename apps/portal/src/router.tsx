@@ -18,7 +18,7 @@ import { routes } from './routes.ts';
 import { askedBeforeAgent } from './session/identity/askedBeforeAgent.ts';
 import { client } from './session/client.ts';
 import { featuresOf } from './session/features.ts';
-import { goToLogin } from './session/goToLogin.ts';
+import { goToLogin } from './session/expiry.ts';
 import { notice } from './session/notice.ts';
 import {
   checkAgentAccess,

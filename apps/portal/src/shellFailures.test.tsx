@@ -12,7 +12,7 @@ import { leavePage, patience, press, write } from './testing/showPage.tsx';
 
 /** Whether the browser may leave for the login page: not twice within 30 s (decisions, 1). */
 let mayLeave = true;
-vi.mock('./session/goToLogin.ts', () => ({
+vi.mock('./session/expiry.ts', () => ({
   goToLogin: () => {
     if (mayLeave) login();
     return mayLeave;

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A document of its own: module state does not outlive it, session storage does. */
 async function inNewDocument() {
   vi.resetModules();
-  return (await import('./goToLogin.ts')).goToLogin;
+  return (await import('./expiry.ts')).goToLogin;
 }
 
 describe('goToLogin', () => {
