@@ -25,8 +25,11 @@ const guards: Readonly<Record<string, Area>> = {
     tests: [`${portal}/session/identity/switch{Identity,Refused}.test.{ts,tsx}`],
   },
   session: {
-    mutate: [`${portal}/session/**/*.ts`, `!${portal}/session/identity/switchIdentity.ts`],
-    tests: [`${portal}/session/**/!(switchIdentity).test.{ts,tsx}`],
+    mutate: [
+      `${portal}/{features,session}/**/*.ts`,
+      `!${portal}/session/identity/switchIdentity.ts`,
+    ],
+    tests: [`${portal}/{features,session}/**/!(switchIdentity).test.{ts,tsx}`],
   },
   doors: {
     mutate: [`${carrier}/http/access.ts`, `${carrier}/http/pipeline/{forgery,clientOf}.ts`],

@@ -17,7 +17,7 @@ import { type PortalRoute, startPage } from './PortalRoute.ts';
 import { routes } from './routes.ts';
 import { askedBeforeAgent } from './session/identity/askedBeforeAgent.ts';
 import { client } from './session/client.ts';
-import { featuresOf } from './session/features.ts';
+import { featuresOf } from './features/features.ts';
 import { goToLogin } from './session/expiry.ts';
 import { notice } from './session/notice.ts';
 import {

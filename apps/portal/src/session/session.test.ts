@@ -103,7 +103,7 @@ describe('the features', () => {
   it('are each asked for once a visit', async () => {
     vi.resetModules();
     server.use(mockEndpoint(getFeature, { isEnabled: true }));
-    const { featuresOf } = await import('./features.ts');
+    const { featuresOf } = await import('../features/features.ts');
     await featuresOf(['claims', 'listbill']);
     expect(await featuresOf(['claims'])).toEqual(new Set(['claims']));
     expect(asked).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('the features', () => {
     server.use(
       mockEndpoint(getFeature, (request) => ({ isEnabled: request.url.endsWith('claims') })),
     );
-    const { featuresOf } = await import('./features.ts');
+    const { featuresOf } = await import('../features/features.ts');
     expect(await featuresOf(['claims', 'listbill'])).toEqual(new Set(['claims']));
     server.use(mockFailure(getFeature, 'network'));
     expect(await featuresOf(['taxforms'])).toEqual(new Set());

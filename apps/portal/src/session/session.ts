@@ -7,7 +7,7 @@ import {
 } from '@agent-portal/data/session/contract';
 import { type ProfileMode, profileModeOf } from '../access/profileMode.ts';
 import { client } from './client.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf } from '../features/features.ts';
 import { keptForms } from '../shared/form/keptForms.ts';
 
 /** Who is looking. */

@@ -1,6 +1,6 @@
 import { isOpenToHistorical } from '../access/historicalAccess.ts';
 import type { RouteNeeds } from '../access/needs.ts';
-import { useFeature } from '../session/useFeature.ts';
+import { useFeature } from '../features/useFeature.ts';
 import { useSession } from '../session/SessionContext.ts';
 import { mayFollow } from './mayFollow.ts';
 

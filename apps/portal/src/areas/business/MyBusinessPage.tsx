@@ -1,5 +1,5 @@
 import { useSession } from '../../session/SessionContext.ts';
-import { useFeatures } from '../../session/useFeatures.ts';
+import { useFeatures } from '../../features/useFeatures.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { CommissionsCard } from './components/CommissionsCard.tsx';
 import { DebtCard } from './components/DebtCard.tsx';

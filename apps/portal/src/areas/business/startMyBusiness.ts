@@ -5,7 +5,7 @@ import {
 } from '@agent-portal/data/policies/contract';
 import { client } from '../../session/client.ts';
 import { getSession } from '../../session/session.ts';
-import { unknownFeatures } from '../../session/useFeatures.ts';
+import { unknownFeatures } from '../../features/useFeatures.ts';
 import { openCards } from '../../shared/business/openCards.ts';
 import { requirementsInput } from '../../shared/business/requirementsInput.ts';
 

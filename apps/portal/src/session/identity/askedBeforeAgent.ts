@@ -1,6 +1,6 @@
 import { decide } from '../../access/guards.ts';
 import type { RouteNeeds } from '../../access/needs.ts';
-import { featuresOf } from '../features.ts';
+import { featuresOf } from '../../features/features.ts';
 import type { Session } from '../session.ts';
 
 const key = 'askedBeforeAgent';

@@ -1,7 +1,7 @@
 import type { BreadcrumbStep } from '@agent-portal/ui/Breadcrumbs';
 import { generatePath, type Params, useLocation, useParams } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
-import { unknownFeatures, useFeatures } from '../../session/useFeatures.ts';
+import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
 import { mayFollow } from '../mayFollow.ts';
 import { type Crumb, useRouteHandle } from './routeHandle.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigation } from '@agent-portal/data/content/hooks';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
-import { unknownFeatures, useFeatures } from '../../session/useFeatures.ts';
+import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
 import { NavigationContext } from '../../shared/navigation/NavigationContext.ts';
 import { helpPath } from '../../shared/help/helpPath.ts';
 import { isOffered, visibleNavigation } from './navigation.ts';

@@ -1,7 +1,7 @@
 import { TopNavigation as Sections } from '@agent-portal/ui/TopNavigation';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
-import { unknownFeatures, useFeatures } from '../../session/useFeatures.ts';
+import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
 import { currentLink, topNavigationLinks } from './topNavigationLinks.ts';
 
 /** The top navigation of the section on screen [S2]. */

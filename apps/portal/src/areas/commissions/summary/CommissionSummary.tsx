@@ -8,7 +8,7 @@ import { formatDate, formatMoney, formatShortMoney } from '@agent-portal/format'
 import { Money } from '@agent-portal/ui/Money';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useSearchParams } from 'react-router-dom';
-import { useFeature } from '../../../session/useFeature.ts';
+import { useFeature } from '../../../features/useFeature.ts';
 import { focusHeading } from '../../../shared/page/focusHeading.ts';
 import { allCycles, cycleOfAddress } from '../lists/cycleOfAddress.ts';
 import { Figures, SummaryLine, YearParts } from './CommissionSummary.styles.ts';

@@ -2,7 +2,7 @@ import { useCommissionSummary } from '@agent-portal/data/commissions/explained/h
 import { formatDate } from '@agent-portal/format';
 import { Select } from '@agent-portal/ui/Select';
 import { useSearchParams } from 'react-router-dom';
-import { useFeature } from '../../../session/useFeature.ts';
+import { useFeature } from '../../../features/useFeature.ts';
 import { allCycles, cycleOfAddress, oneCycleOf } from '../lists/cycleOfAddress.ts';
 import { summaryInput } from './summaryInput.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFeature } from '../../../session/useFeature.ts';
+import { useFeature } from '../../../features/useFeature.ts';
 import { listMemory } from '../../../shared/list/address/listMemory.ts';
 import { branches, pageOf } from '../shared/branches.ts';
 

@@ -5,7 +5,7 @@ import {
 import { useDownload } from '@agent-portal/data/swr/useDownload';
 import { Select } from '@agent-portal/ui/Select';
 import { useState } from 'react';
-import { useFeature } from '../../../session/useFeature.ts';
+import { useFeature } from '../../../features/useFeature.ts';
 import { ExportButton } from '../../../shared/files/ExportButton.tsx';
 import type { productionQuery } from '../filter/productionQuery.ts';
 import { GroupingFields } from './GroupingExport.styles.ts';

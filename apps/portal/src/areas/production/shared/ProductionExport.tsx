@@ -1,7 +1,7 @@
 import type { FileEndpoint } from '@agent-portal/data/client/Client';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { useDownload } from '@agent-portal/data/swr/useDownload';
-import { useFeature } from '../../../session/useFeature.ts';
+import { useFeature } from '../../../features/useFeature.ts';
 import { ExportButton } from '../../../shared/files/ExportButton.tsx';
 
 interface ProductionExportProps<E extends FileEndpoint> {

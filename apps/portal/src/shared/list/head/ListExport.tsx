@@ -1,7 +1,7 @@
 import type { Feature } from '@agent-portal/data/features/features';
 import { useDownload } from '@agent-portal/data/swr/useDownload';
 import type { ReactNode } from 'react';
-import { useFeature } from '../../../session/useFeature.ts';
+import { useFeature } from '../../../features/useFeature.ts';
 import { ExportButton } from '../../files/ExportButton.tsx';
 import type { List } from '../List.ts';
 import type { ListState } from '../address/listState.ts';

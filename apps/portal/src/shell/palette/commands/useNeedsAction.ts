@@ -11,7 +11,7 @@ import { openCards } from '../../../shared/business/openCards.ts';
 import { requirementsInput } from '../../../shared/business/requirementsInput.ts';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/SessionContext.ts';
-import { useFeatures } from '../../../session/useFeatures.ts';
+import { useFeatures } from '../../../features/useFeatures.ts';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import type { Command } from './commandResults.ts';
 

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { routes } from '../../../routes.ts';
 import { ownerOf } from '../../../session/session.ts';
 import { useSession } from '../../../session/SessionContext.ts';
-import { useFeatures } from '../../../session/useFeatures.ts';
+import { useFeatures } from '../../../features/useFeatures.ts';
 import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
 import { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
 import { type Command, pageCommands } from './commandResults.ts';

@@ -1,6 +1,6 @@
 import { getFeature } from '@agent-portal/data/features/contract';
 import type { Feature } from '@agent-portal/data/features/features';
-import { client } from './client.ts';
+import { client } from '../session/client.ts';
 
 const asked = new Map<Feature, Promise<boolean>>();
 

@@ -4,7 +4,7 @@ import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { gatedFeatures } from '../access/accessRules.ts';
-import { useSession } from './SessionContext.ts';
+import { useSession } from '../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from './useFeatures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
