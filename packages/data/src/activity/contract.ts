@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../excelExport.ts';
 import { filtersParam, orderByParam, pageEnvelope, pagingParams } from '../list.ts';
 
-/** What an entry is about. */
+/** The kinds of an entry. */
 export const activityKinds = [
   'Sign-in',
   'Failed sign-in',
@@ -35,12 +35,12 @@ const filters = z.optional(
     /** The first and the last day in `timeZone`, both included. */
     dateFrom: z.optional(dateParam),
     dateTo: z.optional(dateParam),
-    /** Where the reader is: days begin there, and an export shows its times. @default UTC */
+    /** The reader's time zone, for the start of days and the times of an export. @default UTC */
     timeZone: z.optional(timeZone),
   }),
 );
 
-const asked = { orderBy: z.optional(orderByParam(activitySortFields)), filters };
+const listParams = { orderBy: z.optional(orderByParam(activitySortFields)), filters };
 
 const entry = () =>
   z.object({
@@ -49,17 +49,17 @@ const entry = () =>
     kind: z.enum(activityKinds),
     /** What was done, in words: 'Signed in'. */
     what: z.string(),
-    /** The file, the sub-account or the reason; null where there is none. */
+    /** The file, the sub-account or the reason; null if there is none. */
     about: z.nullable(z.string()),
-    /** The name of who did it. */
+    /** The name of the user who did it. */
     who: z.string(),
     isHomeOffice: z.boolean(),
-    /** Where a sign-in or a sign-out came from, shortened to its network. */
+    /** The address of a sign-in or sign-out, shortened to its network. */
     address: z.nullable(z.string()),
   });
 export type ActivityEntry = z.output<ReturnType<typeof entry>>;
 
-/** A sub-account sees what it did itself, and nothing else. */
+/** A sub-account sees only its own entries. */
 const shared = {
   access: { who: 'agent', restricted: false, feature: 'left_nav' },
   source: 'an extension: account activity',
@@ -75,7 +75,7 @@ export const getActivity = endpoint({
   summary:
     'One page of what the agent and its sub-accounts did, and home office for the agent, the latest first. A sub-account sees only its own activity.',
   query: z.strictObject({
-    ...asked,
+    ...listParams,
     ...pagingParams,
   }),
   response: z.lazy(() =>
@@ -98,7 +98,7 @@ export const exportActivity = endpoint({
   effect: 'read',
   path: '/API/UserData/Activity/Export',
   summary: 'The same as an Excel workbook, in its order and with its filters.',
-  query: z.strictObject(asked),
+  query: z.strictObject(listParams),
   response: excelExport('Activity'),
   onServerError: 'inline',
   onForbidden: 'inline',
@@ -114,9 +114,9 @@ const session = () =>
     isHomeOffice: z.boolean(),
     /** The call came in it. */
     isCurrent: z.boolean(),
-    /** The browser and the system that it began in: 'Firefox on Linux'; null where nothing is known. */
+    /** The browser and the system that it began in: 'Firefox on Linux'; null if unknown. */
     device: z.nullable(z.string()),
-    /** Where it began, shortened to its network. */
+    /** The address where it began, shortened to its network. */
     address: z.nullable(z.string()),
     since: isoDateTime,
     /** To the minute. */
@@ -139,7 +139,7 @@ export const getSessions = endpoint({
   onForbidden: 'inline',
 });
 
-/** What the answer is once sessions were ended: those that are still open. */
+/** The answer after sessions were ended: those that are still open. */
 const ending = {
   ...shared,
   method: 'DELETE',

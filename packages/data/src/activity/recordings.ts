@@ -14,7 +14,7 @@ const delegate = 'Casey Lin';
 const home = '203.0.113.x';
 const elsewhere = '198.51.100.x';
 
-/** The carrier's own entries are others at each call: these are in their place. */
+/** The carrier's entries differ at each call: these replace them. */
 const kept: readonly Kept[] = [
   ['2026-11-18T14:52:10.000Z', 'Sign-in', 'Signed in', undefined, undefined, home],
   ['2026-11-18T14:51:48.000Z', 'Failed sign-in', 'Sign-in refused', undefined, undefined, home],

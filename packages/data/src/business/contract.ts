@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** What was issued in a month, whatever became of it since. */
+/** The policies issued in a month, whatever their status now. */
 const issuedShape = () => ({ policies: z.int(), annualizedPremium: money });
 
 /**

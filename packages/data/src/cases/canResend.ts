@@ -4,5 +4,5 @@ import type { CaseEvent } from './shapes.ts';
 export const canResend = (event: CaseEvent): boolean =>
   event === 'Sent' || event === 'Viewed' || event === 'Declined' || event === 'Expired';
 
-/** Whether an envelope can be voided: what is completed stays, and what is void is void. */
+/** Whether an envelope can be voided: not if it is completed or void. */
 export const canVoid = (event: CaseEvent): boolean => event !== 'Completed' && event !== 'Voided';

@@ -14,14 +14,14 @@ export const caseSortFields = ['created', 'eventDate', 'envelopeId'] as const;
 export const longestInsuredName = 60;
 
 /** The parameters of the list and its export [S7]. */
-const asked = {
+const listParams = {
   /** `-only` after the agent id leaves its downline out; an extension. */
   ViewAsAgentId: z.optional(z.string().check(z.maxLength(20))),
   /** Words of the name, in any order and any case. */
   PrimaryInsuredName: z.optional(z.string().check(z.minLength(1), z.maxLength(longestInsuredName))),
   CreatedDateBegin: z.optional(dateParam),
   CreatedDateEnd: z.optional(dateParam),
-  /** Each as a parameter of its own. */
+  /** Each as a separate parameter. */
   ProductTypes: z.optional(chosenValues),
   EventTypes: z.optional(chosenValues),
   /** Only those that need attention; an extension. */
@@ -40,7 +40,7 @@ export const getCases = endpoint({
   summary: 'One page of the cases on the caller’s book of business, the last created first.',
   access: casesAccess,
   query: z.strictObject({
-    ...asked,
+    ...listParams,
     PageNumber: z.optional(pageParam),
     PageSize: z.optional(pageSizeParam),
   }),
@@ -63,7 +63,7 @@ export const exportCases = endpoint({
   isOptional: true,
   summary: 'The cases as an Excel workbook, in their order and with their filters.',
   access: casesAccess,
-  query: z.strictObject(asked),
+  query: z.strictObject(listParams),
   response: excelExport('Cases'),
   onServerError: 'inline',
   onForbidden: 'inline',

@@ -1,7 +1,11 @@
 import type { Recording } from '../mocks/Recording.ts';
 
 /** Cases of the account `agent`. */
-const asked = (file: string, endpoint: Recording['endpoint'], input: object = {}): Recording => ({
+const recording = (
+  file: string,
+  endpoint: Recording['endpoint'],
+  input: object = {},
+): Recording => ({
   file: `cases/fixtures/${file}`,
   endpoint,
   account: 'agent',
@@ -9,12 +13,12 @@ const asked = (file: string, endpoint: Recording['endpoint'], input: object = {}
 });
 
 export const casesRecordings: readonly Recording[] = [
-  asked('getCases', 'getCases', { query: {} }),
-  asked('getCases.empty', 'getCases', { query: { PrimaryInsuredName: 'Nobody' } }),
-  asked('getCaseFilterOptions', 'getCaseFilterOptions'),
-  asked('getCasesNeedingAttention', 'getCasesNeedingAttention', { query: {} }),
-  asked('getCase', 'getCase', { params: { envelopeId: 'E-NL0016B8835' } }),
-  asked('getCasesOfPolicy', 'getCasesOfPolicy', { params: { id: 'NL0018O0142' } }),
-  // The last one, since it adds to the history of its case.
-  asked('resendEmail', 'resendEmail', { query: { envelopeId: 'E-NL0018O0142' } }),
+  recording('getCases', 'getCases', { query: {} }),
+  recording('getCases.empty', 'getCases', { query: { PrimaryInsuredName: 'Nobody' } }),
+  recording('getCaseFilterOptions', 'getCaseFilterOptions'),
+  recording('getCasesNeedingAttention', 'getCasesNeedingAttention', { query: {} }),
+  recording('getCase', 'getCase', { params: { envelopeId: 'E-NL0016B8835' } }),
+  recording('getCasesOfPolicy', 'getCasesOfPolicy', { params: { id: 'NL0018O0142' } }),
+  // Last, because it adds to the history of its case.
+  recording('resendEmail', 'resendEmail', { query: { envelopeId: 'E-NL0018O0142' } }),
 ];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate, isoDateTime } from '../shapes.ts';
 
-/** How far an envelope is (decisions, 3); Voided is an extension. */
+/** The status of an envelope (decisions, 3); Voided is an extension. */
 export const caseEvents = [
   'Sent',
   'Viewed',
@@ -23,7 +23,7 @@ export const attentionReasons = ['Declined', 'Expired', 'NotViewed'] as const;
 /** Days after which an unopened envelope needs attention. */
 export const daysUntilNoticed = 7;
 
-/** A case as lists show it (decisions, 3); what the specification does not ask for is optional. */
+/** A case as lists show it (decisions, 3); fields that are not in the specification are optional. */
 export const caseRow = z.object({
   envelopeId: z.string(),
   created: z.union([isoDate, isoDateTime]),
@@ -31,13 +31,13 @@ export const caseRow = z.object({
   productType: z.string(),
   event: z.enum(caseEvents),
   eventDate: z.union([isoDate, isoDateTime]),
-  /** The name of who is to sign. */
+  /** The name of the signer. */
   recipient: z.string(),
   recipientEmail: z.optional(z.string()),
   policyNumber: z.optional(z.string()),
   agentName: z.optional(z.string()),
   agentId: z.optional(z.string()),
-  /** What is in the envelope: an application to sign, or a policy to receive. */
+  /** The content of the envelope: an application to sign, or a policy to receive. */
   document: z.optional(z.enum(['Application', 'Policy'])),
   /** Absent if the case needs no attention. */
   attention: z.optional(z.enum(attentionReasons)),

@@ -6,7 +6,7 @@ import { orderByParam, pageEnvelope, pageParam, pageSizeParam } from '../list.ts
 
 const access = { who: 'agent', role: 'Claims', restricted: true, feature: 'claims' } as const;
 
-/** How far a claim has come. */
+/** The status of a claim. */
 export const claimStatuses = ['Received', 'In Review', 'Paid', 'Denied'] as const;
 
 /** Sortable columns (decisions, 3); `claimNumber` is the order of an unsorted list. */
@@ -14,7 +14,7 @@ export const claimSortFields = ['received', 'lastUpdate', 'paid', 'claimNumber']
 
 const text = z.optional(z.string().check(z.minLength(1), z.maxLength(60)));
 
-/** What a claim is looked for by: how a value begins, in any case. One at least is needed. */
+/** The search terms of a claim: the start of a value, in upper or lower case. At least one is required. */
 export const claimSearchFields = {
   ClaimNumber: text,
   PolicyNumber: text,

@@ -17,12 +17,12 @@ const scope = globalThis as EarlyScope;
  * @param isAllowed delays the request; false makes no request, and the read fails @default no delay
  */
 export function startEarly(url: string, isAllowed?: Promise<boolean>): void {
-  const ask = () =>
+  const request = () =>
     fetch(url, {
       credentials: 'include',
       headers: { Accept: 'application/json', [versionHeader]: apiVersion },
     });
-  const read = isAllowed?.then((isSo) => (isSo ? ask() : Response.error())) ?? ask();
+  const read = isAllowed?.then((isTrue) => (isTrue ? request() : Response.error())) ?? request();
   read.catch(() => {});
   (scope.earlyReads ??= new Map()).set(`GET ${url}`, read);
 }

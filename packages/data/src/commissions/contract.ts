@@ -132,7 +132,7 @@ export const getAgentStatementOptions = endpoint({
   response: z.object({
     agentStatementTypes: z.array(z.string()),
     cycleDates: z.array(isoDate),
-    /** Own agent ids, and those of the downline; an extension. */
+    /** The agent ids of the caller and its downline; an extension. */
     agents: z.optional(z.array(agentRef)),
   }),
   onServerError: 'inline',

@@ -1,65 +1,65 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-const asked = { account: 'agent' } as const;
+const byAgent = { account: 'agent' } as const;
 const closed = { CycleBeginDate: '2026-11-01', CycleEndDate: '2026-11-15' } as const;
 
-/** The last closed cycle of an agent, the open one, and what explains them. */
+/** The last closed cycle of an agent, the open one, and their explanations. */
 export const commissionsRecordings: readonly Recording[] = [
   {
-    ...asked,
+    ...byAgent,
     endpoint: 'getCommissionDetails',
     file: 'commissions/fixtures/getCommissionDetails',
     input: { query: { ...closed, includeFilters: true } },
   },
   {
-    ...asked,
+    ...byAgent,
     endpoint: 'getCommissionDetails',
     file: 'commissions/fixtures/getCommissionDetails.empty',
     input: { query: { policyNumbers: ['None'] } },
   },
   {
-    ...asked,
+    ...byAgent,
     endpoint: 'getWritingAgentDetails',
     file: 'commissions/fixtures/getWritingAgentDetails',
     input: { query: { ...closed, includeFilters: true } },
   },
   {
-    ...asked,
+    ...byAgent,
     endpoint: 'getWritingAgentDetails',
     file: 'commissions/fixtures/getWritingAgentDetails.empty',
     input: { query: { WritingAgentIds: ['0'] } },
   },
   {
-    ...asked,
+    ...byAgent,
     endpoint: 'getAgentStatementOptions',
     file: 'commissions/fixtures/getAgentStatementOptions',
   },
   {
-    ...asked,
+    ...byAgent,
     endpoint: 'getCommissionSummary',
     file: 'commissions/fixtures/getCommissionSummary',
     input: { query: {} },
   },
   {
-    ...asked,
+    ...byAgent,
     endpoint: 'getCommissionTrace',
     file: 'commissions/fixtures/getCommissionTrace',
     input: { params: { lineId: 1_379 } },
   },
   {
-    ...asked,
+    ...byAgent,
     endpoint: 'getCommissionTrace',
     file: 'commissions/fixtures/getCommissionTrace.chargeback',
     input: { params: { lineId: 594 } },
   },
   {
-    ...asked,
+    ...byAgent,
     endpoint: 'getExpectedCommissions',
     file: 'commissions/fixtures/getExpectedCommissions',
     input: { query: {} },
   },
   {
-    ...asked,
+    ...byAgent,
     endpoint: 'getPolicyCommissions',
     file: 'commissions/fixtures/getPolicyCommissions',
     input: { params: { policyNumber: 'NL0020Q1852' } },

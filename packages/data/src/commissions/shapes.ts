@@ -30,13 +30,13 @@ export const commissionLine = z.object({
   transaction: z.enum(transactions),
   cycleDate: isoDate,
   premium: money,
-  /** A fraction of the premium; null where no premium is behind the line. */
+  /** A fraction of the premium; null for a line without a premium. */
   rate: z.nullable(z.number()),
   commission: money,
 });
 export type CommissionLine = z.output<typeof commissionLine>;
 
-/** One row of the writing agents: what the reader got by the business of one (decisions, 3). */
+/** One row of the writing agents: the reader's commission on the business of one (decisions, 3). */
 export const writingAgentCommission = z.object({
   ...agentRef.shape,
   cycleFirstYear: money,

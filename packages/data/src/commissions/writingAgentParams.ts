@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { booleanParam, dateParam, isoDateTime } from '../shapes.ts';
 import { chosenValues, pagingParams } from '../list.ts';
 
-/** An agent id; what is none finds nothing. */
+/** An agent id; an unknown one finds nothing. */
 export const agentIdParam = z.optional(z.string().check(z.maxLength(20)));
 
 /** Several values in one parameter, with a comma between them. */
@@ -50,14 +50,14 @@ export const hierarchyParams = {
   HierarchyContractStatus: z.optional(z.string().check(z.maxLength(20))),
 };
 
-/** Filters of the writing agents' commissions [S3], each as a parameter of its own [S7]. */
+/** Filters of the writing agents' commissions [S3], each as a separate parameter [S7]. */
 export const writingAgentParams = {
-  /** Whose commission it is: an own agent id, or one of the downline. @default all own ones */
+  /** An agent id of the caller or its downline. @default all ids of the caller */
   AgentId: agentIdParam,
   CycleBeginDate: z.optional(dateParam),
   CycleEndDate: z.optional(dateParam),
   WritingAgentIds: z.optional(commaList),
-  /** Last names, each as a parameter `writingAgents` of its own. */
+  /** Last names, each as a separate parameter `writingAgents`. */
   writingAgents: z.optional(chosenValues),
   ...hierarchyParams,
 };

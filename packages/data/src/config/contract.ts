@@ -15,15 +15,15 @@ const launchers = z.object({
   worksiteForms: z.optional(toolAddress),
 });
 
-/** Application config [S3]: ids of monitoring and tags, each empty where nothing is set up. */
+/** Application config [S3]: ids of monitoring and tags, each empty if it is not set up. */
 export const applicationConfig = z.object({
   gtm_id: z.string(),
-  /** JSON, as are the next two: what the monitoring agent starts with. */
+  /** JSON, like the next two: the settings of the monitoring agent. */
   init: z.string(),
   info: z.string(),
   loader_config: z.string(),
   launchers: z.optional(launchers),
-  /** Where agents read and write secure mail; the menu has no such entry without one [S2]. */
+  /** The address of secure mail; without it the menu has no such entry [S2]. */
   secureEmail: z.optional(toolAddress),
 });
 export type ApplicationConfig = z.output<typeof applicationConfig>;

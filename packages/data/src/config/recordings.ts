@@ -1,6 +1,6 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-/** What the portal is set up with. */
+/** The settings of the portal. */
 export const configRecordings: readonly Recording[] = [
   { file: 'config/fixtures/getApplicationConfig', endpoint: 'getApplicationConfig' },
 ];

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 
 /**
  * The content service: GraphQL, with the queries `agent_center_nav`, `agent_center_footer` and
- * `agent_center_page`. What comes back is what the query asks for; the queries of the portal and
+ * `agent_center_page`. The query decides what the answer contains; the queries of the portal and
  * their answers are in `queries.ts`.
  */
 export const queryContent = endpoint({
@@ -24,14 +24,14 @@ export const queryContent = endpoint({
   onForbidden: 'inline',
 });
 
-/** What the carrier has to say at the moment [S3]; its message is HTML. */
+/** A current message of the carrier [S3]; `message` is HTML. */
 export const temporaryMessage = z.object({
   heading: z.string(),
   message: z.string(),
   publishDate: isoDate,
-  /** What it is about, as the panel's filter names it: 'Commissions'. An extension. */
+  /** Its kind in the panel's filter: 'Commissions'. An extension. */
   kind: z.optional(z.string()),
-  /** The alert because of which it is shown, as the alerts page names it. An extension. */
+  /** The alert that caused it, as the alerts page names it. An extension. */
   alert: z.optional(z.string()),
 });
 export type TemporaryMessage = z.output<typeof temporaryMessage>;

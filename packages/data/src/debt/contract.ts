@@ -30,9 +30,9 @@ export const securedSortFields = [
   'policyNumber',
 ] as const;
 
-/** The filters of debt [S3], each as a parameter of its own [S7]. */
+/** The filters of debt [S3], each as a separate parameter [S7]. */
 const filterParams = {
-  /** An own agent id, or one of the downline: its debt and its downline's. @default all own ones */
+  /** An agent id of the caller or its downline: its debt and its downline's. @default all ids of the caller */
   AgentId: agentIdParam,
   ...hierarchyParams,
   /** Last names. */
@@ -69,7 +69,7 @@ const unsecuredAdvance = z.object({
   ...amounts,
   level: z.string(),
   opened: isoDate,
-  /** What the advance is about; an extension. */
+  /** The reason of the advance; an extension. */
   policyNumber: z.optional(z.string()),
 });
 export type UnsecuredAdvance = z.output<typeof unsecuredAdvance>;
@@ -169,7 +169,7 @@ export const getDebtAtRisk = endpoint({
         daysPastDue: z.int(),
         /** Commission that was earned and would be taken back. */
         commission: money,
-        /** What is left of advances on it. */
+        /** The balance of the advances on it. */
         advance: money,
         atRisk: money,
       }),

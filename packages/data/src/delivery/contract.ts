@@ -9,7 +9,7 @@ const shared = {
   access: { who: 'agent', restricted: false, feature: 'left_nav' },
 } as const;
 
-/** Whose options: an own agent id, or one of the downline. @default the one of the session */
+/** The agent of the options: the caller or an agent of its downline. @default the agent of the session */
 const whose = {
   ViewAsAgentNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
   /** The market of that agent. */
@@ -25,13 +25,13 @@ const options = z.object({
   /** The access code of the documents; empty if none is required. */
   accessCode: z.string(),
   includeDownline: z.boolean(),
-  /** Null where nothing was ever saved. */
+  /** Null if nothing was ever saved. */
   lastSavedDate: z.nullable(isoDateTime),
-  /** Who saved; an extension. */
+  /** The user who saved; an extension. */
   lastSavedBy: z.optional(z.nullable(z.string())),
   /** The market of the agent, which a save names as ViewAsMarketCode; an extension. */
   marketCode: z.optional(z.string()),
-  /** All markets of the agent: with several, the page asks which one. An extension. */
+  /** All markets of the agent: with several, the user chooses one. An extension. */
   marketCodes: z.optional(z.array(z.string())),
   /** Whether there are agents below, who can get the same; an extension. */
   hasDownline: z.optional(z.boolean()),
@@ -70,7 +70,7 @@ export const updatePolicyDeliveryOptions = endpoint({
     ),
     /** 400 for an agent without a downline. */
     IncludeDownline: booleanParam,
-    /** What was read; left out where nothing was ever saved. */
+    /** The value that was read; left out if nothing was ever saved. */
     LastSavedDate: z.optional(dateTimeParam),
   }),
   response: options,

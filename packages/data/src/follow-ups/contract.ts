@@ -11,14 +11,14 @@ export const longestFollowUpNote = 2_000;
 /** Follow-ups that a user may keep, closed ones among them. */
 export const mostFollowUps = 1_000;
 
-/** How far ahead a follow-up may be set, in days: two years. What lies further is a slip of the finger. */
+/** The latest date of a follow-up, in days from today: two years. A later date is a typing error. */
 export const longestFollowUpDays = 731;
 
 /** How a follow-up stands at the carrier's business date. */
 export const followUpStates = ['Overdue', 'Due today', 'Upcoming', 'Closed'] as const;
 export type FollowUpState = (typeof followUpStates)[number];
 
-/** What closes a follow-up by itself. */
+/** The events that close a follow-up automatically. */
 export const followUpEnds = [
   'Requirement met',
   'Policy no longer pending',
@@ -46,14 +46,14 @@ const followUp = () =>
     requirementId: z.string(),
     requirement: z.string(),
     followUpDate: isoDate,
-    /** The user's own; empty where nothing was noted. */
+    /** The user's note; empty without one. */
     note: z.string(),
     state: z.enum(followUpStates),
     /** Days past its date; 0 unless overdue. */
     daysOverdue: z.int(),
-    /** What closed it; null while it is open. */
+    /** The event that closed it; null while it is open. */
     closedBecause: z.nullable(z.enum(followUpEnds)),
-    /** When that was, where the carrier knows. */
+    /** When it was closed, if the carrier knows. */
     closedOn: z.nullable(isoDate),
     savedAt: isoDateTime,
     /** The version that was read. A change sends it back. */
@@ -68,7 +68,7 @@ const shared = {
   isOptional: true,
 } as const;
 
-/** Whatever fails of a part of a page says so in its place. */
+/** Errors of a part of a page show in that part. */
 const inPart = { ...shared, onServerError: 'inline', onForbidden: 'inline' } as const;
 
 /** Every follow-up of one policy, in the order of its requirements. */
@@ -95,7 +95,7 @@ export const getFollowUps = endpoint({
     z.object({
       ...pagePosition,
       totalRecords: z.int(),
-      /** Follow-ups of each kind; what is overdue or due today is due. */
+      /** Follow-ups of each kind; 'due' includes overdue. */
       tabCounts: z.object({ all: z.int(), due: z.int(), upcoming: z.int(), closed: z.int() }),
       followUps: z.array(followUp()),
     }),
@@ -131,7 +131,7 @@ export const saveFollowUp = endpoint({
       /** Today or later by the business date; an unchanged date may be in the past. */
       followUpDate: dateParam,
       note: severalLines({ min: 0, max: longestFollowUpNote }),
-      /** The version that was read; null where there was none. */
+      /** The version that was read; null for a new follow-up. */
       version: z.nullable(z.int().check(z.gte(1), z.lte(999_999_999))),
     }),
   ),

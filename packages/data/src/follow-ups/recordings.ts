@@ -1,6 +1,6 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-/** Who sets a follow-up for the fixtures, and leaves none behind. */
+/** The account that sets a follow-up for the fixtures, and deletes it at the end. */
 const keeper = 'sub.all';
 
 const requirement = { policyNumber: 'NL0018O0142', requirementId: 'NL0018O0142-1' };

@@ -103,7 +103,7 @@ export const getActiveHierarchy = endpoint({
     ...filters,
     ...paging,
     orderBy: z.optional(orderByParam(hierarchySortFields)),
-    /** Whose branch it is: those directly below this agent. @default the top */
+    /** The branch: the agents directly below this agent. @default the top */
     UnderAgentId: text,
     /** The agent to list first in the branch, to show the path to a searched agent. */
     FirstAgentId: text,

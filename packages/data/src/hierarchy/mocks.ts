@@ -41,7 +41,7 @@ export const hierarchyPages = {
   endings: fixture(getEndings, endings),
 };
 
-/** The part of the tree that a call asks for. */
+/** The part of the tree that a call requests. */
 function answerTree({ url }: Request) {
   const under = new URL(url).searchParams.get('UnderAgentId');
   if (under === null) return hierarchyPages.top;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate } from '../shapes.ts';
 import { agentRef } from '../policies/shapes.ts';
 
-/** How far a contract with the carrier is. */
+/** The status of a contract with the carrier. */
 export const contractStatuses = ['Active', 'Pending', 'Terminated'] as const;
 
 const contracted = {
@@ -37,7 +37,7 @@ export const agentInformation = z.object({
   counts: z.object({ active: z.int(), jit: z.int(), pending: z.int() }),
   /** By which of the counts the hierarchy can be filtered; an extension. */
   countedAsFilterValues: z.optional(z.array(z.string())),
-  /** Those above it as far as the caller may see, the topmost first; an extension. */
+  /** The agents above it that the caller may see, from the top; an extension. */
   uplines: z.optional(z.array(agentRef)),
   /** How many ends the next 90 days bring; an extension. */
   endingSoon: z.optional(z.int()),
@@ -65,21 +65,21 @@ export const appointment = z.object({
   kind: z.enum(appointmentKinds),
   status: z.enum(contractStatuses),
   effective: isoDate,
-  /** Null where it has no end. */
+  /** Null if it has no end. */
   expires: z.nullable(isoDate),
   /** Until it ends, from the business date on; only within the days that are watched. */
   daysLeft: z.optional(z.nullable(z.int())),
 });
 export type Appointment = z.output<typeof appointment>;
 
-/** What the expiry watch knows. */
+/** The kinds of the expiry watch. */
 export const endingKinds = ['Appointment', 'License', 'E&O'] as const;
 
 /** Something of an agent that ends soon. */
 export const ending = z.object({
   ...agentRef.shape,
   kind: z.enum(endingKinds),
-  /** What it is, within its kind: 'MN, NL, Life'. */
+  /** Details within its kind: 'MN, NL, Life'. */
   detail: z.string(),
   expires: isoDate,
   daysLeft: z.int(),

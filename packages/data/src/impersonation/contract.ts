@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { oneLine } from '../oneLine.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Records that a search answers at most: who is not among them is found by a longer term. */
+/** The most records in a search answer; a longer term finds the others. */
 export const mostFound = 25;
 
 /** The most recent impersonations in the list. */
@@ -17,14 +17,14 @@ export const impersonationEntry = z.object({
   /** Names with all their agent ids; the first id is the one to act under. */
   agents: z.array(z.object({ name: z.string(), agentIds: z.array(z.string()) })),
   email: z.string(),
-  /** Empty where the agent has no user of its own. */
+  /** Empty if the agent has no user. */
   userName: z.string(),
 });
 export type ImpersonationEntry = z.output<typeof impersonationEntry>;
 
 const records = z.object({ records: z.array(impersonationEntry) });
 
-/** What all calls of impersonation share: a refusal or a failure is said in the panel [S8]. */
+/** What all calls of impersonation share: errors show in the panel [S8]. */
 const shared = {
   access: { who: 'home-office' },
   response: records,
@@ -70,7 +70,7 @@ export const impersonate = endpoint({
   path: '/API/Impersonation/Impersonate',
   source: '[S7] Impersonation',
   summary:
-    'Acts for an agent from here on, in every tab; answers the agent. Renews both cookies. 400 without a reason, where the carrier asks for one.',
+    'Starts acting for an agent, in every tab; answers the agent. Renews both cookies. 400 without a reason if the carrier requires one.',
   body: z.strictObject({
     agentId: z
       .string()
@@ -78,7 +78,7 @@ export const impersonate = endpoint({
         z.minLength(1, 'must not be empty'),
         z.maxLength(20, 'must have at most 20 characters'),
       ),
-    /** Why, which the agent reads in its activity: where the user record says `asksReason`. */
+    /** The reason, which the agent sees in its activity; required if the user record says `asksReason`. */
     reason: z.optional(oneLine({ min: shortestReason, max: longestReason })),
   }),
 });

@@ -14,7 +14,7 @@ const shared = {
   onForbidden: 'inline',
 } as const;
 
-/** Where a tool is: an address of its own, or a path of the portal's origin. */
+/** The address of a tool: absolute, or a path on the portal's origin. */
 export const toolAddress = z
   .string()
   .check(z.regex(/^(https?:\/\/|\/(?![/\\]))[\w!#$%&'()*+,./:;=?@~-]*$/, 'must be an address'));

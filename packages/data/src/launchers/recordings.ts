@@ -1,6 +1,6 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-/** What the tools of others are opened with. */
+/** The data with which external tools open. */
 export const launchersRecordings: readonly Recording[] = [
   {
     file: 'launchers/fixtures/getIllustrationProAccountId',

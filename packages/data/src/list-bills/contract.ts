@@ -13,10 +13,7 @@ export const billGroupSortFields = ['nextDueDate', 'amountDue', 'groupNumber'] a
 /** Sortable columns (decisions, 3); `billNumber` is the order of an unsorted list. */
 export const listBillSortFields = ['period', 'dueDate', 'billed', 'paid', 'billNumber'] as const;
 
-/**
- * How far a bill is paid. From the business date after its due date, a bill is overdue until all of it is
- * paid; a bill that is due today is not.
- */
+/** The payment status of a bill. A bill past its due date is overdue until it is paid in full. */
 export const listBillStatuses = ['Billed', 'Partly Paid', 'Paid', 'Overdue'] as const;
 
 /** A group that is billed for its employees (decisions, 3). */
@@ -27,10 +24,10 @@ const billGroup = z.object({
   billingMode: z.enum(billingModes),
   /** Bills that are not paid in full. */
   billsDue: z.int(),
-  /** When the first of them is due, which may be past; null where all is paid. */
+  /** When the first of them is due, which may be past; null if all are paid. */
   nextDueDate: z.nullable(isoDate),
   amountDue: money,
-  /** What of it is past its due date, bills due today not included; an extension. */
+  /** The part that is past its due date; an extension. */
   pastDue: z.optional(money),
   /** The first due date that passed without being paid in full; an extension. */
   pastDueSince: z.optional(z.nullable(isoDate)),

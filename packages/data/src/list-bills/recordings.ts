@@ -1,11 +1,11 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-const asked = { account: 'agent' } as const;
+const byAgent = { account: 'agent' } as const;
 
 /** Groups, the bills of one, one of them, and what is past due. */
 export const listBillsRecordings: readonly Recording[] = [
   {
-    ...asked,
+    ...byAgent,
     endpoint: 'getBillGroups',
     file: 'list-bills/fixtures/getBillGroups',
     input: { query: {} },
@@ -17,16 +17,16 @@ export const listBillsRecordings: readonly Recording[] = [
     input: { query: {} },
   },
   {
-    ...asked,
+    ...byAgent,
     endpoint: 'getGroupListBills',
     file: 'list-bills/fixtures/getGroupListBills',
     input: { params: { groupId: 'G001001' }, query: {} },
   },
   {
-    ...asked,
+    ...byAgent,
     endpoint: 'getListBill',
     file: 'list-bills/fixtures/getListBill',
     input: { params: { listBillId: 'B100028' }, query: {} },
   },
-  { ...asked, endpoint: 'getPastDueGroups', file: 'list-bills/fixtures/getPastDueGroups' },
+  { ...byAgent, endpoint: 'getPastDueGroups', file: 'list-bills/fixtures/getPastDueGroups' },
 ];

@@ -10,7 +10,7 @@ import { agentRef } from './shapes.ts';
 export const commonFilters = {
   /**
    * One agent id of the caller's, or of its downline: the list as that agent sees it. `-only` after
-   * it leaves the agent's own downline out; an extension.
+   * it leaves out the agent's downline; an extension.
    */
   viewAs: z.optional(z.string().check(z.maxLength(20))),
   agentLastName: z.optional(chosenValues),
@@ -27,7 +27,7 @@ export const pendingFilterShape = {
   dateTo: z.optional(dateParam),
   /** True: only requirements that need an action. */
   takeAction: z.optional(z.literal(true)),
-  /** What is not met and past its due date, or due within the 7 days from the business date. */
+  /** Unmet requirements past their due date, or due within 7 days from the business date. */
   due: z.optional(z.enum(['overdue', 'thisWeek'])),
 };
 

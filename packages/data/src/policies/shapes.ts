@@ -5,7 +5,7 @@ export const policyStatuses = ['Pending', 'Active', 'Lapsed', 'Terminated'] as c
 export const policyStatus = z.enum(policyStatuses);
 export type PolicyStatus = z.output<typeof policyStatus>;
 
-/** How far a requirement has come: the column Met [S2]. */
+/** The status of a requirement: the column Met [S2]. */
 export const requirementStates = ['Open', 'Scheduled', 'Overdue', 'Met'] as const;
 export const requirementState = z.enum(requirementStates);
 export type RequirementState = z.output<typeof requirementState>;
@@ -23,7 +23,7 @@ export const billingModes = [
 export const agentRef = z.object({ agentName: z.string(), agentId: z.string() });
 export type AgentRef = z.output<typeof agentRef>;
 
-/** A field that a carrier may leave out: what it is then. */
+/** The value of a field that a carrier leaves out. */
 const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null);
 const orNone = <S extends z.ZodMiniType>(schema: S) => z._default(z.array(schema), () => []);
 

@@ -18,10 +18,10 @@ const worksite = { ...access, businessType: 'Worksite' } as const;
 
 const downloads = ['productioncredit', 'production_exceldownloads'] as const;
 
-/** Where failures of a download show, and how long it may take. */
+/** What the downloads share: errors show inline, and a longer timeout. */
 const ofFile = { onServerError: 'inline', onForbidden: 'inline', timeoutMs: 120_000 } as const;
 
-/** What the rows of an export by grouping are. */
+/** The groupings of the export. */
 export const groupingTypes = ['Agent', 'MarketCode', 'LineOfBusiness', 'Product'] as const;
 export type GroupingType = (typeof groupingTypes)[number];
 

@@ -1,4 +1,4 @@
-/** What has a share of production credit: a row, or rows that it is made of. */
+/** A row with a share of production credit, and its child rows. */
 interface Credited {
   readonly productionCredit?: string | undefined;
   readonly children?: readonly Credited[] | undefined;

@@ -3,7 +3,7 @@ import { booleanParam, dateParam } from '../shapes.ts';
 import { chosenValues } from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
 
-/** What happens to a policy that counts towards production, in the order in which it happens. */
+/** The transactions of a policy that count toward production, in their usual order. */
 export const transactionTypes = ['Submitted', 'Issued', 'Cancelled'] as const;
 export const transactionType = z.enum(transactionTypes);
 export type TransactionType = z.output<typeof transactionType>;
@@ -24,9 +24,9 @@ const slashDate = z
 
 /** The production filter, by the names of [S3]. Without dates it is the year to date. */
 export const productionFilterShape = {
-  /** Whose production: that agent and its downline. */
+  /** The production of this agent and its downline. */
   viewAsAgentValues: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
-  /** Who wrote it. */
+  /** The writing agents. */
   agentValues: z.optional(chosenValues),
   marketCodeValues: z.optional(chosenValues),
   transactionTypeValues: z.optional(z.array(transactionType).check(z.minLength(1))),

@@ -5,7 +5,7 @@ import { offeredFilters, transactionType } from './productionFilterShape.ts';
 
 /**
  * Production totals. A policy that several agents wrote counts by their shares, such as 12.75 policies.
- * Premium and credit are those of issued policies less what was cancelled.
+ * Premium and credit are those of issued policies minus cancelled ones.
  */
 const production = () => ({
   submitted: z.number(),
@@ -50,7 +50,7 @@ const agentProduction = () =>
     agentLevel: z.string(),
     marketCode: z.string(),
     ...comparedProduction(),
-    /** What the agent wrote; otherwise its downline's is in it too. */
+    /** True: only the agent's own production. Otherwise the downline's is included. */
     isOwn: z.optional(z.boolean()),
     /** An agent below it has production. */
     hasDownline: z.optional(z.boolean()),
@@ -109,7 +109,7 @@ const productionDetail = () =>
     product: z.string(),
     transactionType,
     transactionDate: isoDate,
-    /** What is cancelled is negative. */
+    /** Cancelled policies are negative. */
     premium: money,
     productionCredit: money,
     /** The agent's part of the policy, a fraction of 1. */
@@ -117,7 +117,7 @@ const productionDetail = () =>
   });
 export type ProductionDetail = z.output<ReturnType<typeof productionDetail>>;
 
-/** A page of transactions, and what all of them add up to. */
+/** A page of transactions, and the totals of all pages. */
 export const productionDetails = z.lazy(() =>
   z.object({
     currentPage: z.int(),

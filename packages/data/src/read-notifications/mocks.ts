@@ -10,7 +10,7 @@ export const readNotifications = {
   some: fixture(markNotificationsRead, some),
 };
 
-/** A carrier that keeps what is read, from nothing on. */
+/** A carrier that stores what is read, and starts empty. */
 export function rememberingReader() {
   let keys: string[] = [];
   return [

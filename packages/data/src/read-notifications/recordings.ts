@@ -9,7 +9,7 @@ export const readNotificationsRecordings: readonly Recording[] = [
     file: 'read-notifications/fixtures/getReadNotifications',
     endpoint: 'getReadNotifications',
     account: reader,
-    // Nothing is ever unread again: a second recording would find what the first one read.
+    // A read notification stays read: a second recording would find those of the first one.
     keptAs: { keys: [] },
   },
   {

@@ -24,7 +24,7 @@ const columns = z.readonly(
     .check(z.maxLength(60, 'must have at most 60 columns')),
 );
 
-/** How a table looks: the ids of its columns in their order, those that do not show, the density. */
+/** The layout of a table: the ids of its columns in order, the hidden ones, and the density. */
 const viewTable = z.object({
   order: columns,
   hidden: columns,
@@ -32,17 +32,17 @@ const viewTable = z.object({
 });
 export type ViewTable = z.output<typeof viewTable>;
 
-/** A named address of a list: what stands after the question mark, empty for the list as it opens. */
+/** A saved address of a list: the text after the question mark, empty for the default list. */
 const savedView = z.object({
   name: z.string(),
   query: z.string(),
-  /** Missing where the view was saved without it. */
+  /** Missing if the view was saved without it. */
   table: z.optional(viewTable),
   savedAt: isoDateTime,
 });
 export type SavedView = z.output<typeof savedView>;
 
-/** What the calls share: each answers the list's views as they then are, by name. */
+/** What the calls share: each answers all views of the list, by name. */
 const shared = {
   path: '/API/UserData/SavedViews',
   access: policiesAccess,

@@ -1,6 +1,6 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-/** Who saves a view for the fixtures, and leaves nothing behind. */
+/** The account that saves a view for the fixtures, and deletes it at the end. */
 const keeper = 'sub.pendingactiveterminated';
 
 const view = { list: 'pending-v2', name: 'Overdue of Lakeshore' } as const;

@@ -55,7 +55,7 @@ const foundClient = z.object({
   policyNumber: z.string(),
   name: z.string(),
   phone: z.string(),
-  /** What it is in the policy: 'Insured', 'Owner'. */
+  /** The role in the policy: 'Insured', 'Owner'. */
   parts: z.array(z.string()),
 });
 export type FoundClient = z.output<typeof foundClient>;
@@ -101,7 +101,7 @@ export const search = endpoint({
     claims: z.optional(z.array(foundClaim)),
     /** Cases on the caller's book of business whose number starts with the term, for anyone who may open cases. */
     cases: z.optional(z.array(foundCase)),
-    /** Clients of policies of the caller's book of business by phone number, whatever its punctuation. */
+    /** Clients of policies of the caller's book of business by phone number, with any punctuation. */
     clients: z.optional(z.array(foundClient)),
   }),
   onServerError: 'inline',

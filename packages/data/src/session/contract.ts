@@ -11,7 +11,7 @@ export const agentData = z.object({
   name: z.string(),
   agentId: z.string(),
   email: z.string(),
-  /** The linked single sign-on account; empty where there is none [S5, guard 3]. */
+  /** The linked single sign-on account; empty if there is none [S5, guard 3]. */
   username: z.string(),
 });
 
@@ -32,9 +32,9 @@ export const currentUser = z.object({
   isPingOneAudience: z.boolean(),
   agentData: z.nullable(agentData),
   accessLevel,
-  /** The carrier's business date: what 'today' and 'overdue' mean. The specification has none. */
+  /** The carrier's business date, which is 'today' and decides what is overdue. The specification has none. */
   businessDate: z.optional(isoDate),
-  /** Home office has to say why before it acts for an agent. The specification has none. */
+  /** Home office must give a reason before it acts for an agent. The specification has none. */
   asksReason: z.optional(z.boolean()),
 });
 export type CurrentUser = z.output<typeof currentUser>;

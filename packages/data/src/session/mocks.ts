@@ -9,7 +9,7 @@ import subClaims from './fixtures/getUserInfo.sub-claims.json' with { type: 'jso
 import visitor from './fixtures/getUserInfo.visitor.json' with { type: 'json' };
 import expiry from './fixtures/refreshAuthToken.json' with { type: 'json' };
 
-/** Recorded users, by what is interesting about them. */
+/** Recorded users, named by what is special about them. */
 export const users = {
   visitor: fixture(getUserInfo, visitor),
   agent: fixture(getUserInfo, agent),

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** One request: which policy it asks for, and what has come of it. */
+/** One request: its policy and its outcome. */
 interface Asked {
   readonly id: string;
   outcome: 'waiting' | 'given up' | 'answered' | 'failed';
@@ -32,7 +32,7 @@ const failures = {
 /** A carrier whose answers the test controls; each answer names its request. */
 function toldCarrier() {
   const asked: Asked[] = [];
-  // SWR asks again a frame after it has shown what it knows; a frame is a turn here.
+  // SWR reads again one frame after it shows a cached answer; a frame is a turn here.
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => queueMicrotask(frame));
   vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The policy that a call asks for, under its own number, as `owner` would see it. */
+/** The requested policy, under its number, as `owner` sees it. */
 const policyOf = ({ url }: Request, owner = '') => ({
   ...policyFixture,
   policyNumber: decodeURIComponent(url.split('/').at(-1) ?? ''),

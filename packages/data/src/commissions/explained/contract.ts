@@ -42,13 +42,13 @@ export const getCommissionSummary = endpoint({
     firstYearCommissionsPreviousYear: money,
     renewalCommissionsCurrentYear: money,
     renewalCommissionsPreviousYear: money,
-    /** What is neither first year nor renewal, so that the year is the sum of its parts. */
+    /** Commission that is neither first year nor renewal, so that the parts add up to the year. */
     otherCommissionsCurrentYear: money,
-    /** The year before up to the same cycle, all of it. */
+    /** The total of the year before up to the same cycle. */
     commissionsPreviousYear: money,
     cycle: commissionCycle,
     cycles: z.array(commissionCycle),
-    /** From January to the month of the cycle asked for; in both years the last one ends with the cycle. */
+    /** From January to the month of the requested cycle, whose end is the end in both years. */
     months: z.array(monthOfYears),
     asOf: isoDateTime,
   }),
@@ -78,7 +78,7 @@ export const getCommissionTrace = endpoint({
     line: commissionLine,
     paidTo: agentRef,
     postedOn: isoDate,
-    /** When the premium was due; null where the line is about none. */
+    /** When the premium was due; null for a line without a premium. */
     dueOn: z.nullable(isoDate),
     policyYear: z.int(),
     /** Share of the commission, a fraction of 1; null if no other agent shares it. */
@@ -90,7 +90,7 @@ export const getCommissionTrace = endpoint({
     reverses: z.nullable(lineRef),
     /** The line that reversed this one. */
     reversedBy: z.nullable(lineRef),
-    /** What the line did to a debt; null where it is about none. */
+    /** The effect of the line on a debt; null without a debt. */
     debt: z.nullable(
       z.object({
         advanceId: z.int(),
@@ -104,7 +104,7 @@ export const getCommissionTrace = endpoint({
 });
 export type CommissionTrace = z.output<typeof getCommissionTrace.response>;
 
-/** Why something else was received than was to be expected. */
+/** Why the received amount differs from the expected one. */
 export const differenceReasons = [
   'Not yet due',
   'Unpaid premium',
@@ -166,7 +166,7 @@ export const getPolicyCommissions = endpoint({
     paidTotal: money,
     /** The sum of the lines in the open cycle, which is not paid yet. */
     estimatedTotal: money,
-    /** What advances on it have left to be recovered. */
+    /** The amount of its advances that is still to be recovered. */
     debt: money,
   }),
 });

@@ -5,7 +5,7 @@ import { endpoint } from '../../endpoint.ts';
 import { policiesAccess } from '../policiesAccess.ts';
 import { policyParams } from '../policyParams.ts';
 
-/** What an agent can ask of the carrier, or do, for a policy (decisions, 3). */
+/** The actions of an agent for a policy (decisions, 3). */
 export const policyActions = [
   'ProvideInformation',
   'ScheduleExam',
@@ -27,12 +27,12 @@ const actionItem = () =>
     date: isoDateTime,
     policyNumber: z.string(),
     requirementId: z.nullable(z.string()),
-    /** What the requirement is called. */
+    /** The name of the requirement. */
     requirement: z.nullable(z.string()),
     action: z.enum(policyActions),
     note: z.string(),
     contactEmail: z.nullable(z.string()),
-    /** The name of who took it. */
+    /** The name of the user who took it. */
     takenBy: z.string(),
   });
 export type ActionItem = z.output<ReturnType<typeof actionItem>>;

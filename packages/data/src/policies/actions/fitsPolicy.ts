@@ -1,7 +1,7 @@
 import type { PolicyStatus } from '../shapes.ts';
 import type { PolicyAction } from './contract.ts';
 
-/** The states of a policy in which an action makes sense; the carrier refuses it in the others. */
+/** The states of a policy in which an action makes sense; the carrier rejects it in the others. */
 const states: Readonly<Record<PolicyAction, readonly PolicyStatus[]>> = {
   ProvideInformation: ['Pending', 'Active', 'Lapsed', 'Terminated'],
   // Cover that has lapsed can be put back in force, after an exam.

@@ -15,7 +15,7 @@ import { filterValues, tabCounts } from '../commonFilters.ts';
 import { agentRef, billingModes } from '../shapes.ts';
 import { activeFilterShape, terminatedFilterShape } from './activeFilterShape.ts';
 
-/** The list of active policies, and that of those whose cover has ended [S2]. */
+/** The lists of active and of terminated policies [S2]. */
 export const summaryStatuses = ['Active', 'Terminated'] as const;
 export type SummaryStatus = (typeof summaryStatuses)[number];
 
@@ -27,7 +27,7 @@ export const terminatedSortFields = [...activeSortFields, 'terminationDate', 're
 
 const params = z.strictObject({ status: z.enum(summaryStatuses) });
 
-/** What either list takes; a filter or an order that only the other one has is 400. */
+/** The parameters of both lists; 400 for a filter or order of the other list. */
 const summaryFilters = filtersParam({ ...activeFilterShape, ...terminatedFilterShape });
 const summaryOrderBy = orderByParam(terminatedSortFields);
 

@@ -10,10 +10,10 @@ import { pendingFilters, pendingSortFields } from '../contract.ts';
 import { activePolicyRow, pageOf, pendingPolicyRow, terminatedPolicyRow } from './shapes.ts';
 import { policy } from '../shapes.ts';
 
-/** What the second versions of the lists and of a policy call (decisions, 2). */
+/** What the calls of the second versions share (decisions, 2). */
 const source = '[S7] Policies, also present; decisions, 2 (second versions)';
 
-/** What every list asks with, besides its own order and filters. */
+/** The parameters of every list, next to its order and filters. */
 const paging = {
   ...pagingParams,
   IncludeFilters: z.optional(includeFiltersParam),

@@ -3,7 +3,7 @@ import { isoDate, isoDateTime, money } from '../../shapes.ts';
 import { filterValues, tabCounts } from '../commonFilters.ts';
 import { agentRef, billingModes, policyStatus, requirement } from '../shapes.ts';
 
-/** What a row of every second list says of its policy. */
+/** The fields of a policy in the rows of every second list. */
 const commonShape = () => ({
   ...agentRef.shape,
   primaryInsured: z.string(),
@@ -27,13 +27,13 @@ const issuedShape = () => ({
   paidToDate: z.nullable(isoDate),
 });
 
-/** One row of /pending-v2: one policy, with what it still waits for (decisions, 2). */
+/** One row of /pending-v2: one policy, with its open requirements (decisions, 2). */
 export const pendingPolicyRow = () =>
   z.object({
     ...commonShape(),
     /** When its latest requirement was requested. */
     date: isoDate,
-    /** When the first of the requirements that are not met is due; null where all are met. */
+    /** When the first of the requirements that are not met is due; null if all are met. */
     dueDate: z.optional(z.nullable(isoDate)),
     /** Requirements that are not met. */
     openRequirements: z.int(),
