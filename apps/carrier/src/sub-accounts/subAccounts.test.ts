@@ -48,7 +48,10 @@ test('an agent sees only its own sub-accounts, by name', async () => {
 
 describe('an invited user', () => {
   test('is in the list, and gets an e-mail with a link', async () => {
-    const answer = await invite(agent, { emailAddress: ' Nora.Quill@Example.com ' });
+    const answer = await invite(agent, {
+      emailAddress: ' Nora.Quill@Example.com ',
+      roles: ['Claims', 'Claims'],
+    });
     expect(answer.status).toBe(200);
     expect(await find(agent)).toEqual({
       username: nora,
@@ -165,6 +168,13 @@ describe('a change', () => {
   });
 
   test('that resumes allows new sign-ins, but no former session', async () => {
+  test('to the state that the sub-account has changes nothing, in any case of its name', async () => {
+    const before = await find(agent);
+    const again = { version: await versionOf(), state: 'Suspended' };
+    expect((await save(agent, again, nora.toUpperCase())).status).toBe(200);
+    expect(await find(agent)).toEqual(before);
+  });
+
     await save(agent, { version: await versionOf(), state: 'Active' });
     expect(await whoIs(await signIn())).toMatchObject({ isAuthenticated: true });
   });
