@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditEntries } from '../session/tables.ts';
 import { type TestServer, testServer } from '../testing.ts';
+import { deliveryOptions } from './tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -102,6 +103,17 @@ it('accept IncludeDownline only for an agent with a downline', async () => {
     expect(await answer.json()).toMatchObject({ errors: [{ field: 'IncludeDownline' }] });
     expect((await save({ ...whose, IncludeDownline: 'false' }, account)).status).toBe(200);
   }
+});
+
+it('leave IncludeDownline out once the agent has no downline', async () => {
+  await server.database.db
+    .update(deliveryOptions)
+    .set({ includeDownline: true })
+    .where(eq(deliveryOptions.agentId, '4471918'));
+  expect((await read('agent', 'ViewAsAgentNumber=4471918')).body).toMatchObject({
+    email: 'desk@example.com',
+    includeDownline: false,
+  });
 });
 
 it('are refused to worksite business alone, and to home office that acts for nobody', async () => {
