@@ -174,6 +174,18 @@ describe('a sign-in that waits', () => {
     expect(await login.text()).toContain('Logging in was not finished in time');
   });
 
+  test('that has ended keeps its return address for a day, also when another one begins', async () => {
+    const { Cookie } = await begin(gwen, password, '/claims?page=2');
+    const locationAfter = async (seconds: number) => {
+      server.clock.now = later(now, seconds);
+      await begin(gwen, password);
+      return (await answer(Cookie, { code: '123456' })).headers.get('Location') ?? '';
+    };
+    const day = 24 * 60 * 60;
+    expect(decodeURIComponent(await locationAfter(day))).toContain('returnurl=/claims?page=2');
+    expect(await locationAfter(day + 11 * 60)).not.toContain('claims');
+  });
+
   test.each(['suspended_at = now()', 'removed_at = now()', "ends_on = '2026-11-17'"])(
     'starts no session for a user whose account ended after the password: %s',
     async (ended) => {
