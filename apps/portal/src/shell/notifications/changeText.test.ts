@@ -8,6 +8,7 @@ it.each([
     'Paid to date: 12/10/2026, before: 11/10/2026',
   ],
   [{ field: 'paidToDate', from: '2026-11-10', to: null }, 'Paid to date: none, before: 11/10/2026'],
+  [{ field: 'paidToDate', from: null, to: '2026-12-10' }, 'Paid to date: 12/10/2026, before: none'],
   [
     { field: 'requirement', requirement: 'Replacement form', from: 'Open', to: 'Met' },
     'Replacement form: Met, before: Open',

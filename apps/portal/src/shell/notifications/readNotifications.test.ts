@@ -26,8 +26,21 @@ describe('what was read in this browser', () => {
     expect(readHere()).not.toContain('first');
   });
 
-  it('survives a broken storage', () => {
-    localStorage.setItem('readNotifications', '{"not":"a list"');
+  it('is stored for the next visit, and read from there', () => {
+    markReadHere(['a', 'b']);
+    expect(localStorage.getItem('readNotifications')).toBe('["a","b"]');
+    forgetRead();
     expect(readHere()).toEqual([]);
+    forgetRead();
+    localStorage.setItem('readNotifications', '["c",1,null,"d"]');
+    expect(readHere()).toEqual(['c', 'd']);
   });
+
+  it.each(['{"not":"a list"', '{"not":"a list"}', 'null'])(
+    'survives a broken storage: %s',
+    (text) => {
+      localStorage.setItem('readNotifications', text);
+      expect(readHere()).toEqual([]);
+    },
+  );
 });
