@@ -58,7 +58,7 @@ function isLarge({ fontSize, fontWeight }: Look): boolean {
   return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
 }
 
-/** The contrast ratio that a text needs: 4.5, and 7 for a reader who asks for more contrast. */
+/** The contrast ratio that a text needs: 4.5, and 7 with more contrast. */
 export function neededContrast(look: Look, hasMore: boolean): number {
   const large = isLarge(look);
   if (hasMore) return large ? 4.5 : 7;

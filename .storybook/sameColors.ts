@@ -77,8 +77,8 @@ export const isOnScreen = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true });
 
 /**
- * One element of each look among those with text, by its look. Rows of a table look alike, and axe
- * takes long to tell what is behind each.
+ * One text element for each look, by its look. Rows of a table look the same, and axe needs long to find
+ * the background of each.
  */
 export function elementsByLook(elements: readonly Element[]): ReadonlyMap<string, Element> {
   const lookOf = lookReader();

@@ -35,10 +35,10 @@ const ownSignature = (element: Element) =>
   [element.localName, hasText(element), ...[...element.attributes].map(attributeOf)].join(' ');
 
 /**
- * Gives a number for all that decides how an element looks and what it means: the classes and attributes
- * of the element and of everything that contains it. Texts, places and counts do not matter.
+ * Returns a number for everything that decides the look and the meaning of an element: the classes and
+ * attributes of the element and of its ancestors. Texts, positions and counts do not matter.
  *
- * @param known the numbers so far, which are kept for the whole run
+ * @param known the numbers so far, which stay for the whole run
  */
 export function signatureReader(known: Map<string, number>): (element: Element) => number {
   const read = new Map<Element, number>();
