@@ -1,11 +1,12 @@
 import { DataProvider } from '@agent-portal/data';
 import { Announcer } from '@agent-portal/ui/Announcer';
 import { ToastRegion } from '@agent-portal/ui/Toast';
-import { memo, useSyncExternalStore } from 'react';
-import { layouts } from './layouts/layouts.ts';
-import { client } from './session/client.ts';
-import { type Session, sessionStore } from './session/session.ts';
+import { memo } from 'react';
+import { createLayouts } from './layouts/createLayouts.ts';
+import { usePortal } from './PortalContext.ts';
+import type { Session } from './session/session.ts';
 import { SessionContext } from './session/SessionContext.ts';
+import { useStore } from './shared/createStore.ts';
 import { type LayoutName, useRouteHandle } from './shared/page/routeHandle.ts';
 import { Content } from './shell/frame/Content.tsx';
 import { NavigationProvider } from './shell/navigation/NavigationProvider.tsx';
@@ -15,7 +16,7 @@ import { useRouteChange } from './shell/frame/useRouteChange.ts';
 
 /** Everything around a page: the session, the cache, the layout and the app's one live region. */
 export function Root() {
-  const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
+  const session = useStore(usePortal().session);
   const handle = useRouteHandle();
   useRouteChange(handle);
   useInternalLinks();
@@ -31,8 +32,9 @@ const Frame = memo(function Frame({
   readonly session: Session;
   readonly layout: LayoutName;
 }) {
+  const { client, storeOf } = usePortal();
   const side = session.hasLeftNavigation ? 'left' : 'top';
-  const Layout = layouts[layout === 'navigation' ? side : layout];
+  const Layout = storeOf(createLayouts)[layout === 'navigation' ? side : layout];
   return (
     <SessionContext value={session}>
       <DataProvider client={client} identity={session.identity}>

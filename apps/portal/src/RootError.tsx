@@ -3,8 +3,7 @@ import { ApiError } from '@agent-portal/data';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { BannerLayout } from './layouts/BannerLayout.tsx';
-import { appStatus } from './session/appStatus.ts';
-import { forgetSession } from './session/session.ts';
+import { usePortal } from './PortalContext.ts';
 import { online } from './shared/online.ts';
 import { OfflineBanner } from './shell/frame/OfflineBanner.tsx';
 import { ErrorPage } from './shell/errors/ErrorPage.tsx';
@@ -15,6 +14,7 @@ import { ErrorPage } from './shell/errors/ErrorPage.tsx';
  */
 export function RootError() {
   const error = useRouteError();
+  const { appStatus, session } = usePortal();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     reportError(error);
@@ -27,7 +27,7 @@ export function RootError() {
       globalThis.location.reload();
       return;
     }
-    forgetSession();
+    session.forget();
     appStatus.clear();
     void revalidate();
   };

@@ -1,16 +1,17 @@
 import { createRoot } from 'react-dom/client';
 import { createPath, RouterProvider } from 'react-router-dom';
 import { afterFirstPaint } from './monitoring/afterFirstPaint.ts';
+import { createPortal } from './createPortal.ts';
+import { PortalContext } from './PortalContext.ts';
 import { createPortalRouter } from './router.tsx';
 import { policiesData } from './areas/policies/pages.ts';
 import { reloadOnStaleChunk } from './shell/errors/reloadOnStaleChunk.ts';
-import { client } from './session/client.ts';
 import { followIdentity } from './session/identity/followIdentity.ts';
 import { followLogout } from './session/followLogout.ts';
-import { optionalCode } from './shared/optionalCode.ts';
 
-followLogout();
-followIdentity();
+const portal = createPortal();
+followLogout(portal);
+followIdentity(portal);
 
 /** A page's module exports more than components (PortalRoute.ts): an edit still changes only the page. */
 if (import.meta.hot) {
@@ -20,14 +21,16 @@ if (import.meta.hot) {
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html must hold an element with the id root.');
 
-const router = createPortalRouter();
-reloadOnStaleChunk(() => createPath(router.state.navigation.location ?? router.state.location));
+const router = createPortalRouter(portal);
+reloadOnStaleChunk(portal, () =>
+  createPath(router.state.navigation.location ?? router.state.location),
+);
 
 async function monitor() {
   try {
     const load = () => import('./monitoring/startMonitoring.ts');
-    const { startMonitoring } = await optionalCode.load(load);
-    await startMonitoring(client);
+    const { startMonitoring } = await portal.optionalCode.load(load);
+    await startMonitoring(portal);
   } catch (error) {
     // oxlint-disable-next-line no-console -- the log that [S8] asks for
     console.error('Monitoring did not load.', error);
@@ -38,7 +41,11 @@ async function monitor() {
 function start() {
   if (!router.state.initialized) return;
   stopWaiting();
-  createRoot(container as Element).render(<RouterProvider router={router} />);
+  createRoot(container as Element).render(
+    <PortalContext value={portal}>
+      <RouterProvider router={router} />
+    </PortalContext>,
+  );
   afterFirstPaint(() => {
     void policiesData();
     void monitor();

@@ -11,26 +11,16 @@ import { getNavigation, navigationInput } from '@agent-portal/data/content/queri
 import { decide } from './access/guards.ts';
 import { isOpenToHistorical } from './access/historicalAccess.ts';
 import { Root } from './Root.tsx';
-import { loadLayout } from './layouts/layouts.ts';
+import { createLayouts, loadLayout } from './layouts/createLayouts.ts';
+import type { Portal } from './createPortal.ts';
 import { paths } from './paths.ts';
 import { type PortalRoute, startPage } from './PortalRoute.ts';
 import { routes } from './routes.ts';
 import { askedBeforeAgent } from './session/identity/askedBeforeAgent.ts';
-import { client } from './session/client.ts';
-import { featuresOf } from './features/features.ts';
-import { goToLogin } from './session/expiry.ts';
-import { notice } from './session/notice.ts';
-import {
-  checkAgentAccess,
-  forgetSession,
-  getSession,
-  ownerOf,
-  type Session,
-  sessionStore,
-} from './session/session.ts';
+import { ownerOf, type Session } from './session/session.ts';
 import { audienceReached, switchAudience } from './session/identity/switchAudience.ts';
 import { viewAs } from './session/identity/viewAs.ts';
-import { listMemory } from './shared/list/address/listMemory.ts';
+import type { Address } from './shared/address.ts';
 import { listVersion } from './shared/list/address/listVersion.ts';
 import { noBusinessType } from './shared/noBusinessType.ts';
 import { whenOnline } from './shared/online.ts';
@@ -44,35 +34,43 @@ import { trailOf } from './trailOf.ts';
 const leaving = () => new Promise<never>(() => {});
 
 /** The session; where it cannot be had the browser goes to login, or the error page shows [S8]. */
-async function sessionOrLogin(): Promise<Session> {
+async function sessionOrLogin({ session, goToLogin }: Portal): Promise<Session> {
   try {
-    return await getSession();
+    return await session.load();
   } catch (error) {
-    forgetSession();
+    session.forget();
     if (goToLogin()) await leaving();
     throw error;
   }
 }
 
-let router: ReturnType<typeof createBrowserRouter> | undefined;
+/** Where a router stands, for its loaders; the first of them run while it is still being made. */
+interface Place {
+  router?: ReturnType<typeof createBrowserRouter>;
+  /** The address of the page on screen; none while the first one opens. */
+  onScreen?: string;
+}
 
 /** The hash of the address that a navigation leads to: a loader's request has lost it. */
-const comingHash = () => (router?.state.navigation.location ?? globalThis.location).hash;
-
-/** The address of the page on screen; none while the first one opens. */
-let onScreen: string | undefined;
+const comingHash = ({ router }: Place) =>
+  (router?.state.navigation.location ?? globalThis.location).hash;
 
 /** Whether the page on screen ignores View as, so its counts and links cover the whole book. */
-const isWholeBookShown = () =>
+const isWholeBookShown = ({ onScreen }: Place) =>
   onScreen !== undefined && !routeOf(onScreen.replace(/[?#].*/, ''))?.route.knowsViewAs;
 
 /** Applies the guards [S5]; who may not pass never comes back from it. */
-async function guard({ needs }: PortalRoute, url: URL, signal: AbortSignal): Promise<Session> {
+async function guard(
+  { needs }: PortalRoute,
+  { url, portal }: Pick<Address, 'url' | 'portal'>,
+  place: Place,
+  signal: AbortSignal,
+): Promise<Session> {
   const { pathname } = url;
   const address = pathname + url.search + url.hash;
   const [session, features] = await Promise.all([
-    sessionOrLogin(),
-    featuresOf(needs.feature ? [needs.feature] : []),
+    sessionOrLogin(portal),
+    portal.features(needs.feature ? [needs.feature] : []),
   ]);
   const { user } = session;
   const detour = decide({ needs, user, features, address });
@@ -86,9 +84,9 @@ async function guard({ needs }: PortalRoute, url: URL, signal: AbortSignal): Pro
     case 'router':
       throw redirect(detour.to);
     case 'nowhere':
-      if (onScreen !== undefined) {
-        notice.show(noBusinessType);
-        throw replace(onScreen);
+      if (place.onScreen !== undefined) {
+        portal.notice.show(noBusinessType);
+        throw replace(place.onScreen);
       }
       if (pathname !== detour.to) throw redirect(detour.to);
       return session;
@@ -120,14 +118,14 @@ function ofOneThing(Page: ComponentType): ComponentType {
 }
 
 /** Access is asked for after the page's own data, and not on account-settings [S4]. */
-async function checkAccessAfter(data: Promise<void>, session: Session, path: string) {
-  if (path.startsWith('/account-settings')) return;
+async function checkAccessAfter(data: Promise<void>, session: Session, { portal, url }: Address) {
+  if (url.pathname.startsWith('/account-settings')) return;
   await data;
-  await checkAgentAccess(session);
+  await portal.session.checkAgentAccess(session);
 }
 
 /** The router's form of one row of the sitemap: an object for each of its addresses. */
-function toRouteObjects(route: PortalRoute): RouteObject[] {
+function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): RouteObject[] {
   const { id, title, titleOf, knowsViewAs, lazy, newVersion } = route;
   const { redirectTo, redirectFor, knowsViewOnly = false } = route;
   const { layout = 'navigation' } = route;
@@ -138,10 +136,11 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
     handle,
     loader: async ({ params, request }) => {
       const url = new URL(request.url);
-      url.hash = comingHash();
+      url.hash = comingHash(place);
+      const address = { params, url, portal };
       // What is not there yet cannot be asked for: the page on screen stays until it can.
       if (!isLoaded) await whenOnline();
-      const session = await guard(route, url, request.signal);
+      const session = await guard(route, address, place, request.signal);
       if (redirectTo)
         return redirect(
           (redirectFor?.(session) ?? `${url.pathname.replace(/\/$/, '')}/${redirectTo}`) +
@@ -154,23 +153,23 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
       // A count leads to all that it counts.
       if (viewAs.isEndedBy(url.search)) {
         viewAs.forget();
-        listMemory.reset(url.pathname);
+        portal.listMemory.reset(url.pathname);
         return redirect(url.pathname + viewAs.leftOut(url.search) + url.hash);
       }
       // A list that is come back to by a bare link opens as it was left.
-      const left = url.search ? '' : listMemory.queryOf(url.pathname);
+      const left = url.search ? '' : portal.listMemory.queryOf(url.pathname);
       const search = knowsViewAs
         ? viewAs.carryInto(
             url.search || viewAs.leftOut(left),
             ownerOf(session.user),
             knowsViewOnly,
-            url.search !== '' && isWholeBookShown(),
+            url.search !== '' && isWholeBookShown(place),
           )
         : left;
       if (search !== url.search && search) return redirect(url.pathname + search + url.hash);
-      const data = client.startPage(() => startPage(route, { params, url }));
-      void checkAccessAfter(data, session, url.pathname);
-      if (onScreen === undefined) await Promise.race([data, afterPatience()]);
+      const data = portal.client.startPage(() => startPage(route, address));
+      void checkAccessAfter(data, session, address);
+      if (place.onScreen === undefined) await Promise.race([data, afterPatience()]);
       return null;
     },
     // A change of query alone is the page's own: it is on screen in the same turn.
@@ -191,38 +190,40 @@ function toRouteObjects(route: PortalRoute): RouteObject[] {
 }
 
 /** What the frame needs before it can be drawn. */
-async function loadRoot(): Promise<null> {
+async function loadRoot({ client, session, storeOf }: Portal): Promise<null> {
   void client.prefetch(getNavigation, navigationInput);
-  const { hasLeftNavigation } = await getSession();
-  await loadLayout(hasLeftNavigation);
+  const { hasLeftNavigation } = await session.load();
+  await loadLayout(storeOf(createLayouts), hasLeftNavigation);
   return null;
 }
 
 /** The router over the whole sitemap. */
-export function createPortalRouter() {
-  const created = createBrowserRouter([
+export function createPortalRouter(portal: Portal) {
+  const place: Place = {};
+  const router = createBrowserRouter([
     {
       Component: memo(Root),
-      loader: loadRoot,
+      loader: () => loadRoot(portal),
       shouldRevalidate: () => false,
       ErrorBoundary: RootError,
-      children: routes.flatMap(toRouteObjects),
+      children: routes.flatMap((route) => toRouteObjects(route, portal, place)),
     },
   ]);
-  router = created;
-  let shown = created.state.location;
+  place.router = router;
+  let shown = router.state.location;
   let followed: typeof shown | undefined;
-  created.subscribe(({ initialized, location }) => {
-    if (location.pathname !== shown.pathname) notice.clear();
+  router.subscribe(({ initialized, location }) => {
+    if (location.pathname !== shown.pathname) portal.notice.clear();
     shown = location;
     if (!initialized) return;
-    const user = sessionStore.read()?.user;
+    const user = portal.session.read()?.user;
     // Once for each address: what a list has forgotten does not come back with the next step.
     const route = routeOf(location.pathname)?.route;
     if (user && location !== followed && route?.knowsViewAs)
       viewAs.follow(location.search, ownerOf(user), route.knowsViewOnly === true);
     followed = location;
-    onScreen = createPath(location);
+    place.onScreen = createPath(location);
   });
-  return created;
+  portal.signal.addEventListener('abort', () => router.dispose());
+  return router;
 }

@@ -2,7 +2,7 @@
 import { contract, type EndpointName } from '@agent-portal/data/contract';
 import { settled } from '@agent-portal/data/testing/fakeCarrier';
 import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type FailureName, failures, login, type Seen, seenOf } from './testing/failures.ts';
 import { closePortal, openPortal } from './testing/openPortal.tsx';
 import { people } from './testing/people.ts';
@@ -11,18 +11,10 @@ import { failuresOfTier } from './testing/failuresOfTier.ts';
 import { leavePage, patience, press, write } from './testing/showPage.tsx';
 
 /** Whether the browser may leave for the login page: not twice within 30 s (decisions, 1). */
-let mayLeave = true;
-vi.mock('./session/expiry.ts', () => ({
-  goToLogin: () => {
-    if (mayLeave) login();
-    return mayLeave;
-  },
-}));
-// How often a read is tried again is withRetries.test.ts's to hold.
-vi.mock('../../../packages/data/src/client/withRetries.ts', async (original) => ({
-  ...(await original<object>()),
-  defaultRetries: 0,
-}));
+const goToLogin = (mayLeave: boolean) => () => {
+  if (mayLeave) login();
+  return mayLeave;
+};
 
 /** What each failure comes to. */
 type Outcomes = Readonly<Record<FailureName, Seen>>;
@@ -192,12 +184,12 @@ describe.each(cases)('$address, where $call fails', (one) => {
   it.each(failuresOfTier(outcomes, cases.indexOf(one)))(
     'with %s',
     async (failure, expected) => {
-      mayLeave = !isBack;
-      const { hasFailed } = await openPortal(address, {
+      const { hasFailed } = openPortal(address, {
         call: contract[call],
         failure: failure as FailureName,
         holding,
         user: people[user],
+        goToLogin: goToLogin(!isBack),
       });
       for (const step of steps) await step();
       await waitFor(() => expect(hasFailed()).toBe(true), patience);

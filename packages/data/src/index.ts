@@ -1,4 +1,8 @@
-export { announcements, type Announcement } from './client/session/announcements.ts';
+export {
+  type Announcement,
+  type Announcements,
+  createAnnouncements,
+} from './client/session/createAnnouncements.ts';
 export { ApiError, type ApiErrorKind, type FieldError } from './client/ApiError.ts';
 export type { Client, ClientOptions, IdentityClient } from './client/Client.ts';
 export { createClient } from './client/createClient.ts';

@@ -1,20 +1,29 @@
 // @vitest-environment jsdom
-import { createClient, DataProvider } from '@agent-portal/data';
+import { DataProvider } from '@agent-portal/data';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { profileModeOf } from '../access/profileMode.ts';
-import { SessionContext } from '../session/SessionContext.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPortal } from '../createPortal.ts';
 import { IdentityBar } from '../shell/impersonation/IdentityBar.tsx';
 import { ProfileMenu } from '../shell/profile/ProfileMenu.tsx';
+import { inPortal } from '../testing/inPortal.tsx';
 import { people } from '../testing/people.ts';
 import { paintAccount } from './paintAccount.ts';
 
-vi.mock('../shared/page/publishBarHeight.ts', () => ({ publishBarHeight: () => () => undefined }));
-
+// jsdom has none, and the bar publishes its height by it.
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 
@@ -23,27 +32,16 @@ const frame =
 
 /** What React draws of an account: the words of its button, and of the bar over the content. */
 function drawn(user: CurrentUser) {
-  const session = {
-    user,
-    mode: profileModeOf(user),
-    identity: user.username,
-    hasLeftNavigation: true,
-  };
-  const client = createClient({
-    onForbidden: () => {},
-    onServerError: () => {},
-    onUnauthenticated: () => {},
-  });
+  const portal = createPortal();
   const Bars = () => (
-    <SessionContext value={session}>
-      <DataProvider client={client} identity={session.identity}>
-        <ProfileMenu />
-        <IdentityBar />
-      </DataProvider>
-    </SessionContext>
+    <DataProvider client={portal.client} identity={user.username}>
+      <ProfileMenu />
+      <IdentityBar />
+    </DataProvider>
   );
   const { container } = render(
     <RouterProvider router={createMemoryRouter([{ path: '*', Component: Bars }])} />,
+    { wrapper: inPortal(portal, user) },
   );
   return shown(container);
 }

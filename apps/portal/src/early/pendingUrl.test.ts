@@ -17,7 +17,12 @@ describe('pendingUrl', () => {
     'primaryInsured=O%27Neil%2C+Zo%C3%AB&policyNumber=NL1&agentId=1&agentLastName=X',
   ])('is the key of the same call, for the address ?%s', (search) => {
     const params = new URLSearchParams(search);
-    const query = pendingList.query(readListAddress(params, pendingAddress), true, params);
+    const query = pendingList.query(
+      readListAddress(params, pendingAddress),
+      true,
+      params,
+      '2026-11-18',
+    );
     expect(`GET ${pendingUrl(params)}`).toBe(keyOf(getPendingPolicyRequirements, query as never));
   });
 });

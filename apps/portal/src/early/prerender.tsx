@@ -1,4 +1,4 @@
-import { DataProvider, createClient } from '@agent-portal/data';
+import { DataProvider } from '@agent-portal/data';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -7,6 +7,8 @@ import { Pagination } from '@agent-portal/ui/Pagination';
 import { DataTable } from '@agent-portal/ui/DataTable';
 import { PendingPage } from '../areas/policies/lists/PendingPage.tsx';
 import { pendingList } from '../areas/policies/lists/pendingList.tsx';
+import { createPortal } from '../createPortal.ts';
+import { PortalContext } from '../PortalContext.ts';
 import type { Session } from '../session/session.ts';
 import { SessionContext } from '../session/SessionContext.ts';
 import { moreOf } from '../shared/list/ListRows.tsx';
@@ -21,7 +23,6 @@ const nobody: Session = {
   identity: 'nobody',
   hasLeftNavigation: true,
 };
-const client = createClient({ onForbidden: never, onServerError: never, onUnauthenticated: never });
 
 /** What the build puts into index.html of a page whose code is still on its way. */
 export interface Prerendered {
@@ -45,15 +46,18 @@ const withoutStyles = (html: string) => html.replaceAll(' style="', ' data-style
 /** Draws /pending as React draws it, for the document to show before React is there. */
 export function prerender(): Prerendered {
   const sheet = new ServerStyleSheet();
+  const portal = createPortal();
   const draw = (Component: ComponentType) => {
     const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: ['/pending'] });
     return renderToStaticMarkup(
       sheet.collectStyles(
-        <SessionContext value={nobody}>
-          <DataProvider client={client} identity={nobody.identity}>
-            <RouterProvider router={router} />
-          </DataProvider>
-        </SessionContext>,
+        <PortalContext value={portal}>
+          <SessionContext value={nobody}>
+            <DataProvider client={portal.client} identity={nobody.identity}>
+              <RouterProvider router={router} />
+            </DataProvider>
+          </SessionContext>
+        </PortalContext>,
       ),
     );
   };

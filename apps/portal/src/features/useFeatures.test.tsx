@@ -5,13 +5,14 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { gatedFeatures } from '../access/accessRules.ts';
 import { useSession } from '../session/SessionContext.ts';
+import { inPortal } from '../testing/inPortal.tsx';
 import { unknownFeatures, useFeatures } from './useFeatures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('the features of the sitemap are unknown, then those that are on, asked for once', async () => {
   const asked = fakeCarrier(({ url }) => Response.json({ isEnabled: !url.includes('claims') }));
-  const { result, rerender } = renderHook(useFeatures);
+  const { result, rerender } = renderHook(useFeatures, { wrapper: inPortal() });
   expect(result.current).toBe(unknownFeatures);
   expect(result.current.size).toBe(0);
   const on = features.filter((each) => gatedFeatures.includes(each) && each !== 'claims');

@@ -1,16 +1,17 @@
 import type { Feature } from '@agent-portal/data/features/features';
 import { useEffect, useState } from 'react';
 import { gatedFeatures } from '../access/accessRules.ts';
-import { featuresOf } from './features.ts';
+import { usePortal } from '../PortalContext.ts';
 
 /** What is known of the features before the answers are there. */
 export const unknownFeatures: ReadonlySet<Feature> = new Set();
 
 /** Which features of the sitemap are on, for menus; `unknownFeatures` until the answers are there. */
 export function useFeatures(): ReadonlySet<Feature> {
-  const [features, setFeatures] = useState(unknownFeatures);
+  const { features } = usePortal();
+  const [known, setKnown] = useState(unknownFeatures);
   useEffect(() => {
-    void featuresOf(gatedFeatures).then(setFeatures);
-  }, []);
-  return features;
+    void features(gatedFeatures).then(setKnown);
+  }, [features]);
+  return known;
 }

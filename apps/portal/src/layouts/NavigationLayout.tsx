@@ -7,7 +7,7 @@ import { Footer, Notifications, RouteProgress } from '../shell/frame/lateParts.t
 import { ProfileMenu } from '../shell/profile/ProfileMenu.tsx';
 import { SearchField } from '../shell/palette/SearchField.tsx';
 import { SideNavigation } from '../shell/navigation/SideNavigation.tsx';
-import { useDesktopNavigation } from '../shell/navigation/desktopNavigation.ts';
+import { useDesktopNavigation } from '../shell/navigation/useDesktopNavigation.ts';
 
 /** The default layout: navigation on the left, a top bar, the page, the footer [S1]. */
 export function NavigationLayout({ children }: { readonly children: ReactNode }) {

@@ -1,9 +1,11 @@
-import type { Client } from '@agent-portal/data';
 import { type ApplicationConfig, getApplicationConfig } from '@agent-portal/data/config/contract';
-import { optionalCode } from '../shared/optionalCode.ts';
+import type { Portal } from '../createPortal.ts';
 import { isLowerEnvironment } from './isLowerEnvironment.ts';
 import { loadTags } from './loadTags.ts';
 import { monitoringSettings } from './monitoringSettings.ts';
+
+/** What monitoring needs of a portal. */
+type MonitoredPortal = Pick<Portal, 'client' | 'optionalCode'>;
 
 /** Whatever fails is only logged [S8]. */
 async function attempt(what: string, start: () => void | Promise<void>): Promise<void> {
@@ -15,7 +17,10 @@ async function attempt(what: string, start: () => void | Promise<void>): Promise
   }
 }
 
-async function startAgent(config: ApplicationConfig): Promise<void> {
+async function startAgent(
+  config: ApplicationConfig,
+  { optionalCode }: MonitoredPortal,
+): Promise<void> {
   const settings = monitoringSettings(config);
   if (!settings) return;
   const { startMonitoringAgent } = await optionalCode.load(
@@ -28,14 +33,14 @@ async function startAgent(config: ApplicationConfig): Promise<void> {
  * Asks for the application config, and starts what it has ids for: with none, nothing is loaded and
  * nothing leaves the machine (decisions, 5).
  */
-export async function startMonitoring(client: Client): Promise<void> {
+export async function startMonitoring(portal: MonitoredPortal): Promise<void> {
   await attempt('Monitoring', async () => {
-    const config = await client.request(getApplicationConfig, {});
+    const config = await portal.client.request(getApplicationConfig, {});
     // The dev tools of [S9]: what this environment is told, at hand in the console.
     if (isLowerEnvironment(globalThis.location.hostname)) {
       Object.assign(globalThis, { portalConfig: config });
     }
-    await attempt('The monitoring agent', () => startAgent(config));
+    await attempt('The monitoring agent', () => startAgent(config, portal));
     if (config.gtm_id) await attempt('The tag manager', () => loadTags(config.gtm_id));
   });
 }

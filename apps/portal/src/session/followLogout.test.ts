@@ -1,5 +1,5 @@
-import { announcements } from '@agent-portal/data';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPortal, type Portal } from '../createPortal.ts';
 import { anotherTab } from '../testing/anotherTab.ts';
 import { followLogout } from './followLogout.ts';
 
@@ -7,19 +7,25 @@ const location = {
   replace: vi.fn<(address: string) => void>(),
   reload: vi.fn<() => void>(),
 };
-const thisWindow = new EventTarget();
+let thisWindow: EventTarget;
+let portal: Portal;
 
-beforeAll(() => {
+beforeEach(() => {
+  thisWindow = new EventTarget();
+  portal = createPortal();
   vi.stubGlobal('location', location);
   vi.stubGlobal('addEventListener', thisWindow.addEventListener.bind(thisWindow));
-  followLogout();
+  followLogout(portal);
 });
-afterEach(() => vi.clearAllMocks());
-afterAll(() => vi.unstubAllGlobals());
+afterEach(() => {
+  portal.stop();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('a tab that follows a logout', () => {
   it('logs out when another tab does, and for nothing else that it says', async () => {
-    const { send } = await anotherTab();
+    const { send } = anotherTab();
     send({ kind: 'identity-changed', identity: 'agent|1' });
     send({ kind: 'logout' });
     await expect.poll(() => location.replace).toHaveBeenCalled();
@@ -28,12 +34,22 @@ describe('a tab that follows a logout', () => {
 
   it('stays where it is when another tab becomes somebody else', async () => {
     const heard = vi.fn<() => void>();
-    const stop = announcements.listen(heard);
-    const { send } = await anotherTab();
+    portal.announcements.listen(heard);
+    const { send } = anotherTab();
     send({ kind: 'identity-changed', identity: 'agent|1' });
     await vi.waitFor(() => expect(heard).toHaveBeenCalled());
-    stop();
     expect(location.replace).not.toHaveBeenCalled();
+  });
+
+  it('follows nothing once its portal has stopped', async () => {
+    const heard = vi.fn<() => void>();
+    anotherTab().listen(heard);
+    portal.stop();
+    anotherTab().send({ kind: 'logout' });
+    thisWindow.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    expect(location.replace).not.toHaveBeenCalled();
+    expect(location.reload).not.toHaveBeenCalled();
   });
 
   it.each([

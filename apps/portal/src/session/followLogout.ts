@@ -1,4 +1,4 @@
-import { announcements } from '@agent-portal/data';
+import type { Portal } from '../createPortal.ts';
 import { paths } from '../paths.ts';
 
 /**
@@ -7,11 +7,15 @@ import { paths } from '../paths.ts';
  * when Back brings a page out of the browser's memory, which may be somebody's who has left [S4;
  * reliability].
  */
-export function followLogout(): void {
+export function followLogout({ announcements, signal }: Portal): void {
   announcements.listen((announcement) => {
     if (announcement.kind === 'logout') globalThis.location.replace(paths.logout());
   });
-  globalThis.addEventListener('pageshow', (event) => {
-    if (event.persisted) globalThis.location.reload();
-  });
+  globalThis.addEventListener(
+    'pageshow',
+    (event) => {
+      if (event.persisted) globalThis.location.reload();
+    },
+    { signal },
+  );
 }

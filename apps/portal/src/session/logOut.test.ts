@@ -1,25 +1,31 @@
 import type { Announcement } from '@agent-portal/data';
 import { users } from '@agent-portal/data/session/mocks';
 import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPortal, type Portal } from '../createPortal.ts';
 import { anotherTab } from '../testing/anotherTab.ts';
 import { logOut } from './logOut.ts';
-import { notice } from './notice.ts';
-import { getSession, sessionStore } from './session.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+let portal: Portal;
+beforeEach(() => {
+  portal = createPortal();
+});
+afterEach(() => {
+  portal.stop();
+  vi.unstubAllGlobals();
+});
 
 it('logging out tells the other tabs, forgets what this one kept, and leaves for the carrier', async () => {
   const clear = vi.fn<() => void>();
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('sessionStorage', { clear });
   vi.stubGlobal('location', { assign });
-  const { listen } = await anotherTab();
+  const { listen } = anotherTab();
   const heard = new Promise<Announcement>((resolve) => {
     listen(resolve);
   });
 
-  logOut();
+  logOut(portal);
 
   expect(await heard).toEqual({ kind: 'logout' });
   expect(clear).toHaveBeenCalledOnce();
@@ -30,17 +36,16 @@ it('without a network nobody is logged out, and is told so', () => {
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { assign });
   vi.stubGlobal('navigator', { onLine: false });
-  logOut();
+  logOut(portal);
   expect(assign).not.toHaveBeenCalled();
-  expect(notice.read()).toBe('You are still logged in. Log out once you are back.');
-  notice.clear();
+  expect(portal.notice.read()).toBe('You are still logged in. Log out once you are back.');
 });
 
 it('logging out leaves nobody’s access behind', async () => {
   vi.stubGlobal('sessionStorage', { clear: () => {} });
   vi.stubGlobal('location', { assign: () => {} });
   fakeCarrier(({ url }) => Response.json(url.includes('userinfo') ? users.agent : {}));
-  await getSession();
-  logOut();
-  expect(sessionStore.read()?.user.accessLevel).toBe('Anonymous');
+  await portal.session.load();
+  logOut(portal);
+  expect(portal.session.read()?.user.accessLevel).toBe('Anonymous');
 });

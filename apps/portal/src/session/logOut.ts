@@ -1,21 +1,19 @@
-import { announcements } from '@agent-portal/data';
+import type { Portal } from '../createPortal.ts';
 import { paths } from '../paths.ts';
 import { online } from '../shared/online.ts';
 import { ownStore } from '../shared/ownStore.ts';
-import { notice } from './notice.ts';
-import { resetAgentAccess } from './session.ts';
 
 /**
  * Ends the session: tells the other tabs, forgets what this tab kept, and leaves for the carrier,
  * which kills the session on the server (decisions, 1).
  */
-export function logOut(): void {
+export function logOut({ announcements, notice, session }: Portal): void {
   if (!online.read()) {
     notice.show('You are still logged in. Log out once you are back.');
     return;
   }
   announcements.send({ kind: 'logout' });
-  resetAgentAccess();
+  session.resetAgentAccess();
   sessionStorage.clear();
   ownStore.removeFormer();
   globalThis.location.assign(paths.logout());

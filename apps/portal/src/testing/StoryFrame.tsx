@@ -4,10 +4,11 @@ import { ToastRegion } from '@agent-portal/ui/Toast';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { profileModeOf } from '../access/profileMode.ts';
+import { createPortal, type Portal } from '../createPortal.ts';
 import { BannerLayout } from '../layouts/BannerLayout.tsx';
 import { NavigationLayout } from '../layouts/NavigationLayout.tsx';
 import { TopNavigationLayout } from '../layouts/TopNavigationLayout.tsx';
-import { appStatus } from '../session/appStatus.ts';
+import { PortalContext, usePortal } from '../PortalContext.ts';
 import { SessionContext } from '../session/SessionContext.ts';
 import type { RouteHandle } from '../shared/page/routeHandle.ts';
 import { Content } from '../shell/frame/Content.tsx';
@@ -30,11 +31,14 @@ export interface StoryFrameProps {
   readonly layout?: keyof typeof frames;
   /** The sitemap's row of the page. @default none */
   readonly handle?: RouteHandle;
+  /** What happened in the portal before the story shows it. */
+  readonly prepare?: (portal: Portal) => void;
   /** The page. */
   readonly children?: ReactNode;
 }
 
 function Shell({ user, layout }: Required<Pick<StoryFrameProps, 'user' | 'layout'>>) {
+  const { appStatus } = usePortal();
   const [client] = useState(() =>
     createClient({
       retries: 0,
@@ -74,15 +78,21 @@ export function StoryFrame(props: StoryFrameProps) {
   return <PageFrame key={profile} {...props} {...(chosen && { user: chosen })} />;
 }
 
-/** The shell, the session, a client, a router. */
+/** The shell, the session, a client, a router, in their own portal. */
 function PageFrame({
   address,
   path,
   user = people.agent,
   layout = 'left',
   handle,
+  prepare,
   children,
 }: StoryFrameProps) {
+  const [portal] = useState(() => {
+    const made = createPortal();
+    prepare?.(made);
+    return made;
+  });
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -97,5 +107,9 @@ function PageFrame({
       { initialEntries: [address] },
     ),
   );
-  return <RouterProvider router={router} />;
+  return (
+    <PortalContext value={portal}>
+      <RouterProvider router={router} />
+    </PortalContext>
+  );
 }

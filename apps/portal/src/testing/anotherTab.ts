@@ -1,8 +1,9 @@
-import type { announcements } from '@agent-portal/data';
-import { vi } from 'vitest';
+import { type Announcements, createAnnouncements } from '@agent-portal/data';
+import { onTestFinished } from 'vitest';
 
-/** What another tab of the browser says and hears: a copy of the module that is its own. */
-export async function anotherTab(): Promise<typeof announcements> {
-  vi.resetModules();
-  return (await import('@agent-portal/data')).announcements;
+/** What another tab of the browser says and hears, until the test is over. */
+export function anotherTab(): Announcements {
+  const tab = createAnnouncements();
+  onTestFinished(() => tab.close());
+  return tab;
 }

@@ -6,24 +6,17 @@ import { getWatches } from '@agent-portal/data/watches/contract';
 import { watches } from '@agent-portal/data/watches/mocks';
 import { clearToasts } from '@agent-portal/ui/Toast';
 import type { HttpHandler } from 'msw';
-import { appStatus } from '../session/appStatus.ts';
 import { viewAs } from '../session/identity/viewAs.ts';
-import { notice } from '../session/notice.ts';
-import { listMemory } from '../shared/list/address/listMemory.ts';
-import { forgetRead } from '../shell/notifications/readNotifications.ts';
 
 /**
- * Takes away what a former story left outside React, and answers what the shell asks for.
+ * Takes away what a former story left in the browser, and answers what the shell asks for. What it left
+ * in its portal went with it: each story has its own (StoryFrame.tsx).
  */
 export function freshState(context: object = {}): void {
   const { msw } = context as { msw?: { use: (...handlers: HttpHandler[]) => void } };
   msw?.use(...Object.values({ ...contentMocks, ...featuresMocks }));
   msw?.use(mockEndpoint(getWatches, watches.none), ...rememberingReader());
   localStorage.clear();
-  forgetRead();
-  appStatus.clear();
-  notice.clear();
-  listMemory.forget();
   viewAs.forget();
   clearToasts();
 }

@@ -1,4 +1,3 @@
-import { getFeature } from '@agent-portal/data/features/contract';
 import type { Endpoint } from '@agent-portal/data/endpoint';
 import { isCallOf, mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';
@@ -12,6 +11,9 @@ import { render } from '@testing-library/react';
 import { getResponse } from 'msw';
 import { RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { createPortal, type Portal } from '../createPortal.ts';
+import { PortalContext } from '../PortalContext.ts';
+import { createPortalRouter } from '../router.tsx';
 import { type FailureName, failures, problem } from './failures.ts';
 import { completeBrowser } from './showPage.tsx';
 
@@ -21,6 +23,8 @@ interface Fault {
   /** What the body of the failing calls holds, where one endpoint serves several. @default anything */
   readonly holding?: string | undefined;
   readonly user: CurrentUser;
+  /** Leaves for the login page; gives false where it stays. */
+  readonly goToLogin: () => boolean;
 }
 
 /** A token that outlives any test, and one that has to be refreshed. */
@@ -40,29 +44,13 @@ function completeDocument(): void {
   };
 }
 
-/** The portal's code, as a document that nobody has used yet finds it. */
-async function unusedPortal() {
-  const { createPortalRouter } = await import('../router.tsx');
-  const { client } = await import('../session/client.ts');
-  const { forgetSession } = await import('../session/session.ts');
-  const { appStatus } = await import('../session/appStatus.ts');
-  const { notice } = await import('../session/notice.ts');
-  client.cancelPrefetches();
-  forgetSession();
-  appStatus.clear();
-  notice.clear();
-  return createPortalRouter;
-}
-
-/** Whether the last portal learned that features are off. */
-let isUsedUp = false;
-let router: { dispose: () => void } | undefined;
+let portal: Portal | undefined;
 
 /** The whole portal at an address, with everything answered as recorded but one call, which fails. */
-export async function openPortal(
+export function openPortal(
   address: string,
-  { call, failure, holding = '', user }: Fault,
-): Promise<{ readonly hasFailed: () => boolean }> {
+  { call, failure, holding = '', user, goToLogin }: Fault,
+): { readonly hasFailed: () => boolean } {
   completeDocument();
   globalThis.history.replaceState(null, '', address);
   const expiresAt = call.name === refreshAuthToken.name ? past : later;
@@ -75,18 +63,18 @@ export async function openPortal(
     }
     return (await getResponse(answers, request)) ?? problem(404);
   });
-  // What is known of features is known for as long as a document lives.
-  if (call.name === getFeature.name || isUsedUp) vi.resetModules();
-  isUsedUp = call.name === getFeature.name;
-  const createPortalRouter = await unusedPortal();
-  const created = createPortalRouter();
-  router = created;
-  render(<RouterProvider router={created} />);
+  // How often a read is tried again is tested by withRetries.test.ts.
+  portal = createPortal({ retries: 0, goToLogin });
+  render(
+    <PortalContext value={portal}>
+      <RouterProvider router={createPortalRouter(portal)} />
+    </PortalContext>,
+  );
   return { hasFailed: () => count > 0 };
 }
 
-/** Nothing of the portal listens any more. */
+/** No listener of the portal is left. */
 export function closePortal(): void {
-  router?.dispose();
-  router = undefined;
+  portal?.stop();
+  portal = undefined;
 }

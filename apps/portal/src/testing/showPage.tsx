@@ -7,12 +7,11 @@ import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { getResponse, type HttpHandler } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { createPortal } from '../createPortal.ts';
 import { routes } from '../routes.ts';
-import { appStatus } from '../session/appStatus.ts';
-import { SessionContext } from '../session/SessionContext.ts';
-import { listMemory } from '../shared/list/address/listMemory.ts';
 import { Content } from '../shell/frame/Content.tsx';
 import { type FailureName, failures, login, problem } from './failures.ts';
+import { inPortal } from './inPortal.tsx';
 import { people } from './people.ts';
 
 /** A loaded machine is slow. */
@@ -56,38 +55,30 @@ export async function showPage(address: string, { call, failure, answers }: Faul
     if (isCallOf(call, request)) return failures[failure]();
     return (await getResponse([...answers, ...Object.values(mocks)], request)) ?? problem(404);
   });
+  const portal = createPortal();
   const { client } = testClient({
     onUnauthenticated: login,
-    onServerError: appStatus.fail,
-    onForbidden: appStatus.refuse,
+    onServerError: portal.appStatus.fail,
+    onForbidden: portal.appStatus.refuse,
   });
   const handle = { id: row.id, title: row.title, layout: 'navigation', trail: [] } as const;
   const router = createMemoryRouter(
     [{ element: <Content />, children: [{ path: row.paths[0], handle, element: <Page /> }] }],
     { initialEntries: [address] },
   );
-  const session = {
-    user: people.agent,
-    mode: 'agent' as const,
-    identity: people.agent.username,
-    hasLeftNavigation: true,
-  };
   render(
-    <SessionContext value={session}>
-      <DataProvider client={client} identity={session.identity}>
-        <RouterProvider router={router} />
-      </DataProvider>
-    </SessionContext>,
+    <DataProvider client={client} identity={people.agent.username}>
+      <RouterProvider router={router} />
+    </DataProvider>,
+    { wrapper: inPortal(portal) },
   );
 }
 
-/** Takes the page away, and everything that it left outside React. */
+/** Takes the page away, and everything that it left in the browser. */
 export function leavePage(): void {
   cleanup();
   vi.unstubAllGlobals();
   login.mockReset();
-  appStatus.clear();
-  listMemory.forget();
   localStorage.clear();
   sessionStorage.clear();
 }

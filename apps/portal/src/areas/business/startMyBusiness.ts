@@ -3,15 +3,15 @@ import {
   getPendingPolicyRequirements,
   getStatusCounts,
 } from '@agent-portal/data/policies/contract';
-import { client } from '../../session/client.ts';
-import { getSession } from '../../session/session.ts';
+import type { Address } from '../../shared/address.ts';
 import { unknownFeatures } from '../../features/useFeatures.ts';
 import { openCards } from '../../shared/business/openCards.ts';
 import { requirementsInput } from '../../shared/business/requirementsInput.ts';
 
 /** Asks for what the cards show beside the page's code; for nothing that the user may not see. */
-export async function startMyBusiness(): Promise<void> {
-  const { user } = await getSession();
+export async function startMyBusiness({ portal }: Address): Promise<void> {
+  const { client, session } = portal;
+  const { user } = await session.load();
   const open = openCards(user, unknownFeatures);
   await Promise.all([
     open.has('counts') && client.prefetch(getStatusCounts, {}),

@@ -7,20 +7,18 @@ import { rowsOf } from '../../shared/list/startList.ts';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
 import { SearchedFor } from './Claims.styles.ts';
 import { claimSearchLabels, claimSearchQuery, filledIn, readClaimSearch } from './claimsFilters.ts';
-import { claimsList, claimsListFor } from './claimsList.tsx';
+import { claimsList, useClaimsList } from './claimsList.tsx';
 
 /** /claims/results: what the search of the address finds, and the way back with its values [S2]. */
 export function ClaimsResultsPage() {
   const [search] = useSearchParams();
   const values = readClaimSearch(search);
+  const list = useClaimsList(values);
   const query = claimSearchQuery(values);
   const back = `${paths.claims()}?${query}`;
   if (query === '') return <Navigate to={paths.claims()} replace />;
   return (
-    <ListPage
-      list={claimsListFor(values)}
-      trail={<Breadcrumbs leadsTo={{ [paths.claims()]: back }} />}
-    >
+    <ListPage list={list} trail={<Breadcrumbs leadsTo={{ [paths.claims()]: back }} />}>
       <SearchedFor>
         <DescriptionList
           pairs={filledIn(values).map(([name, text]) => [claimSearchLabels[name], text])}

@@ -6,6 +6,7 @@ import {
   getClaims,
 } from '@agent-portal/data/claims/contract';
 import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import { useMemo } from 'react';
 import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../shared/list/List.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
@@ -93,18 +94,18 @@ const columnOf: Readonly<Record<keyof ClaimSearch, string>> = {
   claimNumber: 'claimNumber',
 };
 
-const lists = new Map<string, typeof claimsList>();
+/** The columns that a search looks in, by a space between them. */
+const searchedColumns = (values: ClaimSearch): string =>
+  [...new Set(filledIn(values).map(([name]) => columnOf[name]))].join(' ');
 
-/** The list with its searched columns highlighted: the same list for the same columns. */
-export function claimsListFor(values: ClaimSearch): typeof claimsList {
-  const searched = new Set(filledIn(values).map(([name]) => columnOf[name]));
-  const key = [...searched].join(' ');
-  const made = lists.get(key);
-  if (made) return made;
-  const columns = claimsList.columns.map((column) =>
-    searched.has(column.id) ? { ...column, highlighted: true as const } : column,
-  );
-  const list = { ...claimsList, columns };
-  lists.set(key, list);
-  return list;
+/** The list with each column highlighted that the search looked in: the same list for the same columns. */
+export function useClaimsList(values: ClaimSearch): typeof claimsList {
+  const searched = searchedColumns(values);
+  return useMemo(() => {
+    const highlighted = searched.split(' ');
+    const columns = claimsList.columns.map((column) =>
+      highlighted.includes(column.id) ? { ...column, highlighted: true as const } : column,
+    );
+    return { ...claimsList, columns };
+  }, [searched]);
 }

@@ -1,6 +1,5 @@
 import { getCommissionSummary } from '@agent-portal/data/commissions/explained/contract';
 import { getDebtAtRisk } from '@agent-portal/data/debt/contract';
-import { client } from '../../session/client.ts';
 import type { Address } from '../../shared/address.ts';
 import { startList, type StartedList } from '../../shared/list/startList.ts';
 import { tabOf } from './commissionTabs.tsx';
@@ -11,7 +10,7 @@ import { summaryInput } from './summary/summaryInput.ts';
 export async function startCommissions(address: Address): Promise<void> {
   const { searchParams } = address.url;
   await Promise.all([
-    client.prefetch(getCommissionSummary, summaryInput(searchParams)),
+    address.portal.client.prefetch(getCommissionSummary, summaryInput(searchParams)),
     startList(tabOf(searchParams).list, address),
   ]);
 }
@@ -21,6 +20,6 @@ export async function startDebt(address: Address): Promise<void> {
   await Promise.all([
     startList(unsecuredList as StartedList, address),
     startList(securedList as StartedList, address),
-    client.prefetch(getDebtAtRisk, { query: {} }),
+    address.portal.client.prefetch(getDebtAtRisk, { query: {} }),
   ]);
 }

@@ -1,5 +1,4 @@
 import { contentPageInput, getContentPage } from '@agent-portal/data/content/queries/contract';
-import { client } from '../../session/client.ts';
 import type { Address } from '../../shared/address.ts';
 
 /** The address under which the content service knows a path: / is /home, a trailing / is nothing. */
@@ -8,6 +7,6 @@ export function contentUrl(pathname: string): string {
 }
 
 /** Starts the page beside its code. */
-export function startContentPage({ url }: Address): Promise<void> {
-  return client.prefetch(getContentPage, contentPageInput(contentUrl(url.pathname)));
+export function startContentPage({ url, portal }: Address): Promise<void> {
+  return portal.client.prefetch(getContentPage, contentPageInput(contentUrl(url.pathname)));
 }

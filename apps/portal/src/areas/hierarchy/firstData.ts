@@ -1,5 +1,4 @@
 import { getAgentInformation } from '@agent-portal/data/hierarchy/contract';
-import { client } from '../../session/client.ts';
 import type { Address } from '../../shared/address.ts';
 import { startList } from '../../shared/list/startList.ts';
 import { tabOf } from './hierarchyTabs.tsx';
@@ -9,7 +8,7 @@ import { informationInput } from './information/informationInput.ts';
 export async function startHierarchy(address: Address): Promise<void> {
   const { searchParams } = address.url;
   await Promise.all([
-    client.prefetch(getAgentInformation, informationInput(searchParams)),
+    address.portal.client.prefetch(getAgentInformation, informationInput(searchParams)),
     startList(tabOf(searchParams).list, address),
   ]);
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
-import { keptForms } from '../../shared/form/keptForms.ts';
+import { usePortal } from '../../PortalContext.ts';
 import { HelpDesk } from '../../shared/help/HelpDesk.tsx';
 import { ListError } from '../../shared/list/notes/ListError.tsx';
 import { SettingsFrame } from '../../shared/settings/SettingsFrame.tsx';
@@ -20,6 +20,7 @@ import { usersColumns } from './usersColumns.tsx';
 /** /account-settings/users: who else works with the agent's business, and what each may reach [S2]. */
 export function UsersPage() {
   const { user } = useSession();
+  const { keptForms } = usePortal();
   const { data, error, isRefreshing, retry } = useSubAccounts();
   // What was typed before the session ended shows again.
   const [isInviting, setIsInviting] = useState(() => keptForms.has(inviteFormName, user));

@@ -2,10 +2,14 @@
 import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accessRules } from '../../access/accessRules.ts';
+import { createPortal } from '../../createPortal.ts';
 import { people } from '../../testing/people.ts';
+import type { Features } from '../../features/createFeatures.ts';
 import { askedBeforeAgent, openable } from './askedBeforeAgent.ts';
 
+let features: Features;
 beforeEach(() => {
+  features = createPortal().features;
   fakeCarrier(({ url }) => Response.json({ isEnabled: !url.includes('taxforms') }));
 });
 afterEach(() => {
@@ -27,14 +31,14 @@ it.each([
   ['/account-settings/profile', accessRules.profile, undefined],
 ])('%s is opened afterwards where the agent may: %s', async (address, needs, expected) => {
   askedBeforeAgent.keep({ address, needs });
-  expect(await openable(askedBeforeAgent.read(), acting)).toBe(expected);
+  expect(await openable(askedBeforeAgent.read(), acting, features)).toBe(expected);
 });
 
 it('nothing is opened that nobody asked for, or that historical access does not show', async () => {
-  expect(await openable(askedBeforeAgent.read(), acting)).toBeUndefined();
+  expect(await openable(askedBeforeAgent.read(), acting, features)).toBeUndefined();
   askedBeforeAgent.keep({ address: '/pending', needs: accessRules.policies });
   const historical = { ...acting, user: { ...acting.user, accessLevel: 'Historical' as const } };
-  expect(await openable(askedBeforeAgent.read(), historical)).toBeUndefined();
+  expect(await openable(askedBeforeAgent.read(), historical, features)).toBeUndefined();
   askedBeforeAgent.forget();
   expect(askedBeforeAgent.read()).toBeNull();
 });

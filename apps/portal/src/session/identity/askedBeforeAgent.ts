@@ -1,6 +1,6 @@
 import { decide } from '../../access/guards.ts';
 import type { RouteNeeds } from '../../access/needs.ts';
-import { featuresOf } from '../../features/features.ts';
+import type { Features } from '../../features/createFeatures.ts';
 import type { Session } from '../session.ts';
 
 const key = 'askedBeforeAgent';
@@ -22,9 +22,10 @@ export const askedBeforeAgent = {
 export async function openable(
   asked: Asked | null,
   { user }: Session,
+  features: Features,
 ): Promise<string | undefined> {
   if (!asked || user.accessLevel === 'Historical') return undefined;
   const { address, needs } = asked;
-  const features = await featuresOf(needs.feature ? [needs.feature] : []);
-  return decide({ needs, user, features, address }) ? undefined : address;
+  const on = await features(needs.feature ? [needs.feature] : []);
+  return decide({ needs, user, features: on, address }) ? undefined : address;
 }

@@ -1,13 +1,14 @@
-import { announcements } from '@agent-portal/data';
 import { users } from '@agent-portal/data/session/mocks';
 import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createPortal } from '../../createPortal.ts';
 import { anotherTab } from '../../testing/anotherTab.ts';
 import { followIdentity } from './followIdentity.ts';
-import { getSession, ownerOf } from '../session.ts';
+import { ownerOf } from '../session.ts';
 
 const reload = vi.fn<() => void>();
 const hear = vi.fn<() => void>();
+const portal = createPortal();
 
 beforeAll(() => {
   vi.stubGlobal('location', { reload });
@@ -15,19 +16,22 @@ beforeAll(() => {
   fakeCarrier(({ url }) =>
     Response.json(url.includes('userinfo') ? users.agent : { isEnabled: true }),
   );
-  followIdentity();
-  announcements.listen(hear);
+  followIdentity(portal);
+  portal.announcements.listen(hear);
 });
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => {
+  portal.stop();
+  vi.unstubAllGlobals();
+});
 
 /** Resolves once this tab has heard so many words, and has had the time that its session takes. */
 async function heard(count: number): Promise<void> {
   await expect.poll(() => hear).toHaveBeenCalledTimes(count);
-  await getSession();
+  await portal.session.load();
 }
 
 it('a tab loads anew when another tab becomes somebody else, and only then', async () => {
-  const { send } = await anotherTab();
+  const { send } = anotherTab();
   send({ kind: 'logout' });
   send({ kind: 'identity-changed', identity: ownerOf(users.agent) });
   await heard(2);

@@ -6,15 +6,14 @@ import { fakeCarrier, settled } from '@agent-portal/data/testing/fakeCarrier';
 import { turnTimers } from '@agent-portal/data/testing/turnTimers';
 import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listMemory } from '../../shared/list/address/listMemory.ts';
+import { createPortal, type Portal } from '../../createPortal.ts';
+import { PortalContext } from '../../PortalContext.ts';
+import { useStore } from '../../shared/createStore.ts';
 import { Content } from '../../shell/frame/Content.tsx';
 import { people } from '../../testing/people.ts';
-import { appStatus } from '../appStatus.ts';
-import { client } from '../client.ts';
-import { forgetSession, getSession, sessionStore } from '../session.ts';
 import { type NextIdentity, switchIdentity } from './switchIdentity.ts';
 
 const counts = (totalPolicies: number): StatusCounts => ({
@@ -66,12 +65,13 @@ function slowCarrier() {
 
 /** Every sight that a page gave: whose session it was drawn for, and whose policies it showed. */
 const seen: string[] = [];
+let portal: Portal;
 let start: (next: NextIdentity) => Promise<boolean>;
 
 function Policies() {
-  const tools = { client: useClient(), navigate: useNavigate() };
+  const tools = { portal, client: useClient(), navigate: useNavigate() };
   const total = useStatusCounts().data?.activePolicies.totalPolicies;
-  const owner = sessionStore.read()?.user.agentId ?? '';
+  const owner = portal.session.read()?.user.agentId ?? '';
   useEffect(() => {
     start = (next) => switchIdentity(next, tools);
   });
@@ -80,10 +80,10 @@ function Policies() {
 }
 
 function App() {
-  const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
+  const session = useStore(portal.session);
   return (
     session && (
-      <DataProvider client={client} identity={session.identity}>
+      <DataProvider client={portal.client} identity={session.identity}>
         <Content />
       </DataProvider>
     )
@@ -97,18 +97,22 @@ function openApp() {
   const router = createMemoryRouter([{ element: <App />, children }], {
     initialEntries: ['/pending'],
   });
-  render(<RouterProvider router={router} />);
+  render(
+    <PortalContext value={portal}>
+      <RouterProvider router={router} />
+    </PortalContext>,
+  );
   return router;
 }
 
 beforeEach(() => {
   turnTimers();
   seen.length = 0;
-  forgetSession();
-  appStatus.clear();
+  portal = createPortal();
 });
 afterEach(() => {
   cleanup();
+  portal.stop();
   vi.unstubAllGlobals();
 });
 
@@ -132,7 +136,7 @@ async function answerAll(carrier: Carrier): Promise<void> {
 
 async function signedIn() {
   const carrier = slowCarrier();
-  const session = getSession();
+  const session = portal.session.load();
   await answerAll(carrier);
   await session;
   return { carrier, router: openApp() };
@@ -156,7 +160,8 @@ describe('a switch of identity', () => {
       fc.asyncProperty(moves, async (steps) => {
         cleanup();
         seen.length = 0;
-        forgetSession();
+        portal.stop();
+        portal = createPortal();
         const { carrier, router } = await signedIn();
         let switching: Promise<boolean> | undefined;
         for (const step of steps) {
@@ -166,7 +171,7 @@ describe('a switch of identity', () => {
             await act(async () => {
               if (!switching) await router.navigate(step.at);
             });
-          } else if (!switching && appStatus.read().kind === 'ready') {
+          } else if (!switching && portal.appStatus.read().kind === 'ready') {
             await act(async () => {
               switching = start(step.to).finally(() => (switching = undefined));
               await settled();
@@ -191,7 +196,7 @@ describe('a switch of identity', () => {
     const { carrier } = await signedIn();
     await answerAll(carrier);
     expect(document.body.textContent).toBe('7000');
-    listMemory.offer('/pending#pending', {});
+    portal.listMemory.offer('/pending#pending', {});
     sessionStorage.setItem('kept', 'x');
     await act(async () => {
       void start({ agentId: 'A' });
@@ -200,7 +205,7 @@ describe('a switch of identity', () => {
     expect(document.body.textContent).toBe('7000');
     await answer(carrier);
     expect(document.body.textContent).toBe('');
-    expect(listMemory.offered('/pending#pending')).toBeUndefined();
+    expect(portal.listMemory.offered('/pending#pending')).toBeUndefined();
     expect(sessionStorage.getItem('kept')).toBeNull();
   });
 
@@ -218,7 +223,7 @@ describe('a switch of identity', () => {
     await answerAll(carrier);
     expect(await switching).toBe(true);
     expect(router.state.location.pathname).toBe(address);
-    expect(sessionStore.read()?.user.agentId).toBe(carrier.agentId());
+    expect(portal.session.read()?.user.agentId).toBe(carrier.agentId());
   });
 
   const failures: Readonly<Record<string, () => Response | Promise<Response>>> = {
@@ -245,7 +250,7 @@ describe('a switch of identity', () => {
       await act(() => router.navigate('/pending'));
       await answerAll(carrier);
     }
-    listMemory.offer('/pending#pending', {});
+    portal.listMemory.offer('/pending#pending', {});
     sessionStorage.setItem('kept', 'x');
     return router;
   }
@@ -255,7 +260,7 @@ describe('a switch of identity', () => {
       'that meets %s gives false, all as it was',
       async (_, fail) => {
         const router = await settledAs(from);
-        const session = sessionStore.read();
+        const session = portal.session.read();
         const user = from ? people.homeOfficeAsAgent : people.homeOffice;
         const asked = fakeCarrier(({ method }) =>
           method === 'POST' ? fail() : Response.json({ ...user, agentId: from, expiresAt: '' }),
@@ -264,11 +269,10 @@ describe('a switch of identity', () => {
         expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
         expect(document.body.textContent).toBe(String(policiesOf[from]));
         expect(router.state.location.pathname).toBe('/pending');
-        expect(sessionStore.read()).toBe(session);
-        expect(listMemory.offered('/pending#pending')).toEqual({});
+        expect(portal.session.read()).toBe(session);
+        expect(portal.listMemory.offered('/pending#pending')).toEqual({});
         expect(sessionStorage.getItem('kept')).toBe('x');
-        expect(appStatus.read()).toEqual({ kind: 'ready' });
-        listMemory.forget();
+        expect(portal.appStatus.read()).toEqual({ kind: 'ready' });
         sessionStorage.clear();
       },
     );
@@ -286,7 +290,7 @@ describe('a switch of identity', () => {
       await act(async () => expect(await start(next)).toBe(true));
       await act(settled);
       expect(router.state.location.pathname).toBe(agentId ? '/my-business' : '/home-office-user');
-      expect(sessionStore.read()?.user.agentId).toBe(agentId);
+      expect(portal.session.read()?.user.agentId).toBe(agentId);
       expect(document.body.textContent).toBe(String(policiesOf[agentId]));
     });
   });

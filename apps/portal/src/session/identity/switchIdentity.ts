@@ -2,19 +2,18 @@ import { ApiError, type IdentityClient } from '@agent-portal/data';
 import { impersonate, resumeHomeOffice } from '@agent-portal/data/impersonation/contract';
 import { withInlineErrors } from '@agent-portal/data/withInlineErrors';
 import { getUserInfo } from '@agent-portal/data/session/contract';
+import type { Portal } from '../../createPortal.ts';
 import { paths } from '../../paths.ts';
-import { listMemory } from '../../shared/list/address/listMemory.ts';
-import { appStatus } from '../appStatus.ts';
 import { askedBeforeAgent, openable } from './askedBeforeAgent.ts';
-import { checkAgentAccess, forgetSession, getSession } from '../session.ts';
 
 /** Whom home-office staff act for from here on: an agent, or nobody. */
 export type NextIdentity =
   | { readonly agentId: string; readonly reason?: string | undefined }
   | 'home-office';
 
-/** What a switch works with: the client of the identity on screen, and the router. */
+/** What a switch works with: the portal, the client of the identity on screen, and the router. */
 export interface SwitchTools {
+  readonly portal: Portal;
   readonly client: IdentityClient;
   readonly navigate: (to: string) => void | Promise<void>;
 }
@@ -41,7 +40,7 @@ async function isMade(next: NextIdentity, client: IdentityClient): Promise<boole
  */
 export async function switchIdentity(
   next: NextIdentity,
-  { client, navigate }: SwitchTools,
+  { portal, client, navigate }: SwitchTools,
 ): Promise<boolean> {
   try {
     await client.switchIdentity((carrier) =>
@@ -53,18 +52,20 @@ export async function switchIdentity(
     const wasRefused = thrown instanceof ApiError && (thrown.status ?? 500) < 500;
     if (wasRefused || !(await isMade(next, client))) return false;
   }
+  const { appStatus, features, listMemory, seenRows, session } = portal;
   const asked = askedBeforeAgent.read();
   appStatus.switchIdentity();
   listMemory.forget();
+  seenRows.forget();
   sessionStorage.clear();
-  forgetSession();
+  session.forget();
   let first: string | undefined;
   try {
-    await checkAgentAccess(await getSession());
-    first = await openable(asked, await getSession());
+    await session.checkAgentAccess(await session.load());
+    first = await openable(asked, await session.load(), features);
   } catch {
     // The guards of the next page ask again, and lead to login.
-    forgetSession();
+    session.forget();
   }
   await navigate(next === 'home-office' ? paths.homeOfficeUser() : (first ?? paths.myBusiness()));
   return true;

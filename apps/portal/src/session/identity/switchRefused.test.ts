@@ -2,11 +2,12 @@
 import { forIdentity } from '@agent-portal/data/client/forIdentity';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { fakeCarrier, testClient } from '@agent-portal/data/testing/fakeCarrier';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPortal, type Portal } from '../../createPortal.ts';
 import { people } from '../../testing/people.ts';
-import { appStatus } from '../appStatus.ts';
-import { forgetSession, getSession } from '../session.ts';
 import { type NextIdentity, switchIdentity } from './switchIdentity.ts';
+
+let portal: Portal;
 
 /** Tries a switch that is answered with a status, in a session that stands for somebody. */
 async function trySwitch(to: NextIdentity, status: number, user: CurrentUser) {
@@ -17,17 +18,17 @@ async function trySwitch(to: NextIdentity, status: number, user: CurrentUser) {
   });
   const navigate = vi.fn<(to: string) => void>();
   const client = forIdentity(testClient().client);
-  const isMade = await switchIdentity(to, { client, navigate });
+  const isMade = await switchIdentity(to, { portal, client, navigate });
   return { asked: asked.map(({ url }) => new URL(url).pathname), isMade, navigate };
 }
 
 const actingFor = (agentId: string): CurrentUser => ({ ...people.homeOfficeAsAgent, agentId });
 
 beforeEach(() => {
-  forgetSession();
-  appStatus.clear();
+  portal = createPortal();
   sessionStorage.setItem('kept', 'x');
 });
+afterEach(() => portal.stop());
 
 describe('a switch of identity that the carrier answers', () => {
   it.each([400, 403, 404, 409, 429, 499])(
@@ -37,7 +38,7 @@ describe('a switch of identity that the carrier answers', () => {
       expect(isMade).toBe(false);
       expect(asked).toEqual(['/API/Impersonation/Impersonate']);
       expect(navigate).not.toHaveBeenCalled();
-      expect(appStatus.read()).toEqual({ kind: 'ready' });
+      expect(portal.appStatus.read()).toEqual({ kind: 'ready' });
       expect(sessionStorage.getItem('kept')).toBe('x');
     },
   );
@@ -60,7 +61,7 @@ describe('a switch of identity that the carrier answers', () => {
     const asked = fakeCarrier(() => new Response('{}', { status: 500 }));
     const navigate = vi.fn<(to: string) => void>();
     const client = forIdentity(testClient().client);
-    expect(await switchIdentity('home-office', { client, navigate })).toBe(false);
+    expect(await switchIdentity('home-office', { portal, client, navigate })).toBe(false);
     expect(asked).toHaveLength(2);
     expect(navigate).not.toHaveBeenCalled();
   });
@@ -71,11 +72,11 @@ describe('a switch of identity that the carrier answers', () => {
     );
     const navigate = vi.fn<(to: string) => void>();
     const client = forIdentity(testClient().client);
-    expect(await switchIdentity({ agentId: 'A' }, { client, navigate })).toBe(true);
+    expect(await switchIdentity({ agentId: 'A' }, { portal, client, navigate })).toBe(true);
     expect(navigate).toHaveBeenCalledWith('/my-business');
     const records = () => asked.filter(({ url }) => url.includes('userinfo')).length;
     const before = records();
-    await expect(getSession()).rejects.toMatchObject({ kind: 'server' });
+    await expect(portal.session.load()).rejects.toMatchObject({ kind: 'server' });
     expect(records()).toBe(before + 1);
   });
 });

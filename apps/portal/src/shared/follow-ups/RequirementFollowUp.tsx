@@ -5,7 +5,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
-import { keptForms } from '../form/keptForms.ts';
+import { usePortal } from '../../PortalContext.ts';
 import { DeletedFollowUp } from './DeletedFollowUp.tsx';
 import type { FollowUpEditorProps } from './FollowUpEditor.tsx';
 import { followUpFormName } from './followUpFormName.ts';
@@ -32,6 +32,7 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
   const { policyNumber, requirement, isOpen } = props;
   const { requirementId } = requirement;
   const { user } = useSession();
+  const { keptForms } = usePortal();
   const { data, isRefreshing } = usePolicyFollowUps(policyNumber);
   const { make, isRunning, failure, clear } = useDeleteFollowUp();
   // What was typed before the session ended shows again.

@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { loadDialog } from '@agent-portal/ui/Dialog';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inPortal } from '../../testing/inPortal.tsx';
 import { useConfirmClose } from './useConfirmClose.tsx';
 
 beforeAll(() => {
@@ -12,6 +13,7 @@ beforeAll(() => {
   loadDialog();
 });
 afterEach(cleanup);
+afterAll(() => vi.unstubAllGlobals());
 
 /** A form in a dialog, as far as closing is concerned. */
 function Form({ onClose }: { readonly onClose: () => void }) {
@@ -46,7 +48,7 @@ function open() {
     ],
     { initialEntries: ['/home', '/list?page=1', '/list?page=2'] },
   );
-  render(<RouterProvider router={router} />);
+  render(<RouterProvider router={router} />, { wrapper: inPortal() });
   return router;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keptForms } from './keptForms.ts';
+import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
 
 /**
@@ -15,11 +15,12 @@ export function useKept<Values>(
   putBack: (values: Values) => void,
 ): void {
   const { user } = useSession();
+  const { keptForms } = usePortal();
   const readNow = useEffectEvent(read);
   const takeBack = useEffectEvent((kept: string) => {
     const values = keptForms.take(kept, user);
     if (values !== undefined) putBack(values as Values);
   });
   useEffect(() => takeBack(name), [name]);
-  useEffect(() => keptForms.watch(name, user, () => readNow()), [name, user]);
+  useEffect(() => keptForms.watch(name, user, () => readNow()), [keptForms, name, user]);
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { keptForms } from './keptForms.ts';
+import { usePortal } from '../../PortalContext.ts';
 
 /** Lets the browser ask before the document is left with unsaved input (`useUnsavedGuard`). */
 export function useLeaveWarning(isUnsaved: boolean): void {
+  const { keptForms } = usePortal();
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
@@ -10,5 +11,5 @@ export function useLeaveWarning(isUnsaved: boolean): void {
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  }, [isUnsaved, keptForms]);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { inPortal } from '../../testing/inPortal.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 
 // A loaded machine is slow to load code.
@@ -9,21 +10,26 @@ afterEach(cleanup);
 
 describe("the carrier's HTML", () => {
   it('is shown sanitised', async () => {
-    render(<SafeHtml html="<p>Hello<script>alert(1)</script></p>" />);
+    render(<SafeHtml html="<p>Hello<script>alert(1)</script></p>" />, {
+      wrapper: inPortal(),
+    });
     expect((await screen.findByText('Hello')).outerHTML).toBe('<p>Hello</p>');
   });
 
   it('is there in the same turn when it is seen again', async () => {
-    const { unmount } = render(<SafeHtml html="<p>Once</p>" />);
+    const wrapper = inPortal();
+    const { unmount } = render(<SafeHtml html="<p>Once</p>" />, { wrapper });
     await screen.findByText('Once');
     unmount();
-    render(<SafeHtml html="<p>Once</p>" />);
+    render(<SafeHtml html="<p>Once</p>" />, { wrapper });
     expect(screen.getByText('Once')).toBeTruthy();
   });
 
   it('shows a link that the user may not follow as text, until the user may', async () => {
     const html = '<p><a href="/claims">Claims</a> or <a href="/home">Home</a></p>';
-    const { rerender } = render(<SafeHtml html={html} isOffered={(path) => path === '/home'} />);
+    const { rerender } = render(<SafeHtml html={html} isOffered={(path) => path === '/home'} />, {
+      wrapper: inPortal(),
+    });
     await screen.findByText('Claims');
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home']);
     rerender(<SafeHtml html={html} isOffered={() => true} />);
@@ -31,7 +37,7 @@ describe("the carrier's HTML", () => {
   });
 
   it('gives way to other HTML', async () => {
-    const { rerender } = render(<SafeHtml html="<p>First</p>" />);
+    const { rerender } = render(<SafeHtml html="<p>First</p>" />, { wrapper: inPortal() });
     await screen.findByText('First');
     rerender(<SafeHtml html="<p>Second</p>" />);
     await screen.findByText('Second');

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, useCallback, useEffect, useState } from 'react';
+import { usePortal } from '../../PortalContext.ts';
 
 export interface SafeHtmlProps extends HTMLAttributes<HTMLDivElement> {
   /** HTML of the carrier, as it came. */
@@ -11,11 +12,13 @@ interface Safe {
   readonly __html: TrustedHTML;
 }
 
+type Known = Map<string, Safe>;
+
 /** What was sanitised in this tab: the footer and a page seen again are there in the same turn. */
-const known = new Map<string, Safe>();
+const createKnown = (): Known => new Map();
 const mostKnown = 100;
 
-async function sanitize(html: string): Promise<Safe> {
+async function sanitize(html: string, known: Known): Promise<Safe> {
   const { sanitizeHtml } = await import('./sanitizeHtml.ts');
   const safe = { __html: sanitizeHtml(html) };
   if (known.size < mostKnown) known.set(html, safe);
@@ -40,6 +43,7 @@ function offerLinks(within: Element, isOffered: (path: string) => boolean): void
 
 /** Shows HTML of the carrier once it is sanitised; the code that does it loads when first wanted. */
 export function SafeHtml({ html, isOffered, ...rest }: SafeHtmlProps) {
+  const known = usePortal().storeOf(createKnown);
   const [latest, setLatest] = useState<Safe | 'failed'>();
   const shown = known.get(html) ?? latest;
 
@@ -53,14 +57,14 @@ export function SafeHtml({ html, isOffered, ...rest }: SafeHtmlProps) {
   useEffect(() => {
     if (known.has(html)) return undefined;
     let isWanted = true;
-    sanitize(html).then(
+    sanitize(html, known).then(
       (safe) => isWanted && setLatest(safe),
       () => isWanted && setLatest('failed'),
     );
     return () => {
       isWanted = false;
     };
-  }, [html]);
+  }, [html, known]);
 
   if (shown === undefined) return <div {...rest} aria-busy="true" />;
   if (shown === 'failed') {

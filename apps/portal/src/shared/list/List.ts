@@ -74,7 +74,7 @@ interface ListBase<Row extends object, Field extends string> {
   /** The call that says what the filters offer. @default the rows' own call says it */
   readonly offers?: ReadEndpoint;
   /** The filters that a change of some leads to. @default the changed ones */
-  readonly changed?: (before: FilterState, after: FilterState) => FilterState;
+  readonly changed?: (before: FilterState, after: FilterState, today: string) => FilterState;
   readonly tabs?: readonly ListTab[];
   /** Names a row across pages and sorts. */
   readonly rowKey: (row: Row, index: number) => string;
@@ -108,18 +108,24 @@ export interface ListDefinition<
   /**
    * The call for a state.
    * @param search the address: what else it holds, such as what was searched for; null asks nothing
+   * @param today the business date, `YYYY-MM-DD`
    */
   readonly query: (
     state: ListState<Field>,
     includeFilters: boolean,
     search: URLSearchParams,
+    today: string,
   ) => InputOf<Read> | null;
   readonly read: (page: OutputOf<Read>) => RowsOfPage<Row>;
   readonly exports?: {
     readonly endpoint: File;
     /** Without it there is no export. @default none */
     readonly feature?: Feature;
-    readonly query: (state: ListState<Field>, search: URLSearchParams) => InputOf<File>;
+    readonly query: (
+      state: ListState<Field>,
+      search: URLSearchParams,
+      today: string,
+    ) => InputOf<File>;
   };
 }
 
@@ -137,12 +143,13 @@ export interface List<
     state: ListState<Field>,
     includeFilters: boolean,
     search: URLSearchParams,
+    today: string,
   ) => object | null;
   readonly read: (page: Page) => RowsOfPage<Row>;
   readonly exports?: {
     readonly endpoint: FileEndpoint;
     readonly feature?: Feature;
-    readonly query: (state: ListState<Field>, search: URLSearchParams) => object;
+    readonly query: (state: ListState<Field>, search: URLSearchParams, today: string) => object;
   };
 }
 

@@ -3,13 +3,15 @@ import { useEndpoint } from '@agent-portal/data/swr/useEndpoint';
 import type { Sort as TableSort } from '@agent-portal/ui/DataTable';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePortal } from '../../PortalContext.ts';
 import { asSort } from './address/asSort.ts';
 import { viewAs } from '../../session/identity/viewAs.ts';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { useViewedAs } from '../useViewedAs.ts';
 import type { List } from './List.ts';
 import { writeListAddress } from './address/listAddress.ts';
 import { shownFilters, withViewText } from './address/listFilters.ts';
-import { listMemory, placeOf } from './address/listMemory.ts';
+import { placeOf } from './address/createListMemory.ts';
 import { type FilterState, type ListState, withFilters } from './address/listState.ts';
 import { listStatus } from './notes/listStatus.ts';
 import { useFilterValues, useOfferedValues } from './head/useFilterValues.ts';
@@ -25,15 +27,17 @@ import { useNextPageAhead } from './rows/useNextPageAhead.ts';
 export function useList<Row extends object, Field extends string, Page>(
   list: List<Row, Field, Page>,
 ) {
+  const { listMemory } = usePortal();
   const client = useClient();
+  const today = useBusinessDate();
   const { pathname, search } = useLocation();
   const others = useMemo(() => new URLSearchParams(search), [search]);
   const ask = useCallback(
     async (wanted: ListState<Field>) => {
-      const input = list.query(wanted, false, others);
+      const input = list.query(wanted, false, others, today);
       if (input) await client.prefetch(list.endpoint, input);
     },
-    [client, list, others],
+    [client, list, others, today],
   );
   const place = useListAddress(list.address, ask);
   const { state } = place;
@@ -47,9 +51,9 @@ export function useList<Row extends object, Field extends string, Page>(
   const { keepsQuery = true } = list;
   useEffect(() => {
     if (keepsQuery) listMemory.leave(pathname, list.id, own);
-  }, [keepsQuery, pathname, list.id, own]);
+  }, [listMemory, keepsQuery, pathname, list.id, own]);
 
-  const answer = useEndpoint(list.endpoint, list.query(state, included, others) as never, {
+  const answer = useEndpoint(list.endpoint, list.query(state, included, others, today) as never, {
     keepPreviousData: true,
     subject: list.clearsOnViewAs ? chosenView : undefined,
   });
@@ -105,7 +109,7 @@ export function useList<Row extends object, Field extends string, Page>(
     ),
     commands: list.resetTogether ? [{ label: list.resetTogether.label, onPress: resetAll }] : [],
     setFilters: (next: FilterState) =>
-      place.setFilters(list.changed?.(state.filters, next) ?? next),
+      place.setFilters(list.changed?.(state.filters, next, today) ?? next),
     setSort: (sort: TableSort | null) => place.setSort(asSort(sort, list.address)),
     expectPage: (next: number) => expect({ page: next }),
     expectSort: (sort: TableSort | null) => expect({ sort: asSort(sort, list.address) }),

@@ -1,8 +1,9 @@
 import { readTableView, type TableView, useShownColumns } from '@agent-portal/ui/DataTable';
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import type { List } from './List.ts';
-import { tableViews } from './tableViews.ts';
+import { createTableViews } from './createTableViews.ts';
 
 /**
  * A table as its reader likes it, kept by user and list in this browser (decisions, 2).
@@ -13,6 +14,7 @@ export function useListView<Row extends object>(
   rows: readonly Row[],
 ) {
   const { username } = useSession().user;
+  const tableViews = usePortal().storeOf(createTableViews);
   const [view, setView] = useState(() =>
     readTableView(tableViews.read(list.id, username), list.columns),
   );
@@ -21,7 +23,7 @@ export function useListView<Row extends object>(
       tableViews.subscribe((id, kept) => {
         if (id === list.id) setView(readTableView(kept, list.columns));
       }),
-    [list],
+    [list, tableViews],
   );
   const chosen = useShownColumns(list.columns, view);
   const all = list.isCustomizable ? chosen : list.columns;

@@ -1,6 +1,6 @@
 import { settled } from '@agent-portal/data/testing/fakeCarrier';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { optionalCode } from '../../shared/optionalCode.ts';
+import { createPortal, type Portal } from '../../createPortal.ts';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
 
 const location = {
@@ -11,9 +11,11 @@ const location = {
   assign: vi.fn<(address: string) => void>(),
 };
 let kept: Map<string, string>;
+let portal: Portal;
 
 beforeEach(() => {
   kept = new Map();
+  portal = createPortal();
   vi.stubGlobal('location', location);
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -21,6 +23,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  portal.stop();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
@@ -40,6 +43,7 @@ function missAChunk(
   vi.stubGlobal('addEventListener', thisWindow.addEventListener.bind(thisWindow));
   let time = leftAt ?? now;
   reloadOnStaleChunk(
+    portal,
     () => target,
     () => time,
   );
@@ -53,7 +57,7 @@ function missAChunk(
 describe('optional code that does not load', () => {
   it('leaves the page as it is, and the next missing chunk loads it anew', async () => {
     const error = blocked();
-    const load = optionalCode.load(async () => {
+    const load = portal.optionalCode.load(async () => {
       await Promise.resolve();
       expect(missAChunk(1_000_000, undefined, { payload: error })).toBe(false);
       throw error;
@@ -68,7 +72,7 @@ describe('optional code that does not load', () => {
 
   it('does not stand for the code of a page that is missing meanwhile', async () => {
     const { promise: optional, resolve: arrive } = Promise.withResolvers<void>();
-    const load = optionalCode.load(() => optional);
+    const load = portal.optionalCode.load(() => optional);
     missAChunk(1_000_000);
     await settled();
     arrive();

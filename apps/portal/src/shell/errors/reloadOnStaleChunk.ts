@@ -1,6 +1,5 @@
-import { keptForms } from '../../shared/form/keptForms.ts';
+import type { Portal } from '../../createPortal.ts';
 import { online } from '../../shared/online.ts';
-import { optionalCode } from '../../shared/optionalCode.ts';
 
 const reloadedAtKey = 'staleChunkReloadedAt';
 const loopWindow = 60_000;
@@ -16,7 +15,11 @@ const goodbye = 5_000;
  * take the reader back from where they go.
  * @param target where the reader is going, path and all
  */
-export function reloadOnStaleChunk(target: () => string, now: () => number = Date.now): void {
+export function reloadOnStaleChunk(
+  { keptForms, optionalCode, signal }: Pick<Portal, 'keptForms' | 'optionalCode' | 'signal'>,
+  target: () => string,
+  now: () => number = Date.now,
+): void {
   /** Loads the document anew; false where that was tried a moment ago, or cannot be without a network. */
   function loadAnew(keepForms: () => void): boolean {
     if (!online.read()) return false;
@@ -31,10 +34,10 @@ export function reloadOnStaleChunk(target: () => string, now: () => number = Dat
   }
 
   let leftAt = Number.NEGATIVE_INFINITY;
-  globalThis.addEventListener('beforeunload', () => {
+  const onLeave = () => {
     leftAt = now();
-  });
-  globalThis.addEventListener('vite:preloadError', (event) => {
+  };
+  const onMissing = (event: VitePreloadErrorEvent) => {
     if (now() - leftAt < goodbye) return;
     const keepForms = keptForms.copy();
     if (!optionalCode.isLoading()) {
@@ -45,5 +48,7 @@ export function reloadOnStaleChunk(target: () => string, now: () => number = Dat
     setTimeout(() => {
       if (!optionalCode.failedWith(event.payload)) loadAnew(keepForms);
     });
-  });
+  };
+  globalThis.addEventListener('beforeunload', onLeave, { signal });
+  globalThis.addEventListener('vite:preloadError', onMissing, { signal });
 }

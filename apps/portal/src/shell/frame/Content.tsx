@@ -1,8 +1,7 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
-import { useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
-import { appStatus } from '../../session/appStatus.ts';
-import { notice } from '../../session/notice.ts';
+import { usePortal } from '../../PortalContext.ts';
+import { useStore } from '../../shared/createStore.ts';
 import { online } from '../../shared/online.ts';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -14,8 +13,8 @@ const Notice = lazyComponent(async () => (await import('./Notice.tsx')).Notice);
 
 /** The page, or what replaces it when the error or the unauthorized flag is up [S1]. */
 export function Content() {
-  const text = useSyncExternalStore(notice.subscribe, notice.read);
-  const isOnline = useSyncExternalStore(online.subscribe, online.read);
+  const text = useStore(usePortal().notice);
+  const isOnline = useStore(online);
   return (
     <>
       <OfflineBanner text={text} />
@@ -25,6 +24,7 @@ export function Content() {
 }
 
 function PageOrStatus({ text }: { readonly text: string | undefined }) {
+  const { appStatus } = usePortal();
   const status = useAppStatus();
   switch (status.kind) {
     case 'ready':

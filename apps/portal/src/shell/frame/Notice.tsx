@@ -2,10 +2,11 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { useEffect } from 'react';
-import { notice } from '../../session/notice.ts';
+import { usePortal } from '../../PortalContext.ts';
 
 /** Says over the page on screen why a navigation led nowhere. */
 export function Notice({ text }: { readonly text: string }) {
+  const { notice } = usePortal();
   useEffect(() => announce(text), [text]);
   return (
     <Banner

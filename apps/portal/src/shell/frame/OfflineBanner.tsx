@@ -1,6 +1,6 @@
 import { announce } from '@agent-portal/ui/Announcer';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { notice } from '../../session/notice.ts';
+import { usePortal } from '../../PortalContext.ts';
 import { online } from '../../shared/online.ts';
 import { publishBarHeight } from '../../shared/page/publishBarHeight.ts';
 
@@ -13,6 +13,7 @@ interface OfflineBannerProps {
 
 /** Says that there is no network, for as long as there is none; its code is there without one. */
 export function OfflineBanner({ text }: OfflineBannerProps) {
+  const { notice } = usePortal();
   const isOnline = useSyncExternalStore(online.subscribe, online.read);
   const wasOnline = useRef(isOnline);
   useEffect(() => {
@@ -20,7 +21,7 @@ export function OfflineBanner({ text }: OfflineBannerProps) {
     wasOnline.current = isOnline;
     announce(isOnline ? 'You are online again' : 'You are offline', 'online');
     if (isOnline) notice.clear();
-  }, [isOnline]);
+  }, [isOnline, notice]);
   useEffect(() => {
     if (!isOnline && text) announce(text);
   }, [isOnline, text]);

@@ -4,7 +4,6 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HomePage } from '../../areas/content/HomePage.tsx';
-import { appStatus } from '../../session/appStatus.ts';
 import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
@@ -218,8 +217,9 @@ export const DrawerLink: Story = {
 
 /** A call failed with a 5xx: the error page replaces the content, and 'Try again' brings it back. */
 export const ErrorPage: Story = {
-  beforeEach: () => {
-    appStatus.fail(new ApiError('server', 'Made to fail', { requestId: '7f3a-0142' }));
+  args: {
+    prepare: ({ appStatus }) =>
+      appStatus.fail(new ApiError('server', 'Made to fail', { requestId: '7f3a-0142' })),
   },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Oops! Something went wrong.' });
@@ -241,7 +241,9 @@ export const ErrorPageTriedAgain: Story = {
 
 /** A call was answered 403: the unauthorized page replaces the content [S8]. */
 export const UnauthorizedPage: Story = {
-  beforeEach: () => appStatus.refuse(new ApiError('forbidden', 'Made to fail')),
+  args: {
+    prepare: ({ appStatus }) => appStatus.refuse(new ApiError('forbidden', 'Made to fail')),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
     await expect(canvas.getByText('You do not have access to this page')).toBeVisible();

@@ -4,22 +4,24 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { appStatus } from '../../session/appStatus.ts';
+import { createPortal, type Portal } from '../../createPortal.ts';
+import { usePortal } from '../../PortalContext.ts';
+import { inPortal } from '../../testing/inPortal.tsx';
 import { useAppStatus } from './useAppStatus.ts';
 
 const asked = vi.fn<() => void>();
 
 afterEach(() => {
   cleanup();
-  appStatus.clear();
   asked.mockClear();
 });
 
 function Refused() {
+  const { appStatus } = usePortal();
   useEffect(() => {
     asked();
     appStatus.refuse(new ApiError('forbidden', 'You do not have access to this.'));
-  }, []);
+  }, [appStatus]);
   return <p>Rows</p>;
 }
 
@@ -28,6 +30,7 @@ function Frame() {
   return kind === 'ready' ? <Outlet /> : <p>{kind}</p>;
 }
 
+let portal: Portal;
 let router: ReturnType<typeof createMemoryRouter>;
 beforeEach(() => {
   router = createMemoryRouter(
@@ -42,7 +45,8 @@ beforeEach(() => {
     ],
     { initialEntries: ['/refused'] },
   );
-  render(<RouterProvider router={router} />);
+  portal = createPortal();
+  render(<RouterProvider router={router} />, { wrapper: inPortal(portal) });
 });
 
 const text = () => document.body.textContent;
@@ -55,26 +59,26 @@ describe('the status of the page on screen', () => {
   it('ends with the location, and never brings back the page that raised it', async () => {
     await act(async () => router.navigate('/next'));
     expect(text()).toBe('Next');
-    expect(appStatus.read().kind).toBe('ready');
+    expect(portal.appStatus.read().kind).toBe('ready');
     expect(asked).toHaveBeenCalledOnce();
   });
 
   it('ends when it is cleared: the page asks again', async () => {
-    await act(async () => appStatus.clear());
+    await act(async () => portal.appStatus.clear());
     expect(asked).toHaveBeenCalledTimes(2);
     expect(text()).toBe('unauthorized');
   });
 
   it('is raised anew on the next location', async () => {
     await act(async () => router.navigate('/next'));
-    act(() => appStatus.fail(new ApiError('server', 'Down')));
+    act(() => portal.appStatus.fail(new ApiError('server', 'Down')));
     expect(text()).toBe('error');
     await act(async () => router.navigate('/next?page=2'));
     expect(screen.getByText('Next')).toBeTruthy();
   });
 
   it('outlasts a change of the location while the session becomes somebody else’s', async () => {
-    act(() => appStatus.switchIdentity());
+    act(() => portal.appStatus.switchIdentity());
     await act(async () => router.navigate('/next'));
     expect(text()).toBe('switching');
   });

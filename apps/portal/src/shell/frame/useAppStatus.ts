@@ -1,6 +1,8 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type AppStatus, appStatus } from '../../session/appStatus.ts';
+import { usePortal } from '../../PortalContext.ts';
+import type { AppStatus } from '../../session/createAppStatus.ts';
+import { useStore } from '../../shared/createStore.ts';
 
 const ready: AppStatus = { kind: 'ready' };
 
@@ -10,14 +12,15 @@ const ready: AppStatus = { kind: 'ready' };
  * would ask again, and raise it over the page that follows.
  */
 export function useAppStatus(): AppStatus {
+  const { appStatus } = usePortal();
   const location = useLocation();
-  const status = useSyncExternalStore(appStatus.subscribe, appStatus.read);
+  const status = useStore(appStatus);
   const [raised, setRaised] = useState({ status, location });
   const isNew = raised.status !== status;
   if (isNew) setRaised({ status, location });
   const isOver = !isNew && raised.location !== location && status.kind !== 'switching';
   useLayoutEffect(() => {
     if (isOver) appStatus.clearFlags();
-  }, [isOver]);
+  }, [appStatus, isOver]);
   return isOver ? ready : status;
 }

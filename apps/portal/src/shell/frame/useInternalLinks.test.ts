@@ -3,6 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { inPortal } from '../../testing/inPortal.tsx';
 import { internalTarget, useInternalLinks } from './useInternalLinks.ts';
 
 afterEach(() => {
@@ -80,7 +81,9 @@ describe('a document that follows plain links', () => {
   /** The app at /, and what a press on a link in it comes to. */
   function open() {
     const router = createMemoryRouter([{ path: '*', Component: App }]);
-    const { unmount } = render(createElement(RouterProvider, { router }));
+    const { unmount } = render(createElement(RouterProvider, { router }), {
+      wrapper: inPortal(),
+    });
     document.body.insertAdjacentHTML('beforeend', '<a href="/policy/NL1?x=1#part">NL1</a>');
     const press = async () => {
       let isTaken = false;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { notice } from '../../session/notice.ts';
+import { usePortal } from '../../PortalContext.ts';
 import { online } from '../../shared/online.ts';
 
 /** Addresses that the carrier serves itself: following them leaves the app. */
@@ -35,6 +35,7 @@ function leavesDocument(event: MouseEvent): boolean {
  * those of the carrier's content.
  */
 export function useInternalLinks(): void {
+  const { notice } = usePortal();
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -50,5 +51,5 @@ export function useInternalLinks(): void {
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [navigate, notice]);
 }

@@ -3,9 +3,12 @@ import { act, cleanup, render } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { routeScroll } from '../../shared/page/routeScroll.ts';
+import { createPortal, type Portal } from '../../createPortal.ts';
+import { inPortal } from '../../testing/inPortal.tsx';
+import { usePortal } from '../../PortalContext.ts';
 import { useRouteChange } from './useRouteChange.ts';
 
+let portal: Portal;
 const scrollTo = vi.fn<(left: number, top: number) => void>();
 
 beforeEach(() => {
@@ -21,11 +24,12 @@ afterEach(() => {
 
 /** What a list does whose rows are in memory: its link has the focus in the first commit. */
 function Restored() {
+  const { routeScroll } = usePortal();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     link.current?.focus();
     routeScroll.keep('/list');
-  }, []);
+  }, [routeScroll]);
   return (
     <a ref={link} href="/policy">
       Left by this row
@@ -55,7 +59,8 @@ function atHome() {
     ],
     { initialEntries: ['/home'] },
   );
-  render(<RouterProvider router={router} />);
+  portal = createPortal();
+  render(<RouterProvider router={router} />, { wrapper: inPortal(portal) });
   return (address: string) => act(async () => router.navigate(address));
 }
 
@@ -107,14 +112,14 @@ describe('a change of page', () => {
   it('does not scroll where a list restores itself a moment later', async () => {
     const go = atHome();
     await go('/pending');
-    routeScroll.keep('/pending');
+    portal.routeScroll.keep('/pending');
     vi.runAllTimers();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('ignores a saved position of another page', async () => {
     const go = atHome();
-    routeScroll.keep('/list');
+    portal.routeScroll.keep('/list');
     await go('/pending');
     vi.runAllTimers();
     expect(focused()).toBe('Pending');

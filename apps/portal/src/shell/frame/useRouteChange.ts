@@ -4,7 +4,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 import type { RouteHandle } from '../../shared/page/routeHandle.ts';
 import { documentTitle } from './documentTitle.ts';
-import { routeScroll } from '../../shared/page/routeScroll.ts';
+import { usePortal } from '../../PortalContext.ts';
 
 const scrollDelay = 200;
 
@@ -14,6 +14,7 @@ const scrollDelay = 200;
  * restored itself. A change of query alone moves nothing.
  */
 export function useRouteChange(handle: RouteHandle | undefined): void {
+  const { routeScroll } = usePortal();
   const { pathname, search, hash } = useLocation();
   const params = useMatches().at(-1)?.params ?? {};
   const first = useRef(true);

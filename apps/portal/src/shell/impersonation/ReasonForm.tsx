@@ -8,6 +8,7 @@ import { TextAreaField } from '@agent-portal/ui/form';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { usePortal } from '../../PortalContext.ts';
 import { switchIdentity } from '../../session/identity/switchIdentity.ts';
 import { useKeptForm } from '../../shared/form/useKeptForm.ts';
 import { ReasonFields } from './ReasonForm.styles.ts';
@@ -38,6 +39,7 @@ export function ReasonForm({
   onUnsavedChange,
   onCancel,
 }: ReasonFormProps) {
+  const portal = usePortal();
   const client = useClient();
   const navigate = useNavigate();
   const [state, setState] = useState<'asks' | 'runs' | 'failed'>('asks');
@@ -56,7 +58,8 @@ export function ReasonForm({
     setState('runs');
     announce(`Changing to ${name}`, 'acting');
     const next = { agentId, reason: asOneLine(reason) };
-    if (await switchIdentity(next, { client, navigate })) announce(`Acting as ${name}`, 'acting');
+    if (await switchIdentity(next, { portal, client, navigate }))
+      announce(`Acting as ${name}`, 'acting');
     else setState('failed');
   });
 

@@ -3,17 +3,19 @@ import { Button } from '@agent-portal/ui/Button';
 import { UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePortal } from '../../PortalContext.ts';
 import { switchIdentity } from '../../session/identity/switchIdentity.ts';
 
 /** The way back from the agent for whom the reader acts (decisions, 1). */
 export function ResumeAccount() {
+  const portal = usePortal();
   const client = useClient();
   const navigate = useNavigate();
   const [state, setState] = useState<'ready' | 'pending' | 'failed'>('ready');
 
   async function resume() {
     setState('pending');
-    if (!(await switchIdentity('home-office', { client, navigate }))) setState('failed');
+    if (!(await switchIdentity('home-office', { portal, client, navigate }))) setState('failed');
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { appStatus } from '../../session/appStatus.ts';
+import { usePortal } from '../../PortalContext.ts';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 
 /**
@@ -8,6 +8,7 @@ import { focusHeading } from '../../shared/page/focusHeading.ts';
  * back under the new identity: the switch ends once another location is on screen, and not before.
  */
 export function Switching() {
+  const { appStatus } = usePortal();
   const { key } = useLocation();
   const [former] = useState(key);
   useEffect(() => {
@@ -15,6 +16,6 @@ export function Switching() {
     appStatus.clear();
     // The page's h1 takes the focus; it was not there when the address changed.
     requestAnimationFrame(() => focusHeading());
-  }, [key, former]);
+  }, [appStatus, key, former]);
   return <div className="frame-wait frame-wait-page" aria-busy="true" />;
 }

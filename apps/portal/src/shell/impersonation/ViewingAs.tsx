@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import { useEffect } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { viewAs } from '../../session/identity/viewAs.ts';
-import { notice } from '../../session/notice.ts';
+import { usePortal } from '../../PortalContext.ts';
 import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
@@ -24,6 +24,7 @@ interface ViewingAsProps {
 export function ViewingAs({ value: view, canSwitch }: ViewingAsProps) {
   const { pathname, search, hash } = useLocation();
   const { user } = useSession();
+  const { notice } = usePortal();
   const viewed = useViewedAs(view);
   const navigate = useNavigate();
   const unknownId = viewed?.isUnknown ? viewed.agentId : undefined;
@@ -34,7 +35,7 @@ export function ViewingAs({ value: view, canSwitch }: ViewingAsProps) {
     void navigate(createPath({ pathname, search: viewAs.leftOut(search), hash }), {
       replace: true,
     });
-  }, [unknownId, navigate, pathname, search, hash]);
+  }, [notice, unknownId, navigate, pathname, search, hash]);
   if (!viewed || unknownId !== undefined) return null;
   const { agentId, isOnly, name, text, other } = viewed;
   const hrefWith = (value?: string) => {

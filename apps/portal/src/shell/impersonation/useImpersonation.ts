@@ -3,6 +3,7 @@ import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contra
 import { announce } from '@agent-portal/ui/Announcer';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePortal } from '../../PortalContext.ts';
 import { switchIdentity } from '../../session/identity/switchIdentity.ts';
 import { useReason } from './useReason.tsx';
 
@@ -13,6 +14,7 @@ export const nameOf = ({ agents }: ImpersonationEntry) => agents.map(({ name }) 
  * the carrier wants to know.
  */
 export function useImpersonation() {
+  const portal = usePortal();
   const client = useClient();
   const navigate = useNavigate();
   const { ask, ...reason } = useReason();
@@ -26,7 +28,7 @@ export function useImpersonation() {
     if (ask({ agentId, name: nameOf(entry) })) return;
     setState({ pending: entry });
     announce(`Changing to ${nameOf(entry)}`, 'acting');
-    const isDone = await switchIdentity({ agentId }, { client, navigate });
+    const isDone = await switchIdentity({ agentId }, { portal, client, navigate });
     if (isDone) announce(`Acting as ${nameOf(entry)}`, 'acting');
     else setState({ failed: entry });
   }

@@ -1,5 +1,6 @@
 import { useNavigation } from '@agent-portal/data/content/hooks';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
 import { NavigationContext } from '../../shared/navigation/NavigationContext.ts';
@@ -10,6 +11,7 @@ import { reachOf } from './reachOf.ts';
 
 /** Asks for the navigation, and gives the shell what the user may see of it [S2, S4]. */
 export function NavigationProvider({ children }: { readonly children: ReactNode }) {
+  const portal = usePortal();
   const { user, mode, hasLeftNavigation } = useSession();
   const features = useFeatures();
   const { data, error, retry } = useNavigation();
@@ -24,12 +26,14 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   );
   const isLinkOffered = useCallback((url: string) => !viewer || isOffered(url, viewer), [viewer]);
 
+  const prefetch = useCallback((href: string) => prefetchPage(href, portal), [portal]);
+
   const navigation = {
     items,
     isFailed: error !== undefined,
     retry,
     isOffered: isLinkOffered,
-    prefetch: prefetchPage,
+    prefetch,
   };
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }

@@ -1,13 +1,14 @@
 import { SideNavigation as Navigation } from '@agent-portal/ui/SideNavigation';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStore } from '../../shared/createStore.ts';
 import { listOf } from '../../shared/listOf.ts';
-import { belongsTo } from '../../shared/navigation/belongsTo.ts';
+import { usePortal } from '../../PortalContext.ts';
 import { useVisibleNavigation } from '../../shared/navigation/NavigationContext.ts';
 import { Brand } from './Brand.tsx';
 import { activeItem } from './activeItem.ts';
-import { useDesktopNavigation } from './desktopNavigation.ts';
 import { navigationItems } from './navigationItems.tsx';
+import { useDesktopNavigation } from './useDesktopNavigation.ts';
 
 /** The side navigation [S2]; the parents of the page on screen are open. */
 export function SideNavigation({ id }: { readonly id?: string }) {
@@ -32,7 +33,7 @@ export function SideNavigation({ id }: { readonly id?: string }) {
 /** Where the reader is: on the page of a policy in its list, or until that is known in the one that led to it. */
 function usePlace(pathname: string): string {
   const [list, setList] = useState<string>();
-  const said = useSyncExternalStore(belongsTo.subscribe, belongsTo.read);
+  const said = useStore(usePortal().belongsTo);
   const here = listOf(pathname);
   if (here !== undefined && here !== list) setList(here);
   return (pathname.startsWith('/policy/') && (said ?? list)) || pathname;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { HomePage } from '../../areas/content/HomePage.tsx';
-import { notice } from '../../session/notice.ts';
 import { noBusinessType } from '../../shared/noBusinessType.ts';
 import { freshState } from '../../testing/freshState.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { StoryFrame, type StoryFrameProps } from '../../testing/StoryFrame.tsx';
 
 /** The older layout, where the feature left_nav is off [S1, S2]. */
 const meta = {
@@ -71,12 +70,13 @@ export const Visitor: Story = {
   },
 };
 
+const ledNowhere: StoryFrameProps['prepare'] = ({ notice }) => notice.show(noBusinessType);
+
 /** Why a navigation led nowhere, over the page on screen [S2]. */
 export const LedNowhere: Story = {
-  args: { address: '/home', layout: 'left', user: people.neither },
+  args: { address: '/home', layout: 'left', user: people.neither, prepare: ledNowhere },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    notice.show(noBusinessType);
     await expect(await canvas.findByText(/neither Individual nor Worksite/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByText(/neither Individual nor Worksite/)).toBeNull();
@@ -85,10 +85,9 @@ export const LedNowhere: Story = {
 
 /** The same, still open. */
 export const LedNowhereOpen: Story = {
-  args: { address: '/home', layout: 'left', user: people.neither },
+  args: { address: '/home', layout: 'left', user: people.neither, prepare: ledNowhere },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    notice.show(noBusinessType);
     await expect(await canvas.findByText(/neither Individual nor Worksite/)).toBeVisible();
   },
 };

@@ -3,7 +3,9 @@ import {
   useMarkNotificationsRead,
   useReadNotifications,
 } from '@agent-portal/data/read-notifications/hooks';
-import { markReadHere, useReadHere } from './readNotifications.ts';
+import { usePortal } from '../../PortalContext.ts';
+import { useStore } from '../../shared/createStore.ts';
+import { createReadHere } from './createReadHere.ts';
 
 /** What the user has read, and how to mark more of it. */
 interface ReadKeys {
@@ -19,10 +21,11 @@ interface ReadKeys {
  * browser does (decisions, 10).
  */
 export function useReadKeys(isSignedIn: boolean): ReadKeys {
-  const here = useReadHere();
+  const readHere = usePortal().storeOf(createReadHere);
+  const here = useStore(readHere);
   const kept = useReadNotifications(isSignedIn);
   const { make, failure } = useMarkNotificationsRead();
-  if (!isSignedIn || kept.error) return { keys: here, mark: markReadHere };
+  if (!isSignedIn || kept.error) return { keys: here, mark: readHere.mark };
   return {
     keys: kept.data && new Set(kept.data.keys),
     mark: (keys) => void make({ body: { keys: keys.slice(0, mostMarked) } }),

@@ -6,7 +6,7 @@ import {
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CommandStatus } from './CommandStatus.tsx';
 import { countOf } from './commands/counted.ts';
-import { typedAhead } from './typedAhead.ts';
+import { usePortal } from '../../PortalContext.ts';
 import { useCommands } from './commands/useCommands.ts';
 import { useEarlyEnter } from './useEarlyEnter.ts';
 import { failureText, useTakeCommand } from './useTakeCommand.ts';
@@ -19,6 +19,7 @@ export interface CommandPaletteProps {
 
 /** The command palette: what can be found, and what taking it does; nothing that is typed is kept. */
 export function CommandPalette({ label, onClose }: CommandPaletteProps) {
+  const { typedAhead } = usePortal();
   const palette = useRef<CommandPaletteHandle>(null);
   const { pending, failed, reason, take } = useTakeCommand(() => palette.current?.close());
   const [text, setText] = useState(typedAhead.read);
@@ -35,7 +36,7 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
 
   // From here on the input has the focus; what was typed since the first draw is taken too.
   // oxlint-disable-next-line react/set-state-in-effect -- keys were typed outside of React, until this moment
-  useLayoutEffect(() => setText(typedAhead.end()), []);
+  useLayoutEffect(() => setText(typedAhead.end()), [typedAhead]);
 
   useEffect(() => {
     if (wasAsking.current && !isAsking) palette.current?.focus();

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { searchedBy } from './commands/searched.ts';
-import { typedAhead } from './typedAhead.ts';
+import { usePortal } from '../../PortalContext.ts';
 
 const CommandPalette = lazyComponent(
   async () => (await import('./CommandPalette.tsx')).CommandPalette,
@@ -15,6 +15,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) 
 
 /** The search in the top bar: opens the command palette, as do Ctrl+K and Cmd+K. */
 export function SearchField() {
+  const { typedAhead } = usePortal();
   const { user } = useSession();
   // A dialog says a moment late that it is closed: by then the next one may have been asked for.
   const [opening, setOpening] = useState<number>();

@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 import { ApiError } from '@agent-portal/data';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPortal, type Portal } from '../../createPortal.ts';
+import { inPortal } from '../../testing/inPortal.tsx';
 import type { Command } from './commands/commandResults.ts';
-import { typedAhead } from './typedAhead.ts';
 import { useEarlyEnter } from './useEarlyEnter.ts';
 
+let portal: Portal;
+beforeEach(() => {
+  portal = createPortal();
+});
 afterEach(() => {
   cleanup();
-  typedAhead.end();
+  portal.stop();
 });
 
 const row = (to: string, kind: Command['kind'] = 'address'): Command => ({
@@ -23,6 +28,7 @@ const searching = { ...answered, isSearching: true };
 function renderPalette() {
   const take = vi.fn<(command: Command) => void>();
   const hook = renderHook(({ text, search, rows }) => useEarlyEnter(text, search, rows, take), {
+    wrapper: inPortal(portal),
     initialProps: {
       text: 'oka',
       search: searching,
@@ -113,13 +119,15 @@ describe('Enter', () => {
     ['oka', 1],
     ['', 0],
   ])('before the palette is there counts for %j', (text, times) => {
-    typedAhead.begin(() => {});
+    portal.typedAhead.begin(() => {});
     for (const key of [...text.split(''), 'Enter']) {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     }
-    typedAhead.end();
+    portal.typedAhead.end();
     const take = vi.fn<(command: Command) => void>();
-    renderHook(() => useEarlyEnter(text, answered, [row('/first')], take));
+    renderHook(() => useEarlyEnter(text, answered, [row('/first')], take), {
+      wrapper: inPortal(portal),
+    });
     expect(take).toHaveBeenCalledTimes(times);
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Command } from './commands/commandResults.ts';
-import { typedAhead } from './typedAhead.ts';
+import { usePortal } from '../../PortalContext.ts';
 import type { Commands } from './commands/useCommands.ts';
 
 type Search = Pick<Commands, 'isSearching' | 'settledRows' | 'error'>;
@@ -18,6 +18,7 @@ export function useEarlyEnter(
   rows: readonly Command[],
   take: (command: Command) => void,
 ) {
+  const { typedAhead } = usePortal();
   const [entered, setEntered] = useState<{
     readonly text: string;
     readonly saw?: Command | undefined;
@@ -27,7 +28,7 @@ export function useEarlyEnter(
     const typed = typedAhead.read();
     // oxlint-disable-next-line react/set-state-in-effect -- keys were typed outside of React, until this moment
     if (typedAhead.isEntered() && typed !== '') setEntered({ text: typed });
-  }, []);
+  }, [typedAhead]);
   const isEntered = entered?.text === text;
   if (entered && !isEntered) setEntered(undefined);
 

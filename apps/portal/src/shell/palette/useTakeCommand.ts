@@ -1,11 +1,12 @@
 import { useClient } from '@agent-portal/data';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePortal } from '../../PortalContext.ts';
 import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { viewAs } from '../../session/identity/viewAs.ts';
 import { switchIdentity } from '../../session/identity/switchIdentity.ts';
-import { tableViews } from '../../shared/list/tableViews.ts';
+import { createTableViews } from '../../shared/list/createTableViews.ts';
 import { useReason } from '../impersonation/useReason.tsx';
 import type { Command } from './commands/commandResults.ts';
 import { rememberCommand } from './commands/recentCommands.ts';
@@ -16,6 +17,7 @@ import { rememberCommand } from './commands/recentCommands.ts';
  * @param close closes the palette
  */
 export function useTakeCommand(close: () => void) {
+  const portal = usePortal();
   const client = useClient();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -44,7 +46,7 @@ export function useTakeCommand(close: () => void) {
 
   async function actFor(command: Command) {
     if (ask({ agentId: command.to, name: command.label.replace(/^Act for /, '') })) return;
-    await run(command, () => switchIdentity({ agentId: command.to }, { client, navigate }));
+    await run(command, () => switchIdentity({ agentId: command.to }, { portal, client, navigate }));
   }
 
   return {
@@ -64,7 +66,10 @@ export function useTakeCommand(close: () => void) {
       }
       rememberCommand(ownerOf(user), command);
       if (command.isWholeBook) viewAs.forget();
-      if (command.table) tableViews.keep(command.table.list, user.username, command.table.view);
+      if (command.table)
+        portal
+          .storeOf(createTableViews)
+          .keep(command.table.list, user.username, command.table.view);
       close();
       if (command.kind === 'external') globalThis.open(command.to, '_blank', 'noopener');
       else void navigate(command.to);

@@ -3,6 +3,7 @@ import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { LogInLink, ProfileMenu as Menu } from '@agent-portal/ui/ProfileMenu';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { usePortal } from '../../PortalContext.ts';
 import { profileInitial, profileLine, profileTitle } from '../../access/profileTitle.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
@@ -17,6 +18,7 @@ const BecomeAUserDialog = lazyComponent(
 export function ProfileMenu() {
   const session = useSession();
   const { user, mode } = session;
+  const portal = usePortal();
   const client = useClient();
   const navigate = useNavigate();
   const [menu, setMenu] = useState<Awaited<ReturnType<typeof profileMenuOf>>>();
@@ -27,7 +29,7 @@ export function ProfileMenu() {
   const load = () =>
     void whenOnline()
       .then(() => import('./profileEntries.ts'))
-      .then(({ profileMenuOf }) => profileMenuOf(session, client))
+      .then(({ profileMenuOf }) => profileMenuOf(session, client, portal))
       .then(setMenu, () => {});
   return (
     <>
@@ -37,6 +39,7 @@ export function ProfileMenu() {
         initial={profileInitial(user)}
         onIntent={load}
         sections={menu?.entries(session, {
+          portal,
           client,
           navigate,
           onBecomeAUser: () => setIsBecoming(true),

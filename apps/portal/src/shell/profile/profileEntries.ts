@@ -16,8 +16,8 @@ import {
   UserRoundCog,
   Users,
 } from 'lucide-react';
+import type { Portal } from '../../createPortal.ts';
 import { logOut } from '../../session/logOut.ts';
-import { notice } from '../../session/notice.ts';
 import type { Session } from '../../session/session.ts';
 import { switchIdentity, type SwitchTools } from '../../session/identity/switchIdentity.ts';
 import { type ExtraPage, extraSettings, settingsTabs } from '../../shared/settings/settingsTabs.ts';
@@ -45,8 +45,12 @@ export interface ProfileActions extends SwitchTools {
 /** The menu waits for the carrier's answers no longer than this, in milliseconds. */
 const patience = 1_000;
 
-const known = new WeakMap<Client, Promise<string | undefined>>();
-const knownLacks = new WeakMap<Client, Map<ExtraPage, Promise<boolean>>>();
+/** What the carrier was asked for, by the client of an identity. */
+const createAnswers = () => ({
+  mailLogins: new WeakMap<Client, Promise<string | undefined>>(),
+  lacks: new WeakMap<Client, Map<ExtraPage, Promise<boolean>>>(),
+});
+type Answers = ReturnType<typeof createAnswers>;
 
 const asks: Readonly<Record<ExtraPage, (client: Client) => Promise<unknown>>> = {
   activity: (client) => client.request(getSessions, {}),
@@ -54,9 +58,9 @@ const asks: Readonly<Record<ExtraPage, (client: Client) => Promise<unknown>>> = 
 };
 
 /** Whether the carrier lacks the calls of a page, asked for once an identity. */
-function isLacking(client: Client, page: ExtraPage): Promise<boolean> {
-  const ofClient = knownLacks.get(client) ?? new Map<ExtraPage, Promise<boolean>>();
-  knownLacks.set(client, ofClient);
+function isLacking({ lacks }: Answers, client: Client, page: ExtraPage): Promise<boolean> {
+  const ofClient = lacks.get(client) ?? new Map<ExtraPage, Promise<boolean>>();
+  lacks.set(client, ofClient);
   const ask = async () => {
     try {
       await asks[page](client);
@@ -73,27 +77,28 @@ function isLacking(client: Client, page: ExtraPage): Promise<boolean> {
 }
 
 /** Where secure mail is, asked for once an identity; after a failure the next look asks again. */
-function mailLoginOf(client: Client): Promise<string | undefined> {
+function mailLoginOf({ mailLogins }: Answers, client: Client): Promise<string | undefined> {
   const ask = async () => {
     try {
       return (await client.request(getApplicationConfig, {})).secureEmail;
     } catch {
-      known.delete(client);
+      mailLogins.delete(client);
       return undefined;
     }
   };
-  const login = known.get(client) ?? ask();
-  known.set(client, login);
+  const login = mailLogins.get(client) ?? ask();
+  mailLogins.set(client, login);
   return login;
 }
 
 /** What the menu of a session is made with; only agents have secure mail [S2]. */
-export async function profileMenuOf(asker: Session, client: Client) {
+export async function profileMenuOf(asker: Session, client: Client, portal: Portal) {
+  const answers = portal.storeOf(createAnswers);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const pages = [...extraSettings(asker)];
   const [mailLogin, ...lacks] = await Promise.all([
-    asker.mode === 'agent' ? Promise.race([mailLoginOf(client), late]) : undefined,
-    ...pages.map((page) => Promise.race([isLacking(client, page), late])),
+    asker.mode === 'agent' ? Promise.race([mailLoginOf(answers, client), late]) : undefined,
+    ...pages.map((page) => Promise.race([isLacking(answers, client, page), late])),
   ]);
   const extras = new Set(pages.filter((_, at) => lacks[at] !== true));
   return {
@@ -121,7 +126,7 @@ function profileEntries(
       id: 'session',
       items: [
         ...identityOf(mode, onBecomeAUser, tools),
-        { id: 'logout', label: 'Log Out', onAction: logOut, icon: LogOut },
+        { id: 'logout', label: 'Log Out', onAction: () => logOut(tools.portal), icon: LogOut },
       ],
     },
   ];
@@ -143,7 +148,8 @@ function identityOf(
   if (mode !== 'home-office-as-agent') return [];
   const resume = async () => {
     const isDone = await switchIdentity('home-office', tools);
-    if (!isDone) notice.show('Your account could not be resumed. Try again in a moment.');
+    if (!isDone)
+      tools.portal.notice.show('Your account could not be resumed. Try again in a moment.');
   };
   return [{ id: 'resume', label: 'Resume HO Account', onAction: () => void resume(), icon: Undo2 }];
 }

@@ -4,7 +4,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { loadDialog } from '@agent-portal/ui/Dialog';
 import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
-import { keptForms } from '../../../shared/form/keptForms.ts';
+import { usePortal } from '../../../PortalContext.ts';
 import { ResendButton } from '../ResendButton.tsx';
 import { Commands } from './CasePage.styles.ts';
 import { addressFormName, CorrectAddress } from './CorrectAddress.tsx';
@@ -13,6 +13,7 @@ import { VoidEnvelope, voidFormName } from './VoidEnvelope.tsx';
 /** What can be done about an envelope in its present state. */
 export function CaseCommands({ one }: { readonly one: CaseDetail }) {
   const { user } = useSession();
+  const { keptForms } = usePortal();
   // What was typed before the session ended shows again.
   const [open, setOpen] = useState(() => {
     if (keptForms.has(addressFormName(one.envelopeId), user)) return 'address';

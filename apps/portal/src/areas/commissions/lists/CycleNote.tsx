@@ -1,5 +1,6 @@
 import { formatDate } from '@agent-portal/format';
 import { useSearchParams } from 'react-router-dom';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { Note } from './CycleNote.styles.ts';
 import { allCycles, cycleOfAddress, oneCycleOf } from './cycleOfAddress.ts';
 
@@ -13,9 +14,10 @@ export function CycleDateNote({ list }: { readonly list: 'details' | 'agents' })
 
 /** Says which cycle the expected commissions are of where the page shows all: the carrier expects by cycle. */
 export function ExpectedCycleNote() {
+  const today = useBusinessDate();
   const [search] = useSearchParams();
   if (cycleOfAddress(search) !== allCycles) return null;
-  const open = oneCycleOf(new URLSearchParams());
+  const open = oneCycleOf(new URLSearchParams(), today);
   return (
     <Note>
       Expected commissions are calculated for one cycle. This is the open cycle,{' '}

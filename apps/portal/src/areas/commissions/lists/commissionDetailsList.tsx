@@ -33,10 +33,10 @@ const address: ListAddress<SortField> = {
 };
 
 /** The filters and the order of a state. */
-function exportedQuery(state: ListState<SortField>, search: URLSearchParams) {
+function exportedQuery(state: ListState<SortField>, search: URLSearchParams, today: string) {
   const numbers = state.filters['policyNumber'] as readonly string[] | undefined;
   return {
-    ...commissionQuery(state, search),
+    ...commissionQuery(state, search, today),
     ...(numbers && { policyNumbers: [...numbers] }),
     ...sortOf(state, address),
   };
@@ -97,8 +97,8 @@ export const commissionDetailsList = defineList({
   rowKey: (row: CommissionLine, index) => `${row.lineId ?? index}`,
   rowName: (row: CommissionLine) => `${row.transaction} of ${row.policyNumber}`,
   endpoint: getCommissionDetails,
-  query: (state: ListState<SortField>, includeFilters, search) => ({
-    query: { ...exportedQuery(state, search), ...pageOf(state, includeFilters) },
+  query: (state: ListState<SortField>, includeFilters, search, today) => ({
+    query: { ...exportedQuery(state, search, today), ...pageOf(state, includeFilters) },
   }),
   read: (page) => ({
     rows: page.policyDetails,
@@ -108,7 +108,9 @@ export const commissionDetailsList = defineList({
   }),
   exports: {
     endpoint: exportCommissionDetails,
-    query: (state: ListState<SortField>, search) => ({ query: exportedQuery(state, search) }),
+    query: (state: ListState<SortField>, search, today) => ({
+      query: exportedQuery(state, search, today),
+    }),
   },
   detail: {
     label: (row) => `How ${row.transaction} of ${row.policyNumber} came about`,

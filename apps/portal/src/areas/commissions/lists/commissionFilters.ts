@@ -30,9 +30,12 @@ export const detailFilterAddress = { ...writingAgentFilterAddress, policyNumber:
 
 type Texts = readonly string[] | undefined;
 
-/** The filters of a state as the call has them: the cycle of the page, unless dates are set. */
-export function commissionQuery({ filters }: ListState, search: URLSearchParams) {
-  const cycle = oneCycleOf(search);
+/**
+ * The filters of a state as the call has them: the cycle of the page, unless dates are set.
+ * @param today the business date, `YYYY-MM-DD`
+ */
+export function commissionQuery({ filters }: ListState, search: URLSearchParams, today: string) {
+  const cycle = oneCycleOf(search, today);
   const [from, to] = [filters['cycleDateFrom'], filters['cycleDateTo']] as (string | undefined)[];
   const dates =
     from === undefined && to === undefined && cycle !== undefined

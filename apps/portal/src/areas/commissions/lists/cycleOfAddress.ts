@@ -1,6 +1,3 @@
-import { businessDateOf } from '../../../session/useBusinessDate.ts';
-import { sessionStore } from '../../../session/session.ts';
-
 /** Stands for all cycles in an address. */
 export const allCycles = 'all';
 
@@ -30,11 +27,11 @@ export function cycleOfAddress(search: URLSearchParams): string | undefined {
     : undefined;
 }
 
-/** The cycle that an address asks for; undefined where it asks for all of them. */
-export function oneCycleOf(
-  search: URLSearchParams,
-  today = businessDateOf(sessionStore.read()?.user),
-): Cycle | undefined {
+/**
+ * The cycle that an address asks for; undefined where it asks for all of them.
+ * @param today the business date, `YYYY-MM-DD`
+ */
+export function oneCycleOf(search: URLSearchParams, today: string): Cycle | undefined {
   const chosen = cycleOfAddress(search);
   return chosen === allCycles ? undefined : cycleOf(chosen ?? today);
 }

@@ -35,11 +35,11 @@ const address: ListAddress<SortField> = {
 };
 
 /** The filters and the order of a state. */
-function exportedQuery(state: ListState<SortField>, search: URLSearchParams) {
+function exportedQuery(state: ListState<SortField>, search: URLSearchParams, today: string) {
   return {
     // Without dates the carrier adds up the open cycle alone.
     ...(cycleOfAddress(search) === allCycles && { CycleBeginDate: '1900-01-01' }),
-    ...commissionQuery(state, search),
+    ...commissionQuery(state, search, today),
     ...sortOf(state, address),
   };
 }
@@ -70,8 +70,8 @@ export const writingAgentsList = defineList({
   rowKey: (row: WritingAgentCommission) => row.agentId,
   rowName: (row: WritingAgentCommission) => row.agentName,
   endpoint: getWritingAgentDetails,
-  query: (state: ListState<SortField>, includeFilters, search) => ({
-    query: { ...exportedQuery(state, search), ...pageOf(state, includeFilters) },
+  query: (state: ListState<SortField>, includeFilters, search, today) => ({
+    query: { ...exportedQuery(state, search, today), ...pageOf(state, includeFilters) },
   }),
   read: (page) => ({
     rows: page.writingAgentCommissions,
@@ -86,6 +86,8 @@ export const writingAgentsList = defineList({
   }),
   exports: {
     endpoint: exportWritingAgentDetails,
-    query: (state: ListState<SortField>, search) => ({ query: exportedQuery(state, search) }),
+    query: (state: ListState<SortField>, search, today) => ({
+      query: exportedQuery(state, search, today),
+    }),
   },
 });

@@ -3,6 +3,7 @@ import { formatDate } from '@agent-portal/format';
 import { Select } from '@agent-portal/ui/Select';
 import { useSearchParams } from 'react-router-dom';
 import { useFeature } from '../../../features/useFeature.ts';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { allCycles, cycleOfAddress, oneCycleOf } from '../lists/cycleOfAddress.ts';
 import { summaryInput } from './summaryInput.ts';
 
@@ -23,9 +24,10 @@ const rangeText = (start: string, end: string) => `${formatDate(start)} to ${for
 /** The one choice of a cycle, which governs the page (decisions, 10); with the feature `commissiondates` alone. */
 export function CycleSelect() {
   const [search, setSearch] = useSearchParams();
+  const today = useBusinessDate();
   const isOffered = useFeature('commissiondates');
   const { data } = useCommissionSummary(summaryInput(search));
-  const open = oneCycleOf(new URLSearchParams());
+  const open = oneCycleOf(new URLSearchParams(), today);
   if (!isOffered || !open) return null;
   // A carrier without the summary does not say which cycles it has.
   const cycles = data?.cycles ?? [

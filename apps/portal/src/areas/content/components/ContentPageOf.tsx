@@ -2,7 +2,7 @@ import { useContentPage } from '@agent-portal/data/content/hooks';
 import { carrier } from '@agent-portal/data/carrier';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useEffect } from 'react';
-import { appStatus } from '../../../session/appStatus.ts';
+import { usePortal } from '../../../PortalContext.ts';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
@@ -14,6 +14,7 @@ import { NotFound, notFoundTitle } from './NotFound.tsx';
 
 /** A page of the content service, by its address; its title is guessed until it is there. */
 export function ContentPageOf({ url }: { readonly url: string }) {
+  const { appStatus } = usePortal();
   const { data, error, retry } = useContentPage(url);
   const { items } = useVisibleNavigation();
   const found = entryOf(items ?? [], url);
@@ -27,7 +28,7 @@ export function ContentPageOf({ url }: { readonly url: string }) {
   // A page that is for others is refused as a whole [S8]; a part of the frame would say so in place.
   useEffect(() => {
     if (error?.kind === 'forbidden') appStatus.refuse(error);
-  }, [error]);
+  }, [appStatus, error]);
 
   if (data === null) return <NotFound />;
   return (

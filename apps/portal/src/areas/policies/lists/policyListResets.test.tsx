@@ -4,8 +4,9 @@ import { fakeCarrier, testClient } from '@agent-portal/data/testing/fakeCarrier'
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
-import { listMemory } from '../../../shared/list/address/listMemory.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPortal, type Portal } from '../../../createPortal.ts';
+import { inPortal } from '../../../testing/inPortal.tsx';
 import { useList } from '../../../shared/list/useList.ts';
 import { activeV2List } from '../v2/issuedV2Lists.tsx';
 import { activeList } from './issuedLists.tsx';
@@ -16,6 +17,7 @@ const lists: Readonly<Record<string, typeof activeList>> = {
 };
 const useActive = () => useList(lists[useLocation().pathname] ?? activeList);
 
+let portal: Portal;
 let place: ReturnType<typeof useActive>;
 
 function List() {
@@ -35,25 +37,26 @@ function open(address: string) {
     <DataProvider client={testClient().client} identity="agent">
       <RouterProvider router={router} />
     </DataProvider>,
+    { wrapper: inPortal(portal) },
   );
   return router;
 }
 
-afterEach(() => {
-  cleanup();
-  listMemory.forget();
+beforeEach(() => {
+  portal = createPortal();
 });
+afterEach(cleanup);
 
 const filtered = '?page=3&sort=paidToDate&pastDue=true';
 const nameOf = (path: string) => path.slice(1);
 const first = ['/pending', '/active', '/terminated'];
 const second = ['/pending-v2', '/active-v2', '/terminated-v2'];
 const every = [...first, ...second];
-const left = () => every.filter((path) => listMemory.queryOf(path) === filtered);
+const left = () => every.filter((path) => portal.listMemory.queryOf(path) === filtered);
 
 describe.each(['/active', '/active-v2'])('the resets of %s', (path) => {
   it('lead one list back to page 1, its default sort and no filter, and leave the others', async () => {
-    for (const list of every) listMemory.leave(list, nameOf(list), filtered.slice(1));
+    for (const list of every) portal.listMemory.leave(list, nameOf(list), filtered.slice(1));
     const router = open(path + filtered);
     expect(place.state).toMatchObject({ page: 3, filters: { pastDue: true } });
     await act(async () => place.reset());
@@ -68,7 +71,7 @@ describe.each(['/active', '/active-v2'])('the resets of %s', (path) => {
   });
 
   it("with the scope 'ALL' reset all policy lists, of both versions", async () => {
-    for (const list of every) listMemory.leave(list, nameOf(list), filtered.slice(1));
+    for (const list of every) portal.listMemory.leave(list, nameOf(list), filtered.slice(1));
     const router = open(path + filtered);
     await act(async () => place.commands[0]?.onPress());
     await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inPortal } from '../../../testing/inPortal.tsx';
 import { useList } from '../../../shared/list/useList.ts';
 import { activeList } from './issuedLists.tsx';
 
@@ -79,6 +80,7 @@ describe('the rows of a list', () => {
           <DataProvider client={testClient().client} identity="agent">
             <RouterProvider router={router} />
           </DataProvider>,
+          { wrapper: inPortal() },
         );
         const holds = () => {
           if (shown.status !== 'ready') return;

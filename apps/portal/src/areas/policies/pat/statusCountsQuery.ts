@@ -1,7 +1,7 @@
 import { getStatusCounts } from '@agent-portal/data/policies/contract';
-import { client } from '../../../session/client.ts';
+import type { Address } from '../../../shared/address.ts';
 
 /** Asks for the counts beside the page's code. */
-export async function startStatusCounts(): Promise<void> {
-  await client.prefetch(getStatusCounts, {});
+export async function startStatusCounts({ portal }: Address): Promise<void> {
+  await portal.client.prefetch(getStatusCounts, {});
 }

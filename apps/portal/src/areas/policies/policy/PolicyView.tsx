@@ -5,7 +5,7 @@ import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { belongsTo } from '../../../shared/navigation/belongsTo.ts';
+import { usePortal } from '../../../PortalContext.ts';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
@@ -37,6 +37,7 @@ interface PolicyViewProps {
 
 /** A policy as both versions of its pages show it: its head, the way between them, its failures. */
 export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewProps) {
+  const { belongsTo } = usePortal();
   const { pathname } = useLocation();
   const { data, error, retry } = answer;
   // A carrier may leave the number out of its answer: the address has it.
@@ -45,9 +46,9 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
   const knownList = policy && list.href;
   const ownAddress = useOwnAddress(id, policy?.policyNumber);
   useEffect(() => {
-    belongsTo.say(knownList);
-    return () => belongsTo.say(undefined);
-  }, [knownList]);
+    belongsTo.write(knownList);
+    return () => belongsTo.write(undefined);
+  }, [belongsTo, knownList]);
 
   // What can be no policy number is refused before it is asked for.
   if (error?.kind === 'not-found' || error?.kind === 'invalid') {

@@ -1,5 +1,4 @@
 import { getPendingPolicyDetail, getPolicyDetail } from '@agent-portal/data/policies/v2/contract';
-import { client } from '../../../session/client.ts';
 import type { Address } from '../../../shared/address.ts';
 import { startPolicy } from './policyQuery.ts';
 
@@ -9,5 +8,5 @@ export function startDetail(address: Address): Promise<void> {
   if (status === undefined) return startPolicy(address);
   // As `usePolicyOfStatus` asks for it first.
   const detail = status === 'pending' ? getPendingPolicyDetail : getPolicyDetail;
-  return client.prefetch(detail, { params: { policyNumber: id } });
+  return address.portal.client.prefetch(detail, { params: { policyNumber: id } });
 }

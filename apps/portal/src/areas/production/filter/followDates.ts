@@ -1,17 +1,12 @@
 import { productionDates, withValue } from '@agent-portal/ui/filters';
-import { sessionStore } from '../../../session/session.ts';
-import { businessDateOf } from '../../../session/useBusinessDate.ts';
 import type { FilterState } from '../../../shared/list/address/listState.ts';
 
 /**
  * A production filter after a change: transaction dates that were those of the filter's Date go with
  * it. Whoever asks for last year alone would find nothing: its transactions happened then too.
+ * @param today the business date, `YYYY-MM-DD`
  */
-export function followDates(
-  before: FilterState,
-  after: FilterState,
-  today = businessDateOf(sessionStore.read()?.user),
-): FilterState {
+export function followDates(before: FilterState, after: FilterState, today: string): FilterState {
   const [was, is] = [productionDates(before, today), productionDates(after, today)];
   const went = was.fromDate === was.transactionFromDate && was.toDate === was.transactionToDate;
   const isKept =

@@ -1,8 +1,6 @@
 import type { TransactionType } from '@agent-portal/data/production/productionFilterShape';
 import { productionDates } from '@agent-portal/ui/filters';
 import { addressOf, productionShapes } from '@agent-portal/ui/filters/address';
-import { sessionStore } from '../../../session/session.ts';
-import { businessDateOf } from '../../../session/useBusinessDate.ts';
 import { readListAddress } from '../../../shared/list/address/listAddress.ts';
 import type { FilterState, ListAddress } from '../../../shared/list/address/listState.ts';
 
@@ -13,8 +11,11 @@ export const productionFilterAddress = addressOf(productionShapes);
 const some = (value: FilterState[string] | undefined) =>
   Array.isArray(value) ? [...(value as readonly string[])] : undefined;
 
-/** A production filter as a call has it: its four dates are always said [S3]. */
-export function productionQuery(filters: FilterState) {
+/**
+ * A production filter as a call has it: its four dates are always said [S3].
+ * @param today the business date, `YYYY-MM-DD`
+ */
+export function productionQuery(filters: FilterState, today: string) {
   const { viewAs, agent, marketCode, transactionType, lineOfBusiness } = filters;
   return {
     viewAsAgentValues: typeof viewAs === 'string' ? viewAs : undefined,
@@ -22,7 +23,7 @@ export function productionQuery(filters: FilterState) {
     marketCodeValues: some(marketCode),
     transactionTypeValues: some(transactionType) as TransactionType[] | undefined,
     lineOfBusinessValues: some(lineOfBusiness),
-    ...productionDates(filters, businessDateOf(sessionStore.read()?.user)),
+    ...productionDates(filters, today),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFeature } from '../../../features/useFeature.ts';
-import { listMemory } from '../../../shared/list/address/listMemory.ts';
+import { usePortal } from '../../../PortalContext.ts';
 import { branches, pageOf } from '../shared/branches.ts';
 
 const everyPage = (['individual', 'worksite'] as const).flatMap((branch) =>
@@ -13,9 +13,10 @@ const everyPage = (['individual', 'worksite'] as const).flatMap((branch) =>
  * @param query the part of the address that is the filter
  */
 export function useKeptFilter(query: string): void {
+  const { listMemory } = usePortal();
   const isKept = useFeature('production_filter_persistence');
   useEffect(() => {
     if (!isKept) return;
     for (const path of everyPage) listMemory.leave(path, 'production', query);
-  }, [isKept, query]);
+  }, [listMemory, isKept, query]);
 }

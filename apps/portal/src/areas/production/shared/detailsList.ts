@@ -31,8 +31,8 @@ const address: ListAddress<SortField> = {
   filters: productionFilterAddress,
 };
 
-const orderedQuery = (state: ListState<SortField>) => ({
-  ...productionQuery(state.filters),
+const orderedQuery = (state: ListState<SortField>, today: string) => ({
+  ...productionQuery(state.filters, today),
   orderBy: orderOf(state, address),
 });
 
@@ -49,9 +49,14 @@ const common = {
     `${policyNumber} ${agentId} ${transactionType}`,
   rowName: ({ policyNumber, transactionType }: ProductionDetail) =>
     `${policyNumber}, ${transactionType.toLowerCase()}`,
-  query: (state: ListState<SortField>, includeFilters: boolean) => ({
+  query: (
+    state: ListState<SortField>,
+    includeFilters: boolean,
+    _search: URLSearchParams,
+    today: string,
+  ) => ({
     query: {
-      ...orderedQuery(state),
+      ...orderedQuery(state, today),
       page: state.page,
       pageSize: pageSizeOf(state),
       ...(includeFilters && { IncludeFilters: true as const }),
@@ -70,7 +75,9 @@ const common = {
   }),
 } as const;
 
-const exportQuery = (state: ListState<SortField>) => ({ query: orderedQuery(state) });
+const exportQuery = (state: ListState<SortField>, _search: URLSearchParams, today: string) => ({
+  query: orderedQuery(state, today),
+});
 
 /** /production-credit/individual/policy-detail (decisions, 3). */
 export const individualDetailsList = defineList({

@@ -5,6 +5,7 @@ import type { IndividualSummary, WorksiteSummary } from '@agent-portal/data/prod
 import { useIndividualSummary, useWorksiteSummary } from '@agent-portal/data/production/hooks';
 import type { Sort as TableSort } from '@agent-portal/ui/DataTable';
 import { useCallback } from 'react';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { asSort } from '../../../shared/list/address/asSort.ts';
 import { shownFilters } from '../../../shared/list/address/listFilters.ts';
 import type {
@@ -33,19 +34,20 @@ export function useProduction<Field extends string>(
   address: ListAddress<Field>,
 ) {
   const client = useClient();
+  const today = useBusinessDate();
   const isIndividual = branch === 'individual';
   const ask = useCallback(
     async ({ filters }: ListState<Field>) => {
-      const query = productionQuery(filters);
+      const query = productionQuery(filters, today);
       await (isIndividual
         ? client.prefetch(getIndividualSummary, { query })
         : client.prefetch(getWorksiteSummary, { query }));
     },
-    [client, isIndividual],
+    [client, isIndividual, today],
   );
   const place = useListAddress(address, ask);
   const { state } = place;
-  const filters = productionQuery(state.filters);
+  const filters = productionQuery(state.filters, today);
   const values = useFilterValues(summaryPlace[branch], JSON.stringify(state.filters));
   const query = { ...filters, ...(values.included && { IncludeFilters: true as const }) };
   const individual = useIndividualSummary(isIndividual ? { query } : null);
@@ -68,7 +70,7 @@ export function useProduction<Field extends string>(
       state.filters,
     ),
     refreshFilters: values.refresh,
-    setFilters: (next: FilterState) => place.setFilters(followDates(state.filters, next)),
+    setFilters: (next: FilterState) => place.setFilters(followDates(state.filters, next, today)),
     setSort: (sort: TableSort | null) => place.setSort(asSort(sort, address)),
   };
 }

@@ -2,6 +2,7 @@ import type { Feature } from '@agent-portal/data/features/features';
 import { useDownload } from '@agent-portal/data/swr/useDownload';
 import type { ReactNode } from 'react';
 import { useFeature } from '../../../features/useFeature.ts';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { ExportButton } from '../../files/ExportButton.tsx';
 import type { List } from '../List.ts';
 import type { ListState } from '../address/listState.ts';
@@ -23,11 +24,12 @@ function ExportOf<Field extends string>({
   search,
   ...rest
 }: Omit<ListExportProps<Field>, 'list'> & { readonly exports: Exports<Field> }) {
+  const today = useBusinessDate();
   return (
     <ExportButton
       {...rest}
       download={useDownload(exports.endpoint)}
-      input={exports.query(state, new URLSearchParams(search))}
+      input={exports.query(state, new URLSearchParams(search), today)}
     />
   );
 }

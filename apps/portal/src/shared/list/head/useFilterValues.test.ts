@@ -1,17 +1,22 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { listMemory } from '../address/listMemory.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPortal, type Portal } from '../../../createPortal.ts';
+import { inPortal } from '../../../testing/inPortal.tsx';
 import { useFilterValues, useOfferedValues } from './useFilterValues.ts';
 
-afterEach(() => {
-  cleanup();
-  listMemory.forget();
+let portal: Portal;
+beforeEach(() => {
+  portal = createPortal();
 });
+afterEach(cleanup);
 
 /** A list on screen at one of its states, as `rerender` can move it to another. */
 const shown = (key: string) =>
-  renderHook((state: string) => useFilterValues('pending', state), { initialProps: key });
+  renderHook((state: string) => useFilterValues('pending', state), {
+    initialProps: key,
+    wrapper: inPortal(portal),
+  });
 
 describe('the filter values of a list', () => {
   it('are asked for with the rows of the first visit, and not with the next', () => {
@@ -22,12 +27,12 @@ describe('the filter values of a list', () => {
   });
 
   it('are not asked for on a later visit, which remembers them', () => {
-    listMemory.offer('pending', {});
+    portal.listMemory.offer('pending', {});
     expect(shown('page 1').result.current.included).toBe(false);
   });
 
   it('are asked for on the first visit of each list', () => {
-    listMemory.offer('active', {});
+    portal.listMemory.offer('active', {});
     expect(shown('page 1').result.current.included).toBe(true);
   });
 
@@ -45,6 +50,7 @@ describe('the values that filters offer', () => {
   const offered = (answered: string[] | null | undefined, list = 'pending') =>
     renderHook((values: typeof answered) => useOfferedValues<string[]>(list, values), {
       initialProps: answered,
+      wrapper: inPortal(portal),
     });
 
   it('are those of the answer', () => {

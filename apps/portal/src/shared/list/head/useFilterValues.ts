@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listMemory } from '../address/listMemory.ts';
+import { usePortal } from '../../../PortalContext.ts';
 
 /**
  * Decides when a list asks for its filter values: on the first visit, and when the reader refreshes
@@ -8,6 +8,7 @@ import { listMemory } from '../address/listMemory.ts';
  * @param key the list's state as text: the values come with that page of rows, by no call of their own
  */
 export function useFilterValues(place: string, key: string) {
+  const { listMemory } = usePortal();
   const [askedWith, setAskedWith] = useState(() =>
     listMemory.offered(place) === undefined ? key : undefined,
   );
@@ -19,8 +20,9 @@ export function useOfferedValues<Values>(
   place: string,
   answered: Values | null | undefined,
 ): Values | undefined {
+  const { listMemory } = usePortal();
   useEffect(() => {
     if (answered) listMemory.offer(place, answered);
-  }, [place, answered]);
+  }, [listMemory, place, answered]);
   return answered ?? listMemory.offered<Values>(place);
 }

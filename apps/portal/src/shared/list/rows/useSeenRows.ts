@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { List } from '../List.ts';
-import { routeScroll } from '../../page/routeScroll.ts';
-import { placeOf } from '../address/listMemory.ts';
-import { seenRows } from './seenRows.ts';
+import { usePortal } from '../../../PortalContext.ts';
+import { placeOf } from '../address/createListMemory.ts';
 
 /**
  * Notes which row a reader leaves a list by, and brings the reader back to it: the focus on its
  * link, and the scroll as it was. Rows that were opened are marked.
  */
 export function useSeenRows({ id }: Pick<List<never, never, never>, 'id'>, isReady: boolean): void {
+  const { routeScroll, seenRows } = usePortal();
   const { pathname, search } = useLocation();
   const place = placeOf(pathname, id);
 
@@ -22,7 +22,7 @@ export function useSeenRows({ id }: Pick<List<never, never, never>, 'id'>, isRea
     // Before what follows links.
     document.addEventListener('click', note, { capture: true });
     return () => document.removeEventListener('click', note, { capture: true });
-  }, [place, search]);
+  }, [seenRows, place, search]);
 
   useEffect(() => {
     if (!isReady) return;
@@ -41,5 +41,5 @@ export function useSeenRows({ id }: Pick<List<never, never, never>, 'id'>, isRea
     link.focus({ preventScroll: true });
     routeScroll.keep(pathname);
     globalThis.scrollTo(0, left.scroll);
-  }, [isReady, place, pathname, search]);
+  }, [routeScroll, seenRows, isReady, place, pathname, search]);
 }

@@ -70,7 +70,7 @@ describe('the commands', () => {
     mode: Parameters<typeof actionCommands>[0],
     settings: readonly { readonly href: string }[] = [],
     mailLogin?: string,
-  ) => actionCommands(mode, { settings, mailLogin, resume });
+  ) => actionCommands(mode, { settings, mailLogin, logOut: () => {}, resume });
   const labels = (...asked: Parameters<typeof offered>) =>
     offered(...asked).map(({ label }) => label);
 

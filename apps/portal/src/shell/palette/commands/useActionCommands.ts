@@ -8,6 +8,7 @@ import { logOut } from '../../../session/logOut.ts';
 import type { Session } from '../../../session/session.ts';
 import { useSession } from '../../../session/SessionContext.ts';
 import { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
+import { usePortal } from '../../../PortalContext.ts';
 import type { Command } from './commandResults.ts';
 
 interface Doing {
@@ -15,6 +16,7 @@ interface Doing {
   readonly settings: readonly { readonly href: string }[];
   /** Where secure mail is. */
   readonly mailLogin: string | undefined;
+  readonly logOut: () => void;
   /** Gives the home-office account back; false where that failed. */
   readonly resume: () => Promise<boolean>;
 }
@@ -22,7 +24,7 @@ interface Doing {
 /** What a user may do from any page, named as the menus and pages name it [S2, S6]. */
 export function actionCommands(
   mode: Session['mode'],
-  { settings, mailLogin, resume }: Doing,
+  { settings, mailLogin, logOut, resume }: Doing,
 ): Command[] {
   const commands: Command[] = [];
   if (settings.some(({ href }) => href === paths.settings('users'))) {
@@ -80,6 +82,7 @@ export function actionCommands(
 /** What the user may do from any page. */
 export function useActionCommands(): readonly Command[] {
   const { mode } = useSession();
+  const portal = usePortal();
   const client = useClient();
   const navigate = useNavigate();
   const settings = useSettingsTabs();
@@ -89,8 +92,9 @@ export function useActionCommands(): readonly Command[] {
       actionCommands(mode, {
         settings,
         mailLogin,
-        resume: () => switchIdentity('home-office', { client, navigate }),
+        logOut: () => logOut(portal),
+        resume: () => switchIdentity('home-office', { portal, client, navigate }),
       }),
-    [mode, settings, mailLogin, client, navigate],
+    [mode, settings, mailLogin, portal, client, navigate],
   );
 }

@@ -1,31 +1,27 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import type { announcements as Announcements } from './announcements.ts';
-
-afterEach(() => vi.unstubAllGlobals());
-
-async function openTab(): Promise<typeof Announcements> {
-  vi.resetModules();
-  return (await import('./announcements.ts')).announcements;
-}
+import { expect, it } from 'vitest';
+import { createAnnouncements } from './createAnnouncements.ts';
 
 it('receives messages of another version on the same channel', async () => {
   const channel = new BroadcastChannel('agent-portal');
   const heard = new Promise((resolve) => {
     channel.addEventListener('message', ({ data }) => resolve(data));
   });
-  (await openTab()).send({ kind: 'logout' });
+  const tab = createAnnouncements();
+  tab.send({ kind: 'logout' });
   expect(await heard).toEqual({ kind: 'logout' });
+  tab.close();
   channel.close();
 });
 
-it('does nothing in a browser without BroadcastChannel', async () => {
+it('where tabs cannot talk, nothing is said and nothing fails', () => {
   const there = globalThis.BroadcastChannel;
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   try {
-    const tab = await openTab();
+    const tab = createAnnouncements();
     const stop = tab.listen(() => {});
     expect(() => tab.send({ kind: 'logout' })).not.toThrow();
     expect(stop).not.toThrow();
+    expect(tab.close).not.toThrow();
   } finally {
     globalThis.BroadcastChannel = there;
   }

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { notice } from './notice.ts';
+import { createNotice } from './createNotice.ts';
 
 it('a notice is there until it is cleared, and tells of both until nobody listens', () => {
+  const notice = createNotice();
   const heard = vi.fn<() => void>();
   const stop = notice.subscribe(heard);
   expect(notice.read()).toBeUndefined();

@@ -1,11 +1,12 @@
 import { ApiError } from '@agent-portal/data';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { appStatus } from './appStatus.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppStatus } from './createAppStatus.ts';
 
 const listener = vi.fn<() => void>();
+let appStatus: ReturnType<typeof createAppStatus>;
 
-afterEach(() => {
-  appStatus.clear();
+beforeEach(() => {
+  appStatus = createAppStatus();
   listener.mockClear();
 });
 

@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
-import { typedAhead } from './typedAhead.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTypedAhead } from './createTypedAhead.ts';
 
-afterEach(() => typedAhead.end());
+let stop: AbortController;
+let typedAhead: ReturnType<typeof createTypedAhead>;
+beforeEach(() => {
+  stop = new AbortController();
+  typedAhead = createTypedAhead(stop.signal);
+});
+afterEach(() => stop.abort());
 
 function press(key: string, more: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
@@ -76,4 +82,11 @@ it('a second shortcut keeps what was typed, and another opening begins anew', ()
   expect(press('c')).toBe(false);
   typedAhead.begin(() => {});
   expect(typedAhead.read()).toBe('');
+});
+
+it('keys reach the page again once the portal has stopped', () => {
+  typedAhead.begin(() => {});
+  expect(press('a')).toBe(true);
+  stop.abort();
+  expect(press('b')).toBe(false);
 });

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createPortal, type Portal } from '../../createPortal.ts';
+import { inPortal } from '../../testing/inPortal.tsx';
 import { people } from '../../testing/people.ts';
-import { keptForms } from './keptForms.ts';
-import { SessionContext } from '../../session/SessionContext.ts';
 import { useKeptForm } from './useKeptForm.ts';
 
 afterEach(() => {
@@ -18,21 +18,14 @@ function Form() {
   return <input aria-label="Note" {...form.register('note')} />;
 }
 
-/** A document with the form open, signed in as somebody. */
+let portal: Portal;
+
+/** A document with the form open, signed in as a user. */
 function open(person: keyof typeof people) {
   const user = people[person];
-  keptForms.dropOthers(user);
-  const session = {
-    user,
-    mode: 'agent',
-    identity: user.username,
-    hasLeftNavigation: true,
-  } as const;
-  render(
-    <SessionContext value={session}>
-      <Form />
-    </SessionContext>,
-  );
+  portal = createPortal();
+  portal.keptForms.dropOthers(user);
+  render(<Form />, { wrapper: inPortal(portal, user) });
   return screen.getByLabelText<HTMLInputElement>('Note');
 }
 
@@ -42,7 +35,7 @@ async function type(input: HTMLInputElement, text: string) {
 
 /** The session ends: the document is left for login. */
 function leave() {
-  keptForms.keep();
+  portal.keptForms.keep();
   cleanup();
 }
 
@@ -66,14 +59,14 @@ describe('what was typed into a form when the session ends', () => {
   it('is dropped for another user who does not open the form', async () => {
     await type(open('agent'), 'Call back on Monday');
     leave();
-    keptForms.dropOthers(people.worksite);
+    createPortal().keptForms.dropOthers(people.worksite);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('outlives the visitor that the same user is before login', async () => {
     await type(open('agent'), 'Call back on Monday');
     leave();
-    keptForms.dropOthers(people.visitor);
+    createPortal().keptForms.dropOthers(people.visitor);
     expect(open('agent').value).toBe('Call back on Monday');
   });
 
@@ -101,7 +94,7 @@ describe('what was typed into a form when the session ends', () => {
     expect(sessionStorage).toHaveLength(0);
     await type(open('agent'), 'Call back on Monday');
     cleanup();
-    keptForms.keep();
+    portal.keptForms.keep();
     expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -3,6 +3,7 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import { getFeature } from '@agent-portal/data/features/contract';
 import { getAgentAccess, getUserInfo } from '@agent-portal/data/session/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPortal, type Portal } from '../createPortal.ts';
 import { people } from '../testing/people.ts';
 
 const asked: string[] = [];
@@ -25,98 +26,104 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   server.resetHandlers();
+  for (const portal of portals.splice(0)) portal.stop();
 });
 afterAll(() => server.close());
 
-/** A document of its own, in which somebody is signed in. */
-async function opened(person: keyof typeof people, level: 'Full' | 'Historical' = 'Full') {
-  vi.resetModules();
+const portals: Portal[] = [];
+
+function openPortal(): Portal {
+  const portal = createPortal();
+  portals.push(portal);
+  return portal;
+}
+
+/** The session of a new portal, in which a user is signed in. */
+function opened(person: keyof typeof people, level: 'Full' | 'Historical' = 'Full') {
   server.use(
     mockEndpoint(getUserInfo, { ...people[person], expiresAt: '2099-01-01T00:00:00Z' }),
     mockEndpoint(getAgentAccess, level),
     mockEndpoint(getFeature, { isEnabled: true }),
   );
-  return import('./session.ts');
+  return openPortal().session;
 }
 
 describe('the session', () => {
   it('asks for the user and the layout’s feature together, once a document', async () => {
-    const { getSession } = await opened('agent');
-    const session = await Promise.all([getSession(), getSession()]);
+    const store = opened('agent');
+    const session = await Promise.all([store.load(), store.load()]);
     expect(asked.sort()).toEqual(['/auth/userinfo', '/features?feature=left_nav']);
     expect(session[0]).toMatchObject({ mode: 'agent', hasLeftNavigation: true });
   });
 
   it('has the navigation on top where the feature cannot be had', async () => {
-    const { getSession } = await opened('agent');
+    const store = opened('agent');
     server.use(mockFailure(getFeature, 503));
-    expect(await getSession()).toMatchObject({ hasLeftNavigation: false });
+    expect(await store.load()).toMatchObject({ hasLeftNavigation: false });
   });
 
   it('asks anew after it was forgotten', async () => {
-    const { forgetSession, getSession } = await opened('agent');
-    await getSession();
+    const store = opened('agent');
+    await store.load();
     server.use(mockEndpoint(getUserInfo, people.worksite));
-    forgetSession();
-    expect((await getSession()).user.username).toBe(people.worksite.username);
+    store.forget();
+    expect((await store.load()).user.username).toBe(people.worksite.username);
   });
 });
 
 describe('the access level of the agent', () => {
   it('is asked for once an identity, and told to whoever shows the session', async () => {
-    const { checkAgentAccess, getSession, sessionStore } = await opened('agent', 'Historical');
-    const session = await getSession();
+    const store = opened('agent', 'Historical');
+    const session = await store.load();
     const heard = vi.fn<() => void>();
-    sessionStore.subscribe(heard);
-    await Promise.all([checkAgentAccess(session), checkAgentAccess(session)]);
+    store.subscribe(heard);
+    await Promise.all([store.checkAgentAccess(session), store.checkAgentAccess(session)]);
     expect(asked.filter((url) => url.endsWith('/AgentAccess'))).toHaveLength(1);
     expect(heard).toHaveBeenCalledOnce();
-    expect(sessionStore.read()?.user.accessLevel).toBe('Historical');
-    expect((await getSession()).user.accessLevel).toBe('Historical');
+    expect(store.read()?.user.accessLevel).toBe('Historical');
+    expect((await store.load()).user.accessLevel).toBe('Historical');
   });
 
   it.each(['visitor', 'homeOffice'] as const)('is nothing that %s has', async (person) => {
-    const { checkAgentAccess, getSession } = await opened(person);
-    await checkAgentAccess(await getSession());
+    const store = opened(person);
+    await store.checkAgentAccess(await store.load());
     expect(asked.filter((url) => url.endsWith('/AgentAccess'))).toEqual([]);
   });
 
   it('stays the record’s own where the call fails, and is asked for again', async () => {
-    const { checkAgentAccess, getSession, sessionStore } = await opened('agent');
-    const session = await getSession();
+    const store = opened('agent');
+    const session = await store.load();
     server.use(mockFailure(getAgentAccess, 'network'));
-    await checkAgentAccess(session);
-    await checkAgentAccess(session);
+    await store.checkAgentAccess(session);
+    await store.checkAgentAccess(session);
     expect(asked.filter((url) => url.endsWith('/AgentAccess'))).toHaveLength(2);
-    expect(sessionStore.read()?.user.accessLevel).toBe('Full');
+    expect(store.read()?.user.accessLevel).toBe('Full');
   });
 
   it('is Anonymous after logging out', async () => {
-    const { getSession, resetAgentAccess, sessionStore } = await opened('agent');
-    await getSession();
-    resetAgentAccess();
-    expect(sessionStore.read()?.user.accessLevel).toBe('Anonymous');
+    const store = opened('agent');
+    await store.load();
+    store.resetAgentAccess();
+    expect(store.read()?.user.accessLevel).toBe('Anonymous');
   });
 });
 
 describe('the features', () => {
   it('are each asked for once a visit', async () => {
-    vi.resetModules();
     server.use(mockEndpoint(getFeature, { isEnabled: true }));
-    const { featuresOf } = await import('../features/features.ts');
-    await featuresOf(['claims', 'listbill']);
-    expect(await featuresOf(['claims'])).toEqual(new Set(['claims']));
+    const { features } = openPortal();
+    await features(['claims', 'listbill']);
+    expect(await features(['claims'])).toEqual(new Set(['claims']));
     expect(asked).toHaveLength(2);
   });
 
   it('are off where the call fails or says so', async () => {
-    vi.resetModules();
     server.use(
       mockEndpoint(getFeature, (request) => ({ isEnabled: request.url.endsWith('claims') })),
     );
-    const { featuresOf } = await import('../features/features.ts');
-    expect(await featuresOf(['claims', 'listbill'])).toEqual(new Set(['claims']));
+    const { features } = openPortal();
+    expect(await features(['claims', 'listbill'])).toEqual(new Set(['claims']));
     server.use(mockFailure(getFeature, 'network'));
-    expect(await featuresOf(['taxforms'])).toEqual(new Set());
+    expect(await features(['taxforms'])).toEqual(new Set());
   });
 });

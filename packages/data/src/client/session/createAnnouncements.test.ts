@@ -1,20 +1,23 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Announcement } from './announcements.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Announcement, createAnnouncements } from './createAnnouncements.ts';
 
-/** A tab of its own: its module has a channel of its own. */
-async function openTab() {
-  vi.resetModules();
-  const { announcements } = await import('./announcements.ts');
+/** A tab with its own channel. */
+function openTab() {
+  const announcements = createAnnouncements();
   const heard = vi.fn<(announcement: Announcement) => void>();
   return { ...announcements, heard, stop: announcements.listen(heard) };
 }
 
 describe('announcements', () => {
-  let one: Awaited<ReturnType<typeof openTab>>;
+  let one: ReturnType<typeof openTab>;
   let other: typeof one;
-  beforeEach(async () => {
-    one = await openTab();
-    other = await openTab();
+  beforeEach(() => {
+    one = openTab();
+    other = openTab();
+  });
+  afterEach(() => {
+    one.close();
+    other.close();
   });
 
   it('reach the other tabs, and not the sender', async () => {
@@ -43,5 +46,16 @@ describe('announcements', () => {
     one.send({ kind: 'logout' });
     await expect.poll(() => again).toHaveBeenCalled();
     expect(other.heard).not.toHaveBeenCalled();
+  });
+
+  it('neither reach nor leave a tab that closed its channel', async () => {
+    const third = openTab();
+    third.close();
+    third.send({ kind: 'identity-changed', identity: 'solo|4480055' });
+    third.listen(third.heard);
+    one.send({ kind: 'logout' });
+    await expect.poll(() => other.heard).toHaveBeenCalled();
+    expect(other.heard).toHaveBeenCalledExactlyOnceWith({ kind: 'logout' });
+    expect(third.heard).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { Portal } from './createPortal.ts';
+
+export const PortalContext = createContext<Portal | undefined>(undefined);
+
+/** The portal that a component is part of: its stores, its features, its client. */
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('usePortal needs a PortalContext above it: see main.tsx.');
+  return portal;
+}

@@ -1,0 +1,105 @@
+import { getUserInfo } from '@agent-portal/data/session/contract';
+import { getStatusCounts } from '@agent-portal/data/policies/contract';
+import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPortal } from './createPortal.ts';
+import { people } from './testing/people.ts';
+
+const assign = vi.fn<(address: string) => void>();
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  assign.mockReset();
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('location', { pathname: '/pending', search: '', hash: '', assign });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a new portal shows after a call that is answered with a status. */
+async function statusAfter(status: number) {
+  fakeCarrier(() => new Response('{}', { status }));
+  const { appStatus, client } = createPortal();
+  const call = status === 403 ? getStatusCounts : getUserInfo;
+  await expect(client.request(call, {})).rejects.toMatchObject({ status });
+  return appStatus.read().kind;
+}
+
+it('a call without a session leads to login', async () => {
+  expect(await statusAfter(401)).toBe('ready');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/login?returnurl=%2Fpending&ended=session');
+});
+
+it('a call without a session shows the error page where login has just been tried', async () => {
+  await statusAfter(401);
+  expect(await statusAfter(401)).toBe('error');
+  expect(assign).toHaveBeenCalledOnce();
+});
+
+it('a call that the carrier fails shows the error page', async () => {
+  expect(await statusAfter(500)).toBe('error');
+});
+
+it('a call that the carrier refuses shows the unauthorized page', async () => {
+  expect(await statusAfter(403)).toBe('unauthorized');
+});
+
+describe('two portals in one page', () => {
+  const portals = () => [createPortal(), createPortal()] as const;
+
+  it('have each their own session, and ask for it separately', async () => {
+    const asked = fakeCarrier(({ url }) =>
+      Response.json(
+        url.includes('userinfo') ? { ...people.visitor, expiresAt: '' } : { isEnabled: true },
+      ),
+    );
+    const [one, other] = portals();
+    const session = await one.session.load();
+    expect(one.session.read()).toBe(session);
+    expect(other.session.read()).toBeUndefined();
+    await other.session.load();
+    expect(asked.filter(({ url }) => url.includes('userinfo'))).toHaveLength(2);
+  });
+
+  it('ask for a feature each', async () => {
+    const asked = fakeCarrier(() => Response.json({ isEnabled: true }));
+    const [one, other] = portals();
+    await Promise.all([one.features(['claims']), one.features(['claims'])]);
+    expect(asked).toHaveLength(1);
+    await other.features(['claims']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('remember their own lists, and the rows that were opened in them', () => {
+    const [one, other] = portals();
+    one.listMemory.offer('/pending#pending', {});
+    one.listMemory.leave('/pending', 'pending', 'page=2');
+    one.seenRows.leave('/pending#pending', { href: '/policy/1', search: '', scroll: 0 });
+    expect(one.listMemory.queryOf('/pending')).toBe('?page=2');
+    expect(other.listMemory.queryOf('/pending')).toBe('');
+    expect(other.listMemory.offered('/pending#pending')).toBeUndefined();
+    expect(other.seenRows.has('/pending#pending', '/policy/1')).toBe(false);
+  });
+
+  it('show their own notices and their own status', () => {
+    const [one, other] = portals();
+    const heard = vi.fn<() => void>();
+    other.notice.subscribe(heard);
+    one.notice.show('There is no production credit.');
+    one.appStatus.switchIdentity();
+    expect(other.notice.read()).toBeUndefined();
+    expect(other.appStatus.read()).toEqual({ kind: 'ready' });
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('make a store of late code once each', () => {
+    const [one, other] = portals();
+    const create = () => new Map<string, string>();
+    expect(one.storeOf(create)).toBe(one.storeOf(create));
+    expect(other.storeOf(create)).not.toBe(one.storeOf(create));
+  });
+});

@@ -1,0 +1,78 @@
+import { createAnnouncements, createClient } from '@agent-portal/data';
+import { createAppStatus } from './session/createAppStatus.ts';
+import { createFeatures } from './features/createFeatures.ts';
+import { createGoToLogin, type GoToLogin } from './session/expiry.ts';
+import { createNotice } from './session/createNotice.ts';
+import { createSessionStore } from './session/createSessionStore.ts';
+import { createOptionalCode } from './shared/createOptionalCode.ts';
+import { createStore } from './shared/createStore.ts';
+import { createKeptForms } from './shared/form/createKeptForms.ts';
+import { createListMemory } from './shared/list/address/createListMemory.ts';
+import { createSeenRows } from './shared/list/rows/createSeenRows.ts';
+import { createRouteScroll } from './shared/page/createRouteScroll.ts';
+import { createDesktopNavigation } from './shell/navigation/createDesktopNavigation.ts';
+import { createTypedAhead } from './shell/palette/createTypedAhead.ts';
+
+interface PortalOptions {
+  /** Leaves for the login page. @default the carrier's */
+  readonly goToLogin?: GoToLogin;
+  /** Tries of a read after the first one. @default those of the client */
+  readonly retries?: number;
+}
+
+/** Everything that a portal holds outside React. */
+export type Portal = ReturnType<typeof createPortal>;
+
+/**
+ * Makes the portal's client, session, features and stores: no module holds any of them, so two portals
+ * in one page, or two tests in one process, share nothing.
+ */
+export function createPortal({ retries, ...options }: PortalOptions = {}) {
+  const lifetime = new AbortController();
+  const announcements = createAnnouncements();
+  const appStatus = createAppStatus();
+  const keptForms = createKeptForms();
+  const goToLogin = options.goToLogin ?? createGoToLogin(keptForms);
+  const client = createClient({
+    onUnauthenticated: (error) => {
+      if (!goToLogin()) appStatus.fail(error);
+    },
+    onServerError: appStatus.fail,
+    onForbidden: appStatus.refuse,
+    ...(retries !== undefined && { retries }),
+  });
+  const features = createFeatures(client);
+  const lateStores = new Map<() => unknown, unknown>();
+
+  return {
+    /** Word with the other tabs of the browser. */
+    announcements,
+    appStatus,
+    /** The list that the page on screen belongs to, where its address does not say so. */
+    belongsTo: createStore<string | undefined>(undefined),
+    client,
+    desktopNavigation: createDesktopNavigation(),
+    features,
+    goToLogin,
+    keptForms,
+    listMemory: createListMemory(),
+    notice: createNotice(),
+    optionalCode: createOptionalCode(),
+    routeScroll: createRouteScroll(),
+    seenRows: createSeenRows(),
+    session: createSessionStore({ client, features, keptForms, announcements }),
+    typedAhead: createTypedAhead(lifetime.signal),
+    /** A store of code that loads late: made when that code first wants it. */
+    storeOf: <Late>(create: () => Late): Late => {
+      if (!lateStores.has(create)) lateStores.set(create, create());
+      return lateStores.get(create) as Late;
+    },
+    /** Aborts when the portal stops: for listeners that live as long as it does. */
+    signal: lifetime.signal,
+    /** Removes every listener of the portal and closes its channel. */
+    stop(): void {
+      lifetime.abort();
+      announcements.close();
+    },
+  };
+}

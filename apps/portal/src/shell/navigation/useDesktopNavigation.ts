@@ -1,0 +1,9 @@
+import { usePortal } from '../../PortalContext.ts';
+import { useStore } from '../../shared/createStore.ts';
+
+/** Whether the navigation of wide screens is open, and how to change it [S2]. */
+export function useDesktopNavigation() {
+  const { desktopNavigation } = usePortal();
+  const isOpen = useStore(desktopNavigation);
+  return { isOpen, toggle: () => desktopNavigation.set(!isOpen) };
+}
