@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { productionChart } from './productionChart.ts';
+
+type Periods = Parameters<typeof productionChart>[0];
+type Totals = Parameters<typeof productionChart>[1];
+
+const sums = {
+  submitted: 0,
+  issued: 0,
+  cancelled: 0,
+  annualizedPremium: '0.00',
+  productionCredit: '300.00',
+};
+const totals: Totals = { ...sums, lastYear: { ...sums, productionCredit: '200.00' } };
+
+const periods = (unit: Periods[number]['unit'], ...days: readonly string[]): Periods =>
+  days.map((from, index) => ({
+    from,
+    unit,
+    productionCredit: `${index + 1}00.00`,
+    lastYear: `${index + 1}0.50`,
+  }));
+
+it('names months, and compares this year with the last one', () => {
+  expect(productionChart(periods('month', '2026-01-01', '2026-03-01'), totals)).toEqual({
+    categoryName: 'Month',
+    summary: 'Production credit of $300.00, against $200.00 in the same days a year before: +50%.',
+    categories: [
+      { label: 'January 2026', shortLabel: 'Jan' },
+      { label: 'March 2026', shortLabel: 'Mar' },
+    ],
+    series: [
+      { name: 'This year', values: [100, 200] },
+      { name: 'Last year', values: [10.5, 20.5] },
+    ],
+  });
+});
+
+it('names years, and compares each with the year before it', () => {
+  expect(productionChart(periods('year', '2024-01-01', '2025-01-01'), totals)).toMatchObject({
+    categoryName: 'Year',
+    categories: [{ label: '2024' }, { label: '2025' }],
+    series: [{ name: 'Year' }, { name: 'Year before' }],
+  });
+});
+
+it('compares with nothing where a carrier does not say what the year before was', () => {
+  const { summary } = productionChart(periods('month', '2026-01-01'), sums);
+  expect(summary).toContain('against $0.00 in the same days a year before');
+});
