@@ -21,6 +21,8 @@ export const skipped: Readonly<Record<string, string>> = {
     'hooks: the stories test them in Chromium',
   'apps/portal/src/**/{firstData,start[A-Z]*,late[A-Z]*}.ts':
     'what loads when: the end-to-end tests and the benchmarks check it',
+  'apps/portal/src/shared/business/requirementsInput.ts':
+    'a declaration of what a card asks for: the end-to-end tests read the answer',
   'apps/portal/src/**/*{.styles,Stories,Story}.ts': 'styles, and what only stories use',
   'apps/portal/src/**/{expectedVisits,failureCases}.ts': 'what only tests use',
   'apps/portal/src/layouts/**': 'components: the stories test them in Chromium',
