@@ -33,7 +33,7 @@ const save = async (changes: Readonly<Record<string, string>> = {}, account = 'a
   });
 };
 
-it('are saved with who saved them and when, and stand in the audit log', async () => {
+it('are saved with the user and the time, and recorded in the audit log', async () => {
   expect((await read()).body).toMatchObject({ lastSavedDate: null, email: '' });
   expect((await save({}, 'sub.none')).status).toBe(200);
   const { body } = await read();
@@ -54,7 +54,7 @@ it('are saved with who saved them and when, and stand in the audit log', async (
   expect(entry).toMatchObject({ action: 'delivery options saved', agentId: '4471902' });
 });
 
-it('that somebody saved meanwhile are refused, and only one of two saves at once is kept', async () => {
+it('are rejected after another save, and only one of two parallel saves is accepted', async () => {
   const { lastSavedDate } = (await read()).body;
   const LastSavedDate = lastSavedDate ?? '';
   expect((await save({})).status).toBe(409);
@@ -78,7 +78,7 @@ it.each([
   expect(((await answer.json()) as { errors: { field: string }[] }).errors[0]?.field).toBe(field);
 });
 
-it('are one for each agent of the hierarchy, of its own market, and nobody else’s', async () => {
+it('exist only for agents of the hierarchy, each in its own market', async () => {
   expect((await read('agent', 'ViewAsAgentNumber=4473310')).body.lastSavedDate).toBeNull();
   expect((await read('agent', 'ViewAsAgentNumber=4480022')).status).toBe(404);
   expect((await read('agent', 'ViewAsMarketCode=ZZZ')).status).toBe(404);
@@ -116,7 +116,7 @@ it('leave IncludeDownline out once the agent has no downline', async () => {
   });
 });
 
-it('are refused to worksite business alone, and to home office that acts for nobody', async () => {
+it('are rejected for worksite business only, and for home office that acts for no one', async () => {
   expect((await read('worksite')).status).toBe(403);
   expect((await save({}, 'worksite')).status).toBe(403);
   expect((await read('office')).status).toBe(403);

@@ -5,7 +5,7 @@ import { deliveryOptions } from './tables.ts';
 
 export type KeptOptions = typeof deliveryOptions.$inferSelect;
 
-/** What was saved for an agent, or undefined. */
+/** The saved options of an agent, or undefined. */
 export async function findOptions(db: Database, agentId: string): Promise<KeptOptions | undefined> {
   const [row] = await db.select().from(deliveryOptions).where(eq(deliveryOptions.agentId, agentId));
   return row;
@@ -20,7 +20,7 @@ export async function findMarket(db: Database, agentId: string): Promise<string 
   return row?.market;
 }
 
-/** Lets one save for an agent at a time go on, until the transaction ends. */
+/** Locks the options of an agent until the transaction ends. */
 export async function lockAgent(tx: Database, agentId: string): Promise<void> {
   await tx
     .select({ agentId: agents.agentId })

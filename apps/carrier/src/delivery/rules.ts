@@ -16,14 +16,14 @@ import { refusedAs } from '../http/answers/refusedAs.ts';
 type Whose = InputOf<typeof getPolicyDeliveryOptions>['query'];
 type Saved = InputOf<typeof updatePolicyDeliveryOptions>['query'];
 
-/** What stands in the audit log of options that may not be saved. */
+/** The entry in the audit log for options that the caller may not save. */
 export const refusedOptions = refusedAs('delivery options refused');
 
 /**
- * The agent whose options a call is about.
+ * The agent of a call.
  *
- * @throws {Problem} 403 for worksite business alone (decisions, 9); 404 for an agent outside the hierarchy, and
- *   for a market that is not the agent's
+ * @throws {Problem} 403 for worksite business only (decisions, 9); 404 for an agent outside of the hierarchy, or
+ *   a market that is not the agent's
  */
 async function agentOf({ db }: Pick<Deps, 'db'>, caller: AgentCaller, query: Whose) {
   const { businessTypes } = caller;
@@ -50,7 +50,7 @@ const toOptions = (
   agentLinkSelected: kept?.agentLinkSelected ?? false,
   email: kept?.email ?? '',
   accessCode: kept?.accessCode ?? '',
-  // What was saved for a downline ends with it.
+  // Options that were saved for a downline end with the downline.
   includeDownline: agent.hasDownline && (kept?.includeDownline ?? false),
   lastSavedDate: kept?.savedAt.toISOString() ?? null,
   lastSavedBy: kept?.savedBy ?? null,
@@ -85,10 +85,10 @@ function refuseDownline(
 }
 
 /**
- * Saves how the policies of an agent are delivered, with its line in the audit log.
+ * Saves how the policies of an agent are delivered, with an entry in the audit log.
  *
- * @throws {Problem} 400 without an e-mail address that is needed, and for a downline that the agent
- *   does not have; 409 where somebody saved since
+ * @throws {Problem} 400 without a required e-mail address, or for a downline that the agent does not have; 409
+ *   after another save
  */
 export async function saveOptions(
   { db, now }: Deps,
@@ -114,7 +114,7 @@ export async function saveOptions(
       email: query.Email ?? '',
       accessCode: query.AccessCode ?? '',
       includeDownline: query.IncludeDownline,
-      // Two saves within a millisecond are told apart.
+      // Two saves within a millisecond get different times.
       savedAt: new Date(Math.max(at.getTime(), (former?.savedAt.getTime() ?? 0) + 1)),
       savedBy: `${caller.firstName} ${caller.lastName}`.trim(),
     };

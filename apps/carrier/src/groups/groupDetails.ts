@@ -9,7 +9,7 @@ import { figuresOf, toGroup } from './groupList.ts';
 import { findProducts } from './queries/figures.ts';
 import { findContacts, findGroupId, findGroups } from './queries/groups.ts';
 
-/** A product of a group, of whose employees so many may enroll. */
+/** A product of a group with a number of eligible employees. */
 const toProduct = (
   { product, ...counted }: Awaited<ReturnType<typeof findProducts>>[number],
   eligible: number,
@@ -59,7 +59,7 @@ async function* inOne<Row>(rows: readonly Row[]) {
   yield rows;
 }
 
-/** A group as a workbook: its products and their sum; a second sheet says which it is, and its contacts. */
+/** A group as a workbook: its products and their sum. A second sheet has the group and its contacts. */
 export async function exportGroup(
   { deps, caller }: { readonly deps: Deps; readonly caller: Exporter },
   typed: string,

@@ -22,7 +22,7 @@ interface Counted {
   readonly premiumCents: number;
 }
 
-/** Counts as the contract has them: a participation of four digits, an amount of two. */
+/** Formats figures as in the contract: a participation with four digits, an amount with two. */
 export const figuresOf = ({ eligible, enrolled, premiumCents }: Counted) => ({
   eligible,
   enrolled,
@@ -30,7 +30,7 @@ export const figuresOf = ({ eligible, enrolled, premiumCents }: Counted) => ({
   annualizedPremium: moneyOf(premiumCents),
 });
 
-/** A group as the contract has it. */
+/** A group as in the contract. */
 export const toGroup = (found: FoundGroup): GroupRow => ({
   groupNumber: found.groupNumber,
   group: found.group,
@@ -63,7 +63,7 @@ export const groupList: BookList<GroupFilters, GroupOrder, GroupRow> = {
   filterLabels: { underMinimum: 'Under minimum' },
 };
 
-/** What a query asks of the list. */
+/** The list's query from a call. */
 export const askedOf = ({
   underMinimum,
   ...query
@@ -72,7 +72,7 @@ export const askedOf = ({
   filters: underMinimum === true ? { underMinimum } : {},
 });
 
-/** One page of the groups, with what all of them come to. */
+/** One page of the groups, with their totals. */
 export async function getGroupPage(
   deps: Deps,
   caller: BookOwner,

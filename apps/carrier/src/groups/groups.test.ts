@@ -53,7 +53,7 @@ describe('the groups', () => {
     'annualizedPremium',
     'groupNumber',
   ] satisfies typeof groupSortFields)(
-    'sort by %s either way, equal ones by their number',
+    'sort by %s in both directions, equal ones by their number',
     async (field) => {
       const all = await groupsOf();
       for (const sign of [1, -1]) {
@@ -68,7 +68,7 @@ describe('the groups', () => {
     },
   );
 
-  it('open by their names, A to Z, with the totals of all', async () => {
+  it('are sorted by name by default, with totals', async () => {
     const { groups, totals, totalRecords, tabCounts } = await pageOf();
     expect(groups).toEqual(await groupsOf('orderBy=group'));
     expect(totalRecords).toBe(groups.length);
@@ -86,14 +86,14 @@ describe('the groups', () => {
     });
   });
 
-  it('say how many employees are missing to the minimum, to the last one', async () => {
+  it('say exactly how many employees are missing for the minimum', async () => {
     for (const { eligible, enrolled, minimumParticipation = 0, shortBy } of await groupsOf()) {
       const asked = Math.ceil((eligible * Math.round(minimumParticipation * 100)) / 100);
       expect(shortBy).toBe(Math.max(0, asked - enrolled));
     }
   });
 
-  it('under their minimum are found alone', async () => {
+  it('can be filtered to those under their minimum', async () => {
     const { db } = server.database;
     await db.execute(sql`
       UPDATE group_inventory SET minimum_percent = 100 WHERE group_number = 'G001001'`);
@@ -107,7 +107,7 @@ describe('the groups', () => {
       UPDATE group_inventory SET minimum_percent = 20 WHERE group_number = 'G001001'`);
   });
 
-  it('follow a policy that ends', async () => {
+  it('change when a policy ends', async () => {
     const before = await detailsOf('G001001');
     await server.database.db.execute(sql`
       UPDATE policies SET status = 'Terminated' WHERE policy_number =
@@ -121,7 +121,7 @@ describe('the groups', () => {
 });
 
 describe('the export', () => {
-  it('of the groups has them all in the order asked for', async () => {
+  it('of the groups has all groups in the requested order', async () => {
     const answer = await ask('/GroupSummary/Export?orderBy=enrolled');
     expect(answer.headers.get('Content-Disposition')).toContain('GroupSummary-11-18-2026.xlsx');
     const { rows } = await readWorkbook(answer.body!);
@@ -139,7 +139,7 @@ describe('the export', () => {
     );
   });
 
-  it('of a group has its products, their sum, and whom to speak to', async () => {
+  it('of a group has its products, their sum, and its contacts', async () => {
     const group = await detailsOf('G001001');
     const answer = await ask('/GroupDetails/Export?groupNumber=G001001');
     expect(answer.headers.get('Content-Disposition')).toContain(
@@ -157,7 +157,7 @@ describe('the export', () => {
   });
 });
 
-describe('what is somebody else’s', () => {
+describe('what belongs to another agent', () => {
   it.each(['', '/Export'])('answers 404: /GroupDetails%s', async (path) => {
     const address = `/GroupDetails${path}?groupNumber=G001001`;
     expect((await ask(address)).status).toBe(200);

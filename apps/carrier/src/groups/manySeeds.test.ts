@@ -59,7 +59,7 @@ describe.each(seedsOfTier)('the seed %s', (name) => {
     expect(tabCounts?.underMinimum).toBeLessThan(tabCounts?.all ?? 0);
   });
 
-  it('enrols the policies in force of each group, with their premium to the cent', async () => {
+  it('counts the policies in force of each group, with their premium to the cent', async () => {
     const { rows: policies } = await database.db.execute<{
       group_number: string;
       product_name: string;

@@ -52,7 +52,7 @@ const ends = [
   'Hardware',
 ] as const;
 
-/** Lays down `count` groups, the fixed ones first, the others spread over `agentIds`. */
+/** Creates `count` groups: the fixed ones first, the others spread over `agentIds`. */
 export function seedGroups(
   rows: RowBuffer,
   plan: { seed: string; count: number },
@@ -60,7 +60,7 @@ export function seedGroups(
 ): SeededGroup[] {
   return Array.from({ length: plan.count }, (_, index) => {
     const random = createRandom(`${plan.seed}/group/${index}`);
-    // A figure of former versions: what is drawn after it stays as it was.
+    // A figure of former versions, still generated so that later random values stay the same.
     random.next();
     const [fixedName, fixedAgent] = fixedGroups[index] ?? [];
     const group = {
@@ -77,5 +77,5 @@ export function seedGroups(
   });
 }
 
-/** The groups; the book draws them itself. */
+/** The groups. The book generates them itself. */
 export const groupsStep: BookStep = { name: 'groups', tables: [groups] };

@@ -11,10 +11,10 @@ const tables = [groupInventory, groupContacts];
 
 const minimums = [20, 25, 30, 40, 50] as const;
 
-/** Whom a carrier speaks to at an employer, the first one first. */
+/** The roles of an employer's contacts, in order. */
 const titles = ['Benefits Administrator', 'Payroll Manager', 'Human Resources Director'] as const;
 
-/** All groups by their numbers, with how many of their policies are in force. */
+/** All groups by number, with their number of policies in force. */
 const findEnrolled = (db: Database) =>
   db
     .select({
@@ -29,15 +29,15 @@ const findEnrolled = (db: Database) =>
     .groupBy(groups.groupNumber)
     .orderBy(asc(groups.groupNumber));
 
-/** Employees who may enroll: never fewer than are enrolled. */
+/** The number of eligible employees, at least the enrolled ones. */
 function drawEligible(random: Random, enrolled: number): number {
   const part = 0.12 + 0.8 * random.next();
   return enrolled === 0 ? 12 + Math.floor(part * 400) : Math.ceil(enrolled / part);
 }
 
 /**
- * What each group is held against, and its contacts. It follows from the policies that stand in the
- * database: who is enrolled is eligible too.
+ * The eligibility, the minimum and the contacts of each group. They depend on the policies in the database,
+ * because every enrolled employee is eligible.
  */
 export const groupInventoryStep: BookStep & LaidStep = {
   name: 'group-inventory',

@@ -17,7 +17,7 @@ interface Entry {
   readonly agentId: string | null;
 }
 
-/** What the audit log says since a moment of the test. */
+/** The entries of the audit log since a moment. */
 async function audited(since: number): Promise<Entry[]> {
   const { rows } = await server.database.db.execute<Entry & Record<string, unknown>>(sql`
     SELECT action, username, audit_entries.agent_id AS "agentId" FROM audit_entries
@@ -33,7 +33,7 @@ async function lastEntry(): Promise<number> {
 }
 
 describe('the audit log', () => {
-  test('holds every impersonation and its end, with who, whom and the request', async () => {
+  test('has every impersonation and its end, with the user, the agent and the request', async () => {
     const since = await lastEntry();
     const acting = await actingAs(dana);
     await post('/auth/resumeHOUser/', acting);
@@ -44,19 +44,16 @@ describe('the audit log', () => {
     ]);
   });
 
-  test.each(['agent', 'sub.all', 'historical'])(
-    'holds the attempt of %s, who is refused',
-    async (name) => {
-      const since = await lastEntry();
-      expect((await impersonate(await server.signIn(name), june)).status).toBe(403);
-      const username = `${name}@northfield.example`;
-      expect(await audited(since)).toEqual([
-        { action: 'impersonation refused', username, agentId: june },
-      ]);
-    },
-  );
+  test.each(['agent', 'sub.all', 'historical'])('has the rejected attempt of %s', async (name) => {
+    const since = await lastEntry();
+    expect((await impersonate(await server.signIn(name), june)).status).toBe(403);
+    const username = `${name}@northfield.example`;
+    expect(await audited(since)).toEqual([
+      { action: 'impersonation refused', username, agentId: june },
+    ]);
+  });
 
-  test('holds an attempt that names nobody, without a name', async () => {
+  test('has an attempt without an agent', async () => {
     const since = await lastEntry();
     const agent = await server.signIn('agent');
     expect((await post('/API/Impersonation/Impersonate', agent, { who: 'x' })).status).toBe(403);
@@ -65,7 +62,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('holds the attempt on an agent that does not exist', async () => {
+  test('has an attempt for an agent that does not exist', async () => {
     const since = await lastEntry();
     expect((await impersonate(await server.signIn('office'), '999')).status).toBe(404);
     expect(await audited(since)).toMatchObject([
@@ -73,14 +70,14 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('holds nothing of a visitor, whom anybody can play', async () => {
+  test('has no entry for a visitor, because anyone can make such calls', async () => {
     const since = await lastEntry();
     expect((await impersonate({}, dana)).status).toBe(401);
     expect(await audited(since)).toEqual([]);
   });
 
   test.each(['PendingPolicyRequirements', 'PendingPolicyRequirements/Export'])(
-    'holds a forged viewAs of %s, which gives nothing',
+    'has the rejected viewAs of %s',
     async (call) => {
       const since = await lastEntry();
       const filters = encodeURIComponent(JSON.stringify({ viewAs: june }));
@@ -109,13 +106,13 @@ describe('the agents to view as', () => {
     expect(await offered(await actingAs(dana))).toEqual(own);
   });
 
-  test('are one for an agent with one id and no downline', async () => {
+  test('are a single one for an agent with one id and no downline', async () => {
     expect(await offered(await server.signIn('solo'))).toEqual([
       { agentName: 'Abara, June', agentId: june, downlineAgents: 0 },
     ]);
   });
 
-  test('are each viewed without a refusal', async () => {
+  test('can each be viewed as', async () => {
     const session = await server.signIn('agent');
     for (const { agentId } of await offered(session)) {
       const filters = encodeURIComponent(JSON.stringify({ viewAs: agentId }));

@@ -56,14 +56,14 @@ describe('the search', () => {
     expect(namesOf(await search(june!.email))).toEqual(['June Abara']);
   });
 
-  test('finds nobody by words of two agents, nor by a pattern', async () => {
+  test('finds no one by words of two agents, or by a wildcard', async () => {
     expect(await search('dana abara')).toEqual({ records: [] });
     expect(await search('%')).toEqual({ records: [] });
     expect(await search('_')).toEqual({ records: [] });
     expect(await search(',')).toEqual({ records: [] });
   });
 
-  test('answers at most 25 records, by name', async () => {
+  test('returns at most 25 records, by name', async () => {
     const { records } = await search('a');
     expect(records).toHaveLength(25);
     const lastNames = records.map(({ agents }) => agents[0]!.name);
@@ -76,8 +76,8 @@ describe('the search', () => {
     expect(await response.json()).toMatchObject({ errors: [{ field: 'term' }] });
   });
 
-  test('is refused with Retry-After after 120 in a minute', async () => {
-    // The clock stands still: the minute is not over before the searches are.
+  test('is rejected with Retry-After after 120 in a minute', async () => {
+    // The clock does not move, so the minute does not end before the searches.
     vi.useFakeTimers({ toFake: ['Date'] });
     const session = await server.signIn('office.unlinked');
     const statuses = new Set<number>();
@@ -91,7 +91,7 @@ describe('the search', () => {
 });
 
 describe('impersonating', () => {
-  test('makes the session act for the agent, under its access, and says whom', async () => {
+  test('makes the session act for the agent with its access, and names the agent', async () => {
     const office = await server.signIn('office');
     const response = await impersonate(office, dana);
     expect(response.status).toBe(200);
@@ -109,7 +109,7 @@ describe('impersonating', () => {
     expect(await read(counts, session)).toEqual(await read(counts, agent));
   });
 
-  test('renews both cookies, and the former ones are nobody’s', async () => {
+  test('renews both cookies, and invalidates the former ones', async () => {
     const office = await server.signIn('office');
     const response = await impersonate(office, dana);
     expect(response.headers.getSetCookie()).toEqual([
@@ -120,7 +120,7 @@ describe('impersonating', () => {
     expect((await impersonate(office, june)).status).toBe(401);
   });
 
-  test('does not make the session live longer', async () => {
+  test('does not extend the session', async () => {
     const office = await server.signIn('office');
     server.clock.now = new Date(started.getTime() + 20 * 60_000);
     const session = after(await impersonate(office, dana), office);
@@ -131,13 +131,13 @@ describe('impersonating', () => {
     expect(await read('/auth/userinfo', session)).toMatchObject({ agentId: dana });
   });
 
-  test('goes straight from one agent to another, and the last one wins', async () => {
+  test('switches directly from one agent to another, and the last one wins', async () => {
     const first = await actingAs(dana);
     const second = after(await impersonate(first, june), first);
     expect(await read('/auth/userinfo', second)).toMatchObject({ agentId: june });
   });
 
-  test('of two at once lets one through, and the other changes nothing', async () => {
+  test('accepts one of two parallel calls, and the other changes nothing', async () => {
     const office = await server.signIn('office');
     const answers = await Promise.all([impersonate(office, dana), impersonate(office, june)]);
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -165,7 +165,7 @@ describe('impersonating', () => {
 });
 
 describe('resuming', () => {
-  test('gives home office back to itself, and ends what the agent could reach', async () => {
+  test('returns home office to its own account, and ends its access as the agent', async () => {
     const acting = await actingAs(dana);
     const response = await post('/auth/resumeHOUser/', acting);
     expect(response.status).toBe(200);
@@ -176,7 +176,7 @@ describe('resuming', () => {
     expect(await read('/auth/userinfo', acting)).toMatchObject({ isAuthenticated: false });
   });
 
-  test('changes nothing where nobody is acted for', async () => {
+  test('changes nothing when home office acts for no one', async () => {
     const office = await server.signIn('office');
     const response = await post('/auth/resumeHOUser/', office);
     expect(response.headers.getSetCookie()).toEqual([]);
@@ -204,7 +204,7 @@ describe('recent impersonations', () => {
     expect(others.records.map(({ agents }) => agents[0]!.agentIds[0]!)).not.toContain(ids[0]);
   });
 
-  test('hold an agent once, under whichever of its ids it was acted for', async () => {
+  test('have an agent once, for any of its ids', async () => {
     const first = await actingAs('4471902');
     const second = after(await impersonate(first, '4471925'), first);
     const names = namesOf(await read<Records>('/API/Impersonation/Recent', second));

@@ -7,7 +7,7 @@ import { producersUsername, siblingIds } from '../session/queries.ts';
 import { sessions } from '../session/tables.ts';
 import { recentImpersonations } from './tables.ts';
 
-/** What an entry shows of a producer. */
+/** The fields of a producer in an entry. */
 const shown = {
   producerId: producers.producerId,
   firstName: producers.firstName,
@@ -26,7 +26,7 @@ export interface FoundProducer {
   readonly username: string | null;
 }
 
-/** Holds for producers that have a word in name, email or username, or at the start of an agent id. */
+/** True for producers with a word in the name, email or username, or at the start of an agent id. */
 function isFoundBy(word: string): SQL {
   const anywhere = `%${escapeLike(word)}%`;
   const atStart = `${escapeLike(word)}%`;
@@ -38,7 +38,7 @@ function isFoundBy(word: string): SQL {
       WHERE u.username LIKE ${anywhere})`;
 }
 
-/** Producers that every word finds, by name. */
+/** Producers that match every word, by name. */
 export function findProducers(db: Database, words: readonly string[]): Promise<FoundProducer[]> {
   return db
     .select(shown)
@@ -65,7 +65,7 @@ export async function findProducerOf(
   return found;
 }
 
-/** The producers that a user acted for, the last one first. */
+/** The producers that a user acted for, newest first. */
 export function findRecent(db: Database, userId: number): Promise<FoundProducer[]> {
   return db
     .select(shown)
@@ -90,8 +90,8 @@ export async function rememberRecent(
 }
 
 /**
- * Sets for whom a session acts, and renews its token.
- * @returns whether the session was still there under its former token
+ * Sets the agent that a session acts for, and renews its token.
+ * @returns whether the session still had its former token
  */
 export async function actAs(
   db: Database,

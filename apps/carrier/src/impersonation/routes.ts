@@ -14,7 +14,7 @@ import { wordsOf } from '../shared/wordsOf.ts';
 import { findProducers, findRecent } from './queries.ts';
 import { impersonateAgent, resume, toEntry } from './rules.ts';
 
-/** Whom a refused caller tried to act for; a body that names nobody is an attempt too. */
+/** The agent that a rejected caller tried to act for. A body without an agent is an attempt too. */
 async function attempted(c: Context): Promise<Attempt> {
   const input = await readInput(impersonate, c).catch(() => undefined);
   return { action: 'impersonation refused', agentId: input?.body.agentId ?? null };

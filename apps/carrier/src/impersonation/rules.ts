@@ -8,7 +8,7 @@ import { insertAuditEntry } from '../session/queries.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
 import { actAs, findProducerOf, type FoundProducer, rememberRecent } from './queries.ts';
 
-/** A producer as the panel shows it [S3]. */
+/** A producer in the panel [S3]. */
 export function toEntry(producer: FoundProducer): ImpersonationEntry {
   const { firstName, lastName, agentIds, email, username } = producer;
   return {
@@ -18,23 +18,23 @@ export function toEntry(producer: FoundProducer): ImpersonationEntry {
   };
 }
 
-/** A switch of identity: who asks, and the call's reference. */
+/** A switch of identity: the caller and the request id. */
 interface Switch {
   readonly caller: SignedInCaller;
   readonly requestId: string;
 }
 
-/** The new token of a session, and the agent it acts for from here on or acted for until now. */
+/** The new token of a session, and the agent that it starts or stops acting for. */
 interface Switched {
   readonly token: string;
   readonly producer: FoundProducer;
 }
 
 /**
- * Acts for an agent from here on. The session's token is renewed, so that nothing that knew the
- * former one can act for the agent (reliability, 3).
+ * Starts acting for an agent. The session's token is renewed, so that no one with the former token can act for
+ * the agent (reliability, 3).
  *
- * @throws {Problem} 404 for an agent that does not exist; 409 when another tab was faster
+ * @throws {Problem} 404 for an agent that does not exist; 409 when another tab switched first
  */
 export async function impersonateAgent(
   { db, now }: Deps,
@@ -62,9 +62,9 @@ export async function impersonateAgent(
 }
 
 /**
- * Acts for no agent any more, with a renewed token; undefined where the session acted for nobody.
+ * Stops acting for an agent, with a renewed token. Returns undefined when the session acted for no one.
  *
- * @throws {Problem} 409 when another tab was faster
+ * @throws {Problem} 409 when another tab switched first
  */
 export async function resume(
   { db, now }: Deps,

@@ -4,7 +4,7 @@ import type { SignedIn, TestServer } from '../testing.ts';
 export const dana = '4471902';
 export const june = '4480055';
 
-/** The cookies that a browser holds after an answer. */
+/** The cookies of a browser after an answer. */
 export function after(response: Response, former: SignedIn): SignedIn {
   const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   const csrf = set.find((cookie) => cookie.startsWith('__Host-csrf='));
@@ -12,7 +12,7 @@ export function after(response: Response, former: SignedIn): SignedIn {
   return { Cookie: set.join('; '), 'X-CSRF-Token': csrf.slice('__Host-csrf='.length) };
 }
 
-/** What home-office staff do, as tests ask for it. */
+/** What home-office staff do, for tests. */
 export function homeOffice(server: TestServer) {
   const get = (path: string, session: SignedIn) =>
     server.request(path, { headers: { ...session } });
@@ -33,7 +33,7 @@ export function homeOffice(server: TestServer) {
     return (await response.json()) as T;
   }
 
-  /** Signs home office in, acting for an agent. */
+  /** Signs in home office, acting for an agent. */
   async function actingAs(agentId: string): Promise<SignedIn> {
     const office = await server.signIn('office');
     return after(await impersonate(office, agentId), office);

@@ -17,14 +17,14 @@ import type { listBills } from './tables.ts';
 
 type Bill = typeof listBills.$inferSelect;
 
-/** How far a bill is paid on a day. */
+/** The payment status of a bill on a day. */
 function statusOf({ billedCents, paidCents, dueDate }: Bill, today: string): ListBillRow['status'] {
   if (paidCents >= billedCents) return 'Paid';
   if (dueDate < today) return 'Overdue';
   return paidCents > 0 ? 'Partly Paid' : 'Billed';
 }
 
-/** A bill as the contract has it. */
+/** A bill as in the contract. */
 export const toBill = (bill: Bill, today: string): ListBillRow => ({
   billNumber: bill.billNumber,
   period: bill.periodStart,
@@ -35,7 +35,7 @@ export const toBill = (bill: Bill, today: string): ListBillRow => ({
   status: statusOf(bill, today),
 });
 
-/** The bills to one group (decisions, 3). */
+/** The bills of one group (decisions, 3). */
 const billList: ShownList<BillFilters, BillOrder, ListBillRow> = {
   name: 'List bills of a group',
   defaultOrder: { field: 'period', direction: 'desc' },
@@ -44,7 +44,7 @@ const billList: ShownList<BillFilters, BillOrder, ListBillRow> = {
     (await findBills(db, rowIds)).map((bill) => toBill(bill, today)),
 };
 
-/** One page of the bills to a group of the caller's hierarchy, with what all of them come to. */
+/** One page of the bills of a group in the caller's hierarchy, with their totals. */
 export async function getBillPage(
   deps: Deps,
   caller: BookOwner,

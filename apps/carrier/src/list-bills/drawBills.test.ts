@@ -16,7 +16,7 @@ const draw = (group: Partial<BilledGroup>) =>
   drawBills({ billingMode: 'List Bill', dueDay: 10, policies: [inForce], ...group }, today);
 
 describe('the bills to a group', () => {
-  it('are of each month of a year and more, to the month that has begun', () => {
+  it('cover each month of more than a year, up to the current month', () => {
     const bills = draw({});
     expect(bills).toHaveLength(14);
     expect(bills[0]).toMatchObject({ periodStart: '2025-10-01', dueDate: '2025-10-10' });
@@ -34,7 +34,7 @@ describe('the bills to a group', () => {
     ['Semi-Annual', 4, '2026-07-01', '2026-12-31', 6],
     ['Annual', 3, '2026-01-01', '2026-12-31', 12],
   ] as const)(
-    'billed %s are of whole parts of the year',
+    'billed %s cover whole parts of the year',
     (billingMode, count, start, end, months) => {
       const bills = draw({ billingMode });
       expect(bills).toHaveLength(count);
@@ -46,7 +46,7 @@ describe('the bills to a group', () => {
     },
   );
 
-  it('lack what a policy past due owes, and say of whom', () => {
+  it('lack the premium of a policy past due, and name its employee', () => {
     const [last, ...before] = draw({ policies: [inForce, pastDue] }).toReversed();
     expect(last).toMatchObject({ billedCents: 1_017, paidCents: 1_010 });
     expect(last?.lines.map(({ isPaid, note }) => [isPaid, note])).toEqual([
@@ -56,14 +56,14 @@ describe('the bills to a group', () => {
     expect(before.every(({ billedCents, paidCents }) => billedCents === paidCents)).toBe(true);
   });
 
-  it('are matched to what was paid a week before they are due', () => {
+  it('are matched to payments a week before they are due', () => {
     expect(draw({ dueDay: 25 }).at(-1)).toMatchObject({ paidCents: 1_010 });
     expect(draw({ dueDay: 26 }).at(-1)).toMatchObject({ paidCents: 0 });
     const [line] = draw({ dueDay: 25, policies: [pastDue] }).at(-1)?.lines ?? [];
     expect(line).toMatchObject({ isPaid: false, note: 'Not paid yet' });
   });
 
-  it('are past due on the day after their due date, and not on it', () => {
+  it('are past due from the day after their due date, and not on that day', () => {
     const noteOf = (dueDay: number) =>
       draw({ dueDay, policies: [pastDue] })
         .at(-1)
@@ -72,7 +72,7 @@ describe('the bills to a group', () => {
     expect(noteOf(18)).toEqual([[false, 'Not paid yet']]);
   });
 
-  it('have an employee from the issue of the policy to its end, and name both', () => {
+  it('have an employee from the issue of the policy to its end', () => {
     const short = {
       issueDate: '2026-03-20',
       paidToDate: '2026-06-15',
@@ -87,7 +87,7 @@ describe('the bills to a group', () => {
     expect(bills.every(({ lines }) => lines[0]?.isPaid)).toBe(true);
   });
 
-  it('are none where nobody is insured', () => {
+  it('do not exist when no employee is insured', () => {
     expect(draw({ policies: [] })).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { addDays, addMonths, monthStart } from '../db/dates.ts';
 
 type BillingMode = (typeof billingModes)[number];
 
-/** An employee's policy as its group is billed for it. */
+/** An employee's policy on a bill. */
 export interface BilledPolicy {
   readonly policyNumber: string;
   readonly modalPremium: string;
@@ -15,41 +15,41 @@ export interface BilledPolicy {
   readonly terminationDate: string | null;
 }
 
-/** A group, and the day of the month on which its bills are due, 1 to 28. */
+/** A group, and the due day of its bills in the month, 1 to 28. */
 export interface BilledGroup {
   readonly billingMode: BillingMode;
   readonly dueDay: number;
   readonly policies: readonly BilledPolicy[];
 }
 
-/** Months that a bill is for. What is billed month by month has a year of bills, and the open one. */
+/** The months of a bill. A monthly group has a year of bills, and the open one. */
 const monthsOf: Readonly<Record<BillingMode, number>> = {
   Monthly: 1,
   'List Bill': 1,
   Quarterly: 3,
   'Semi-Annual': 6,
   Annual: 12,
-  // Paid once: each year says that nothing is open.
+  // A single premium: nothing is open in any year.
   Single: 12,
 };
 
-/** Months of bills before the open one. */
+/** The months of bills before the open one. */
 const monthsBefore = 13;
 
-/** What was paid is matched to a bill a week before it is due, and no sooner. */
+/** A payment is matched to a bill from a week before the due date. */
 const matchedDays = 7;
 
-/** When the premiums of a bill are asked for and due. */
+/** The billing date and the due date of a bill. */
 interface Period {
   readonly start: string;
   readonly end: string;
   readonly dueDate: string;
-  /** When the bills before and after it are due. */
+  /** The due dates of the bills before and after it. */
   readonly before: string;
   readonly after: string;
 }
 
-/** The periods that a group has been billed for, the first one first. */
+/** The billed periods of a group, oldest first. */
 function periodsOf({ billingMode, dueDay }: BilledGroup, today: string): Period[] {
   const months = monthsOf[billingMode];
   const month = Number(today.slice(5, 7)) - 1;
@@ -69,14 +69,14 @@ function periodsOf({ billingMode, dueDay }: BilledGroup, today: string): Period[
   });
 }
 
-/** Paid to a day after it was due; what ended was paid for as long as it was in force. */
+/** Whether a policy is paid past a due day. An ended policy was paid while it was in force. */
 const isPaidFor = ({ terminationDate, paidToDate }: BilledPolicy, { dueDate }: Period) =>
   terminationDate !== null || paidToDate > dueDate;
 
 const isInForce = ({ issueDate, terminationDate }: BilledPolicy, { dueDate }: Period) =>
   issueDate <= dueDate && (terminationDate === null || terminationDate > dueDate);
 
-/** What a bill says of an employee. */
+/** The line of an employee on a bill. */
 function noteOf(policy: BilledPolicy, period: Period, isMissing: boolean, today: string) {
   const { issueDate, terminationDate } = policy;
   if (isMissing) return period.dueDate < today ? 'Past due' : 'Not paid yet';
@@ -86,8 +86,8 @@ function noteOf(policy: BilledPolicy, period: Period, isMissing: boolean, today:
 }
 
 /**
- * The bills to a group with their lines. They agree with its policies: a line of a bill past its due
- * date is unpaid where its policy is past due, and nowhere else.
+ * The bills of a group with their lines. They agree with its policies: on a bill past its due date, a line is
+ * unpaid only when its policy is past due.
  */
 export function drawBills(group: BilledGroup, today: string) {
   const months = monthsOf[group.billingMode];

@@ -25,7 +25,7 @@ const toEmployee = (found: FoundEmployee): BilledEmployee => ({
   isInBook: found.isInBook,
 });
 
-/** The employees on one bill, unpaid ones first (decisions, 3), for whoever has the scope as book. */
+/** The employees on one bill, unpaid ones first (decisions, 3). */
 export const employeeListFor = (book: Scope): EmployeeList => ({
   name: 'List bill',
   defaultOrder: { field: 'employee', direction: 'asc' },

@@ -6,7 +6,7 @@ import { inBatches } from '../lists/inBatches.ts';
 import { orderOf } from '../lists/orderOf.ts';
 import { employeeListFor, getBill } from './employeeList.ts';
 
-/** What a workbook says of its bill, as the page does. */
+/** The header of a workbook about its bill, like the page. */
 const labels = {
   billNumber: 'Bill Number',
   group: 'Group',
@@ -21,13 +21,13 @@ const labels = {
 
 type Rows = AsyncIterable<readonly BilledEmployee[]>;
 
-/** The employees, and under them what all of them come to. */
+/** The employees and their total. */
 async function* withTotal(employees: Rows, premium: string): Rows {
   yield* employees;
   yield [{ employee: 'Total', policyNumber: '', product: '', premium, note: null }];
 }
 
-/** A bill as a workbook, with its number: its employees and its total; a second sheet says which bill it is. */
+/** A bill as a workbook: its employees and their total. A second sheet describes the bill. */
 export async function exportBill(
   call: { readonly deps: Deps; readonly caller: Exporter; readonly signal: AbortSignal },
   listBillId: string,

@@ -40,14 +40,14 @@ const groupList: ShownList<GroupFilters, GroupOrder, BillGroup> = {
   findRows: async ({ db, today }, rowIds) => (await findGroups(db, today, rowIds)).map(toGroup),
 };
 
-/** What all groups of a scope come to; kept as their order is. */
+/** The totals of all groups in a scope, cached like their order. */
 async function totalsOf(deps: Deps, scope: Scope) {
   const make = () => findGroupTotals(deps.db, scope, deps.today);
   const kind = few<Awaited<ReturnType<typeof make>>>('list bill groups');
   return snapshotOf(deps, kind, [scope, deps.today], make);
 }
 
-/** One page of the groups, with what all of them owe. */
+/** One page of the groups, with their totals. */
 export async function getGroupPage(
   deps: Deps,
   caller: BookOwner,
@@ -88,10 +88,10 @@ export async function getGroup(
   throw notFound(`There is no group ${groupNumber} with list bills among yours.`);
 }
 
-/** Groups that a card shows. */
+/** The number of groups on a card. */
 const mostShown = 5;
 
-/** What is past due, and the groups that are it for longest. */
+/** The amount past due, and the groups that are past due longest. */
 export async function getPastDue(
   deps: Deps,
   caller: BookOwner,

@@ -48,7 +48,7 @@ describe('the groups', () => {
     expect(found.length).toBeGreaterThan(4);
   });
 
-  it('owe what their bills lack, from the first that lacks something', async () => {
+  it('owe the unpaid part of their bills, from the first unpaid one', async () => {
     for (const group of await groupsOf()) {
       const due = (await billsOf(group.groupNumber)).filter(({ billed, paid }) => billed !== paid);
       const overdue = due.filter(({ status }) => status === 'Overdue');
@@ -67,7 +67,7 @@ describe('the groups', () => {
   });
 
   it.each(['nextDueDate', 'amountDue'] as const)(
-    'sort by %s either way: 0.00 as a number, those without a date last, equal ones by their number',
+    'sort by %s in both directions: 0.00 as a number, empty dates last, equal ones by group number',
     async (field) => {
       const all = await groupsOf();
       const valueOf = (group: BillGroup) =>
@@ -83,7 +83,7 @@ describe('the groups', () => {
     },
   );
 
-  it('come with those that have bills due first, a page at a time, with what all owe', async () => {
+  it('come in pages with their totals, groups with due bills first', async () => {
     const all = await groupsOf();
     const answer = await read<Groups>('/groups?page=1&pageSize=10');
     expect(answer.groups).toEqual(all.slice(0, 10));
@@ -97,7 +97,7 @@ describe('the groups', () => {
     expect(all.findIndex(({ billsDue }) => billsDue === 0)).toBeGreaterThan(0);
   });
 
-  it('that are past due are found alone, the longest first for a card', async () => {
+  it('can be filtered to those past due, longest first for a card', async () => {
     const pastDue = await groupsOf('pastDue=true&orderBy=nextDueDate');
     expect(pastDue.length).toBeGreaterThan(1);
     expect(pastDue.every(({ pastDueSince }) => pastDueSince !== null)).toBe(true);
@@ -116,7 +116,7 @@ describe('the groups', () => {
 });
 
 describe('the bills to a group', () => {
-  it('are those of a year and more, the last period first, with what all come to', async () => {
+  it('cover more than a year, newest period first, with their totals', async () => {
     const answer = await read<Bills>('/groups/G001001/listBills?page=2');
     const all = await billsOf('G001001');
     expect(all).toHaveLength(14);
@@ -148,7 +148,7 @@ const employeesOf = async (bill: string) => {
 };
 
 describe('a bill', () => {
-  it('comes to the premiums of its employees, and lacks those past due, who come first', async () => {
+  it('sums to the premiums of its employees, with unpaid ones first', async () => {
     const bills = await billsOf('G001001');
     const overdue = bills.find(({ status }) => status === 'Overdue');
     const { all, ...bill } = await employeesOf(overdue?.billNumber ?? '');
@@ -166,7 +166,7 @@ describe('a bill', () => {
     expect(all).toEqual(all.toSorted(byName));
   });
 
-  it('has pages that follow each other', async () => {
+  it('has consecutive pages', async () => {
     const { all } = await employeesOf('B100028');
     const pages = await Promise.all(
       [1, 2, 3].map((page) => read<Bill>(`/listBills/B100028?page=${page}`)),
@@ -174,8 +174,8 @@ describe('a bill', () => {
     expect(pages.flatMap(({ employees }) => employees)).toEqual(all.slice(0, 30));
   });
 
-  it('says which policies are not of the reader’s own book', async () => {
-    // She has a group whose employees bought from others too.
+  it('says which policies are not in the caller’s book', async () => {
+    // The agent has a group whose employees also bought from other agents.
     const wanda = await server.signIn('worksite');
     const mine = await read<Groups>('/groups', wanda);
     expect(mine.groups.length).toBeGreaterThan(0);
@@ -194,7 +194,7 @@ describe('a bill', () => {
     expect(await isInBook()).toBe(false);
   });
 
-  it('is downloaded with all employees, their total, and what it is', async () => {
+  it('exports all employees, their total, and a description', async () => {
     const { all, ...bill } = await employeesOf('B100028');
     const answer = await ask('/listBills/B100028/Export');
     expect(answer.headers.get('Content-Disposition')).toContain('ListBill-B100028-11-18-2026.xlsx');
@@ -218,9 +218,9 @@ describe('a bill', () => {
   });
 });
 
-describe('what is somebody else’s', () => {
+describe('what belongs to another agent', () => {
   it.each(['/groups/G001000/listBills', '/listBills/B100001', '/listBills/B100001/Export'])(
-    '%s answers 404',
+    'is 404: %s',
     async (path) => {
       expect((await ask(path)).status).toBe(200);
       expect((await ask(path, await server.signIn('worksite'))).status).toBe(404);

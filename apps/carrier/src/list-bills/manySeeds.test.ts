@@ -50,7 +50,7 @@ describe.each(seedsOfTier)('the seed %s', (name) => {
   }, 120_000);
   afterAll(() => database.close());
 
-  it('lays down bills of a year and more, paid and past due', async () => {
+  it('has bills of more than a year, paid and past due', async () => {
     const { rows } = await database.db.execute(sql`
       SELECT count(DISTINCT period_start)::int AS months,
         bool_or(paid_cents = billed_cents) AS paid,

@@ -11,7 +11,7 @@ import { getEmployeePage } from './employeeList.ts';
 import { exportBill } from './exportBill.ts';
 import { getGroupPage, getPastDue } from './groupList.ts';
 
-/** [S7] List bills, and ours. */
+/** [S7] List bills, and the extensions. */
 export const listBillsRoutes: readonly Route[] = [
   route(getBillGroups, ({ deps, caller, input: { query } }) => getGroupPage(deps, caller, query)),
 

@@ -7,12 +7,12 @@ import { billedGroups, listBillLines, listBills } from './tables.ts';
 
 const tables = [billedGroups, listBills, listBillLines];
 
-/** Groups whose bills are drawn before their rows go to the database. */
+/** The number of groups whose bills are generated before their rows are saved. */
 const chunk = 250;
 
 /**
- * The bills of a year and more to each group. They follow from the policies that stand in the database,
- * since a bill comes to what all of its policies come to.
+ * More than a year of bills for each group, generated from the policies in the database, because a bill is the
+ * sum of its policies.
  */
 export const listBillsStep: BookStep & LaidStep = {
   name: 'list-bills',

@@ -2,14 +2,14 @@ import { bigint, boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-co
 
 /** A group that is billed for its employees. */
 export const billedGroups = pgTable('billed_groups', {
-  /** Names a group in the cached order of a list in four bytes. */
+  /** Identifies a group in the cached order of a list in four bytes. */
   rowId: integer('row_id').primaryKey(),
   groupNumber: text('group_number').notNull(),
 });
 
-/** A bill to a group that pays its employees' premiums together, in whole cents. */
+/** A bill of a group that pays its employees' premiums together, in whole cents. */
 export const listBills = pgTable('list_bills', {
-  /** Names a bill in the cached order of a list in four bytes. */
+  /** Identifies a bill in the cached order of a list in four bytes. */
   rowId: integer('row_id').primaryKey(),
   billNumber: text('bill_number').notNull(),
   groupNumber: text('group_number').notNull(),

@@ -13,7 +13,7 @@ article dd{margin:0}
 article p{margin:var(--space-16) 0 0;white-space:pre-wrap;overflow-wrap:anywhere}
 `;
 
-/** A text with its addresses as links; what ends the sentence is none of it. */
+/** A text with its addresses as links. Punctuation at the end is not part of a link. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,])/)
@@ -33,7 +33,7 @@ const message = ({ messageId, sentAt, sentTo, subject, body }: Sent) =>
     <p>${linked(body)}</p>
   </article>`;
 
-/** What the carrier sent, beside the demonstration accounts: nobody has to own a mailbox to see it. */
+/** The sent e-mail, only in the demonstration, so that it can be read without a mailbox. */
 export const outboxPage = (nonce: string, emails: readonly Sent[]) =>
   carrierPage({
     nonce,

@@ -2,10 +2,10 @@ import type { Route } from '../http/route.ts';
 import { outboxPage } from './outboxPage.ts';
 import { findEmails } from './queries.ts';
 
-/** Messages that the page shows. */
+/** The most messages on the page. */
 const mostShown = 100;
 
-/** Where the outbox can be looked at; only beside the demonstration accounts. */
+/** The address of the outbox, only in the demonstration. */
 export const outboxPath = '/stand-ins/outbox';
 
 export const outboxRoutes: readonly Route[] = [

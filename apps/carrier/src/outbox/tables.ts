@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** E-mail that the carrier sent, whatever it was about. */
+/** All e-mail that the carrier sent. */
 export const outbox = pgTable('outbox', {
   messageId: integer('message_id').primaryKey().generatedAlwaysAsIdentity(),
   sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }).notNull(),

@@ -1,7 +1,7 @@
 import type { ProductionSums } from '@agent-portal/data/production/shapes';
 import { moneyOf } from '../db/cents.ts';
 
-/** What production comes to: policies in thousandths, premium and credit in cents. */
+/** Sums of production: policies in thousandths, premium and credit in cents. */
 export interface Amounts {
   readonly submitted: number;
   readonly issued: number;
@@ -10,7 +10,7 @@ export interface Amounts {
   readonly credit: number;
 }
 
-/** The amounts of the days asked for, and of the same days a year before. */
+/** The amounts of the requested days, and of the same days a year before. */
 export interface Compared {
   readonly now: Amounts;
   readonly before: Amounts;
@@ -26,7 +26,7 @@ const add = (a: Amounts, b: Amounts): Amounts => ({
   credit: a.credit + b.credit,
 });
 
-/** What several come to together. */
+/** The sum of several amounts. */
 export function sumOf(parts: readonly Compared[]): Compared {
   return parts.reduce<Compared>(
     (sum, { now, before }) => ({ now: add(sum.now, now), before: add(sum.before, before) }),
@@ -42,7 +42,7 @@ const answered = ({ submitted, issued, cancelled, premium, credit }: Amounts) =>
   productionCredit: moneyOf(credit),
 });
 
-/** Production as the contract has it. */
+/** Production as in the contract. */
 export function productionOf({ now, before }: Compared): ProductionSums {
   return { ...answered(now), lastYear: answered(before) };
 }
@@ -53,7 +53,7 @@ const enrolledIn = ({ issued, premium, credit }: Amounts) => ({
   productionCredit: moneyOf(credit),
 });
 
-/** Worksite production as the nested tables have it: each policy that was issued enrolls somebody. */
+/** Worksite production as in the nested tables. Each issued policy is one enrollment. */
 export function enrolledOf({ now, before }: Compared) {
   return { ...enrolledIn(now), lastYear: enrolledIn(before) };
 }

@@ -4,7 +4,7 @@ import { yearBefore } from '../db/dates.ts';
 
 type Query = InputOf<typeof exportIndividualSummary>['query'];
 
-/** Days, both ends included, YYYY-MM-DD: those on which a transaction counted, and happened. */
+/** Days (YYYY-MM-DD), both ends included: the posting days and the transaction days. */
 export interface Period {
   readonly fromDate: string;
   readonly toDate: string;
@@ -12,9 +12,9 @@ export interface Period {
   readonly transactionToDate: string;
 }
 
-/** A production filter with every date in its place. */
+/** A production filter with all its dates. */
 export interface DatedFilters extends Period {
-  /** The agent whose business is looked at. */
+  /** The agent in view. */
   readonly viewAs?: string | undefined;
   readonly agentValues?: readonly string[] | undefined;
   readonly marketCodeValues?: readonly string[] | undefined;
@@ -22,7 +22,7 @@ export interface DatedFilters extends Period {
   readonly lineOfBusinessValues?: readonly string[] | undefined;
 }
 
-/** Which production is asked for. */
+/** The requested production. */
 export interface AskedProduction {
   readonly businessType: BusinessType;
   readonly filters: DatedFilters;
@@ -31,7 +31,7 @@ export interface AskedProduction {
 /** `11/18/2026` as `2026-11-18`. */
 const toIso = (date: string) => `${date.slice(6)}-${date.slice(0, 2)}-${date.slice(3, 5)}`;
 
-/** The filter of a call: the year to date where it names no days [S3]. */
+/** The filter of a call. Without days, the year to date [S3]. */
 export function filtersOf(query: Query, today: string): DatedFilters {
   const from = (date: string | undefined) => (date ? toIso(date) : `${today.slice(0, 4)}-01-01`);
   const to = (date: string | undefined) => (date ? toIso(date) : today);

@@ -1,4 +1,4 @@
-/** What the annualized premium of each product counts towards production, in percent. */
+/** The production credit of each product, in percent of the annualized premium. */
 const creditRates: Readonly<Record<string, number>> = {
   'Northfield Term 20': 100,
   'Northfield Term 30': 100,
@@ -13,7 +13,7 @@ const creditRates: Readonly<Record<string, number>> = {
   'Worksite Whole Life': 80,
 };
 
-/** The production credit of a premium, in whole cents as the premium is; half a cent counts as one. */
+/** The production credit of a premium, both in whole cents. Half a cent rounds up. */
 export function creditOf(product: string, premiumCents: number): number {
   const rate = creditRates[product];
   if (rate === undefined) throw new RangeError(`${product} has no rate of production credit.`);

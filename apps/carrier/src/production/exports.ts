@@ -14,7 +14,7 @@ import { nestByAgent } from './nestedTable.ts';
 import { findGroupingSums } from './queries/findGroupingSums.ts';
 import { agentRows, productSums } from './summary.ts';
 
-/** The call that asks for a workbook of sums. */
+/** The call of a workbook of sums. */
 interface ExportCall {
   readonly deps: Deps;
   readonly caller: Exporter;
@@ -38,7 +38,7 @@ async function* inOne<Row>(rows: readonly Row[]) {
   yield rows;
 }
 
-/** Rows that are all at hand as a workbook; a second sheet says with which filters, whose and when. */
+/** A workbook of rows in memory. A second sheet describes it. */
 async function workbookOf<Row>(
   { deps, caller, asked: { filters } }: ExportCall,
   { name, columns }: { readonly name: string; readonly columns: readonly WorkbookColumn<Row>[] },
@@ -60,7 +60,7 @@ const scopeFor = ({ deps, caller, asked }: ExportCall) =>
 
 type AgentRow = Awaited<ReturnType<typeof agentRows>>[number];
 
-/** Individual production as the downline shows it. */
+/** Individual production by downline. */
 export async function exportAgents(call: ExportCall) {
   const rows = await agentRows(call.deps, await scopeFor(call), call.asked);
   const columns: readonly WorkbookColumn<AgentRow>[] = [
@@ -84,7 +84,7 @@ interface GroupRow {
   readonly group: string;
 }
 
-/** The shares that the page shows of lines of business and of products; undefined for other groups. */
+/** The shares of lines of business and of products, as on the page; undefined for other groupings. */
 async function groupShares(call: ExportCall, grouping: GroupingType) {
   if (grouping !== 'LineOfBusiness' && grouping !== 'Product') return undefined;
   const { products } = await productSums(call.deps, await scopeFor(call), call.asked);
@@ -98,7 +98,7 @@ async function groupShares(call: ExportCall, grouping: GroupingType) {
   return shares;
 }
 
-/** Individual production, a row for each of what it is grouped by. */
+/** Individual production, a row for each value of its grouping. */
 export async function exportGrouping(call: ExportCall, grouping: GroupingType) {
   const sums = await findGroupingSums(call.deps.db, await scopeFor(call), call.asked, grouping);
   const rows = sums.map((sum) => Object.assign(productionOf(sum), { group: sum.group }));
@@ -117,7 +117,7 @@ export async function exportGrouping(call: ExportCall, grouping: GroupingType) {
 /** Worksite production, a row for each agent, group and product. */
 export async function exportWorksite(call: ExportCall) {
   const agents = await nestByAgent(call.deps, await scopeFor(call), call.asked);
-  // The shares of the page: those of products add up to those of their group and agent.
+  // The shares of the page. Those of products sum to those of their group and agent.
   const shares = creditShares(agents);
   const rows = agents.flatMap(({ id: agentId, name: agentName, children: groups = [] }) =>
     groups.flatMap(({ id: groupNumber, name: group, children: products = [] }) =>

@@ -1,7 +1,7 @@
 import type { FilterLabel } from '../lists/BookList.ts';
 import type { DatedFilters } from './askedOf.ts';
 
-/** The production filter as the portal names it. */
+/** The labels of the production filter, as in the portal. */
 export const filterLabels: Readonly<Record<keyof DatedFilters, FilterLabel>> = {
   viewAs: 'View As',
   agentValues: 'Agent',

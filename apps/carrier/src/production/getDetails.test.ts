@@ -16,7 +16,7 @@ describe.each(['Individual', 'Worksite'] as const)('the details of %s production
     readonly totals: ProductionSums;
   }
 
-  it('are the transactions that the figures come from, the last first', async () => {
+  it('are the transactions behind the figures, newest first', async () => {
     const page = await read<Page>(path, { page: '2' });
     const filters = filtersOf({}, today);
     const all = plainCredits(credits(), dana, { businessType: business, filters });
@@ -52,7 +52,7 @@ describe.each(['Individual', 'Worksite'] as const)('the details of %s production
     },
   );
 
-  it('export in the order in force, cell by cell', async () => {
+  it('export in the current order, cell by cell', async () => {
     const query = { orderBy: 'productionCredit desc' };
     const { policyDetails, totalRecords } = await read<Page>(path, { ...query, pageSize: '100' });
     const { rows } = await readWorkbook((await ask(`${path}/Export`, query)).body!);

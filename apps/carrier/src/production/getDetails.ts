@@ -8,7 +8,7 @@ import { detailLists } from './detailLists.ts';
 import { findOffered } from './queries/findOffered.ts';
 import { productSums } from './summary.ts';
 
-/** A page of transactions, and what all of them come to. @throws {Problem} 404 for an agent of others */
+/** A page of transactions with their totals. @throws {Problem} 404 for another caller's agent */
 export async function getDetails(
   deps: Deps,
   caller: Pick<AgentCaller, 'agentIds'>,

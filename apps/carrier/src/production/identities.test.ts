@@ -53,7 +53,7 @@ const anyAsked = fc.record({
   }),
 });
 
-/** The plain sums of what is asked for, those of some agents alone where they are given. */
+/** The simple sums of the requested production, optionally only of some agents. */
 const plain = (
   scope: readonly string[],
   asked: AskedProduction,
@@ -77,7 +77,7 @@ describe.each(seedsOfTier)('the book of %s', (name) => {
     expect(credits.every(({ counted }) => counted <= testToday)).toBe(true);
   });
 
-  it('shares each transaction out whole, and takes back what was issued to the cent', async () => {
+  it('splits each transaction completely, and takes back issued credit to the cent', async () => {
     const { rows } = await database.db.execute(sql`
       SELECT policy_number, transaction_type FROM production_credits c JOIN policies p
         USING (policy_number)
@@ -95,7 +95,7 @@ describe.each(seedsOfTier)('the book of %s', (name) => {
     expect(ofType('Submitted').every(({ credit }) => credit === 0)).toBe(true);
   });
 
-  it('is the same by agent, product, market, month and transaction, whatever is asked for', async () => {
+  it('is the same by agent, product, market, month and transaction, for any filter', async () => {
     const { db } = database;
     const runs = { numRuns: 40 };
     await fc.assert(
@@ -118,7 +118,7 @@ describe.each(seedsOfTier)('the book of %s', (name) => {
     );
   });
 
-  it('is that of the details, row by row', async () => {
+  it('equals the details, row by row', async () => {
     const { db } = database;
     await fc.assert(
       fc.asyncProperty(anyAsked, async ({ scope, ...asked }) => {
@@ -143,7 +143,7 @@ describe.each(seedsOfTier)('the book of %s', (name) => {
     );
   });
 
-  it('gives each agent of a downline the sum of all under it', async () => {
+  it('shows each agent of a downline with the sum of all agents below it', async () => {
     const { db } = database;
     await fc.assert(
       fc.asyncProperty(anyAsked, async ({ scope, ...asked }) => {

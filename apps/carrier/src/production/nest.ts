@@ -1,7 +1,7 @@
 import type { NestedTable } from '@agent-portal/data/production/shapes';
 import { type Compared, enrolledOf, sumOf } from './amounts.ts';
 
-/** How the rows of one level are told apart and named. */
+/** The key and the name of the rows of one level. */
 export interface NestLevel<Row> {
   readonly id: (row: Row) => string;
   readonly name: (row: Row) => string;
@@ -9,7 +9,7 @@ export interface NestLevel<Row> {
 
 type NestedRow = NestedTable['rows'][number];
 
-/** Nests sums by the levels, the outermost first: what a row says is the sum of what is in it. */
+/** Nests sums by levels, outermost first. A row is the sum of its children. */
 export function nest<Row extends Compared>(
   rows: readonly Row[],
   [level, ...inner]: readonly NestLevel<Row>[],

@@ -38,7 +38,7 @@ async function makeRows(deps: Deps, scope: Scope, asked: AskedProduction, tab: W
   return nest(sums, tab === 'group' ? [group, product] : [product, group]);
 }
 
-/** Worksite production nested by a tab. @throws {Problem} 404 for an agent of others */
+/** Worksite production nested by a tab. @throws {Problem} 404 for another caller's agent */
 export async function getNestedTable(
   deps: Deps,
   caller: Pick<AgentCaller, 'agentIds'>,

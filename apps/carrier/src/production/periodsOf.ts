@@ -2,7 +2,7 @@ import type { IndividualSummary } from '@agent-portal/data/production/shapes';
 import { moneyOf } from '../db/cents.ts';
 import type { Period } from './askedOf.ts';
 
-/** The credit that happened in a month, in cents, in the period and in the same days a year before. */
+/** The credit of a month in cents, in the period and in the same days a year before. */
 interface MonthSums {
   /** Its first day. */
   readonly month: string;
@@ -10,17 +10,17 @@ interface MonthSums {
   readonly before: number;
 }
 
-/** Longer periods are told by year. */
+/** Longer periods are shown by year. */
 const mostMonths = 24;
 
-/** The months from the year 0 on, counted. */
+/** The number of months since the year 0. */
 const numberOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 const firstDay = (month: number) => {
   const digits = (value: number, length: number) => String(value).padStart(length, '0');
   return `${digits(Math.floor(month / 12), 4)}-${digits((month % 12) + 1, 2)}-01`;
 };
 
-/** The months that are asked for; of many, those from the first to the last one with production. */
+/** The requested months. Of many, those from the first to the last month with production. */
 function spanOf(
   { transactionFromDate, transactionToDate, toDate }: Period,
   filled: readonly number[],
@@ -31,7 +31,7 @@ function spanOf(
   return [Math.min(...filled), Math.max(...filled)];
 }
 
-/** The credit of each month of a period beside the month a year before; by year where it is long. */
+/** The credit of each month of a period, with the month a year before. By year for a long period. */
 export function periodsOf(
   period: Period,
   sums: readonly MonthSums[],

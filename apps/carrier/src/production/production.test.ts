@@ -12,7 +12,7 @@ import { dana, productionServer, textsOf } from './testing.ts';
 const { ask, expected, read, request } = productionServer();
 
 describe('individual production', () => {
-  it('is that of the year to date, beside the same days of last year, where no days are given', async () => {
+  it('is that of the year to date, next to the same days of last year, without given days', async () => {
     const { totals, asOf } = await read<IndividualSummary>('Individual/Summary');
     expect(totals).toEqual(expected('Individual'));
     expect(Number(totals.productionCredit)).toBeGreaterThan(10_000);
@@ -27,7 +27,7 @@ describe('individual production', () => {
     expect(dated.totals).toEqual(totals);
   });
 
-  it('is listed by the agent alone and those directly below, each with its downline', async () => {
+  it('lists the agent alone and the agents directly below, each with its downline', async () => {
     const { agents } = await read<IndividualSummary>('Individual/Summary');
     const below = agents.filter(({ isOwn }) => !isOwn);
     expect(below.map(({ agentId }) => agentId)).toEqual(['4470057', '4473310']);
@@ -64,7 +64,7 @@ describe('individual production', () => {
     ]);
   });
 
-  it('is what the months of the days asked for come to, this year and last', async () => {
+  it('equals the sum of the requested months, this year and last', async () => {
     const { totals, periods = [] } = await read<IndividualSummary>('Individual/Summary');
     expect(periods.map(({ from }) => from)).toEqual(
       Array.from({ length: 11 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-01`),
@@ -76,7 +76,7 @@ describe('individual production', () => {
     expect(sum(({ lastYear }) => lastYear)).toBe(cents(totals.lastYear!.productionCredit));
   });
 
-  it('is told by year where many months are asked for, and only where there is any', async () => {
+  it('is shown by year for many months, and only for years with production', async () => {
     const long = {
       fromDate: '01/01/1900',
       transactionFromDate: '01/01/1900',
@@ -109,7 +109,7 @@ describe('individual production', () => {
     expect(totals.submitted).toBe(0);
   });
 
-  it('offers what there is, where it is asked for', async () => {
+  it('returns the options of its filters on request', async () => {
     const { filters } = await read<IndividualSummary>('Individual/Summary', {
       IncludeFilters: 'true',
     });
@@ -120,7 +120,7 @@ describe('individual production', () => {
     expect((await read<IndividualSummary>('Individual/Summary')).filters).toBeNull();
   });
 
-  it('exports its agents, and any grouping, with what the screen shows', async () => {
+  it('exports its agents and any grouping with the values of the screen', async () => {
     const { agents, products, totals } = await read<IndividualSummary>('Individual/Summary');
     const sums = (row: ProductionSums) =>
       [row.submitted, row.issued, row.cancelled, row.annualizedPremium, row.productionCredit].map(
@@ -151,7 +151,7 @@ describe('individual production', () => {
 });
 
 describe('worksite production', () => {
-  it.each(['agent', 'group', 'products'])('is the same whole nested by %s', async (tab) => {
+  it.each(['agent', 'group', 'products'])('has the same total when nested by %s', async (tab) => {
     const { totals } = await read<WorksiteSummary>('Worksite/Summary');
     expect(totals).toEqual(expected('Worksite'));
     const { rows } = await read<NestedTable>('Worksite/NestedTables/ByTabs', { tab });

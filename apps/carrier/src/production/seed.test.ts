@@ -12,7 +12,7 @@ import { transactionsOf } from './transactionsOf.ts';
 
 const migration = '0019-production-transactions.sql';
 
-it('gives a book whose production stood in the former table the transactions of a new one', async () => {
+it('replaces the production of the former table with transactions', async () => {
   const database = await freshDatabase();
   onTestFinished(() => database.close());
   const { db } = database;
@@ -39,7 +39,7 @@ it.each([
   expect(creditOf(product, premium)).toBe(credit);
 });
 
-it('knows the rate of every product that is sold', async () => {
+it('has the rate of every product', async () => {
   const database = await freshDatabase();
   onTestFinished(() => database.close());
   const sold = await database.db.selectDistinct({ name: policies.productName }).from(policies);

@@ -8,10 +8,10 @@ import { creditOf } from './creditOf.ts';
 import { productionCredits } from './tables.ts';
 import { transactionsOf } from './transactionsOf.ts';
 
-/** Whole years that the book of production reaches back, besides the current one. */
+/** The whole years of production before the current one. */
 const yearsBack = 3;
 
-/** The sign with which a transaction counts, in premium and in credit. */
+/** The sign of a transaction's premium and credit. */
 const signs = {
   Submitted: { premium: 1, credit: 0 },
   Issued: { premium: 1, credit: 1 },
@@ -21,7 +21,7 @@ const signs = {
 const earliest = (...dates: readonly [string, ...string[]]) =>
   dates.reduce((first, date) => (date < first ? date : first));
 
-/** Gives what lays down the transactions of policies applied for in the last years, by agent. */
+/** Returns a function that creates the transactions of policies of the last years, by agent. */
 function createProductionSeed(
   rows: RowBuffer,
   { seed, today }: { seed: string; today: string },
@@ -36,7 +36,7 @@ function createProductionSeed(
     const premiums = shareCents(premium, shares);
     const credits = shareCents(creditOf(product.name, premium), shares);
     for (const { type, date } of transactionsOf(policy)) {
-      // It is posted within days, and within the year that it belongs to.
+      // It is posted within days, and within its year.
       const posted = addDays(date, random.int(0, 4));
       const postedOn = earliest(posted, `${date.slice(0, 4)}-12-31`, today);
       writers.forEach(({ agentId }, at) => {

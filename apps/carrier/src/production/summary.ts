@@ -15,12 +15,12 @@ import { findProductSums } from './queries/findProductSums.ts';
 
 type Owner = Pick<AgentCaller, 'agentIds'>;
 
-/** What a call asks for, and whether it wants to know what the filter offers. */
+/** The query of a call, and whether it requests the filter's options. */
 interface AskedSummary extends AskedProduction {
   readonly offers?: boolean | undefined;
 }
 
-/** Answers of production, which weigh what they are long. */
+/** Cached answers of production, weighed by their length. */
 export const productionAnswers = <Value>(name: string): SnapshotKind<Value> => ({
   name: `production ${name}`,
   weigh: (value) => JSON.stringify(value).length * 2,
@@ -29,7 +29,7 @@ export const productionAnswers = <Value>(name: string): SnapshotKind<Value> => (
 const byAgent = productionAnswers<IndividualSummary['agents']>('by agent');
 const rest = productionAnswers<Pick<IndividualSummary, 'products' | 'totals' | 'periods'>>('sums');
 
-/** The production of the agents looked at, and of those directly below them with their downlines. */
+/** The production of the agents in view, and of the agents directly below them with their downlines. */
 export async function agentRows(deps: Deps, scope: Scope, asked: AskedProduction) {
   const make = async () => nameAgents(deps, await findAgentSums(deps.db, scope, asked));
   const about = [scope, deps.today, asked.businessType, asked.filters] as const;
@@ -48,7 +48,7 @@ async function nameAgents({ db }: Deps, sums: readonly AgentSums[]) {
   });
 }
 
-/** What every screen of production says besides its rows. */
+/** What every production screen shows besides its rows. */
 async function sumsOf(deps: Deps, scope: Scope, asked: AskedProduction) {
   const make = async () => {
     const products = await findProductSums(deps.db, scope, asked);
@@ -66,11 +66,11 @@ async function sumsOf(deps: Deps, scope: Scope, asked: AskedProduction) {
   return snapshotOf(deps, rest, [scope, deps.today, asked.businessType, asked.filters], make);
 }
 
-/** The products of a scope, and what they come to. */
+/** The products of a scope with their sums. */
 export const productSums = async (deps: Deps, scope: Scope, asked: AskedProduction) =>
   (await sumsOf(deps, scope, asked)).value;
 
-/** From the caller's own agent down to the one looked at: those whose downlines lead there. */
+/** The agents from the caller's own down to the one in view. */
 async function trailOf({ db }: Deps, caller: Owner, viewAs: string | undefined) {
   if (viewAs === undefined) return [];
   const path = (await findAgents(db, [viewAs])).get(viewAs)?.path.split('/').slice(0, -1) ?? [];
@@ -82,7 +82,7 @@ async function trailOf({ db }: Deps, caller: Owner, viewAs: string | undefined) 
   });
 }
 
-/** The production of a caller's downline, as a whole. @throws {Problem} 404 for an agent of others */
+/** The production of a caller's downline, as a whole. @throws {Problem} 404 for another caller's agent */
 export async function getSummary(
   deps: Deps,
   caller: Owner,

@@ -4,7 +4,7 @@ import { bigint, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-c
 
 /** A writing agent's part of a transaction on a policy: what it counts towards production. */
 export const productionCredits = pgTable('production_credits', {
-  /** Names a part in the cached order of a list in four bytes. */
+  /** Identifies a part in the cached order of a list in four bytes. */
   rowId: integer('row_id').primaryKey(),
   policyNumber: text('policy_number').notNull(),
   agentId: text('agent_id').notNull(),
@@ -13,13 +13,13 @@ export const productionCredits = pgTable('production_credits', {
   product: text().notNull(),
   groupNumber: text('group_number'),
   transactionType: text('transaction_type', { enum: transactionTypes }).notNull(),
-  /** When it happened. */
+  /** The transaction date. */
   transactionDate: date('transaction_date').notNull(),
-  /** When it counts. */
+  /** The posting date. */
   postedOn: date('posted_on').notNull(),
   /** The agent's part of the policy, in thousandths. */
   share: smallint().notNull(),
-  /** What is cancelled is negative. */
+  /** Negative for a cancellation. */
   premiumCents: bigint('premium_cents', { mode: 'number' }).notNull(),
   creditCents: bigint('credit_cents', { mode: 'number' }).notNull(),
 });

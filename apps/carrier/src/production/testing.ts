@@ -7,7 +7,7 @@ import { type PlainCredit, plainCredits, plainSum, readCredits } from './queries
 export const dana = ['4471902', '4471918', '4471925'];
 export const today = '2026-11-18';
 
-/** A server whose production is asked for as Dana's delegate, and what a plain count makes of it. */
+/** A server with a session of Dana's delegate, and a simple count of its production. */
 export function productionServer() {
   let server: TestServer;
   let headers: SignedIn;
@@ -28,7 +28,7 @@ export function productionServer() {
     read: async <T>(path: string, query?: Readonly<Record<string, string>>) =>
       (await (await ask(path, query)).json()) as T,
     credits: () => credits,
-    /** What a plain count finds, as the contract has it. */
+    /** The result of the simple count, as in the contract. */
     expected: (
       businessType: 'Individual' | 'Worksite',
       query: Parameters<typeof filtersOf>[0] = {},

@@ -2,23 +2,23 @@ import type { TransactionType } from '@agent-portal/data/production/productionFi
 import { daysBetween } from '../db/dates.ts';
 import type { SeededPolicy } from '../db/seed/SeededPolicy.ts';
 
-/** What happened to a policy that counts towards production, and when. */
+/** A transaction of a policy that counts towards production, and its date. */
 export interface Transaction {
   readonly type: TransactionType;
   /** YYYY-MM-DD. */
   readonly date: string;
 }
 
-/** A policy that ends within a year of its issue has earned nothing. */
+/** A policy that ends within a year of its issue loses its credit. */
 const earnedAfter = 365;
 
-/** Whoever died or changed over to another policy keeps the agent's credit. */
+/** After a death or a change to another policy, the agent keeps the credit. */
 const keepsCredit: ReadonlySet<string | null | undefined> = new Set([
   'Death claim paid',
   'Converted',
 ]);
 
-/** The transactions of a policy, the first one first. */
+/** The transactions of a policy, oldest first. */
 export function transactionsOf({
   applicationDate,
   issueDate,

@@ -10,7 +10,7 @@ const isKeptBy = ({ userId, producerId }: Keeper) =>
 
 const latestFirst = [desc(readNotifications.readAt), asc(readNotifications.notificationKey)];
 
-/** The keys of what a user has read, the last first. */
+/** The keys of the notifications that a user has read, newest first. */
 export async function findReadKeys(db: Database, keeper: Keeper): Promise<string[]> {
   const rows = await db
     .select({ key: readNotifications.notificationKey })
@@ -21,7 +21,7 @@ export async function findReadKeys(db: Database, keeper: Keeper): Promise<string
   return rows.map(({ key }) => key);
 }
 
-/** Marks notifications as read; the earliest of too many are forgotten. */
+/** Marks notifications as read. Of too many, the earliest are deleted. */
 export async function insertReadKeys(
   tx: Database,
   keeper: Keeper,

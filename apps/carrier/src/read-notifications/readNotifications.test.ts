@@ -19,7 +19,7 @@ const keysOf = async (session: SignedIn) => {
 const mark = (session: Partial<SignedIn>, keys: readonly unknown[]) =>
   homeOffice(server).post(address, session, { keys });
 
-describe('what was read', () => {
+describe('a read notification', () => {
   it('is read in every session of the account, and in no other account', async () => {
     const here = await server.signIn('agent');
     const answer = await mark(here, ['notice 1', '2026-11-12 ~4k2']);
@@ -29,7 +29,7 @@ describe('what was read', () => {
       expect(await keysOf(await server.signIn(other))).toEqual([]);
   });
 
-  it('is home office’s own for each agent that it acts for, and for nobody', async () => {
+  it('is separate for each agent that home office acts for, and for its own account', async () => {
     const office = homeOffice(server);
     await mark(await server.signIn('office'), ['a']);
     await mark(await office.actingAs(dana), ['b']);
@@ -38,14 +38,14 @@ describe('what was read', () => {
     expect(await keysOf(await server.signIn('agent'))).toEqual([]);
   });
 
-  it('stays read when it is marked again, by two at once', async () => {
+  it('stays read when two parallel calls mark it again', async () => {
     const agent = await server.signIn('agent');
     const answers = await Promise.all([mark(agent, ['a', 'a']), mark(agent, ['a', 'b'])]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await keysOf(agent)).toEqual(['a', 'b']);
   });
 
-  it('is forgotten where there is too much of it, the earliest first', async () => {
+  it('is forgotten when there are too many, earliest first', async () => {
     const agent = await server.signIn('agent');
     for (let from = 0; from < mostRead + mostMarked; from += mostMarked) {
       server.clock.now = new Date(server.clock.now.getTime() + 1_000);
@@ -75,7 +75,7 @@ describe('what was read', () => {
     expect(await keysOf(agent)).toEqual([]);
   });
 
-  it('is kept for nobody who is not signed in, or without the token', async () => {
+  it('is not stored for a visitor, or without the token', async () => {
     expect((await server.request(address)).status).toBe(401);
     const { Cookie } = await server.signIn('agent');
     expect((await mark({ Cookie }, ['a'])).status).toBe(403);

@@ -6,13 +6,13 @@ import { type Route, route } from '../http/route.ts';
 import type { Keeper, SignedInCaller } from '../session/caller.ts';
 import { findReadKeys, insertReadKeys } from './queries.ts';
 
-/** Home office that acts for nobody has read its own. */
+/** Home office that acts for no one has its own. */
 const keeperOf = (caller: SignedInCaller): Keeper => ({
   userId: caller.userId,
   producerId: caller.kind === 'agent' ? caller.producerId : '',
 });
 
-/** Which notifications a user has read (decisions, 10). */
+/** The notifications that a user has read (decisions, 10). */
 export const readNotificationsRoutes: readonly Route[] = [
   route(getReadNotifications, async ({ caller, deps: { db } }) => ({
     keys: await findReadKeys(db, keeperOf(caller)),

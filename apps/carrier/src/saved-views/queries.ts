@@ -4,7 +4,7 @@ import type { Database } from '../db/connection.ts';
 import type { Keeper } from '../session/caller.ts';
 import { savedViews } from './tables.ts';
 
-/** Whose views of which list. */
+/** The owner and the list of views. */
 export interface Shelf extends Keeper {
   readonly list: SavedViewList;
 }
@@ -18,7 +18,7 @@ const isOn = ({ userId, producerId, list }: Shelf) =>
     eq(savedViews.list, list),
   );
 
-/** A view as it is kept. */
+/** A stored view. */
 export type FoundView = Pick<
   typeof savedViews.$inferSelect,
   'name' | 'query' | 'table' | 'savedAt'
@@ -40,7 +40,7 @@ export async function insertView(db: Database, view: Row): Promise<void> {
   await db.insert(savedViews).values(view);
 }
 
-/** Changes a view; one that is given no table keeps its own. */
+/** Changes a view. Without a new table it keeps its own. */
 export async function updateView(db: Database, formerName: string, view: Row): Promise<void> {
   await db
     .update(savedViews)

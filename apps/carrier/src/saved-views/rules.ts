@@ -30,10 +30,10 @@ const filterShapes: Readonly<Record<SavedViewList, object>> = {
 };
 
 /**
- * A query with the parameters of its list, in one spelling. It is read as parameters whatever it
- * looks like, so that it can never be the address of something else.
+ * Normalizes a query to the parameters of its list. It is always parsed as parameters, so that it can never be
+ * another address.
  *
- * @throws {Problem} 400 where a parameter is not the list's
+ * @throws {Problem} 400 for a parameter that the list does not have
  */
 export function listQuery(list: SavedViewList, query: string): string {
   const known = new Set(['page', 'pageSize', 'sort', ...Object.keys(filterShapes[list])]);
@@ -51,7 +51,7 @@ const shelfOf = ({ userId, producerId }: AgentCaller, list: SavedViewList): Shel
   list,
 });
 
-/** A row as it is answered; one that was saved without a table has none. */
+/** A row of the answer. A view that was saved without a table has none. */
 const toView = ({ table, savedAt, ...view }: FoundView): SavedView => ({
   ...view,
   ...(table && { table }),
@@ -74,8 +74,8 @@ export async function getViews(
 /**
  * Saves a view, or changes the one with the former name.
  *
- * @throws {Problem} 400 for a query that is not the list's; 404 where the one to change has gone; 409
- *   for a name that another one has, and for one view too many
+ * @throws {Problem} 400 for a query that is not the list's; 404 when the view no longer exists; 409 when the
+ *   name is taken, or there are too many views
  */
 export async function keepView(
   { db, now }: Deps,

@@ -35,7 +35,7 @@ const namesOf = async (session: SignedIn, of?: string) =>
   (await viewsOf(session, of)).map(({ name }) => name);
 
 describe('a saved view', () => {
-  test('is kept for its list, and answered with the others by name', async () => {
+  test('is stored for its list, and listed with the others by name', async () => {
     await save(solo, { name: 'overdue', query: 'takeAction=true' });
     const answer = await save(solo, { name: ' Acme ', query: '?employer=A%26B&employer=%22x%22' });
     expect(answer.status).toBe(200);
@@ -53,7 +53,7 @@ describe('a saved view', () => {
     expect(await namesOf(solo, 'active-v2')).toEqual([]);
   });
 
-  test('changes its name and its query by its former name', async () => {
+  test('is renamed and changed by its former name', async () => {
     await save(solo, { name: 'Late', query: 'sort=none', formerName: 'overdue' });
     expect(await viewsOf(solo)).toMatchObject([
       { name: 'Acme' },
@@ -61,7 +61,7 @@ describe('a saved view', () => {
     ]);
   });
 
-  test('holds columns and density, which another name leaves as they are', async () => {
+  test('has columns and density, which stay the same when it is renamed', async () => {
     const table = { order: ['date', 'agent'], hidden: ['agent'], density: 'compact' };
     await save(solo, { name: 'Close', query: '', table });
     await save(solo, { name: 'Closer', query: '', formerName: 'Close' });
@@ -72,7 +72,7 @@ describe('a saved view', () => {
     await remove(solo, 'Closer');
   });
 
-  test('that has gone cannot be changed', async () => {
+  test('that no longer exists cannot be changed', async () => {
     const answer = await save(solo, { name: 'New', query: '', formerName: 'overdue' });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({
@@ -80,7 +80,7 @@ describe('a saved view', () => {
     });
   });
 
-  test('does not take the name of another', async () => {
+  test('cannot have the name of another view', async () => {
     for (const formerName of [undefined, 'Late']) {
       const answer = await save(solo, { name: 'Acme', query: '', formerName });
       expect(answer.status).toBe(409);
@@ -90,7 +90,7 @@ describe('a saved view', () => {
     }
   });
 
-  test('is deleted, and deleting it again is no error', async () => {
+  test('can be deleted twice', async () => {
     expect((await remove(solo, 'Late')).status).toBe(200);
     expect((await remove(solo, 'Late')).status).toBe(200);
     expect(await namesOf(solo)).toEqual(['Acme']);
@@ -110,7 +110,7 @@ describe('a saved view', () => {
     });
   });
 
-  test('cannot smuggle in a hash', async () => {
+  test('cannot contain a hash', async () => {
     await save(solo, { name: 'Hash', query: 'employer=x#y' });
     expect(await viewsOf(solo)).toContainEqual(
       expect.objectContaining({ name: 'Hash', query: 'employer=x%23y' }),
@@ -151,7 +151,7 @@ describe('a saved view', () => {
   });
 });
 
-test('there are at most 50 views of a list, also when some are saved at once', async () => {
+test('a list has at most 50 views, also with parallel saves', async () => {
   const agent = await server.signIn('individual');
   for (let index = 0; index < 48; index += 1) await save(agent, { name: `${index}`, query: '' });
   const answers = await Promise.all(
@@ -168,7 +168,7 @@ test('there are at most 50 views of a list, also when some are saved at once', a
   );
 });
 
-test('views belong to a user, and of home office to the agent it acts for', async () => {
+test('views belong to a user, and those of home office also to the agent it acts for', async () => {
   const own = await namesOf(await server.signIn('agent'));
   const delegate = await server.signIn('sub.all');
   expect(await namesOf(delegate)).toEqual([]);

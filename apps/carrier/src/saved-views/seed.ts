@@ -9,13 +9,13 @@ const views = [
   { list: 'active-v2', name: 'Past due', query: 'pastDue=true' },
 ] as const;
 
-/** Gives the demonstration account that is an agent views of its lists. */
+/** Creates views of the demonstration agent. */
 async function seedViews(db: Database, today: string): Promise<void> {
   const keeper = await demoKeeper(db);
   if (keeper === undefined) return;
   const savedAt = new Date(today);
   for (const view of views) {
-    // A view of that name which somebody saved stays.
+    // An existing view of that name stays.
     await db
       .insert(savedViews)
       .values({ ...view, ...keeper, savedAt })

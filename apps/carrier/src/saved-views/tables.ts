@@ -1,7 +1,7 @@
 import { savedViewLists, type ViewTable } from '@agent-portal/data/saved-views/contract';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Named addresses of lists: migrations 0009 and 0020 say what each column means. */
+/** Saved views of lists: migrations 0009 and 0020 say what each column means. */
 export const savedViews = pgTable('saved_views', {
   userId: integer('user_id').notNull(),
   producerId: text('producer_id').notNull(),

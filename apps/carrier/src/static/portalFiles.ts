@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One file of the portal's build, with the compressed forms that the build made of it. */
+/** A file of the portal's build, with its compressed forms. */
 export interface PortalFile {
   readonly type: string;
   readonly etag: string;
@@ -11,9 +11,9 @@ export interface PortalFile {
   readonly gzip?: Buffer<ArrayBuffer>;
 }
 
-/** The portal's build, read once: a few megabytes that are then served from memory. */
+/** The portal's build, read once and served from memory: a few megabytes. */
 export interface PortalFiles {
-  /** index.html, cut where each answer's nonce goes. */
+  /** index.html, split at the places of the nonce. */
   readonly index: readonly Buffer[];
   /** The other files, by their address. */
   readonly files: ReadonlyMap<string, PortalFile>;
@@ -34,7 +34,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The literal that the portal's build leaves wherever a nonce goes (vite: html.cspNonce). */
+/** The placeholder of the nonce in the portal's build (vite: html.cspNonce). */
 const placeholder = 'CSP_NONCE';
 
 /** The portal has not been built. */
@@ -48,7 +48,7 @@ export class PortalMissingError extends Error {
 
 /**
  * Reads the portal's build.
- * @throws PortalMissingError where there is none
+ * @throws PortalMissingError when there is none
  */
 export async function readPortalFiles(folder: string): Promise<PortalFiles> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

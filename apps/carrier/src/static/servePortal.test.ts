@@ -55,24 +55,21 @@ describe('hashed assets', () => {
     expect(await response.text()).toBe(body);
   });
 
-  test('are kept for a year and never asked for again', async () => {
+  test('are cached for a year and never requested again', async () => {
     const response = await get(asset);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   });
 
-  test.each(['text/html', '*/*'])(
-    'that are missing are 404 for %s, never the page',
-    async (Accept) => {
-      const response = await get('/assets/index-old.js', { Accept });
-      expect(response.status).toBe(404);
-      expect(response.headers.get('Content-Type')).toBe('application/problem+json');
-    },
-  );
+  test.each(['text/html', '*/*'])('are 404 when missing for %s, never the page', async (Accept) => {
+    const response = await get('/assets/index-old.js', { Accept });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  });
 });
 
 describe('other files', () => {
-  test('are asked for again, and 304 while they are the same', async () => {
+  test('are revalidated, and 304 while they are the same', async () => {
     const first = await get('/icon.svg');
     expect(first.headers.get('Cache-Control')).toBe('no-cache');
     const etag = first.headers.get('ETag') ?? '';
@@ -82,7 +79,7 @@ describe('other files', () => {
     expect((await get('/icon.svg', { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  test('of unknown kinds, and files beside the folder, are not served', async () => {
+  test('of unknown kinds, and files outside of the folder, are not served', async () => {
     const Accept = 'image/avif,*/*;q=0.8';
     for (const address of ['/notes.secret', '/../package.json', '/%2e%2e/package.json', '/a.png']) {
       expect((await get(address, { Accept })).status).toBe(404);

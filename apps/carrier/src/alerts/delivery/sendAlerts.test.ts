@@ -97,19 +97,19 @@ describe('an event by e-mail, at once,', () => {
     expect(await scene.sent()).toHaveLength(1);
   });
 
-  test('keeps its start date when only its frequency changes', async () => {
-    test('is sent up to 14 days after it happened', async () => {
-      await alerts.save(solo, [wanted('RequirementAdded')]);
-      await telling.query("UPDATE alert_preferences SET emailed_from = '2026-10-01'");
-      await happen('RequirementAdded', addDays(today, -15));
-      await telling.pass();
-      expect(await telling.sent()).toEqual([]);
-      const { policyNumber } = await happen('RequirementAdded', addDays(today, -14), 1);
-      await telling.pass();
-      const [email] = await telling.sent();
-      expect(email?.body.match(/^- NL\w+/gm)).toEqual([`- ${policyNumber}`]);
-    });
+  test('is sent up to 14 days after it happened', async () => {
+    await alerts.save(solo, [wanted('RequirementAdded')]);
+    await scene.query("UPDATE alert_preferences SET emailed_from = '2026-10-01'");
+    await happen('RequirementAdded', addDays(today, -15));
+    await scene.pass();
+    expect(await scene.sent()).toEqual([]);
+    const { policyNumber } = await happen('RequirementAdded', addDays(today, -14), 1);
+    await scene.pass();
+    const [email] = await scene.sent();
+    expect(email?.body.match(/^- NL\w+/gm)).toEqual([`- ${policyNumber}`]);
+  });
 
+  test('keeps its start date when only its frequency changes', async () => {
     await alerts.save(solo, [wanted('RequirementAdded')]);
     await scene.query("UPDATE alert_preferences SET emailed_from = '2026-11-10'");
     await happen('RequirementAdded', '2026-11-12');

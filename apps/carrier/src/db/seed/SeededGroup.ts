@@ -1,4 +1,4 @@
-/** A group as the policies of its employees need it. */
+/** A group for the policies of its employees. */
 export interface SeededGroup {
   readonly groupNumber: string;
   readonly name: string;

@@ -10,18 +10,18 @@ export const groups = pgTable('groups', {
   billingMode: text('billing_mode', { enum: billingModes }).notNull(),
 });
 
-/** What the enrollment of a group is held against. */
+/** The eligibility and the minimum of a group. */
 export const groupInventory = pgTable('group_inventory', {
-  /** Names a group in the cached order of a list in four bytes. */
+  /** Identifies a group in the cached order of a list in four bytes. */
   rowId: integer('row_id').primaryKey(),
   groupNumber: text('group_number').notNull(),
-  /** Employees who may enroll. */
+  /** The number of eligible employees. */
   eligible: integer().notNull(),
-  /** How many of a hundred of them the carrier asks to be enrolled. */
+  /** The minimum participation, in percent. */
   minimumPercent: smallint('minimum_percent').notNull(),
 });
 
-/** With whom at the employer to speak, the first one first. */
+/** The contacts at the employer, in order. */
 export const groupContacts = pgTable('group_contacts', {
   groupNumber: text('group_number').notNull(),
   position: smallint().notNull(),

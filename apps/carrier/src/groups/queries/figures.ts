@@ -11,7 +11,7 @@ const figures = {
   premiumCents: sql<number>`sum(${policies.annualizedPremium} * 100)::bigint`.as('premium_cents'),
 };
 
-/** What is in force of groups, by group: enrolments, and their premium of a year in whole cents. */
+/** The policies in force by group: enrollments, and their annual premium in whole cents. */
 export const inForceOf = (db: Database, among: SQL) =>
   db
     .select({ groupNumber: policies.groupNumber, ...figures })
@@ -20,7 +20,7 @@ export const inForceOf = (db: Database, among: SQL) =>
     .groupBy(policies.groupNumber)
     .as('in_force');
 
-/** The products in force of one group, by name, with the same figures. */
+/** The products in force of one group by name, with the same figures. */
 export const findProducts = (db: Database, groupNumber: string) =>
   db
     .select({ product: policies.productName, ...figures })
@@ -31,12 +31,12 @@ export const findProducts = (db: Database, groupNumber: string) =>
 
 type InForce = ReturnType<typeof inForceOf>;
 
-/** The figures of a group, none in force included. */
+/** The figures of a group, also with no policy in force. */
 export const enrolledOf = ({ enrolled }: InForce) => sql<number>`coalesce(${enrolled}, 0)`;
 export const premiumOf = ({ premiumCents }: InForce) =>
   sql<number>`coalesce(${premiumCents}, 0)::bigint`;
 
-/** Employees who have to enroll for the minimum to be met; none where it is. */
+/** The number of employees missing for the minimum; zero when it is met. */
 export const shortByOf = (inForce: InForce) => sql<number>`greatest(0,
   (${groupInventory.eligible} * ${groupInventory.minimumPercent} + 99) / 100
     - ${enrolledOf(inForce)})::int`;

@@ -22,7 +22,7 @@ export interface GroupFilters {
 
 const { rowId, groupNumber, eligible, minimumPercent } = groupInventory;
 
-/** What is in force of the groups of a scope. */
+/** The policies in force of a scope's groups. */
 function inForceOfScope(db: Database, scope: Scope) {
   const own = db
     .select({ groupNumber: groups.groupNumber })
@@ -52,7 +52,7 @@ function sortColumn({ field }: GroupOrder, inForce: InForce): SQL {
   }
 }
 
-/** The row ids of the groups of a scope, in the order asked for. */
+/** The row ids of the groups in a scope, in the requested order. */
 export function findGroupOrder(
   db: Database,
   scope: Scope,
@@ -77,7 +77,7 @@ export function findGroupOrder(
   return gatherRowIds(db, sorted);
 }
 
-/** The groups with the given row ids, in their order, with their figures; amounts in whole cents. */
+/** The groups with the given row ids, in their order, with their figures. Amounts are whole cents. */
 export async function findGroups(db: Database, rowIds: Int32Array) {
   const isNamed = isAnyOf(rowId, [...rowIds]);
   const named = db.select({ groupNumber }).from(groupInventory).where(isNamed);
@@ -107,7 +107,7 @@ export async function findGroups(db: Database, rowIds: Int32Array) {
 
 export type FoundGroup = Awaited<ReturnType<typeof findGroups>>[number];
 
-/** How many groups a scope has, and what those of a filter come to; the amount in whole cents. */
+/** The number of groups in a scope, and the totals of a filter, in whole cents. */
 export async function findGroupTotals(db: Database, scope: Scope, filters: GroupFilters) {
   const inForce = inForceOfScope(db, scope);
   const isUnder = gt(shortByOf(inForce), 0);
@@ -128,7 +128,7 @@ export async function findGroupTotals(db: Database, scope: Scope, filters: Group
   return row ?? { all: 0, underMinimum: 0, eligible: 0, enrolled: 0, premiumCents: 0 };
 }
 
-/** The row id of a group of a scope, or undefined. @param typed its number, in any case */
+/** The row id of a group in a scope, or undefined. @param typed its number, in any case */
 export async function findGroupId(db: Database, scope: Scope, typed: string) {
   const found = await findNumbered(groupNumber, typed, (isNumbered) =>
     db
@@ -140,7 +140,7 @@ export async function findGroupId(db: Database, scope: Scope, typed: string) {
   return found?.rowId;
 }
 
-/** With whom to speak at a group, the first one first. */
+/** The contacts of a group in order. */
 export const findContacts = (db: Database, number: string) =>
   db
     .select({

@@ -25,7 +25,7 @@ const sortColumns = {
   billNumber: listBills.billNumber,
 } as const;
 
-/** The row ids of the bills to a group, in the order asked for. */
+/** The row ids of a group's bills, in the requested order. */
 export function findBillOrder(
   db: Database,
   { filters, orderBy: { field, direction } }: Asked<BillFilters, BillOrder>,
@@ -48,7 +48,7 @@ export async function findBills(db: Database, rowIds: Int32Array) {
   return inOrder(rowIds, found);
 }
 
-/** What the bills to a group come to, in whole cents. */
+/** The totals of a group's bills, in whole cents. */
 export async function findBillTotals(db: Database, groupNumber: string) {
   const [row] = await db
     .select({
@@ -60,7 +60,7 @@ export async function findBillTotals(db: Database, groupNumber: string) {
   return row ?? { billed: 0, paid: 0 };
 }
 
-/** A bill to a group of a scope with the group's name, or undefined. @param typed its number, in any case */
+/** A bill of a group in a scope with the group's name, or undefined. @param typed its number, in any case */
 export async function findBill(db: Database, scope: Scope, typed: string) {
   return findNumbered(listBills.billNumber, typed, (isNumbered) =>
     db

@@ -8,7 +8,7 @@ import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 import { policies, writingAgents } from '../../db/tables/policies.ts';
 import { listBillLines } from '../tables.ts';
 
-/** The row ids of the lines of a bill: those that were not paid first, then by name. */
+/** The row ids of a bill's lines: unpaid ones first, then by name. */
 export function findEmployeeOrder(db: Database, billNumber: string): Promise<Int32Array> {
   const sorted = db
     .select({ rowId: listBillLines.rowId })
@@ -19,7 +19,7 @@ export function findEmployeeOrder(db: Database, billNumber: string): Promise<Int
   return gatherRowIds(db, sorted);
 }
 
-/** The lines with the given row ids, in their order; whether each policy is of the scope's book. */
+/** The lines with the given row ids, in their order, and whether each policy is in the scope. */
 export async function findEmployees(db: Database, scope: Scope, rowIds: Int32Array) {
   const written = db
     .select({ one: sql`1` })

@@ -21,7 +21,7 @@ export interface GroupFilters {
 const { groupNumber, dueDate, billedCents, paidCents } = listBills;
 const open = sql`${billedCents} - ${paidCents}`;
 
-/** What is not paid in full, by group. @param among the bills that count @default all */
+/** The unpaid amounts by group. @param among the bills to include @default all */
 function dueOf(db: Database, today: string, among?: SQL) {
   const isPast = sql`${dueDate} < ${today}::date`;
   return db
@@ -46,7 +46,7 @@ function sortColumn({ field }: GroupOrder, due: Due) {
     case 'nextDueDate':
       return sql`${due.next} COLLATE "C"`;
     case 'amountDue':
-      // A group that owes nothing shows 0.00 and sorts as that number.
+      // A group without amounts due shows 0.00 and sorts as that number.
       return sql`coalesce(${due.amount}, 0)`;
     case 'groupNumber':
       return groups.groupNumber;
@@ -55,7 +55,7 @@ function sortColumn({ field }: GroupOrder, due: Due) {
   }
 }
 
-/** The row ids of the groups of a scope that are billed, in the order asked for; those without a next due date last. */
+/** The row ids of the billed groups in a scope, in the requested order; without a next due date last. */
 export function findGroupOrder(
   db: Database,
   scope: Scope,
@@ -79,7 +79,7 @@ export function findGroupOrder(
   return gatherRowIds(db, sorted);
 }
 
-/** The groups with the given row ids, in their order, with what is due of each in whole cents. */
+/** The groups with the given row ids, in their order, with their amounts due in whole cents. */
 export async function findGroups(db: Database, today: string, rowIds: Int32Array) {
   const isNamed = isAnyOf(billedGroups.rowId, [...rowIds]);
   const named = db
@@ -108,7 +108,7 @@ export async function findGroups(db: Database, today: string, rowIds: Int32Array
 
 export type FoundGroup = Awaited<ReturnType<typeof findGroups>>[number];
 
-/** What the groups of a scope come to: how many, how many past due, and both amounts in whole cents. */
+/** The totals of the groups in a scope: their number, the number past due, and both amounts in whole cents. */
 export async function findGroupTotals(db: Database, scope: Scope, today: string) {
   const due = dueOf(db, today);
   const sumOf = (amount: Due['amount']) => sql<number>`coalesce(sum(${amount}), 0)::bigint`;
@@ -126,7 +126,7 @@ export async function findGroupTotals(db: Database, scope: Scope, today: string)
   return row ?? { all: 0, pastDue: 0, amount: 0, past: 0 };
 }
 
-/** The row id of a billed group of a scope, or undefined. @param typed its number, in any case */
+/** The row id of a billed group in a scope, or undefined. @param typed its number, in any case */
 export async function findGroupId(db: Database, scope: Scope, typed: string) {
   const found = await findNumbered(billedGroups.groupNumber, typed, (isNumbered) =>
     db

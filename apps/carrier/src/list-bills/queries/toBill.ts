@@ -12,7 +12,7 @@ export const findGroupsToBill = (db: Database) =>
     .from(groups)
     .orderBy(asc(groups.groupNumber));
 
-/** The policies of groups that were paid for at least once, by group and in one order everywhere. */
+/** The policies of groups that were paid at least once, by group, in a fixed order. */
 export async function findPoliciesToBill(db: Database, groupNumbers: readonly string[]) {
   const { groupNumber, policyNumber, modalPremium, issueDate, paidToDate, terminationDate } =
     policies;

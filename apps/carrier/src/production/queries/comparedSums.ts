@@ -7,7 +7,7 @@ import { isIn } from './conditions.ts';
 
 const { transactionType, share, premiumCents, creditCents } = productionCredits;
 
-/** The sum of a column of whole numbers over the rows that meet a condition. */
+/** The sum of a column of whole numbers over the rows that match a condition. */
 const sumWhere = (column: PgColumn, condition: SQL | undefined) =>
   sql<number>`coalesce(sum(${column}) FILTER (WHERE ${condition}), 0)::bigint`.mapWith(Number);
 
@@ -18,7 +18,7 @@ const sumsIn = (period: Period) => {
     submitted: shareOf('Submitted'),
     issued: shareOf('Issued'),
     cancelled: shareOf('Cancelled'),
-    // What is only submitted is no premium in force.
+    // Submitted premium is not in force.
     premium: sumWhere(premiumCents, and(isIn(period), ne(transactionType, 'Submitted'))),
     credit: sumWhere(creditCents, isIn(period)),
   };

@@ -10,7 +10,7 @@ import { productionCredits } from '../tables.ts';
 
 const { postedOn, transactionDate } = productionCredits;
 
-/** Holds for what counted and happened in a period. */
+/** True for transactions that were posted and happened in a period. */
 export function isIn(period: Period): SQL | undefined {
   return and(
     between(postedOn, period.fromDate, period.toDate),
@@ -18,15 +18,15 @@ export function isIn(period: Period): SQL | undefined {
   );
 }
 
-/** Holds for what counted and happened in a period, or in the same days a year before. */
+/** True for transactions that were posted and happened in a period, or in the same days a year before. */
 export const isInEither = (period: Period) => or(isIn(period), isIn(periodBefore(period)));
 
 const oneOf = (column: PgColumn, values: readonly string[] | undefined) =>
   values && isAnyOf(column, values);
 
 /**
- * Holds for the parts that somebody in the scope wrote, of the business and with all that the filter
- * asks for but its days. The query has to join the agents.
+ * True for the parts of agents in the scope, of the kind of business, that match the filter without its days.
+ * The query must join the agents.
  */
 export function isAsked(
   db: Database,

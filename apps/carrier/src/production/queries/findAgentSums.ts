@@ -10,7 +10,7 @@ import { productionCredits } from '../tables.ts';
 import { isAsked, isInEither } from './conditions.ts';
 import { comparedSums } from './comparedSums.ts';
 
-/** What an agent wrote, or what one directly below it and all under that one did. */
+/** The production of an agent alone, or of an agent directly below it with its downline. */
 export interface AgentSums extends Compared {
   /** The agent of the scope. */
   readonly topId: string;
@@ -21,11 +21,11 @@ export interface AgentSums extends Compared {
 
 const top = alias(agents, 'top');
 
-/** What a path holds below the top's own. */
+/** The part of a path below the top's path. */
 const rest = sql`substr(${agents.path}, length(${top.path}) + 1)`;
 const belowId = sql<string>`split_part(${rest}, '/', 1)`;
 
-/** The agents of a scope that stand below no other of it: a downline counts once. */
+/** The agents of a scope that are not below another one, so that a downline counts once. */
 async function findTops(db: Database, scope: Scope): Promise<string[]> {
   const found = await db
     .select({ agentId: agents.agentId, path: agents.path })
@@ -36,7 +36,7 @@ async function findTops(db: Database, scope: Scope): Promise<string[]> {
   return found.filter(({ path }) => !isBelow(path)).map(({ agentId }) => agentId);
 }
 
-/** The production of a scope, by its agents and those directly below them; who has none is left out. */
+/** The production of a scope by its agents and the agents directly below them, without empty ones. */
 export async function findAgentSums(
   db: Database,
   scope: Scope,

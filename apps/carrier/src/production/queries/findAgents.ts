@@ -4,7 +4,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import { agentName } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 
-/** Agents with the given ids, by id: how lists name them, and where they stand. */
+/** The names and paths of agents, by id. */
 export async function findAgents(db: Database, agentIds: readonly string[]) {
   const found = await db
     .select({

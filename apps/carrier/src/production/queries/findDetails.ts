@@ -27,7 +27,7 @@ const sortColumns: Readonly<Record<DetailOrder['field'], SQL>> = {
   policyNumber: productionCredits.policyNumber.getSQL(),
 };
 
-/** The row ids of the parts that are asked for, in the order asked for. */
+/** The row ids of the requested parts, in the requested order. */
 export async function findDetailOrder(
   db: Database,
   scope: Scope,
@@ -47,7 +47,7 @@ export async function findDetailOrder(
   return gatherRowIds(db, sorted);
 }
 
-/** The parts with the given row ids, in their order, as the details show them. */
+/** The parts with the given row ids, in their order, as in the details. */
 export async function findDetails(db: Database, rowIds: Int32Array): Promise<ProductionDetail[]> {
   const found = await db
     .select({

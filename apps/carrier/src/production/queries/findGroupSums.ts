@@ -9,11 +9,11 @@ import { productionCredits } from '../tables.ts';
 import { isAsked, isInEither } from './conditions.ts';
 import { comparedSums } from './comparedSums.ts';
 
-/** What one agent, or all, sold of a product to the employees of a group. */
+/** The production of a product in a group, of one agent or all. */
 export interface GroupSums extends Compared {
   /** Empty for all. */
   readonly agentId: string;
-  /** Empty where a policy belongs to none. */
+  /** Empty when a policy belongs to no group. */
   readonly groupNumber: string;
   readonly group: string;
   readonly product: string;

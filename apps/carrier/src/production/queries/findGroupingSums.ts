@@ -14,7 +14,7 @@ export interface GroupingSums extends Compared {
   readonly group: string;
 }
 
-/** What each kind of grouping puts together. */
+/** The key of each kind of grouping. */
 const keys: Readonly<Record<GroupingType, SQL<string>>> = {
   Agent: sql<string>`${agentName} || ' - ' || ${agents.agentId}`,
   MarketCode: sql<string>`${agents.marketCode}`,
@@ -22,7 +22,7 @@ const keys: Readonly<Record<GroupingType, SQL<string>>> = {
   Product: sql<string>`${productionCredits.product}`,
 };
 
-/** The production of a scope by who wrote it, by market, by line of business or by product. */
+/** The production of a scope by agent, market, line of business or product. */
 export function findGroupingSums(
   db: Database,
   scope: Scope,

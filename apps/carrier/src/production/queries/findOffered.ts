@@ -9,8 +9,8 @@ import { agents, producers } from '../../db/tables/agents.ts';
 import { productionCredits } from '../tables.ts';
 
 /**
- * The values that a production filter offers [S3]: whom the caller may view as, and what there is in
- * the production of the scope, whenever it was.
+ * The options of a production filter [S3]: the agents that the caller may view as, and the values in the
+ * production of the scope at any time.
  */
 export async function findOffered(
   db: Database,

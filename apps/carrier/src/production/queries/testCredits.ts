@@ -3,11 +3,11 @@ import type { Database } from '../../db/connection.ts';
 import type { Amounts } from '../amounts.ts';
 import { type AskedProduction, type Period, periodBefore } from '../askedOf.ts';
 
-/** A part of a transaction, with all that a filter can ask of it. */
+/** A part of a transaction, with all values for filters. */
 export interface PlainCredit {
   readonly policyNumber: string;
   readonly agentId: string;
-  /** Everybody above the agent, and the agent. */
+  /** The agent and all agents above it. */
   readonly above: readonly string[];
   readonly market: string;
   readonly business: string;
@@ -21,7 +21,7 @@ export interface PlainCredit {
   readonly credit: number;
 }
 
-/** Every part of every transaction: knows nothing of scopes, filters and sums. */
+/** Every part of every transaction, without scopes, filters and sums. */
 export async function readCredits(db: Database): Promise<readonly PlainCredit[]> {
   const { rows } = await db.execute<{ credit: PlainCredit }>(sql`
     SELECT json_build_object('policyNumber', policy_number, 'agentId', c.agent_id,
@@ -42,7 +42,7 @@ const isIn = (period: Period, { counted, happened }: PlainCredit) =>
   happened >= period.transactionFromDate &&
   happened <= period.transactionToDate;
 
-/** The parts that a filter lets through, in the plainest way: now, or in the same days a year before. */
+/** The parts that match a filter, computed in the simplest way: now, or in the same days a year before. */
 export function plainCredits(
   all: readonly PlainCredit[],
   scope: readonly string[],
@@ -62,7 +62,7 @@ export function plainCredits(
   );
 }
 
-/** What parts come to, added up one by one. */
+/** The sum of parts, added one by one. */
 export function plainSum(credits: readonly PlainCredit[]): Amounts {
   const sum = (of: (credit: PlainCredit) => number) =>
     credits.reduce((total, credit) => total + of(credit), 0);
