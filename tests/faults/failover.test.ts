@@ -40,7 +40,7 @@ describe.skipIf(postgres === undefined)('a failover of PostgreSQL', () => {
 
   test('two processes that start at the same time on an empty database both serve, and one seeds it', () => {
     expect(addresses.every((address) => address.startsWith('http://'))).toBe(true);
-    const layers = carriers.filter(({ printed }) => printed.out.includes('Laying down the book'));
+    const layers = carriers.filter(({ printed }) => printed.out.includes('Seeding the book'));
     expect(layers).toHaveLength(1);
   });
 

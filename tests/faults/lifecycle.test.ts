@@ -28,7 +28,7 @@ test('a start on an empty folder shows its progress, says once that it is ready,
   expect([health.status, await health.text()]).toEqual([200, 'ok']);
   const lines = carrier.printed.out.trimEnd().split('\n');
   expect(lines.at(-1)).toBe(`The agent portal is ready: ${address}`);
-  expect(lines.filter((line) => line.startsWith('Laying down the book'))).toHaveLength(5);
+  expect(lines.filter((line) => line.startsWith('Seeding the book'))).toHaveLength(5);
   expect(lines.filter((line) => line.includes('ready'))).toHaveLength(1);
 });
 

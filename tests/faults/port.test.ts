@@ -17,5 +17,5 @@ test('a taken port is reported by its number before the database is seeded', asy
   expect(printed.log).toBe(
     `Port ${port} is taken. Stop what listens there, or choose another with PORT.\n`,
   );
-  expect(printed.out).not.toContain('Laying down');
+  expect(printed.out).not.toContain('Seeding');
 });

@@ -49,13 +49,13 @@ test.each(engines)(
     );
 
     const killed = startCarrier(settings);
-    killed.onPrinted('Laying down the book of business', () => killed.kill('SIGKILL'));
+    killed.onPrinted('Seeding the book of business', () => killed.kill('SIGKILL'));
     await killed.ended;
     expect(await ask(settings, ...counting)).toEqual([0, policies, 0, 1]);
 
     const before = startCarrier(settings);
     await readyAddress(before);
-    expect(before.printed.out).toContain('Laying down the book of business');
+    expect(before.printed.out).toContain('Seeding the book of business');
     before.kill('SIGTERM');
     await before.ended;
     expect(claims).toBeGreaterThan(0);
@@ -63,6 +63,6 @@ test.each(engines)(
 
     const again = startCarrier(settings);
     await readyAddress(again);
-    expect(again.printed.out).not.toContain('Laying down');
+    expect(again.printed.out).not.toContain('Seeding');
   },
 );

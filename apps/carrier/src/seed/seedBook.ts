@@ -42,5 +42,5 @@ export async function seedBook(
 
 function progressLine(laid: number, of: number): string {
   const [done, all] = [laid, of].map((count) => count.toLocaleString('en-US'));
-  return `Laying down the book of business: ${done} of ${all} policies`;
+  return `Seeding the book of business: ${done} of ${all} policies`;
 }
