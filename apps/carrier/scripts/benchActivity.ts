@@ -20,7 +20,7 @@ const page = (name: string, query: Query): ListCase => ({
   ask: (deps) => getActivityPage(deps, caller, query),
 });
 
-/** Somebody of another agent signs in before each page: nothing that was kept of it may be stale. */
+/** A user of another agent signs in before each page, which must not make the cache stale. */
 const afterWrite = (name: string, query: Query): ListCase => ({
   list: 'activity',
   name,

@@ -10,7 +10,7 @@ import { type BenchResult, benchCases } from './benchLists.ts';
 import type { ListCase } from './listCases.ts';
 
 /**
- * Times passes of the alerts where every agent of the house asked for every event: the first sends a
+ * Times passes of the alerts where every agent asked for every event: the first sends a
  * week of them, those after it find nothing new. And the notifications of the agent at the top.
  */
 export async function benchAlerts(size: Size, rounds: number): Promise<readonly BenchResult[]> {
@@ -43,7 +43,7 @@ export async function benchAlerts(size: Size, rounds: number): Promise<readonly 
   });
   const seen = (['RequirementAdded', 'PolicyIssued', 'ClaimUpdate'] as const).map(
     (event): ListCase => ({
-      list: 'notifications of the house',
+      list: 'notifications of the top agent',
       name: event,
       ask: ({ today }) =>
         findSeen(db, [houseAgentId], event, { from, to: today }, { days: 3, lines: 5 }),

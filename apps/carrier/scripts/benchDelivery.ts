@@ -29,7 +29,7 @@ const deliveryCases: readonly ListCase[] = (
   ] satisfies [string, ListCase['ask']][]
 ).map(([name, ask]) => ({ list: 'cases', name, ask }));
 
-/** Times pages of the cases, with so many of them, for the agent at the top of the house. */
+/** Times pages of the cases, with so many of them, for the agent at the top of the hierarchy. */
 export async function benchDelivery(
   size: Size,
   envelopes: number,

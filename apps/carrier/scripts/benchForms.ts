@@ -21,7 +21,7 @@ const formCases: readonly ListCase[] = [
   page('one year, with the filter', { filters: { taxYear: ['2025'] }, includeFilters: true }),
 ];
 
-/** Gives one agent id so many forms, which nobody has: no list is longer. */
+/** Gives one agent id more forms than any real list. */
 async function manyForms({ db, pool }: OpenDatabase, count: number): Promise<void> {
   await allowLongQueries(db, async () => {
     await pool.query('ALTER TABLE tax_forms DROP CONSTRAINT tax_forms_agent_id_tax_year_form_key');

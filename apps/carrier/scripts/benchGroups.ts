@@ -9,7 +9,7 @@ import type { ListCase } from './listCases.ts';
 
 const house = { agentIds: [houseAgentId] };
 
-/** Gives the house so many more groups, with an inventory each and nothing in force. */
+/** Adds groups, each with an inventory and no policy in force. */
 async function manyGroups({ pool }: OpenDatabase, count: number): Promise<void> {
   const from = `generate_series(1, ${count}) n`;
   await pool.query(
@@ -37,7 +37,7 @@ const groupCases: readonly ListCase[] = [
   page('under the minimum', { underMinimum: true }),
 ];
 
-/** Times the pages of group inventory with so many groups, beside the policies of a book. */
+/** Times the pages of group inventory with many groups, in addition to the policies of a book. */
 export async function benchGroups(
   size: Size,
   count: number,

@@ -25,7 +25,7 @@ const tree =
 const cases = (list: string, asks: Readonly<Record<string, Ask>>): ListCase[] =>
   Object.entries(asks).map(([name, ask]) => ({ list, name, ask }));
 
-/** What /hierarchy asks for, for the agent at the top of the house. */
+/** What /hierarchy asks for, for the agent at the top of the hierarchy. */
 const hierarchyCases: readonly ListCase[] = [
   ...cases('branch', {
     'page 1': tree({ filters: { under }, pageSize: 50 }),

@@ -20,7 +20,7 @@ const floor = { list: 'floor', name: 'SELECT 1', ask: ({ db }: Deps) => db.execu
 
 /**
  * Times kinds of requests, on the server and without HTTP, taking turns. The clock runs: orders that
- * have become too old are made anew meanwhile. The first result is the floor's.
+ * have become too old are computed again meanwhile. The first result is the floor's.
  */
 export async function benchCases(
   { db }: Pick<OpenDatabase, 'db'>,
@@ -40,7 +40,7 @@ export async function benchCases(
   return cases.map(({ list, name }, index) => summarize(list, name, times[index] ?? []));
 }
 
-/** Times pages of the policy lists for the agent at the top of the house. */
+/** Times pages of the policy lists for the agent at the top of the hierarchy. */
 export async function benchLists(size: Size, rounds: number): Promise<BenchResult[]> {
   const { db, close } = await newDatabase({ queryTimeoutMs: 30_000 }, size);
   const results = await benchCases({ db }, listCases, rounds);

@@ -31,7 +31,7 @@ const of =
 /** Page 10,000 is the last page of a list that is shorter. */
 const page = 10_000;
 
-/** Pages of the three lists of list bills, for the agent at the top of the house. */
+/** Pages of the three lists of list bills, for the agent at the top of the hierarchy. */
 export const billCases: readonly ListCase[] = [
   ...(
     [

@@ -11,7 +11,7 @@ import { getPendingPage } from '../src/policies/lists/pendingList.ts';
 import { getPendingPolicyPage } from '../src/policies/v2/pendingPolicies.ts';
 import { getSummaryPage } from '../src/policies/lists/summaryList.ts';
 
-/** Asks for a page as the agent at the top of the house. */
+/** Asks for a page as the agent at the top of the hierarchy. */
 type Ask = (deps: Deps) => Promise<unknown>;
 
 const house = { agentIds: [houseAgentId] };

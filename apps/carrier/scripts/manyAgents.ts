@@ -7,7 +7,7 @@ export const branch = { of: '9000000', agents: 10_000 } as const;
 /**
  * Gives an agent one more with a branch of 10,000 below it, and the agents of that branch so many
  * requirements and appointments between them, some of which end soon.
- * @param above whose branch it is @default the agent at the top of the house
+ * @param above whose branch it is @default the agent at the top of the hierarchy
  */
 export async function manyAgents(
   { pool }: Pick<OpenDatabase, 'pool'>,

@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../src/db/connection.ts';
 import { crowded } from './billCases.ts';
 
 /**
- * Gives the house so many more groups with a bill that is due, one group so many more bills, and one
+ * Adds groups with a bill that is due, gives one group many more bills, and one
  * bill so many employees as there are policies; no sum of a bill follows from them.
  */
 export async function manyBills({ pool }: OpenDatabase, count: number): Promise<void> {

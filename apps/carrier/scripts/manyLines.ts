@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../src/db/connection.ts';
 import { paid } from './moneyCases.ts';
 
 /**
- * Fills a cycle of one agent with copies of its own lines until there are so many; no sum of a debt
+ * Fills a cycle of one agent with copies of its lines until there are so many; no sum of a debt
  * follows from them.
  */
 export async function manyLines({ pool }: OpenDatabase, count: number): Promise<void> {

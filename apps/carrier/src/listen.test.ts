@@ -10,7 +10,7 @@ import { type Listening, listen } from './listen.ts';
 const app = new Hono<AppEnv>();
 app.onError(answerProblem(pino({ enabled: false })));
 app.use(addressLimit());
-/** Tells of each call that has come, and answers none before the test lets it. */
+/** Resolves when a call has come, and answers it when the test says so. */
 let held: { readonly come: PromiseWithResolvers<void>; readonly go: PromiseWithResolvers<void> };
 app.get('/held', async (c) => {
   held.come.resolve();
@@ -92,13 +92,13 @@ test('an answer that does not end is cut after 8 s', async () => {
   await expect(begun.text()).rejects.toThrow('terminated');
 });
 
-test('an idle connection is kept for longer than a proxy keeps its own', async () => {
+test('an idle connection stays open longer than that of a proxy', async () => {
   listening = await listen(app, { port: 0 });
   const answer = await fetch(`http://127.0.0.1:${listening.port}/`);
   expect(answer.headers.get('Keep-Alive')).toBe('timeout=65');
 });
 
-test('a port that is taken is told by its number', async () => {
+test('the error for a taken port has its number', async () => {
   listening = await listen(app, { port: 0 });
   const { port } = listening;
   await expect(listen(app, { port })).rejects.toMatchObject({ code: 'EADDRINUSE', port });
@@ -154,7 +154,7 @@ test('does not limit the connections of a trusted proxy', async () => {
   first.socket.destroy();
 });
 
-test('listens on this machine alone unless told otherwise', async () => {
+test('listens only on this machine by default', async () => {
   listening = await listen(app, { port: 0 });
   expect(listening.address).toBe('127.0.0.1');
   const everywhere = await listen(app, { port: 0, host: '0.0.0.0' });

@@ -13,7 +13,7 @@ import { requestSizes } from './limits.ts';
 const slowestRequest = 60_000;
 
 /**
- * An idle connection is kept this long, milliseconds: longer than a proxy keeps its own, which is
+ * An idle connection stays open this long, in milliseconds: longer than a proxy's, which is
  * 60 seconds for most, so that it sends no request into a connection that is just being closed.
  */
 const idleConnection = 65_000;
@@ -48,7 +48,7 @@ export interface Listening {
   readonly address: string;
   /** The port, chosen by the system where 0 was asked for. */
   readonly port: number;
-  /** Takes no more requests, lets answers under way finish, and ends. */
+  /** Accepts no new requests, finishes answers in progress, and ends. */
   stop(): Promise<void>;
 }
 
@@ -135,7 +135,7 @@ export async function listen(app: Hono<AppEnv>, options: ListenOptions): Promise
       const answer = getRequestListener((request) => respond(request, env), {
         errorHandler: (error) => closeUnread(refuseAddress(error), env),
       });
-      // An answer that began before the stop told its client to keep the connection.
+      // An answer that began before the stop said `Connection: keep-alive`.
       outgoing.once('close', () => {
         if (!server.listening) server.closeIdleConnections();
       });

@@ -62,7 +62,7 @@ async function openConfigured({ databaseUrl, dataFolder }: Config) {
   try {
     return await openDatabase({ databaseUrl });
   } catch (error) {
-    // A refusal by each address of a host has no message of its own, only a code.
+    // A refusal by each address of a host has no message, only a code.
     const { message, code } = error as NodeJS.ErrnoException;
     throw new SettingError(
       `DATABASE_URL names a PostgreSQL that cannot be used (${message || code}). Start it, or correct the address, user, password or database in DATABASE_URL.`,
@@ -76,7 +76,7 @@ async function startCarrier(config: Config): Promise<Running> {
   const portal = await readPortalOrSay();
   const database = await openConfigured(config);
   try {
-    // After the folder's lock: a second start with the same settings is told of the first's pid.
+    // After the folder's lock, so that a second start with the same settings names the first's pid.
     await refuseTakenPort(config);
     await migrate(database.db);
     await seed(database.db, { size, seed: config.seed, today }, seedSteps, say);

@@ -38,7 +38,7 @@ function success({ response }: Endpoint): Json {
     const schema = { type: 'string', format: 'binary' };
     return { description: 'The file.', content: { [response.mediaType]: { schema } } };
   }
-  // What travels: the portal has a value of its own for what a carrier leaves out.
+  // What travels: the portal has a separate value for what a carrier leaves out.
   const schema = toSchema(response, 'input');
   return { description: 'The answer.', content: { 'application/json': { schema } } };
 }
@@ -48,9 +48,9 @@ function responses(endpoint: Endpoint): Json {
   return {
     200: success(endpoint),
     400: problem('A field is wrong; errors names it.'),
-    ...(!isOpen && { 401: problem('Nobody is signed in.') }),
+    ...(!isOpen && { 401: problem('No one is signed in.') }),
     403: problem('The session may not do this.'),
-    ...(endpoint.params && { 404: problem('There is none, or it is somebody else’s.') }),
+    ...(endpoint.params && { 404: problem('It does not exist, or it belongs to another user.') }),
     ...(endpoint.body && { 413: problem('The body is too large.') }),
     ...(endpoint.body && { 415: problem('The body is not JSON.') }),
     default: problem('Any other failure.'),
@@ -112,7 +112,7 @@ export function openApiDocument(): Json {
     info: {
       title: 'Services of an agent portal',
       version: apiVersion,
-      description: 'What a carrier answers so that the agent portal can stand in front of it.',
+      description: 'The services of a carrier that the agent portal uses.',
     },
     paths,
     components: {

@@ -12,7 +12,7 @@ let agents: readonly SignedIn[];
 let office: SignedIn;
 beforeAll(async () => {
   server = await testServer();
-  // Lists are counted for each user: a few of them ask, and nobody reads so many in a minute.
+  // Lists are counted for each user: a few users call, so that no one exceeds the limit of a minute.
   agents = await Promise.all(['solo', 'agent', 'sso'].map((name) => server.signIn(name)));
   office = await server.signIn('office');
 });
@@ -85,7 +85,7 @@ test.each(endpoints.map((endpoint, index) => [endpoint.name, endpoint, index] as
           expect(errors.length).toBeGreaterThan(0);
           expect(errors.every(({ field }) => field !== '')).toBe(true);
         })
-        // Nobody asks for so many files in a minute.
+        // No user requests so many files in a minute.
         .beforeEach(() => server.database.db.execute(sql`DELETE FROM rate_limits`)),
       { numRuns: isMiddleTier ? 20 : 100 },
     );

@@ -11,10 +11,10 @@ const callers = ['visitor', ...demoAccounts.map(({ name }) => name)];
 const signedIn = callers.filter((name) => name !== 'visitor');
 
 /**
- * The calls that are none of the contract: they let in everybody. Whom the others let in,
- * `tests/security/access/accessTable.ts` says of each.
+ * The calls outside of the contract, which every caller may make. `tests/security/access/accessTable.ts`
+ * has the access of all others.
  */
-const beside = [
+const openCalls = [
   ['GET', '/stand-ins/{tool}'],
   ['GET', '/stand-ins/outbox'],
   ['POST', '/stand-ins/{tool}'],
@@ -48,10 +48,10 @@ const declared = () =>
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-test('every route is one of the contract or stands beside it', () => {
+test('every route is in the contract or in the list of open calls', () => {
   const known = new Set([
     ...Object.values(contract).map(nameOf),
-    ...beside.map((row) => row.join(' ')),
+    ...openCalls.map((row) => row.join(' ')),
   ]);
   const missing = declared().filter((route) => !known.has(nameOf(route)));
   expect(missing.map(nameOf)).toEqual([]);
@@ -69,8 +69,8 @@ describe('access', () => {
     for (const name of signedIn) cookies.set(name, { ...(await server.signIn(name)) });
   }, 60_000);
 
-  test.each(beside)(
-    '%s %s lets in everybody',
+  test.each(openCalls)(
+    '%s %s accepts every caller',
     async (method, path) => {
       for (const name of callers) {
         const isForm = method === 'POST' && path !== '/auth/logout';
@@ -79,7 +79,7 @@ describe('access', () => {
           headers: cookies.get(name) ?? {},
           ...(isForm && { body: new URLSearchParams({ username: name, password: 'wrong' }) }),
         });
-        // A wrong password, and an invitation that there is none of.
+        // A wrong password, and an unknown invitation.
         const isAnswered = status < 400 || (isForm && (status === 401 || status === 410));
         expect([name, isAnswered || status]).toEqual([name, true]);
       }
@@ -87,7 +87,7 @@ describe('access', () => {
     60_000,
   );
 
-  test('after logging out the same cookies are nobody’s', async () => {
+  test('after logging out the same cookies are a visitor’s', async () => {
     for (const name of signedIn) {
       const response = await server.request('/auth/userinfo', { headers: cookies.get(name) ?? {} });
       expect(await response.json()).toMatchObject({ isAuthenticated: false });

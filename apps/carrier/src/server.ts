@@ -51,7 +51,7 @@ export interface ServerDeps extends Shared, Pick<OpenDatabase, 'db' | 'pool'> {
 /** The addresses that belong to a carrier; all others are the portal's. */
 const carrierPrefixes = ['/API', '/auth', '/content', '/features', '/profile'] as const;
 
-/** The stand-ins for the tools of others exist only beside the demonstration accounts. */
+/** The stand-ins for third-party tools exist only in the demonstration. */
 const standInPrefix = '/stand-ins';
 
 /** Every address that the embedded carrier answers; a test walks them all. */

@@ -5,7 +5,7 @@ import type { Route } from './http/route.ts';
 import { createServer } from './server.ts';
 import type { PortalFiles } from './static/portalFiles.ts';
 
-/** The cookies of somebody who signed in, and the token that changes carry. */
+/** The cookies of a signed-in user, and the CSRF token. */
 export interface SignedIn {
   readonly Cookie: string;
   readonly 'X-CSRF-Token': string;

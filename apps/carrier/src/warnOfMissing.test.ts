@@ -19,7 +19,7 @@ test.each([
     { CARRIER_DEMO: '0', SECOND_STEP_KEY: key, HOST: '0.0.0.0' },
     ['PORTAL_ORIGIN'],
   ],
-])('%s is told of the settings that it lacks', (_, settings, missing) => {
+])('%s logs its missing settings', (_, settings, missing) => {
   const warn = vi.fn<(text: string) => void>();
   warnOfMissing(readConfig(settings), { warn });
   expect(warn.mock.calls.map(([text]) => text.split(' ')[0])).toEqual(missing);

@@ -19,7 +19,7 @@ export function warnOfMissing(
   if (isDemo) return;
   if (portalOrigin === undefined) {
     log.warn(
-      'PORTAL_ORIGIN is not set: e-mail leads to http://localhost, and nobody has passkeys.',
+      'PORTAL_ORIGIN is not set: e-mail leads to http://localhost, and passkeys do not work.',
     );
   }
   if (secondStepKeys.length === 0) {

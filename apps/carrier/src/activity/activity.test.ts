@@ -31,7 +31,7 @@ const address = '/API/UserData/Activity';
 const pageOf = (session: SignedIn, query: Record<string, string> = {}) =>
   read<Page>(`${address}?${new URLSearchParams(query).toString()}`, session);
 const filtersOf = (filters: object) => ({ filters: JSON.stringify(filters) });
-const told = ({ entries }: Page) => entries.map(({ kind, who }) => [kind, who]);
+const namesIn = ({ entries }: Page) => entries.map(({ kind, who }) => [kind, who]);
 
 const login = (name: string, password: string, headers: Record<string, string> = {}) =>
   server.postLogin({ username: `${name}@northfield.example`, password }, headers);
@@ -77,7 +77,7 @@ describe('account activity', () => {
     const path = `/API/PolicyInfo/Policies/PendingPolicyRequirements?filters=${filters}`;
     expect((await get(path, await server.signIn('agent'))).status).toBe(404);
     expect((await get(path, await actingAs(dana))).status).toBe(404);
-    expect(told(await pageOf(await server.signIn('solo')))).toEqual([['Sign-in', 'June Abara']]);
+    expect(namesIn(await pageOf(await server.signIn('solo')))).toEqual([['Sign-in', 'June Abara']]);
     const own = await pageOf(await server.signIn('agent'));
     expect(own.entries.map(({ what }) => what)).toContain('View-as refused');
   });

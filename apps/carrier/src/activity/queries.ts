@@ -42,7 +42,7 @@ const people = (agentIds: Scope) => sql`
   FROM users s WHERE s.user_id IN (${own(agentIds)}) OR s.kind = 'home-office'`;
 
 /**
- * The entries that an agent may see: those of its own people, and of home office while it acts for the agent.
+ * The entries that an agent may see: those of its people, and of home office while it acts for the agent.
  * A failed attempt of another agent to reach it belongs to that agent.
  */
 const entriesOf = (agentIds: Scope) => sql`

@@ -1,7 +1,7 @@
 import type { AlertEvent } from '@agent-portal/data/alerts/contract';
 import type { Database } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
-import type { LaidStep } from '../db/seed/SeedStep.ts';
+import type { AfterBookStep } from '../db/seed/SeedStep.ts';
 import { demoKeeper } from '../session/seed/demoKeeper.ts';
 import type { PreferenceRow } from './queries.ts';
 import { alertPreferences, alertSettings, distributionEmails } from './tables.ts';
@@ -53,7 +53,7 @@ async function seedAlerts(db: Database, today: string): Promise<void> {
       .onConflictDoNothing();
 }
 
-export const alertsStep: LaidStep = {
+export const alertsStep: AfterBookStep = {
   name: 'alerts',
-  lay: (tx, { today }) => seedAlerts(tx, today),
+  run: (tx, { today }) => seedAlerts(tx, today),
 };

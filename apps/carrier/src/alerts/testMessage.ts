@@ -21,7 +21,7 @@ export function testMessage({ caller, origin, sentTo, sentAt }: Test): Email {
     subject: 'Test message from the agent portal',
     body:
       `This is a test. Alerts of ${agent} reach this address.\n\n` +
-      `What is told, and where it goes, is set at ${origin}/account-settings/alerts. ` +
-      `If you do not know ${agent}, tell the help desk.\n\n${carrier.name}`,
+      `Change your alerts and where they go at ${origin}/account-settings/alerts. ` +
+      `If you do not know ${agent}, contact the help desk.\n\n${carrier.name}`,
   };
 }

@@ -13,7 +13,7 @@ type Drawn = Pick<
   'claimType' | 'status' | 'receivedOn' | 'updatedOn' | 'paid'
 > & { readonly claimant: PersonName };
 
-/** What is claimed on a policy in force; nothing on an annuity. */
+/** The claim types of policies in force. An annuity has none. */
 const livingTypes: Readonly<Record<string, string>> = {
   'Term Life': 'Waiver of Premium',
   'Whole Life': 'Waiver of Premium',
@@ -24,7 +24,7 @@ const livingTypes: Readonly<Record<string, string>> = {
   'Hospital Indemnity': 'Hospital Stay',
 };
 
-/** One in twenty policies in force has a claim of the insured's own. */
+/** One in twenty policies in force has a claim of the insured. */
 function livingClaim(random: Random, policy: Policy, today: string): Drawn | undefined {
   const claimType = livingTypes[policy.productType];
   if (claimType === undefined || random.chance(0.95)) return undefined;
@@ -41,7 +41,7 @@ function livingClaim(random: Random, policy: Policy, today: string): Drawn | und
   };
 }
 
-/** A policy that ended with a death was paid to somebody of the family on the day that it ended. */
+/** The claim of a policy that ended with a death: paid to a relative on the day that it ended. */
 function deathClaim(random: Random, policy: Policy, endedOn: string): Drawn {
   const inForce = daysBetween(policy.issueDate ?? endedOn, endedOn);
   const [lastName = ''] = policy.primaryInsured.split(', ');
@@ -55,7 +55,7 @@ function deathClaim(random: Random, policy: Policy, endedOn: string): Drawn {
   };
 }
 
-/** Gives what lays down the claim that there is on a policy. */
+/** Returns a function that creates the claim of a policy, if it has one. */
 function createClaimSeed(
   rows: RowBuffer,
   { seed, today }: { seed: string; today: string },

@@ -1,5 +1,5 @@
 import { createRandom } from '../db/seed/random.ts';
-import type { DrawnBook } from '../db/seed/SeedStep.ts';
+import type { SeededBook } from '../db/seed/SeedStep.ts';
 import type { SeededPolicy } from '../db/seed/SeededPolicy.ts';
 import { cyclesUntil } from './cycles.ts';
 import type { Life, LifePlan } from './life/Life.ts';
@@ -13,10 +13,10 @@ interface SeededLife extends Life {
 type LifeOf = (seeded: SeededPolicy) => SeededLife;
 
 /** Three seed steps store parts of the same commissions, so each book generates them once. */
-const known = new WeakMap<DrawnBook, LifeOf>();
+const known = new WeakMap<SeededBook, LifeOf>();
 
 /** Returns a function that generates the commission of each policy of a book, with the ids of the database. */
-export function livesOf(book: DrawnBook): LifeOf {
+export function livesOf(book: SeededBook): LifeOf {
   const lifeOf = known.get(book) ?? rememberLast(createLives(book));
   known.set(book, lifeOf);
   return lifeOf;
@@ -30,7 +30,7 @@ function rememberLast(draw: LifeOf): LifeOf {
   };
 }
 
-function createLives({ seed, today, hierarchy }: DrawnBook): LifeOf {
+function createLives({ seed, today, hierarchy }: SeededBook): LifeOf {
   const from = cyclesUntil(today)[0]?.cycleStartDate ?? today;
   const paths = new Map(hierarchy.all.map(({ agentId, path }) => [agentId, path]));
   let taken = { lines: 0, advances: 0 };

@@ -64,7 +64,7 @@ test('TRUST_PROXY takes addresses and networks of both families', () => {
   expect(trustedProxies.check('127.0.0.2')).toBe(false);
 });
 
-test('the login of secure mail is told where it is set, and none without demonstration accounts', () => {
+test('the portal gets the login of secure mail when it is set, and none without demonstration accounts', () => {
   const SECURE_EMAIL_URL = 'https://mail.example.com/login';
   expect(readConfig({ SECURE_EMAIL_URL }).application.secureEmail).toBe(SECURE_EMAIL_URL);
   expect(readConfig({ CARRIER_DEMO: '0' }).application).not.toHaveProperty('secureEmail');

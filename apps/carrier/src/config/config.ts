@@ -101,11 +101,11 @@ export interface Config {
   /** The business date, `YYYY-MM-DD`. */
   readonly today: string;
   readonly databaseUrl: string | undefined;
-  /** The carrier whose services the portal stands in front of; none: the embedded one. */
+  /** The carrier whose services the portal uses. Without it, the embedded one. */
   readonly carrierOrigin: string | undefined;
   /** Whether the demonstration accounts exist and the login page lists them. */
   readonly isDemo: boolean;
-  /** Features that are on or off whatever the database says. */
+  /** Features that are on or off, overriding the database. */
   readonly features: SetFeatures;
   /** Whether home office has to say why before it acts for an agent. */
   readonly asksReason: boolean;
@@ -119,9 +119,9 @@ export interface Config {
   readonly checkAnswers: boolean;
   /** Where people open the portal, for links in e-mail and what passkeys are bound to: `https://portal.example.com`. */
   readonly portalOrigin: string | undefined;
-  /** What secrets of authenticator apps are closed with: the first closes, each opens. */
+  /** The keys for secrets of authenticator apps: the first encrypts, each decrypts. */
   readonly secondStepKeys: readonly Buffer[];
-  /** What the portal is told of monitoring, tags and the launchers' tools [S3]. */
+  /** The portal's settings for monitoring, tags and the launchers' tools [S3]. */
   readonly application: ApplicationConfig;
   readonly lifePortraits: Tools['lifePortraits'];
 }

@@ -135,13 +135,13 @@ describe('drafts', () => {
 });
 
 /** Names of the schema in an answer that are not in the query. */
-function namesTold(answer: Answer, query: string): string[] {
+function revealedNames(answer: Answer, query: string): string[] {
   const words = (text: string) => new Set(text.match(/\w+/g));
   const names = words(printSchema(contentSchema).replaceAll(/"[^"]*"/g, ''));
-  const told = words(JSON.stringify(answer.errors?.map(({ message }) => message)));
+  const revealed = words(JSON.stringify(answer.errors?.map(({ message }) => message)));
   // Introspection is rejected for every caller.
   const known = new Set([...words(query), 'String', 'type', 'enum']);
-  return [...names].filter((name) => told.has(name) && !known.has(name));
+  return [...names].filter((name) => revealed.has(name) && !known.has(name));
 }
 
 describe('a query that is wrong or too large', () => {
@@ -187,10 +187,10 @@ describe('a query that is wrong or too large', () => {
     ['a number for a text', '{ agent_center_page(url: 1) { title } }'],
     ['no argument', '{ agent_center_page { title } }'],
     ['a variable of another type', 'query ($u: Int!) { agent_center_page(url: $u) { title } }'],
-  ])('says no name of the schema that it was not told: %s', async (_, query) => {
+  ])('reveals no name of the schema that is not in the query: %s', async (_, query) => {
     const { status, answer } = await ask({ query, variables: { s: 'draft', u: 1 } });
     expect(status).toBe(400);
-    expect(namesTold(answer, query)).toEqual([]);
+    expect(revealedNames(answer, query)).toEqual([]);
   });
 
   test.each([
@@ -198,10 +198,10 @@ describe('a query that is wrong or too large', () => {
     [navigationInput.body.query, { status: { x: 1 } }],
     [contentPageInput('/home').body.query, { url: 1, status: 'published' }],
     [contentPageInput('/home').body.query, {}],
-  ])('says no name of the schema for wrong variables: %s %j', async (query, variables) => {
+  ])('reveals no name of the schema for wrong variables: %s %j', async (query, variables) => {
     const { status, answer } = await ask({ query, variables });
     expect([status, answer.errors?.[0]?.field]).toEqual([400, 'variables']);
-    expect(namesTold(answer, query)).toEqual([]);
+    expect(revealedNames(answer, query)).toEqual([]);
   });
 
   test('is 400 for wrong variables, which it names', async () => {

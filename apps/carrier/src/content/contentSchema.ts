@@ -22,7 +22,7 @@ export const contentSchema = buildSchema(`
     default: Boolean!
     "HTML."
     footer_text: String!
-    "The pages it stands under; a slug may begin with /public."
+    "The pages that show it; a slug may begin with /public."
     page: [FooterPage!]!
   }
 

@@ -21,7 +21,7 @@ export const contentRoutes = (
   })),
 
   route(getTemporaryMessages, async ({ deps, caller }) => {
-    const own = await Promise.all(notices.map((tell) => tell(deps, caller, isFeatureOn)));
+    const own = await Promise.all(notices.map((list) => list(deps, caller, isFeatureOn)));
     return [...own.flat(), ...(await findTemporaryMessages(deps.db))].toSorted(byDate);
   }),
 ];

@@ -1,7 +1,7 @@
 import { features } from '@agent-portal/data/features/features';
 import type { Database } from '../db/connection.ts';
 import { featureFlags } from './tables.ts';
-import type { LaidStep } from '../db/seed/SeedStep.ts';
+import type { AfterBookStep } from '../db/seed/SeedStep.ts';
 
 /** A new book has every feature on. */
 async function seedFeatures(db: Database): Promise<void> {
@@ -10,4 +10,4 @@ async function seedFeatures(db: Database): Promise<void> {
   await db.insert(featureFlags).values(rows).onConflictDoNothing();
 }
 
-export const featuresStep: LaidStep = { name: 'features', lay: seedFeatures };
+export const featuresStep: AfterBookStep = { name: 'features', run: seedFeatures };

@@ -111,7 +111,7 @@ describe('a follow-up', () => {
       requirementId: requirementId ?? (await openIds('NL0018O0142'))[0],
       followUpDate: '2026-11-20',
     });
-    const isKeptFrom = async (day: string) => {
+    const canRestoreOn = async (day: string) => {
       await change(sql`UPDATE follow_ups SET deleted_at = ${day}
         WHERE policy_number = 'NL0018O0142' AND follow_up_on = '2026-11-20'`);
       await remove(delegate, 'none', 1);
@@ -120,8 +120,8 @@ describe('a follow-up', () => {
       );
       return rows.length === 1;
     };
-    expect(await isKeptFrom('2026-10-20')).toBe(true);
-    expect(await isKeptFrom('2026-10-18')).toBe(false);
+    expect(await canRestoreOn('2026-10-20')).toBe(true);
+    expect(await canRestoreOn('2026-10-18')).toBe(false);
   });
 
   test('is closed once its requirement is met, withdrawn, or its policy not pending', async () => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
-import type { LaidStep } from '../db/seed/SeedStep.ts';
+import type { AfterBookStep } from '../db/seed/SeedStep.ts';
 import { policies, requirements } from '../db/tables/policies.ts';
 import { demoAccounts } from '../session/demoAccounts.ts';
 import { demoKeeper } from '../session/seed/demoKeeper.ts';
@@ -65,7 +65,7 @@ async function seedFollowUps(db: Database, today: string): Promise<void> {
   }
 }
 
-export const followUpsStep: LaidStep = {
+export const followUpsStep: AfterBookStep = {
   name: 'follow-ups',
-  lay: (tx, { today }) => seedFollowUps(tx, today),
+  run: (tx, { today }) => seedFollowUps(tx, today),
 };

@@ -19,7 +19,7 @@ const identities: Readonly<Record<string, string>> = {
     SELECT group_number FROM group_inventory WHERE eligible <
       (SELECT count(*) FROM policies p
         WHERE p.group_number = group_inventory.group_number AND status = 'Active')`,
-  'a group with nobody to speak to': `
+  'a group without a contact': `
     SELECT group_number FROM groups WHERE group_number NOT IN
       (SELECT group_number FROM group_contacts WHERE position = 1)`,
   'a contact that cannot be reached': `

@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { email, listName, personName, phone } from '../db/seed/people.ts';
 import { createRandom, type Random } from '../db/seed/random.ts';
 import { RowBuffer } from '../db/seed/RowBuffer.ts';
-import type { BookStep, LaidStep } from '../db/seed/SeedStep.ts';
+import type { BookStep, AfterBookStep } from '../db/seed/SeedStep.ts';
 import { policies } from '../db/tables/policies.ts';
 import { groupContacts, groupInventory, groups } from '../db/tables/groups.ts';
 
@@ -39,11 +39,11 @@ function drawEligible(random: Random, enrolled: number): number {
  * The eligibility, the minimum and the contacts of each group. They depend on the policies in the database,
  * because every enrolled employee is eligible.
  */
-export const groupInventoryStep: BookStep & LaidStep = {
+export const groupInventoryStep: BookStep & AfterBookStep = {
   name: 'group-inventory',
   after: ['policies'],
   tables,
-  lay: async (tx, { seed }) => {
+  run: async (tx, { seed }) => {
     const rows = new RowBuffer(tables);
     for (const [index, { groupNumber, enrolled }] of (await findEnrolled(tx)).entries()) {
       const random = createRandom(`${seed}/group-inventory/${groupNumber}`);

@@ -13,7 +13,7 @@ export interface FixedProducer {
   readonly upline?: string;
 }
 
-/** The top of the house: its downline is the whole book. */
+/** The top of the hierarchy: its downline is the whole book. */
 export const houseAgentId = '4400001';
 
 const both = ['Individual', 'Worksite'] as const;
@@ -42,12 +42,12 @@ export const fixedProducers: readonly FixedProducer[] = [
   inDownline('P1006', 'Grace', 'Whitcombe', '4470061', '4470057'),
   inDownline('P1007', 'Siobhán', "O'Rourke", '4473341', '4473322'),
   inDownline('P1008', 'Bartholomew', 'Featherstonehaugh-Cholmondeley', '4473347', '4473322'),
-  onTheirOwn('P1010', 'Ruth', 'Lindgren', '4480011', ['Individual']),
-  onTheirOwn('P1011', 'Theo', 'Marchetti', '4480022', ['Worksite']),
-  onTheirOwn('P1012', 'Ivy', 'Castellan', '4480033', []),
-  { ...onTheirOwn('P1013', 'Walter', 'Pruitt', '4480044', both), accessLevel: 'Historical' },
-  onTheirOwn('P1014', 'June', 'Abara', '4480055', both),
-  onTheirOwn('P1015', 'Miles', 'Okonkwo', '4480066', both),
+  withoutDownline('P1010', 'Ruth', 'Lindgren', '4480011', ['Individual']),
+  withoutDownline('P1011', 'Theo', 'Marchetti', '4480022', ['Worksite']),
+  withoutDownline('P1012', 'Ivy', 'Castellan', '4480033', []),
+  { ...withoutDownline('P1013', 'Walter', 'Pruitt', '4480044', both), accessLevel: 'Historical' },
+  withoutDownline('P1014', 'June', 'Abara', '4480055', both),
+  withoutDownline('P1015', 'Miles', 'Okonkwo', '4480066', both),
 ];
 
 function inDownline(
@@ -60,7 +60,7 @@ function inDownline(
   return { producerId, firstName, lastName, businessTypes: both, agentIds: [agentId], upline };
 }
 
-function onTheirOwn(
+function withoutDownline(
   producerId: string,
   firstName: string,
   lastName: string,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.database.close());
 
 /** The notices about ends for an account, nearest first. */
-async function told(account: string): Promise<TemporaryMessage[]> {
+async function noticesOf(account: string): Promise<TemporaryMessage[]> {
   const headers = { ...(await server.signIn(account)) };
   const response = await server.request('/content/temporarymessages', { headers });
   const messages = (await response.json()) as TemporaryMessage[];
@@ -29,7 +29,7 @@ describe('the notices about ends', () => {
     const { endings } = (await answer.json()) as { endings: Ending[] };
     const between = (from: number, to: number) =>
       endings.filter(({ daysLeft }) => daysLeft >= from && daysLeft <= to);
-    const entries = await told('agent');
+    const entries = await noticesOf('agent');
     expect(entries.map(({ heading, publishDate }) => [heading, publishDate])).toEqual(
       (
         [
@@ -54,7 +54,7 @@ describe('the notices about ends', () => {
 
   it('are empty for callers without access to the hierarchy', async () => {
     for (const account of ['sub.claims', 'historical', 'office'])
-      expect(await told(account)).toEqual([]);
-    expect(await told('sub.hierarchy')).toHaveLength(3);
+      expect(await noticesOf(account)).toEqual([]);
+    expect(await noticesOf('sub.hierarchy')).toHaveLength(3);
   });
 });

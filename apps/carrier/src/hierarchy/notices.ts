@@ -10,7 +10,7 @@ import type { Caller } from '../session/caller.ts';
 import { findEndingOrder, findEndings, type FoundEnding } from './queries/endings.ts';
 
 /** The days before an end on which there is a notice, and the next nearer one. */
-const told = [
+const noticeDays = [
   { within: 7, from: 0 },
   { within: 30, from: 8 },
   { within: 90, from: 31 },
@@ -32,7 +32,7 @@ const lineOf = (one: FoundEnding) =>
 export async function endingNotices(deps: Deps, caller: Caller): Promise<TemporaryMessage[]> {
   if (caller.kind !== 'agent' || refusal(hierarchyAccess, caller)) return [];
   const { agentIds: scope } = caller;
-  const make = () => Promise.all(told.map((days) => noticeOf(deps, scope, days)));
+  const make = () => Promise.all(noticeDays.map((days) => noticeOf(deps, scope, days)));
   const kind = few<Awaited<ReturnType<typeof make>>>('ending notices');
   return (await snapshotOf(deps, kind, [scope, deps.today], make)).value.flat();
 }
@@ -40,7 +40,7 @@ export async function endingNotices(deps: Deps, caller: Caller): Promise<Tempora
 async function noticeOf(
   { db, today }: Deps,
   scope: readonly string[],
-  { within, from }: (typeof told)[number],
+  { within, from }: (typeof noticeDays)[number],
 ): Promise<TemporaryMessage[]> {
   const rowIds = await findEndingOrder(db, scope, today, {}, { from, to: within });
   const last = await findEndings(db, rowIds.slice(-mostNamed).toReversed(), today);

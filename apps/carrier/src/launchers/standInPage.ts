@@ -48,8 +48,8 @@ export function standInPage({ nonce, tool, method, received }: StandIn) {
       <section class="card" aria-labelledby="received">
         <h2 id="received">What the launch brought</h2>
         <p>
-          The tool itself belongs to somebody else and is no part of this demonstration. This page
-          opened in its place, by ${method}, and keeps nothing.
+          The tool itself belongs to a third party and is not part of this demonstration. This page
+          opened instead, by ${method}, and stores nothing.
         </p>
         ${received.length > 0 ? fieldList(received) : html`<p>It came without fields.</p>`}
       </section>

@@ -7,7 +7,7 @@ import { seedsOfTier } from '../db/testing/tier.ts';
 
 /** Queries that must find nothing for any seed. */
 const identities: Readonly<Record<string, string>> = {
-  'a bill whose lines come to something else than was billed or paid': `
+  'a bill whose lines sum to something else than was billed or paid': `
     SELECT bill_number FROM list_bills LEFT JOIN list_bill_lines USING (bill_number)
     GROUP BY bill_number, billed_cents, paid_cents
     HAVING coalesce(sum(premium_cents), 0) <> billed_cents

@@ -1,6 +1,6 @@
 import { createRandom } from '../db/seed/random.ts';
 import { RowBuffer } from '../db/seed/RowBuffer.ts';
-import type { BookStep, LaidStep } from '../db/seed/SeedStep.ts';
+import type { BookStep, AfterBookStep } from '../db/seed/SeedStep.ts';
 import { drawBills } from './drawBills.ts';
 import { findGroupsToBill, findPoliciesToBill } from './queries/toBill.ts';
 import { billedGroups, listBillLines, listBills } from './tables.ts';
@@ -14,10 +14,10 @@ const chunk = 250;
  * More than a year of bills for each group, generated from the policies in the database, because a bill is the
  * sum of its policies.
  */
-export const listBillsStep: BookStep & LaidStep = {
+export const listBillsStep: BookStep & AfterBookStep = {
   name: 'list-bills',
   tables,
-  lay: async (tx, { seed, today }) => {
+  run: async (tx, { seed, today }) => {
     const rows = new RowBuffer(tables);
     const last = { group: 0, bill: 0, line: 0 };
     const groups = await findGroupsToBill(tx);

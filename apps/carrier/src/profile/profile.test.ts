@@ -13,7 +13,7 @@ const read = async (path: string, account = 'agent') => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
-it('tells an agent its contracts in force, its other ids and its own details', async () => {
+it('shows an agent its contracts in force, its other ids and its own details', async () => {
   const { body } = await read('ActiveContracts');
   const contracts = body['contracts'] as { agentId: string; regionCode: string }[];
   expect(contracts.map(({ agentId }) => agentId)).toEqual(['4471902', '4471918', '4471925']);
@@ -24,7 +24,7 @@ it('tells an agent its contracts in force, its other ids and its own details', a
   expect(region.body).toMatchObject({ regionCode: contracts[0]?.regionCode });
 });
 
-it('tells a sub-account of its agent, whatever its roles, and knows no other region', async () => {
+it('shows a sub-account its agent for any roles, and no other region', async () => {
   expect((await read('VertaforeInformation', 'sub.none')).body).toMatchObject({
     name: 'Dana Whitfield',
   });

@@ -3,7 +3,7 @@ import { addDays } from '../db/dates.ts';
 import { addressLines, phone } from '../db/seed/people.ts';
 import { createRandom } from '../db/seed/random.ts';
 import { RowBuffer } from '../db/seed/RowBuffer.ts';
-import type { BookStep, LaidStep } from '../db/seed/SeedStep.ts';
+import type { BookStep, AfterBookStep } from '../db/seed/SeedStep.ts';
 import { producers } from '../db/tables/agents.ts';
 import { producerProfiles, regions } from './tables.ts';
 
@@ -17,10 +17,10 @@ const everyRegion = [
 ] as const;
 
 /** The profiles of all producers, and the regions that they belong to. */
-export const profilesStep: BookStep & LaidStep = {
+export const profilesStep: BookStep & AfterBookStep = {
   name: 'profiles',
   tables,
-  lay: async (tx, { seed, today }) => {
+  run: async (tx, { seed, today }) => {
     const rows = new RowBuffer(tables);
     for (const [regionCode, region, office, officePhone] of everyRegion) {
       const email = `region.${regionCode.toLowerCase()}@example.com`;

@@ -5,7 +5,7 @@ import { isAnyOf } from '../db/queries.ts';
 import type { Keeper } from '../session/caller.ts';
 import { readNotifications } from './tables.ts';
 
-const isKeptBy = ({ userId, producerId }: Keeper) =>
+const belongsTo = ({ userId, producerId }: Keeper) =>
   and(eq(readNotifications.userId, userId), eq(readNotifications.producerId, producerId));
 
 const latestFirst = [desc(readNotifications.readAt), asc(readNotifications.notificationKey)];
@@ -15,7 +15,7 @@ export async function findReadKeys(db: Database, keeper: Keeper): Promise<string
   const rows = await db
     .select({ key: readNotifications.notificationKey })
     .from(readNotifications)
-    .where(isKeptBy(keeper))
+    .where(belongsTo(keeper))
     .orderBy(...latestFirst)
     .limit(mostRead);
   return rows.map(({ key }) => key);
@@ -33,12 +33,12 @@ export async function insertReadKeys(
   const tooMany = await tx
     .select({ key: readNotifications.notificationKey })
     .from(readNotifications)
-    .where(isKeptBy(keeper))
+    .where(belongsTo(keeper))
     .orderBy(...latestFirst)
     .offset(mostRead);
   if (tooMany.length === 0) return;
   const gone = tooMany.map(({ key }) => key);
   await tx
     .delete(readNotifications)
-    .where(and(isKeptBy(keeper), isAnyOf(readNotifications.notificationKey, gone)));
+    .where(and(belongsTo(keeper), isAnyOf(readNotifications.notificationKey, gone)));
 }

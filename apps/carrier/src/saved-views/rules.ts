@@ -88,7 +88,7 @@ export async function keepView(
     await lockUser(tx, shelf.userId);
     const names = (await findViews(tx, shelf)).map((kept) => kept.name);
     if (formerName !== undefined && !names.includes(formerName)) {
-      throw notFound(`There is no view named ${formerName} any more.`);
+      throw notFound(`The view ${formerName} no longer exists.`);
     }
     if (name !== formerName && names.includes(name)) {
       throw conflict(`You have a view named ${name} already. Choose another name.`);

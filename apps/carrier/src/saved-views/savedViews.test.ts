@@ -76,7 +76,7 @@ describe('a saved view', () => {
     const answer = await save(solo, { name: 'New', query: '', formerName: 'overdue' });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({
-      detail: 'There is no view named overdue any more.',
+      detail: 'The view overdue no longer exists.',
     });
   });
 

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection.ts';
 import { demoKeeper } from '../session/seed/demoKeeper.ts';
 import { savedViews } from './tables.ts';
-import type { LaidStep } from '../db/seed/SeedStep.ts';
+import type { AfterBookStep } from '../db/seed/SeedStep.ts';
 
 const views = [
   { list: 'pending-v2', name: 'Needs my action', query: 'takeAction=true' },
@@ -23,7 +23,7 @@ async function seedViews(db: Database, today: string): Promise<void> {
   }
 }
 
-export const savedViewsStep: LaidStep = {
+export const savedViewsStep: AfterBookStep = {
   name: 'saved-views',
-  lay: (tx, { today }) => seedViews(tx, today),
+  run: (tx, { today }) => seedViews(tx, today),
 };

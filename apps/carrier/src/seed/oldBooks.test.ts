@@ -4,14 +4,14 @@ import { migrate } from '../db/migrate.ts';
 import { seedSteps } from '../areas.ts';
 import { seed } from './seed.ts';
 import { hashOfBook } from './testBook.ts';
-import { everyStep, laidSteps, open, plan, wholeBook } from './testSteps.ts';
+import { everyStep, doneSteps, open, plan, wholeBook } from './testSteps.ts';
 
 const linesMigration = '0018-commission-lines.sql';
 const taxFormsMigration = '0023-tax-forms.sql';
 const groupsMigration = '0026-group-inventory.sql';
 const standingMigration = '0025-standing-of-agents.sql';
 
-it('gives a book whose commissions were monthly the ones by half a month, with their debt', async () => {
+it('replaces monthly commissions with half-monthly ones and their debt', async () => {
   const database = await open();
   const { db } = database;
   const whole = await wholeBook();
@@ -22,11 +22,11 @@ it('gives a book whose commissions were monthly the ones by half a month, with t
   await db.execute(sql`DELETE FROM migrations WHERE name = ${linesMigration}`);
   expect(await migrate(db)).toEqual([linesMigration]);
   await seed(db, plan, seedSteps);
-  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await doneSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);
 });
 
-it('gives a book whose tax forms were drawn at random those that its books ask for', async () => {
+it('replaces random tax forms with forms that agree with the book', async () => {
   const database = await open();
   const { db } = database;
   const whole = await wholeBook();
@@ -34,13 +34,13 @@ it('gives a book whose tax forms were drawn at random those that its books ask f
   await db.execute(sql`CREATE TABLE tax_forms (former text)`);
   await db.execute(sql`DELETE FROM migrations WHERE name = ${taxFormsMigration}`);
   expect(await migrate(db)).toEqual([taxFormsMigration]);
-  expect(await laidSteps(db)).not.toContain('tax-forms');
+  expect(await doneSteps(db)).not.toContain('tax-forms');
   await seed(db, plan, seedSteps);
-  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await doneSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);
 });
 
-it('gives a book whose appointments had years left those that end, with licenses and E&O', async () => {
+it('replaces appointments without a near end with ones that end, and adds licenses and E&O', async () => {
   const database = await open();
   const { db } = database;
   const whole = await wholeBook();
@@ -51,11 +51,11 @@ it('gives a book whose appointments had years left those that end, with licenses
   await db.execute(sql`DELETE FROM seed_steps WHERE name = 'standing-of-agents'`);
   expect(await migrate(db)).toEqual([standingMigration]);
   await seed(db, plan, seedSteps);
-  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await doneSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);
 });
 
-it('gives a book whose groups had figures of their own those that its policies have', async () => {
+it('replaces the stored figures of groups with sums of their policies', async () => {
   const database = await open();
   const { db } = database;
   const whole = await wholeBook();
@@ -68,6 +68,6 @@ it('gives a book whose groups had figures of their own those that its policies h
   await db.execute(sql`DELETE FROM migrations WHERE name = ${groupsMigration}`);
   expect(await migrate(db)).toEqual([groupsMigration]);
   await seed(db, plan, seedSteps);
-  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await doneSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);
 });

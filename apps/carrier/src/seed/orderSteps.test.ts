@@ -3,7 +3,7 @@ import { seedSteps } from '../areas.ts';
 import type { SeedStep } from '../db/seed/SeedStep.ts';
 import { orderSteps } from './orderSteps.ts';
 
-const step = (name: string, ...after: string[]): SeedStep => ({ name, after, lay: async () => {} });
+const step = (name: string, ...after: string[]): SeedStep => ({ name, after, run: async () => {} });
 const namesOf = (steps: readonly SeedStep[]) => steps.map(({ name }) => name);
 
 it('keeps the given order, except for a step that has to come after a later one', () => {

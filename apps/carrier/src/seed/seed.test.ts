@@ -50,7 +50,7 @@ it(
   },
 );
 
-it('does nothing where the same book is, and refuses where another one is', async () => {
+it('does nothing for the same book, and rejects another one', async () => {
   const { db } = await open();
   const lines: string[] = [];
   await seed(db, testPlan('small'), seedSteps, (line) => lines.push(line));
@@ -62,7 +62,7 @@ it('does nothing where the same book is, and refuses where another one is', asyn
   );
 });
 
-it('holds the people, policies and awkward values that screens and tests count on', async () => {
+it('has the people, policies and unusual values that screens and tests need', async () => {
   const { db } = await open();
   const [all] = await db.select({ count: sql<number>`count(*)` }).from(policies);
   expect(all?.count).toBe(2_000);
@@ -81,7 +81,7 @@ it('holds the people, policies and awkward values that screens and tests count o
   expect(names.some((name) => /\S{40}/.test(name))).toBe(true);
 });
 
-it('keeps each premium the sum of its coverages and the shares of each class whole', async () => {
+it('makes each premium the sum of its coverages, and the shares of each class 100 %', async () => {
   const { db } = await open();
   const { rows: premiums } = await db.execute(sql`
     SELECT policy_number FROM policies JOIN coverages USING (policy_number)
@@ -100,11 +100,11 @@ it('keeps each premium the sum of its coverages and the shares of each class who
   expect(firsts).toEqual([]);
 });
 
-it('lays down every table of the book in one step', () => {
-  const laid = bookTables.map((table) => getTableName(table));
+it('seeds every table of the book in one step', () => {
+  const seeded = bookTables.map((table) => getTableName(table));
   // What the database counts by itself is no row of the seed.
   const declared = declaredTables.map((table) => getTableName(table));
-  expect([...laid, 'book_versions'].toSorted()).toEqual(declared.toSorted());
+  expect([...seeded, 'book_versions'].toSorted()).toEqual(declared.toSorted());
 });
 
 it('declares every table as the migrations make it', async () => {

@@ -5,27 +5,26 @@ import { lockSetUp } from '../db/lockSetUp.ts';
 import { allowLongQueries, isEmbedded } from '../db/engine/Watchdog.ts';
 import { seedBook } from './seedBook.ts';
 import {
-  readLaidSteps,
+  readDoneSteps,
   readSeedRecord,
   type SeedPlan,
   writeSeedRecord,
   writeStep,
 } from '../db/seed/seedRecord.ts';
-import type { BookStep, LaidStep, SeedStep } from '../db/seed/SeedStep.ts';
+import type { BookStep, AfterBookStep, SeedStep } from '../db/seed/SeedStep.ts';
 
 export type { SeedPlan } from '../db/seed/seedRecord.ts';
 export { SeedMismatchError } from '../db/seed/seedRecord.ts';
 
 const isOfBook = (step: SeedStep): step is BookStep => 'tables' in step;
-const isLaid = (step: SeedStep): step is LaidStep => 'lay' in step;
+const isAfterBook = (step: SeedStep): step is AfterBookStep => 'run' in step;
 
 /**
- * Lays down the carrier's book of business (decisions, 6): the same plan gives the same rows,
- * byte for byte. A database that has some of the steps gets those that it lacks, and nothing in it is
- * changed. All in one transaction, so that a start that was killed begins anew, and under the lock of
- * the set-up, so that processes that start together wait.
+ * Seeds the carrier's book of business (decisions, 6). The same plan gives the same rows, byte for byte. A
+ * database with some of the steps gets only the missing ones. Everything is one transaction, so that a killed
+ * start begins again, and under the set-up lock, so that processes that start at the same time wait.
  *
- * @param onProgress Called with a line to print, now and then.
+ * @param onProgress called with a line to print
  * @throws {SeedMismatchError} when the database was seeded with another plan.
  */
 export async function seed(
@@ -35,16 +34,16 @@ export async function seed(
   onProgress: (line: string) => void = () => {},
 ): Promise<void> {
   await allowLongQueries(db, async () => {
-    const laid = await db.transaction((tx) => layMissing(tx, plan, steps, onProgress));
-    // PGlite has no autovacuum, without which no index can answer alone.
-    if (laid.some(({ name }) => name === 'policies') && isEmbedded(db)) {
+    const done = await db.transaction((tx) => runMissing(tx, plan, steps, onProgress));
+    // PGlite has no autovacuum, which index-only scans need.
+    if (done.some(({ name }) => name === 'policies') && isEmbedded(db)) {
       await db.execute(sql`VACUUM ${policies}`);
     }
   });
 }
 
-/** @returns the steps that were laid down now */
-async function layMissing(
+/** @returns the steps that ran now */
+async function runMissing(
   tx: Database,
   plan: SeedPlan,
   steps: readonly SeedStep[],
@@ -52,11 +51,11 @@ async function layMissing(
 ): Promise<readonly SeedStep[]> {
   await lockSetUp(tx);
   if (!(await readSeedRecord(tx, plan))) await writeSeedRecord(tx, plan);
-  const known = await readLaidSteps(tx);
+  const known = await readDoneSteps(tx);
   const missing = steps.filter(({ name }) => !known.has(name));
   const ofBook = missing.filter(isOfBook);
   if (ofBook.length > 0) await seedBook(tx, plan, ofBook, onProgress);
-  for (const { lay } of missing.filter(isLaid)) await lay(tx, plan);
+  for (const { run } of missing.filter(isAfterBook)) await run(tx, plan);
   for (const table of ofBook.flatMap(({ tables }) => tables)) {
     await tx.execute(sql`ANALYZE ${table}`);
   }

@@ -7,12 +7,12 @@ import type { BookStep } from '../db/seed/SeedStep.ts';
 import type { SeedPlan } from '../db/seed/seedRecord.ts';
 import { sizes } from '../db/seed/sizes.ts';
 
-/** Policies that are drawn before their rows go to the database. */
+/** The number of policies that are generated before their rows are saved. */
 const chunk = 1_000;
 
 /**
- * Draws the whole book, people, groups and policies, and writes down the rows of some of its steps:
- * the same plan draws the same book, so that a step that comes later fits what stands there.
+ * Generates the whole book of people, groups and policies, and saves the rows of some of its steps. The same
+ * plan generates the same book, so that a later step fits an existing book.
  */
 export async function seedBook(
   tx: Database,
@@ -32,15 +32,15 @@ export async function seedBook(
   for (let index = 0; index < size.policies; index += 1) {
     const seeded = nextPolicy(index);
     for (const follow of followers) follow(seeded);
-    const laid = index + 1;
-    if (laid % chunk === 0) await rows.flush(tx);
-    if (laid % (size.policies / 5) === 0) onProgress(progressLine(laid, size.policies));
+    const count = index + 1;
+    if (count % chunk === 0) await rows.flush(tx);
+    if (count % (size.policies / 5) === 0) onProgress(progressLine(count, size.policies));
   }
   for (const addLast of ends) addLast();
   await rows.flush(tx);
 }
 
-function progressLine(laid: number, of: number): string {
-  const [done, all] = [laid, of].map((count) => count.toLocaleString('en-US'));
+function progressLine(count: number, of: number): string {
+  const [done, all] = [count, of].map((count) => count.toLocaleString('en-US'));
   return `Seeding the book of business: ${done} of ${all} policies`;
 }

@@ -10,12 +10,12 @@ import { migrate } from '../db/migrate.ts';
 import { seedSteps } from '../areas.ts';
 import { seed } from './seed.ts';
 import { hashOfBook } from './testBook.ts';
-import { everyStep, laidSteps, open, plan, wholeBook } from './testSteps.ts';
+import { everyStep, doneSteps, open, plan, wholeBook } from './testSteps.ts';
 
 const stepsMigration = '0016-seed-steps.sql';
 const billsMigration = '0022-list-bills-in-cents.sql';
 
-/** Takes an area out of a book, as if a version laid it down in which there was none. */
+/** Removes an area from a book, as if an older version without it had seeded the book. */
 async function takeOut(db: Database, ...names: readonly string[]): Promise<void> {
   const steps = seedSteps.filter(({ name }) => names.includes(name));
   for (const step of steps) {
@@ -24,14 +24,14 @@ async function takeOut(db: Database, ...names: readonly string[]): Promise<void>
   await db.execute(sql`DELETE FROM seed_steps WHERE ${inArray(sql`name`, [...names])}`);
 }
 
-/** Makes the database what a version from before there were steps left. */
+/** Makes the database look like one from before seed steps existed. */
 async function forgetSteps(db: Database): Promise<void> {
   await takeOut(db, 'standing-of-agents', 'group-inventory', 'profiles');
   await db.execute(sql`DROP TABLE seed_steps`);
   await db.execute(sql`DELETE FROM migrations WHERE name = ${stepsMigration}`);
 }
 
-/** Those of a book from before there were steps; those named here came later. */
+/** The steps of a book from before seed steps existed. The named ones came later. */
 const laterSteps = new Set([
   'page-texts-2',
   'navigation-follow-ups',
@@ -51,7 +51,7 @@ it('names each step once', () => {
   expect(new Set(everyStep).size).toBe(everyStep.length);
 });
 
-it('gives a book of a former version the areas that it lacks, row for row, and says so', async () => {
+it('adds the missing areas to an older book, row for row, and records them', async () => {
   const database = await open();
   const { db } = database;
   const whole = await wholeBook();
@@ -60,7 +60,7 @@ it('gives a book of a former version the areas that it lacks, row for row, and s
   const lines: string[] = [];
   await seed(db, plan, seedSteps, (line) => lines.push(line));
   expect(await hashOfBook(database)).toBe(whole);
-  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await doneSteps(db)).toEqual(everyStep);
   expect(lines).not.toEqual([]);
   lines.length = 0;
   await seed(db, plan, seedSteps, (line) => lines.push(line));
@@ -68,21 +68,21 @@ it('gives a book of a former version the areas that it lacks, row for row, and s
   expect(await hashOfBook(database)).toBe(whole);
 });
 
-it('knows which steps a book has from before there were any', async () => {
+it('detects the steps of a book from before seed steps existed', async () => {
   const database = await open();
   const { db } = database;
   const whole = await wholeBook();
   await forgetSteps(db);
   expect(await migrate(db)).toEqual([stepsMigration]);
-  expect(await laidSteps(db)).toEqual(firstSteps);
+  expect(await doneSteps(db)).toEqual(firstSteps);
   const views = await countOf(db, savedViews);
   await seed(db, plan, seedSteps);
-  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await doneSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);
   expect(await countOf(db, savedViews)).toBe(views);
 });
 
-it('gives a book whose list bills were of two months those of a year', async () => {
+it('replaces list bills of two months with those of a year', async () => {
   const database = await open();
   const { db } = database;
   const whole = await wholeBook();
@@ -93,11 +93,11 @@ it('gives a book whose list bills were of two months those of a year', async () 
   await db.execute(sql`DELETE FROM migrations WHERE name = ${billsMigration}`);
   expect(await migrate(db)).toEqual([billsMigration]);
   await seed(db, plan, seedSteps);
-  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await doneSteps(db)).toEqual(everyStep);
   expect(await hashOfBook(database)).toBe(whole);
 });
 
-it('gives a book that is older than saved views and watches those of the demonstration', async () => {
+it('adds the demonstration’s saved views and watches to an older database', async () => {
   const { db } = await open();
   const [views, watched] = [await countOf(db, savedViews), await countOf(db, watches)];
   await db.delete(savedViews);
@@ -108,13 +108,13 @@ it('gives a book that is older than saved views and watches those of the demonst
     WHERE name >= '0009'`);
   await migrate(db);
   expect(firstSteps.filter((name) => !['saved-views', 'watches'].includes(name))).toEqual(
-    await laidSteps(db),
+    await doneSteps(db),
   );
   await seed(db, plan, seedSteps);
   expect([await countOf(db, savedViews), await countOf(db, watches)]).toEqual([views, watched]);
 });
 
-it('touches nothing that a user wrote', async () => {
+it('changes nothing that a user saved', async () => {
   const { db } = await open();
   const keeper = await demoKeeper(db);
   if (!keeper) throw new Error('The demonstration account is there.');
@@ -145,7 +145,7 @@ it('touches nothing that a user wrote', async () => {
   expect(flag?.isEnabled).toBe(false);
 });
 
-it('lays a step down once where two processes start together', async () => {
+it('runs a step once when two processes start at the same time', async () => {
   const database = await open();
   const { db } = database;
   const whole = await wholeBook();
@@ -156,10 +156,10 @@ it('lays a step down once where two processes start together', async () => {
     seed(db, plan, seedSteps),
   ]);
   expect(await hashOfBook(database)).toBe(whole);
-  expect(await laidSteps(db)).toEqual(everyStep);
+  expect(await doneSteps(db)).toEqual(everyStep);
 });
 
-it('begins anew after a start that ended in the middle', async () => {
+it('starts again after a start that ended in the middle', async () => {
   const database = await open();
   const { db } = database;
   const whole = await wholeBook();
@@ -169,7 +169,7 @@ it('begins anew after a start that ended in the middle', async () => {
   });
   await expect(cut).rejects.toThrow('Killed.');
   expect(await countOf(db, claims)).toBe(0);
-  expect(await laidSteps(db)).not.toContain('claims');
+  expect(await doneSteps(db)).not.toContain('claims');
   await seed(db, plan, seedSteps);
   expect(await hashOfBook(database)).toBe(whole);
 });

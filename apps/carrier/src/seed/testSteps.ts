@@ -16,7 +16,7 @@ export async function open(): Promise<OpenDatabase> {
   return database;
 }
 
-export async function laidSteps(db: Database): Promise<readonly string[]> {
+export async function doneSteps(db: Database): Promise<readonly string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`SELECT name FROM seed_steps`);
   return rows.map(({ name }) => name).toSorted();
 }

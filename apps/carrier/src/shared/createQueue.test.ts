@@ -50,7 +50,7 @@ test('gives the place of work that failed to the next', async () => {
   expect(await third).toBe(2);
 });
 
-test('forgets work that nobody waits for any longer', async () => {
+test('drops work that no caller waits for', async () => {
   const run = createQueue({ ...bounds, atOnce: 1, mostWaiting: 1 });
   const { ends, start, started } = heldWork();
   const first = start(run, 0);

@@ -11,7 +11,7 @@ export function createQueue({ atOnce, mostWaiting, refuse }: Bounds) {
   let running = 0;
   const waiting = new Set<() => void>();
 
-  /** Resolves when it is this work's turn; rejects when nobody wants it any longer. */
+  /** Resolves when it is this work's turn; rejects when the caller no longer wants it. */
   const turn = (signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {

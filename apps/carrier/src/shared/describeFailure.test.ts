@@ -59,7 +59,7 @@ describe('a start that failed', () => {
     expect(explainFailure({ status: 1 })).toBe('The agent portal cannot start: {"status":1}');
   });
 
-  it('keeps the stack of a fault of ours', () => {
+  it('keeps the stack of a program error', () => {
     expect(explainFailure(new TypeError('x is not a function'))).toMatch(
       /^The agent portal cannot start: x is not a function\nTypeError: .+\n +at /,
     );

@@ -1,4 +1,4 @@
-/** The system's errors by WebAssembly's numbers (WASI), which PGlite throws in place of names. */
+/** The system's errors by WebAssembly's numbers (WASI), which PGlite throws instead of names. */
 const names: Readonly<Record<number, string>> = {
   2: 'EACCES',
   10: 'EBUSY',
@@ -72,8 +72,8 @@ function describeOne(thrown: Thrown): string {
 const longest = 300;
 
 /**
- * Says in one line what a failure comes down to, whatever was thrown: the first cause, since what
- * stands around it tells of the code ('Failed query: ' and ten lines of SQL).
+ * The cause of any thrown error in one line: the innermost cause, because the outer errors describe the
+ * code ('Failed query: ' and ten lines of SQL).
  */
 export function describeFailure(error: unknown): string {
   const cause = chainOf(error).at(-1);
@@ -83,8 +83,8 @@ export function describeFailure(error: unknown): string {
 }
 
 /**
- * Says why a start failed for a reason that has no error of its own. What neither the system nor the
- * database said is a fault of ours, which is found by its stack.
+ * Explains a failed start without a specific error. A failure that does not come from the system or the
+ * database is a program error, shown with its stack.
  */
 export function explainFailure(error: unknown): string {
   const text = describeFailure(error);
@@ -92,6 +92,7 @@ export function explainFailure(error: unknown): string {
     return `The disk of the database is full (${text}). Nothing was lost. Free some space, and start again.`;
   }
   const line = `The agent portal cannot start: ${text}`;
-  const isOurs = error instanceof Error && chainOf(error).every(({ code }) => code === undefined);
-  return isOurs ? `${line}\n${error.stack ?? ''}` : line;
+  const isProgramError =
+    error instanceof Error && chainOf(error).every(({ code }) => code === undefined);
+  return isProgramError ? `${line}\n${error.stack ?? ''}` : line;
 }

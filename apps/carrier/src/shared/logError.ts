@@ -19,7 +19,7 @@ export class LoggableError extends Error {
 const isOfSystem = (error: Error) =>
   'syscall' in error && systemCode(error) !== undefined && !('path' in error);
 
-/** The lines of a stack without its message, which may have several lines of its own. */
+/** The lines of a stack without its message, which may have several lines. */
 function framesOf({ stack = '', name, message }: Error): string[] {
   const head = stack.startsWith(`${name}: ${message}`) ? `${name}: ${message}`.length : 0;
   const lines = stack.slice(head).split('\n');

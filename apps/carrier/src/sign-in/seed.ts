@@ -8,7 +8,7 @@ import {
 } from '../session/demoAccounts.ts';
 import { hashPassword } from './password/password.ts';
 import { users } from '../session/tables.ts';
-import type { LaidStep } from '../db/seed/SeedStep.ts';
+import type { AfterBookStep } from '../db/seed/SeedStep.ts';
 
 function kindOf({ agentId, roles }: DemoAccount): 'agent' | 'sub-account' | 'home-office' {
   if (agentId) return 'agent';
@@ -44,4 +44,4 @@ async function seedAccounts(db: Database): Promise<void> {
   await db.insert(users).values(subAccounts.map((account) => toRow(account, dana?.userId ?? null)));
 }
 
-export const accountsStep: LaidStep = { name: 'accounts', lay: seedAccounts };
+export const accountsStep: AfterBookStep = { name: 'accounts', run: seedAccounts };

@@ -95,7 +95,7 @@ describe('other files', () => {
 
 describe('the page', () => {
   test.each(['/', '/pending', '/policy/NL0018O0142/details', '/APIs', '/any/thing.else'])(
-    'stands at %s with the nonce of the answer, kept by no cache',
+    'is at %s with the nonce of the answer, and is never cached',
     async (address) => {
       const response = await get(address, { Accept: 'text/html,*/*;q=0.8' });
       const policy = response.headers.get('Content-Security-Policy') ?? '';
@@ -108,7 +108,7 @@ describe('the page', () => {
     },
   );
 
-  test('is not changed by anybody: other methods are 405', async () => {
+  test('accepts no other methods: they are 405', async () => {
     const response = await app.request('/pending', { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');

@@ -2,7 +2,7 @@ import type { Role } from '@agent-portal/data/endpoint';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
-import type { LaidStep } from '../db/seed/SeedStep.ts';
+import type { AfterBookStep } from '../db/seed/SeedStep.ts';
 import { demoKeeper } from '../session/seed/demoKeeper.ts';
 import { users } from '../session/tables.ts';
 import { invitations } from '../sign-in/invitation/tables.ts';
@@ -78,7 +78,7 @@ async function seedSubAccounts(db: Database, today: string): Promise<void> {
   }
 }
 
-export const subAccountsStep: LaidStep = {
+export const subAccountsStep: AfterBookStep = {
   name: 'sub-accounts',
-  lay: (tx, { today }) => seedSubAccounts(tx, today),
+  run: (tx, { today }) => seedSubAccounts(tx, today),
 };

@@ -87,7 +87,7 @@ describe('an invited user', () => {
   test('gets a new link when it is sent again, and the former one ends', async () => {
     const former = await lastToken();
     expect((await sendAgain(agent, 1)).status).toBe(200);
-    expect((await open(former)).text).toContain('does not work any more');
+    expect((await open(former)).text).toContain('no longer works');
     expect((await open(await lastToken())).text).toContain('Choose a password');
     expect(await find(agent)).toMatchObject({ version: 2, lastChange: { what: 'Invited Again' } });
   });
@@ -97,7 +97,7 @@ describe('an invited user', () => {
     expect((await remove(agent, 2)).status).toBe(200);
     expect((await remove(agent, 2)).status).toBe(200);
     expect(await find(agent)).toBeUndefined();
-    expect((await open(former)).text).toContain('does not work any more');
+    expect((await open(former)).text).toContain('no longer works');
     expect((await sendAgain(agent, 3)).status).toBe(409);
     expect((await invite(agent)).status).toBe(200);
     expect(await find(agent)).toMatchObject({ state: 'Invited', version: 1 });

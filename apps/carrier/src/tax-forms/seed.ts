@@ -3,7 +3,7 @@ import { paidBefore } from '../commissions/life/paidBefore.ts';
 import { addressLines } from '../db/seed/people.ts';
 import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
-import type { BookStep, DrawnBook } from '../db/seed/SeedStep.ts';
+import type { BookStep, SeededBook } from '../db/seed/SeedStep.ts';
 import { houseAgentId } from '../hierarchy/fixedPeople.ts';
 import { YearSums } from './YearSums.ts';
 import { taxForms, taxPayments, taxRecipients } from './tables.ts';
@@ -19,7 +19,7 @@ const yearsOf = (today: string) =>
   Array.from({ length: formYears }, (_, index) => Number(today.slice(0, 4)) - formYears + index);
 
 /** Creates the recipients of forms. A few are firms with their own taxpayer's number. */
-function seedRecipients(rows: RowBuffer, { seed, hierarchy }: DrawnBook): void {
+function seedRecipients(rows: RowBuffer, { seed, hierarchy }: SeededBook): void {
   const houseOf = hierarchy.all.find(({ agentId }) => agentId === houseAgentId)?.producerId;
   for (const producerId of new Set(hierarchy.all.map((agent) => agent.producerId))) {
     const random = createRandom(`${seed}/tax/recipient/${producerId}`);
@@ -34,7 +34,7 @@ function seedRecipients(rows: RowBuffer, { seed, hierarchy }: DrawnBook): void {
 }
 
 /** Generates the prizes of the yearly meeting. Not every prize is large enough for a form. */
-function drawPrizes(prizes: YearSums, { seed, today, hierarchy }: DrawnBook): void {
+function drawPrizes(prizes: YearSums, { seed, today, hierarchy }: SeededBook): void {
   for (const { agentId } of hierarchy.all) {
     const random = createRandom(`${seed}/tax/prize/${agentId}`);
     for (const year of yearsOf(today)) {
@@ -49,7 +49,7 @@ type Boxes = Pick<Form, 'agentId' | 'form' | 'commissionCents' | 'otherCents'>;
 /** The forms of a year, by agent. */
 function formsOf(
   taxYear: number,
-  { hierarchy }: DrawnBook,
+  { hierarchy }: SeededBook,
   { commissions, prizes }: Sums,
 ): Boxes[] {
   const forms = new Map<string, Boxes>();
@@ -71,7 +71,7 @@ function formsOf(
 }
 
 /** Creates the forms of the last tax years that were sent by the business date. */
-function seedForms(rows: RowBuffer, book: DrawnBook, sums: Sums): void {
+function seedForms(rows: RowBuffer, book: SeededBook, sums: Sums): void {
   let lastId = 0;
   for (const taxYear of yearsOf(book.today)) {
     for (const boxes of formsOf(taxYear, book, sums)) {

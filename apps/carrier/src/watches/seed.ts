@@ -8,7 +8,7 @@ import { demoKeeper } from '../session/seed/demoKeeper.ts';
 import { seenOf } from './changesBetween.ts';
 import { findWatchable } from './queries.ts';
 import { type Seen, watches } from './tables.ts';
-import type { LaidStep } from '../db/seed/SeedStep.ts';
+import type { AfterBookStep } from '../db/seed/SeedStep.ts';
 
 /** Featured policies: one without changes, and two whose requirement has changed. */
 const featured = ['NL0018O0142', 'NL0016B8835', 'NL0017I1l90'];
@@ -62,7 +62,7 @@ async function seedWatches(db: Database, today: string): Promise<void> {
   }
 }
 
-export const watchesStep: LaidStep = {
+export const watchesStep: AfterBookStep = {
   name: 'watches',
-  lay: (tx, { today }) => seedWatches(tx, today),
+  run: (tx, { today }) => seedWatches(tx, today),
 };

@@ -5,12 +5,12 @@ import { seedFooters } from './seedFooters.ts';
 import { seedMessages } from './seedMessages.ts';
 import { navigation, type SeedItem } from './navigation.ts';
 import { seedPages } from './pages.ts';
-import type { LaidStep } from '../../db/seed/SeedStep.ts';
+import type { AfterBookStep } from '../../db/seed/SeedStep.ts';
 
 type Row = typeof navigationItems.$inferInsert;
 
 /** The rows of a tree, parents before their children, numbered from `rows.length + 1`. */
-function layDown(
+function addRows(
   rows: Row[],
   items: readonly SeedItem[],
   at: { readonly status: Row['status']; readonly parentId: number | null },
@@ -19,12 +19,12 @@ function layDown(
     const id = rows.length + 1;
     const isProtected = locked === true;
     rows.push({ id, ...at, position, text, url, icon, protected: isProtected });
-    if (children) layDown(rows, children, { status: at.status, parentId: id });
+    if (children) addRows(rows, children, { status: at.status, parentId: id });
   }
 }
 
 /**
- * Lays down what the carrier publishes, unless there is content already: a book of business
+ * Creates what the carrier publishes, unless there is content already: a book of business
  * from before there was a content service gets it too.
  * @param today the business date, `YYYY-MM-DD`
  */
@@ -33,7 +33,7 @@ async function seedContent(db: Database, today: string): Promise<void> {
   if (known) return;
   const rows: Row[] = [];
   for (const status of ['published', 'draft'] as const) {
-    layDown(rows, navigation[status], { status, parentId: null });
+    addRows(rows, navigation[status], { status, parentId: null });
   }
   await db.transaction(async (tx) => {
     await tx.insert(navigationItems).values(rows);
@@ -57,7 +57,7 @@ async function seedContent(db: Database, today: string): Promise<void> {
   });
 }
 
-export const contentStep: LaidStep = {
+export const contentStep: AfterBookStep = {
   name: 'content',
-  lay: (tx, { today }) => seedContent(tx, today),
+  run: (tx, { today }) => seedContent(tx, today),
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import type { LaidStep } from '../../db/seed/SeedStep.ts';
+import type { AfterBookStep } from '../../db/seed/SeedStep.ts';
 
 /** Adds Follow-ups after the policy lists, unless the navigation has it or no longer has the lists. */
 async function addEntry(db: Database): Promise<void> {
@@ -14,4 +14,4 @@ async function addEntry(db: Database): Promise<void> {
 }
 
 /** Adds the entry of Follow-ups to existing databases. */
-export const followUpsEntryStep: LaidStep = { name: 'navigation-follow-ups', lay: addEntry };
+export const followUpsEntryStep: AfterBookStep = { name: 'navigation-follow-ups', run: addEntry };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import type { LaidStep } from '../../db/seed/SeedStep.ts';
+import type { AfterBookStep } from '../../db/seed/SeedStep.ts';
 import { pages } from '../tables.ts';
 import { seedPages } from './pages.ts';
 
@@ -32,4 +32,4 @@ async function renewTexts(db: Database): Promise<void> {
  * Updates the texts of pages in existing databases. After you change a text, add the former hash to
  * `formerTexts` and increase the number of the step, so that existing databases run it again.
  */
-export const pageTextsStep: LaidStep = { name: 'page-texts-2', lay: renewTexts };
+export const pageTextsStep: AfterBookStep = { name: 'page-texts-2', run: renewTexts };

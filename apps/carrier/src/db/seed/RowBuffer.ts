@@ -2,13 +2,13 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../connection.ts';
 import { insertRows } from './insertRows.ts';
 
-/** Rows on their way into the database, kept until there are enough of them for few statements. */
+/** Collects rows, and saves them in few statements. */
 export class RowBuffer {
   readonly #rows = new Map<PgTable, object[]>();
 
   /**
-   * @param order The tables, each after those that it refers to. Rows of others are drawn and dropped:
-   * they stand in the database already.
+   * @param order the tables, each after those that it refers to; rows of other tables are dropped, because
+   *   the database has them already
    */
   constructor(order: readonly PgTable[]) {
     for (const table of order) this.#rows.set(table, []);

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../connection.ts';
 import type { Size } from './sizes.ts';
 
-/** What decides every row of the seed. */
+/** The settings that determine every row of the seed. */
 export interface SeedPlan {
   readonly size: Size;
   readonly seed: string;
-  /** The business date that all dates are laid relative to, `YYYY-MM-DD`. */
+  /** The business date; all dates are relative to it. `YYYY-MM-DD` */
   readonly today: string;
 }
 
-/** The database holds another book than the settings ask for. */
+/** The database was seeded with other settings. */
 export class SeedMismatchError extends Error {
   override readonly name = 'SeedMismatchError';
 
@@ -25,9 +25,9 @@ export class SeedMismatchError extends Error {
 }
 
 /**
- * Whether the plan has been laid down.
+ * Whether the database was seeded with the plan.
  *
- * @throws {SeedMismatchError} when another one has.
+ * @throws {SeedMismatchError} when it was seeded with another one.
  */
 export async function readSeedRecord(db: Database, asked: SeedPlan): Promise<boolean> {
   const { rows } = await db.execute<{ size: Size; seed: string; today: string }>(
@@ -41,8 +41,8 @@ export async function readSeedRecord(db: Database, asked: SeedPlan): Promise<boo
   return true;
 }
 
-/** The names of the steps that have been laid down. */
-export async function readLaidSteps(db: Database): Promise<ReadonlySet<string>> {
+/** The names of the steps that have run. */
+export async function readDoneSteps(db: Database): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ name: string }>(sql`SELECT name FROM seed_steps`);
   return new Set(rows.map(({ name }) => name));
 }

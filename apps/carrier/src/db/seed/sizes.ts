@@ -1,4 +1,4 @@
-/** How large a book the seed lays down (decisions, 6). */
+/** The sizes of the seeded book (decisions, 6). */
 export const sizes = {
   small: { policies: 2_000, agents: 40, groups: 40 },
   medium: { policies: 100_000, agents: 1_500, groups: 1_500 },

@@ -5,7 +5,7 @@ import { allowLongQueries } from '../engine/Watchdog.ts';
 import { seed } from '../../seed/seed.ts';
 import { testPlan } from '../testing.ts';
 
-/** Empties the book and lays down that of a seed: what holds of one has to hold of all. */
+/** Empties the book and seeds it again with another seed, for rules that every book follows. */
 export async function reseed(db: Database, name: string): Promise<void> {
   const { rows } = await db.execute<{ names: string }>(sql`
     SELECT string_agg(quote_ident(tablename), ', ') AS names FROM pg_tables

@@ -36,7 +36,7 @@ export function findEndingOrder(
   filters: HierarchyFilters,
   days?: Days,
 ): Promise<Int32Array> {
-  const isOurs = isOfHierarchy(db, scope, filters);
+  const isInHierarchy = isOfHierarchy(db, scope, filters);
   const ends = unionAll(
     db
       .select({ rowId: appointmentRowId.as('row_id'), expiresOn: appointments.expiresOn })
@@ -46,14 +46,14 @@ export function findEndingOrder(
         and(
           isEndingSoon(appointments.expiresOn, today, days),
           eq(appointments.status, 'Active'),
-          isOurs,
+          isInHierarchy,
         ),
       ),
     db
       .select({ rowId: credentialRowId.as('row_id'), expiresOn: credentials.expiresOn })
       .from(credentials)
       .innerJoin(agents, eq(agents.agentId, credentials.agentId))
-      .where(and(isEndingSoon(credentials.expiresOn, today, days), isOurs)),
+      .where(and(isEndingSoon(credentials.expiresOn, today, days), isInHierarchy)),
   ).as('ends');
   const sorted = db
     .select({ rowId: sql`${ends.rowId}`.as('row_id') })

@@ -2,7 +2,7 @@ import { addDays } from '../../db/dates.ts';
 import { state } from '../../db/seed/people.ts';
 import { createRandom, type Random } from '../../db/seed/random.ts';
 import type { RowBuffer } from '../../db/seed/RowBuffer.ts';
-import type { BookStep, DrawnBook } from '../../db/seed/SeedStep.ts';
+import type { BookStep, SeededBook } from '../../db/seed/SeedStep.ts';
 import { appointments, contractingRequirements, credentials } from '../../db/tables/agents.ts';
 
 const lines = ['Life', 'Health', 'Annuity'] as const;
@@ -55,7 +55,7 @@ function drawAppointments(random: Random, today: string, agentId: string, lastId
 }
 
 /** The appointments, credentials and open requirements of a book's agents. */
-function addStanding(rows: RowBuffer, { seed, today, hierarchy }: DrawnBook): void {
+function addStanding(rows: RowBuffer, { seed, today, hierarchy }: SeededBook): void {
   const last = { appointment: 0, credential: 0, requirement: 0 };
   const addCredential = (
     agentId: string,

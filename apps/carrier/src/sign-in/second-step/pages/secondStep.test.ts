@@ -211,7 +211,7 @@ describe('a sign-in that waits', () => {
     expect(second.headers.get('Location')).toMatch(/^\/auth\/login/);
   });
 
-  test.each(['', '__Host-second-step=nobody'])(
+  test.each(['', '__Host-second-step=unknown'])(
     'does not exist with the cookie %j',
     async (Cookie) => {
       expect((await open(Cookie)).headers.get('Location')).toMatch(/^\/auth\/login/);
