@@ -11,7 +11,7 @@ const portOf = (worker: number) => firstPort + worker;
 /** Set if a worker reads this file. The process that starts the workers has none. */
 const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 const folderOf = (index: number) => `.data/e2e-${index}`;
-/** End-to-end tests in Chromium against `npm start` on data folders of their own. */
+/** End-to-end tests in Chromium against `npm start` on separate data folders. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
