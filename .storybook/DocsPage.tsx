@@ -12,7 +12,7 @@ import { useContext } from 'react';
 import { ComponentNotes } from '../packages/ui/src/docs/ComponentNotes.tsx';
 import { Scrolls } from '../packages/ui/src/docs/Scrolls.tsx';
 import { pointFrames } from './framedStories.ts';
-import { primaryOf } from './primaryStory.ts';
+import { primaryOf } from './primaryOf.ts';
 
 /** The page of a component: when to use it, its keys, its props, and every story once. */
 export function DocsPage() {

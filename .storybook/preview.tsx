@@ -10,7 +10,7 @@ import { startStoryClock } from './clock.ts';
 import { docsCss } from './docsCss.ts';
 import { leaveOutKnown } from './leaveOutKnown.ts';
 import { isMiddleTier, isTest } from './testRun.ts';
-import { expectContrast } from './themeContrast.ts';
+import { expectContrast } from './expectContrast.ts';
 import { isolateFrame } from './framedStories.ts';
 import { readableTypes } from './docgen/readableTypes.ts';
 import { componentModes, pictureWidths } from './modes.ts';

@@ -11,6 +11,7 @@ export const checks = [
     args: ['scripts/deps.mjs'],
   },
   { name: 'dead code', command: 'knip', args: [] },
+  { name: 'file names', command: 'node', args: ['scripts/fileNames.mjs'] },
   { name: 'words', command: 'node', args: ['scripts/words.mjs'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'lockfile', command: 'node', args: ['scripts/lockfile.mjs'] },
@@ -18,10 +19,10 @@ export const checks = [
   { name: 'SBOM', command: 'node', args: ['scripts/sbom.mjs'] },
 ];
 
-/** Runs every check, prints the output of those that fail, and returns the counts. */
 /** How many checks run at once: most of them use one core. */
 const lanes = 2;
 
+/** Runs every check, prints the output of those that fail, and returns the counts. */
 export async function runChecks() {
   let failed = 0;
   const waiting = [...checks];

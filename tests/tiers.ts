@@ -54,7 +54,7 @@ export const partInMiddleTier: Readonly<Record<string, string>> = {
   '.storybook/leaveOutKnown.ts': 'axe on elements that a story before has shown',
   '.storybook/phoneWidth.setup.ts':
     'axe on pages at the width of a phone, but for stories of phones',
-  '.storybook/themeContrast.ts': 'axe on colors: they are computed',
+  '.storybook/expectContrast.ts': 'axe on colors: they are computed',
 };
 
 /**

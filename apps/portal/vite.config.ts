@@ -18,11 +18,11 @@ const carrier = process.env['CARRIER_DEV_ORIGIN'] ?? 'http://localhost:4174';
 const together = {
   policies: [
     'packages/data/src/policies/contract.ts',
-    'apps/portal/src/areas/policies/firstData.ts',
+    'apps/portal/src/areas/policies/policy/startPolicy.ts',
   ],
   content: [
     'apps/portal/src/areas/content/components/Blocks',
-    'apps/portal/src/areas/content/components/lateParts.ts',
+    'apps/portal/src/areas/content/components/lazyParts.ts',
     'packages/ui/src/components/Skeleton/',
     'packages/data/src/content/hooks.ts',
   ],

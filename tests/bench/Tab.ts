@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Send } from './protocol.ts';
+import type { Send } from './connect.ts';
 
 const left = { button: 'left', clickCount: 1 };
 

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright';
 import { browserFlags, browserPath } from '../../scripts/browser.mjs';
-import { installProbe } from './probe.ts';
-import { connect } from './protocol.ts';
+import { installProbe } from './installProbe.ts';
+import { connect } from './connect.ts';
 import { Tab } from './Tab.ts';
 
 /** The name and value of a cookie. */

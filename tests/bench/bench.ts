@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { benchBranch } from './branchBench.ts';
-import { benchList } from './listBench.ts';
-import { benchExport } from './exportBench.ts';
-import { benchFilter } from './filterBench.ts';
-import { benchNavigation } from './navigationBench.ts';
+import { benchBranch } from './benchBranch.ts';
+import { benchList } from './benchList.ts';
+import { benchExport } from './benchExport.ts';
+import { benchFilter } from './benchFilter.ts';
+import { benchNavigation } from './benchNavigation.ts';
 import { printServerBench } from './serverBench.ts';
 
 /**

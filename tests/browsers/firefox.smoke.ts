@@ -1,4 +1,4 @@
-import { openFirefox } from './firefox.ts';
+import { openFirefox } from './openFirefox.ts';
 import { firefoxPath } from './installed.ts';
 import { smoke } from './smoke.ts';
 

@@ -6,7 +6,7 @@ import { type Feature, features } from '@agent-portal/data/features/features';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import * as z from 'zod/mini';
-import { type Check, checksOf, type Level } from './checks.ts';
+import { type Check, checksOf, type Level } from './checksOf.ts';
 import { Visitor } from './Visitor.ts';
 
 /** A server, and the session for the calls. */

@@ -1,4 +1,4 @@
-import type { Library } from './libraries.ts';
+import type { Library } from './importsOf.ts';
 
 /** What a component adds to the smallest app that imports it, in bytes as sent (gzip). */
 export interface ImportSize {

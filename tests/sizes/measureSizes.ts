@@ -1,7 +1,7 @@
 import { bundleSize } from './bundleSize.ts';
 import { importsOfComponent } from './components.ts';
 import type { ImportSize } from './ImportSize.ts';
-import { importsOf, type Library } from './libraries.ts';
+import { importsOf, type Library } from './importsOf.ts';
 import { rivals } from './rivals.ts';
 
 const ariaPackages = /^(react-aria|react-stately|@react-aria|@react-stately|@react-types)/;

@@ -1,4 +1,4 @@
-import type { Library } from './libraries.ts';
+import type { Library } from './importsOf.ts';
 
 /** The parts of each library for a job, as an app imports them. A library without any is missing. */
 type Rivals = Readonly<Partial<Record<Library, readonly string[]>>>;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { docsCss } from '../../.storybook/docsCss.ts';
 import { isolateFrame, pointFrames } from '../../.storybook/framedStories.ts';
-import { primaryOf } from '../../.storybook/primaryStory.ts';
+import { primaryOf } from '../../.storybook/primaryOf.ts';
 import { contrast } from '../../packages/ui/src/theme/contrast.ts';
 
 const matrix = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { comparePictures } from './comparePictures.ts';
-import { writeReport } from './reportPage.ts';
+import { writeReport } from './writeReport.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { root, run } from '../../scripts/run.mjs';
 import { comparePictures } from './comparePictures.ts';
-import { writeReport } from './reportPage.ts';
+import { writeReport } from './writeReport.ts';
 import { commitOf, lastRelease, currentStorybook, storybookOf } from './storybookOf.ts';
 
 const config = ['test', '--config', 'tests/visual/playwright.config.ts'];

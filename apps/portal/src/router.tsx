@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import { getNavigation, navigationInput } from '@agent-portal/data/content/queries/contract';
 import { decide } from './access/guards.ts';
-import { isOpenToHistorical } from './access/historicalAccess.ts';
+import { isOpenToHistorical } from './access/isOpenToHistorical.ts';
 import { Root } from './Root.tsx';
 import { createLayouts, loadLayout } from './layouts/createLayouts.ts';
 import type { Portal } from './createPortal.ts';
@@ -25,7 +25,7 @@ import { listVersion } from './shared/list/address/listVersion.ts';
 import { noBusinessType } from './shared/noBusinessType.ts';
 import { whenOnline } from './shared/online.ts';
 import type { RouteHandle } from './shared/page/routeHandle.ts';
-import { routeOf } from './shell/navigation/sitemap.ts';
+import { routeOf } from './shell/navigation/routeOf.ts';
 import { forFullAccess } from './shell/frame/forFullAccess.tsx';
 import { RootError } from './RootError.tsx';
 import { trailOf } from './trailOf.ts';

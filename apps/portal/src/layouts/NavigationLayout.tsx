@@ -3,7 +3,7 @@ import { NavigationDrawer, NavigationToggle } from '@agent-portal/ui/SideNavigat
 import { type ReactNode, useId } from 'react';
 import { Brand } from '../shell/navigation/Brand.tsx';
 import { IdentityBar } from '../shell/impersonation/IdentityBar.tsx';
-import { Footer, Notifications, RouteProgress } from '../shell/frame/lateParts.ts';
+import { Footer, Notifications, RouteProgress } from '../shell/frame/lazyParts.ts';
 import { ProfileMenu } from '../shell/profile/ProfileMenu.tsx';
 import { SearchField } from '../shell/palette/SearchField.tsx';
 import { SideNavigation } from '../shell/navigation/SideNavigation.tsx';

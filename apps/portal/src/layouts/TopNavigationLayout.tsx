@@ -2,7 +2,7 @@ import { AppFrame } from '@agent-portal/ui/AppFrame';
 import type { ReactNode } from 'react';
 import { Brand } from '../shell/navigation/Brand.tsx';
 import { IdentityBar } from '../shell/impersonation/IdentityBar.tsx';
-import { Footer, Notifications, RouteProgress } from '../shell/frame/lateParts.ts';
+import { Footer, Notifications, RouteProgress } from '../shell/frame/lazyParts.ts';
 import { ProfileMenu } from '../shell/profile/ProfileMenu.tsx';
 import { SearchField } from '../shell/palette/SearchField.tsx';
 import { TopNavigation } from '../shell/navigation/TopNavigation.tsx';

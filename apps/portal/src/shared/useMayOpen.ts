@@ -1,4 +1,4 @@
-import { isOpenToHistorical } from '../access/historicalAccess.ts';
+import { isOpenToHistorical } from '../access/isOpenToHistorical.ts';
 import type { RouteNeeds } from '../access/needs.ts';
 import { useFeature } from '../features/useFeature.ts';
 import { useSession } from '../session/SessionContext.ts';

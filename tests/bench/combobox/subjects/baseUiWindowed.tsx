@@ -1,4 +1,4 @@
-import { WindowedBaseUi } from '../baseUiList.tsx';
+import { WindowedBaseUi } from '../WindowedBaseUi.tsx';
 import type { SubjectProps } from '../people.ts';
 
 /** Base UI with a virtual list and its own filter. */

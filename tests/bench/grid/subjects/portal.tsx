@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Column, Sort } from '../../../../packages/ui/src/components/DataTable/Column.ts';
 import { TreeTable } from '../../../../packages/ui/src/components/TreeTable/TreeTable.tsx';
-import type { Row, SubjectProps } from '../producers.ts';
+import type { Row, SubjectProps } from '../manyRows.ts';
 
 const columns: readonly Column<Row>[] = [
   { id: 'name', header: 'Name', kind: 'person', card: 'heading', heading: true, sortable: true },

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useKept } from '../../shared/form/useKept.ts';
 import { HelpDesk } from '../../shared/help/HelpDesk.tsx';
 import { HelpTopics } from './components/HelpTopics.tsx';
-import { helpAreas } from '../../shared/help/helpTopics.ts';
+import { helpAreas } from '../../shared/help/helpAreas.ts';
 import { searchHelp } from './searchHelp.ts';
 import { SettingsFrame } from '../../shared/settings/SettingsFrame.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { helpAreas } from '../../shared/help/helpTopics.ts';
+import { helpAreas } from '../../shared/help/helpAreas.ts';
 import { searchHelp } from './searchHelp.ts';
 
 const questions = (term: string) =>

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Blocks } from './components/Blocks.tsx';
-import { ContentError } from './components/lateParts.ts';
+import { ContentError } from './components/lazyParts.ts';
 
 /** /home: where everybody arrives; it needs no login [S2]. */
 export function HomePage() {

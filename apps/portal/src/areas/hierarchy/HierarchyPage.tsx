@@ -35,4 +35,4 @@ export function HierarchyPage() {
 
 export { HierarchyPage as Page };
 
-export { startHierarchy as startData } from './firstData.ts';
+export { startHierarchy as startData } from './startHierarchy.ts';

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 const { policies } = accessRules;
 
 /** The start of a policy's data, which needs little code: it is loaded once the first page is on screen. */
-export const policiesData = () => import('./firstData.ts');
+export const policiesData = () => import('./policy/startPolicy.ts');
 
 /** The pages of a policy, in both versions: the address says which one it is. */
 const details = {

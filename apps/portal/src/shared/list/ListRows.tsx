@@ -3,7 +3,7 @@ import { DataTable } from '@agent-portal/ui/DataTable';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { tabWithoutField } from './address/listTabs.ts';
 import { rangeOf } from './rows/rangeOf.ts';
-import { EmptyList, PrintedNote } from './lateParts.ts';
+import { EmptyList, PrintedNote } from './lazyParts.ts';
 import type { List } from './List.ts';
 import { ListError } from './notes/ListError.tsx';
 import { ListToolbar } from './head/ListToolbar.tsx';

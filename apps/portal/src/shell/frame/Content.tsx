@@ -6,7 +6,7 @@ import { online } from '../../shared/online.ts';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Switching } from '../impersonation/Switching.tsx';
-import { UnauthorizedPage } from './lateParts.ts';
+import { UnauthorizedPage } from './lazyParts.ts';
 import { useAppStatus } from './useAppStatus.ts';
 
 const Notice = lazyComponent(async () => (await import('./Notice.tsx')).Notice);

@@ -4,7 +4,7 @@ import { actingAs } from '../../access/profileTitle.ts';
 import { viewAs as viewOfTab } from '../../session/identity/viewAs.ts';
 import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { routeOf } from '../navigation/sitemap.ts';
+import { routeOf } from '../navigation/routeOf.ts';
 import { publishBarHeight } from '../../shared/page/publishBarHeight.ts';
 
 const keepActingHeight = publishBarHeight('--acting-height');

@@ -1,6 +1,6 @@
 import type { Portal } from '../../createPortal.ts';
 import { startPage } from '../../PortalRoute.ts';
-import { routeOf } from './sitemap.ts';
+import { routeOf } from './routeOf.ts';
 
 /**
  * Gets a page's code and, where its row starts data, the data, for a reader who is about to go there.

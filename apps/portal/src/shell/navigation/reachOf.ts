@@ -3,7 +3,7 @@ import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { mayLaunch } from '../../access/mayLaunch.ts';
 import { mayFollow } from '../../shared/mayFollow.ts';
 import type { Reach } from './navigation.ts';
-import { routeOf } from './sitemap.ts';
+import { routeOf } from './routeOf.ts';
 
 /** What the sitemap says of each path, for a user and the features that are on. */
 export const reachOf =

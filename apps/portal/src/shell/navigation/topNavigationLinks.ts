@@ -1,9 +1,9 @@
 import type { Feature } from '@agent-portal/data/features/features';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
-import { isOpenToHistorical } from '../../access/historicalAccess.ts';
+import { isOpenToHistorical } from '../../access/isOpenToHistorical.ts';
 import { paths } from '../../paths.ts';
 import { mayFollow } from '../../shared/mayFollow.ts';
-import { routeOf } from './sitemap.ts';
+import { routeOf } from './routeOf.ts';
 
 /** One link of the top navigation. */
 export interface TopLink {

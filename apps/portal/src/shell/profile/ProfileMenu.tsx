@@ -8,7 +8,7 @@ import { profileInitial, profileLine, profileTitle } from '../../access/profileT
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { whenOnline } from '../../shared/online.ts';
-import type { profileMenuOf } from './profileEntries.ts';
+import type { profileMenuOf } from './profileMenuOf.ts';
 
 const BecomeAUserDialog = lazyComponent(
   async () => (await import('../impersonation/BecomeAUserDialog.tsx')).BecomeAUserDialog,
@@ -28,7 +28,7 @@ export function ProfileMenu() {
 
   const load = () =>
     void whenOnline()
-      .then(() => import('./profileEntries.ts'))
+      .then(() => import('./profileMenuOf.ts'))
       .then(({ profileMenuOf }) => profileMenuOf(session, client, portal))
       .then(setMenu, () => {});
   return (

@@ -9,7 +9,7 @@ import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { useRouteHandle } from '../../../shared/page/routeHandle.ts';
 import { entryOf } from '../searchNavigation.ts';
 import { Blocks } from './Blocks.tsx';
-import { ContentError } from './lateParts.ts';
+import { ContentError } from './lazyParts.ts';
 import { NotFound, notFoundTitle } from './NotFound.tsx';
 
 /** A page of the content service, by its address; its title is guessed until it is there. */

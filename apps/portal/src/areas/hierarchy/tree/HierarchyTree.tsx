@@ -10,7 +10,7 @@ import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { orderOf } from '../../../shared/list/address/listQuery.ts';
 import { ListExport } from '../../../shared/list/head/ListExport.tsx';
 import { ListTools } from '../../../shared/list/head/ListToolbar.styles.ts';
-import { EmptyList, PrintedNote } from '../../../shared/list/lateParts.ts';
+import { EmptyList, PrintedNote } from '../../../shared/list/lazyParts.ts';
 import { SectionHead } from '../../../shared/list/ListSection.styles.ts';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { asOfText } from '../../../shared/list/rows/asOfText.ts';

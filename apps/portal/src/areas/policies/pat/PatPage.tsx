@@ -75,4 +75,4 @@ export function PatPage() {
 
 export { PatPage as Page };
 
-export { startStatusCounts as startData } from './statusCountsQuery.ts';
+export { startStatusCounts as startData } from './startStatusCounts.ts';

@@ -1,6 +1,6 @@
 import { getPendingPolicyDetail, getPolicyDetail } from '@agent-portal/data/policies/v2/contract';
 import type { Address } from '../../../shared/address.ts';
-import { startPolicy } from './policyQuery.ts';
+import { startPolicy } from './startPolicy.ts';
 
 /** Asks for what the page of a policy shows first, in the version that its address names. */
 export function startDetail(address: Address): Promise<void> {

@@ -4,7 +4,7 @@ import { TreeTable, type TreeTableProps } from '@agent-portal/ui/TreeTable';
 import type { ReactNode } from 'react';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { ListTools } from '../../../shared/list/head/ListToolbar.styles.ts';
-import { EmptyList, PrintedNote } from '../../../shared/list/lateParts.ts';
+import { EmptyList, PrintedNote } from '../../../shared/list/lazyParts.ts';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { listStatus } from '../../../shared/list/notes/listStatus.ts';
 import { asOfText } from '../../../shared/list/rows/asOfText.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ownerOf } from '../../../session/session.ts';
 import { useSession } from '../../../session/SessionContext.ts';
 import { ownStore } from '../../ownStore.ts';
-import { visitNow, type Visits } from './lastVisit.ts';
+import { visitNow, type Visits } from './visitNow.ts';
 
 /**
  * When the previous visit of a list ended, in milliseconds; null on the first one. Kept in this

@@ -3,7 +3,7 @@ import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contra
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import type { TableView } from '@agent-portal/ui/DataTable';
 import { decide } from '../../../access/guards.ts';
-import { isOpenToHistorical } from '../../../access/historicalAccess.ts';
+import { isOpenToHistorical } from '../../../access/isOpenToHistorical.ts';
 import { mayLaunch } from '../../../access/mayLaunch.ts';
 import type { PortalRoute } from '../../../PortalRoute.ts';
 import { listOf } from '../../../shared/listOf.ts';

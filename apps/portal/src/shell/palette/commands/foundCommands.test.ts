@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { helpAreas } from '../../../shared/help/helpTopics.ts';
+import { helpAreas } from '../../../shared/help/helpAreas.ts';
 import { actionCommands } from './useActionCommands.ts';
 import { caseCommand, claimCommand, clientCommand, policyCommand } from './foundCommands.ts';
 import { matching } from './matching.ts';

@@ -28,7 +28,7 @@ export function useHelpCommands(isSearched: boolean): readonly Command[] {
   useEffect(() => {
     if (!isWanted) return;
     // Without the text there are no topics to find; the next opening tries again.
-    import('../../../shared/help/helpTopics.ts').then(
+    import('../../../shared/help/helpAreas.ts').then(
       ({ helpAreas }) => setAreas(helpAreas),
       () => {},
     );

@@ -21,4 +21,4 @@ export function PolicyActionsPage() {
 
 export { PolicyActionsPage as Page };
 
-export { startActions as startData } from './actionsQuery.ts';
+export { startActions as startData } from './startActions.ts';

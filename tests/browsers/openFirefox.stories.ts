@@ -1,5 +1,5 @@
-import { openFirefox } from './firefox.ts';
+import { openFirefox } from './openFirefox.ts';
 import { firefoxPath } from './installed.ts';
-import { playStories } from './stories.ts';
+import { playStories } from './playStories.ts';
 
 playStories({ isInstalled: firefoxPath() !== undefined, open: openFirefox });

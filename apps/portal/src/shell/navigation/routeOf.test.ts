@@ -3,7 +3,7 @@ import type { NavItem } from '@agent-portal/data/content/queries/contract';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes.ts';
-import { routeOf } from './sitemap.ts';
+import { routeOf } from './routeOf.ts';
 
 const asRouter = routes.flatMap(({ id, paths }) => paths.map((path) => ({ id, path })));
 

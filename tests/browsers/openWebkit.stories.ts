@@ -1,5 +1,5 @@
 import { webkitPaths } from './installed.ts';
-import { playStories } from './stories.ts';
-import { openWebkit } from './webkit.ts';
+import { playStories } from './playStories.ts';
+import { openWebkit } from './openWebkit.ts';
 
 playStories({ isInstalled: webkitPaths() !== undefined, open: openWebkit });

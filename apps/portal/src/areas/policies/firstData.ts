@@ -1,2 +1,0 @@
-/** What starts the first data of the policy pages, beside their code. */
-export { startPolicy } from './policy/policyQuery.ts';
