@@ -69,7 +69,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   openedStates: ['ui/src/components', ...frame, 'shared/list'],
   onlySpecification: ['contract', 'openapi', 'data/src/endpoint'],
   order: [...policies, 'src/early', 'data/src/swr'],
-  palette: ['alette', 'src/search', 'navigation/sitemap'],
+  palette: ['alette', 'src/search', 'navigation/routeOf'],
   paletteActions: ['alette', 'src/search', 'account/', 'session/logOut'],
   phone: [...frame, 'ui/src/components', 'shared/list'],
   policyActions: ['policies/actions', 'policies/policy', 'shared/form'],

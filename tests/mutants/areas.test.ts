@@ -5,7 +5,7 @@ import { areas } from './areas.ts';
 import { skipped } from './skipped.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const files = globSync('{apps/{carrier,portal},packages/{data,ui}}/src/**/*.{ts,tsx}', {
+const files = globSync('{apps/{carrier,portal},packages/{data,format}}/src/**/*.{ts,tsx}', {
   cwd: root,
 });
 
@@ -22,7 +22,7 @@ const withoutFaults = new Set(filesOf(Object.keys(skipped)));
 
 test('faults are put into every file of logic, unless skipped.ts says why not', () => {
   const tried = new Set(Object.values(areas).flatMap(({ mutate }) => filesOf(mutate)));
-  const logic = filesOf(['{apps/{carrier,portal},packages/data}/src/**/*.ts']);
+  const logic = filesOf(['{apps/{carrier,portal},packages/{data,format}}/src/**/*.ts']);
   expect(logic.length).toBeGreaterThan(500);
   expect(logic.filter((file) => !tried.has(file) && !withoutFaults.has(file))).toEqual([]);
 });

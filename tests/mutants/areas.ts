@@ -103,6 +103,7 @@ const carrierFolders: Readonly<Record<string, readonly string[]>> = {
   cases: [],
   claims: [],
   commissions: [],
+  config: [],
   content: [],
   db: [],
   debt: [],
@@ -116,7 +117,7 @@ const carrierFolders: Readonly<Record<string, readonly string[]>> = {
   launchers: [],
   'list-bills': [],
   lists: ['policies/lists/*.test.ts'],
-  monitoring: ['config.test.ts', 'server.test.ts'],
+  monitoring: ['config/config.test.ts', 'server.test.ts'],
   outbox: ['cases/changes.test.ts'],
   policies: [],
   production: [],
@@ -124,8 +125,10 @@ const carrierFolders: Readonly<Record<string, readonly string[]>> = {
   'read-notifications': [],
   'saved-views': [],
   search: [],
-  'second-step': [],
-  session: [],
+  features: ['http/gates.test.ts'],
+  session: ['sign-in/session/*.test.ts'],
+  shared: [],
+  'sign-in': [],
   static: [],
   'sub-accounts': [],
   'tax-forms': [],
@@ -135,6 +138,7 @@ const carrierFolders: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders of the portal with logic outside of components and hooks. */
 const portalFolders = [
+  'browser',
   'early',
   'monitoring',
   'areas/account',

@@ -3,7 +3,7 @@ export const skipped: Readonly<Record<string, string>> = {
   '**/*.{test,stories}.{ts,tsx}': 'tests',
   '**/testing/**': 'what only tests use',
   '**/{testing,settingsTesting,softAuthenticator,readPdf,readWorkbook}.ts': 'what only tests use',
-  '**/test{Book,SummaryBook,Visibility,Lives,Folder,Credits}.ts': 'what only tests use',
+  '**/test{Book,SummaryBook,Visibility,Folder,Credits,Steps}.ts': 'what only tests use',
   '**/seed/**': 'demonstration data; manySeeds.test.ts checks the rules of the book',
   '**/{seed,seed[A-Z]*,fixedPeople,demoAccounts}.ts': 'demonstration data, as above',
   '**/{generateLife,chargesAtEnd,paidBefore,drawBills}.ts': 'demonstration data, as above',
@@ -19,7 +19,7 @@ export const skipped: Readonly<Record<string, string>> = {
   'packages/data/src/*/**/use[A-Z]*.ts': 'hooks of one line; those of swr have an area',
   'apps/portal/src/{areas,shared,shell}/**/use[A-Z]*.ts':
     'hooks: the stories test them in Chromium',
-  'apps/portal/src/**/{firstData,start[A-Z]*,late[A-Z]*}.ts':
+  'apps/portal/src/**/{firstData,start[A-Z]*,lazy[A-Z]*}.ts':
     'what loads when: the end-to-end tests and the benchmarks check it',
   'apps/portal/src/shared/business/requirementsInput.ts':
     'a declaration of what a card asks for: the end-to-end tests read the answer',
@@ -28,7 +28,8 @@ export const skipped: Readonly<Record<string, string>> = {
   'apps/portal/src/layouts/**': 'components: the stories test them in Chromium',
   'apps/portal/src/areas/{follow-ups,groups,launchers}/**':
     'components and what opens windows: the stories test them in Chromium',
-  'apps/portal/src/shared/{cases,commissions,help}/**': 'texts: the stories read them in Chromium',
+  'apps/portal/src/shared/{cases,cells,commissions,help}/**':
+    'texts and cells: the stories read them in Chromium',
   'apps/portal/src/shared/{navigation,page}/**':
     'the frame of a page, focus and scroll: the stories test them in Chromium',
   'apps/portal/src/shell/{impersonation,profile}/**':

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { BannerLayout } from './layouts/BannerLayout.tsx';
 import { usePortal } from './PortalContext.ts';
-import { online } from './shared/online.ts';
+import { online } from './browser/online.ts';
 import { OfflineBanner } from './shell/frame/OfflineBanner.tsx';
 import { ErrorPage } from './shell/errors/ErrorPage.tsx';
 

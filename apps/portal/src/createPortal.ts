@@ -5,7 +5,7 @@ import { createGoToLogin, type GoToLogin } from './session/expiry.ts';
 import { createNotice } from './session/createNotice.ts';
 import { createSessionStore } from './session/createSessionStore.ts';
 import { createOptionalCode } from './shared/createOptionalCode.ts';
-import { createStore } from './shared/createStore.ts';
+import { createStore } from './browser/createStore.ts';
 import { createKeptForms } from './shared/form/createKeptForms.ts';
 import { createListMemory } from './shared/list/address/createListMemory.ts';
 import { createSeenRows } from './shared/list/rows/createSeenRows.ts';

@@ -23,7 +23,7 @@ import { viewAs } from './session/identity/viewAs.ts';
 import type { Address } from './shared/address.ts';
 import { listVersion } from './shared/list/address/listVersion.ts';
 import { noBusinessType } from './shared/noBusinessType.ts';
-import { whenOnline } from './shared/online.ts';
+import { whenOnline } from './browser/online.ts';
 import type { RouteHandle } from './shared/page/routeHandle.ts';
 import { routeOf } from './shell/navigation/routeOf.ts';
 import { forFullAccess } from './shell/frame/forFullAccess.tsx';

@@ -181,7 +181,7 @@ afterEach(() => {
 
 describe.each(cases)('$address, where $call fails', (one) => {
   const { address, call, holding, outcomes, user = 'agent', steps = [], isBack } = one;
-  it.each(failuresOfTier(outcomes, cases.indexOf(one)))(
+  it.each(failuresOfTier(outcomes))(
     'with %s',
     async (failure, expected) => {
       const { hasFailed } = openPortal(address, {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { expect, type Page, test } from '@playwright/test';
-import { ownKey } from '../../../apps/portal/src/shared/ownStore.ts';
+import { ownKey } from '../../../apps/portal/src/browser/ownStore.ts';
 import { expectAccessible, rowsOf, settled, signIn, watchConsole, signOut } from '../support.ts';
 
 const headersOf = (page: Page) => page.getByRole('columnheader').allInnerTexts();

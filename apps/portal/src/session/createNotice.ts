@@ -1,4 +1,4 @@
-import { createStore } from '../shared/createStore.ts';
+import { createStore } from '../browser/createStore.ts';
 
 /** A message over the page on screen: why a navigation led nowhere. It goes with the page. */
 export function createNotice() {

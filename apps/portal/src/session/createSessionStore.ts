@@ -1,8 +1,7 @@
 import type { Announcements, Client } from '@agent-portal/data';
 import { type AccessLevel, getAgentAccess, getUserInfo } from '@agent-portal/data/session/contract';
 import { profileModeOf } from '../access/profileMode.ts';
-import { createStore } from '../shared/createStore.ts';
-import type { KeptForms } from '../shared/form/createKeptForms.ts';
+import { createStore } from '../browser/createStore.ts';
 import type { Features } from '../features/createFeatures.ts';
 import { ownerOf, type Session } from './session.ts';
 
@@ -10,7 +9,8 @@ import { ownerOf, type Session } from './session.ts';
 interface SessionTools {
   readonly client: Client;
   readonly features: Features;
-  readonly keptForms: Pick<KeptForms, 'dropOthers'>;
+  /** Forms that were kept for another user are deleted. */
+  readonly keptForms: { dropOthers(user: Session['user']): void };
   readonly announcements: Pick<Announcements, 'send'>;
 }
 

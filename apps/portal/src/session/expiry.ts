@@ -1,6 +1,5 @@
 import { paths } from '../paths.ts';
-import type { KeptForms } from '../shared/form/createKeptForms.ts';
-import { online } from '../shared/online.ts';
+import { online } from '../browser/online.ts';
 
 const redirectedAtKey = 'loginRedirectAt';
 const loopWindow = 30_000;
@@ -13,7 +12,7 @@ export type GoToLogin = (now?: number) => boolean;
  * last such redirect of this tab is younger than 30 s: a carrier whose login does not hold would
  * otherwise send the browser round for ever (decisions, 1). Stays without a network, too.
  */
-export function createGoToLogin(keptForms: Pick<KeptForms, 'keep'>): GoToLogin {
+export function createGoToLogin(keptForms: { keep(): void }): GoToLogin {
   /** True once this document is on its way out. */
   let leaving = false;
 

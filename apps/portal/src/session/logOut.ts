@@ -1,7 +1,7 @@
 import type { Portal } from '../createPortal.ts';
 import { paths } from '../paths.ts';
-import { online } from '../shared/online.ts';
-import { ownStore } from '../shared/ownStore.ts';
+import { online } from '../browser/online.ts';
+import { ownStore } from '../browser/ownStore.ts';
 
 /**
  * Ends the session: tells the other tabs, forgets what this tab kept, and leaves for the carrier,

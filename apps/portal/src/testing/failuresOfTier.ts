@@ -1,26 +1,20 @@
 import type { FailureName, Seen } from './failures.ts';
 
-/** An endpoint says what its page shows after these, so `npm test` runs them for each call. */
-const ofEachCall: ReadonlySet<string> = new Set<FailureName>(['403', '500']);
+/** The six kinds of failure that `npm test` runs for each call. The client handles the others like these. */
+const middleTier: ReadonlySet<string> = new Set<FailureName>([
+  '401',
+  '403',
+  '404',
+  '500',
+  'abort',
+  'breach',
+]);
 
-/**
- * The client deals with these alike for all calls. `npm test` runs one of them for each call in turn, so
- * that the calls of an area have them all.
- */
-const inTurn: readonly string[] = ['401', 'abort', '404', 'breach'] satisfies FailureName[];
-
-/**
- * Which failures of a call a run tests, each with what the screen then shows. The full tier tests all.
- *
- * @param turn the place of the call among those of its area
- */
+/** The failures of a call that a run tests, each with what the screen shows. The full tier tests all. */
 export function failuresOfTier(
   outcomes: Partial<Record<FailureName, Seen>>,
-  turn: number,
-): [string, Seen][] {
+): readonly [string, Seen][] {
   const all = Object.entries(outcomes);
   if (process.env['TEST_TIER'] === 'full') return all;
-  const turns = inTurn.filter((kind) => kind in outcomes);
-  const kindOfTurn = turns[turn % turns.length];
-  return all.filter(([kind]) => ofEachCall.has(kind) || kind === kindOfTurn);
+  return all.filter(([kind]) => middleTier.has(kind));
 }

@@ -15,7 +15,7 @@ export function testFailures(cases: readonly FailureCase[]): void {
 
   describe.each(cases)('$address, where $call fails', (one) => {
     const { address, call, outcomes, steps = [], answers = [] } = one;
-    it.each(failuresOfTier(outcomes, cases.indexOf(one)))(
+    it.each(failuresOfTier(outcomes))(
       'with %s',
       async (failure, expected) => {
         await showPage(address, { call: contract[call], failure: failure as FailureName, answers });

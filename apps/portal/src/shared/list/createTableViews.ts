@@ -1,5 +1,5 @@
 import type { TableView } from '@agent-portal/ui/DataTable';
-import { ownStore } from '../ownStore.ts';
+import { ownStore } from '../../browser/ownStore.ts';
 
 type Hearer = (list: string, view: TableView) => void;
 

@@ -1,5 +1,5 @@
 import type { Portal } from '../../createPortal.ts';
-import { online } from '../../shared/online.ts';
+import { online } from '../../browser/online.ts';
 
 const reloadedAtKey = 'staleChunkReloadedAt';
 const loopWindow = 60_000;

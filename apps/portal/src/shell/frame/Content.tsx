@@ -1,8 +1,8 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Outlet } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
-import { useStore } from '../../shared/createStore.ts';
-import { online } from '../../shared/online.ts';
+import { useStore } from '../../browser/createStore.ts';
+import { online } from '../../browser/online.ts';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Switching } from '../impersonation/Switching.tsx';

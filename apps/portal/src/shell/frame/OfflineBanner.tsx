@@ -1,7 +1,7 @@
 import { announce } from '@agent-portal/ui/Announcer';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { usePortal } from '../../PortalContext.ts';
-import { online } from '../../shared/online.ts';
+import { online } from '../../browser/online.ts';
 import { publishBarHeight } from '../../shared/page/publishBarHeight.ts';
 
 const keepOfflineHeight = publishBarHeight<HTMLParagraphElement>('--offline-height');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
-import { online } from '../../shared/online.ts';
+import { online } from '../../browser/online.ts';
 
 /** Addresses that the carrier serves itself: following them leaves the app. */
 const carrierPaths = /^\/(auth|profile|API|stand-ins|openapi\.json)(\/|$)/;

@@ -1,4 +1,4 @@
-import { createStore } from '../../shared/createStore.ts';
+import { createStore } from '../../browser/createStore.ts';
 
 /** Where the choice is kept [S2]. */
 const key = 'isDesktopNavOpen';

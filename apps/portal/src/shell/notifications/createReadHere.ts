@@ -1,4 +1,4 @@
-import { createStore } from '../../shared/createStore.ts';
+import { createStore } from '../../browser/createStore.ts';
 
 /** Where the keys of what was read are kept; they say nothing of who read it. */
 const storageKey = 'readNotifications';

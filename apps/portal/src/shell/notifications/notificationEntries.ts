@@ -1,7 +1,7 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import type { WatchNotice } from '@agent-portal/data/watches/contract';
 
-import { codeOf } from '../../shared/codeOf.ts';
+import { codeOf } from '../../browser/codeOf.ts';
 
 /** One entry of the Notifications panel: what the carrier has to say, or what a watched policy did. */
 export type Notification = {

@@ -4,7 +4,7 @@ import {
   useReadNotifications,
 } from '@agent-portal/data/read-notifications/hooks';
 import { usePortal } from '../../PortalContext.ts';
-import { useStore } from '../../shared/createStore.ts';
+import { useStore } from '../../browser/createStore.ts';
 import { createReadHere } from './createReadHere.ts';
 
 /** What the user has read, and how to mark more of it. */

@@ -7,7 +7,7 @@ import { usePortal } from '../../PortalContext.ts';
 import { profileInitial, profileLine, profileTitle } from '../../access/profileTitle.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { whenOnline } from '../../shared/online.ts';
+import { whenOnline } from '../../browser/online.ts';
 import type { profileMenuOf } from './profileMenuOf.ts';
 
 const BecomeAUserDialog = lazyComponent(

@@ -3,7 +3,7 @@ import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/po
 import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ownKey } from '../../../shared/ownStore.ts';
+import { ownKey } from '../../../browser/ownStore.ts';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';

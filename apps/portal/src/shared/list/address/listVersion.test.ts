@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { ownKey } from '../../ownStore.ts';
+import { ownKey } from '../../../browser/ownStore.ts';
 import { listVersion } from './listVersion.ts';
 
 afterEach(() => localStorage.clear());

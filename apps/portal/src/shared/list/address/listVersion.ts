@@ -1,4 +1,4 @@
-import { ownStore } from '../../ownStore.ts';
+import { ownStore } from '../../../browser/ownStore.ts';
 
 /** The two versions of a list; the new one is found by its switch (decisions, 9). */
 export type ListVersion = 'classic' | 'new';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ownerOf } from '../../../session/session.ts';
 import { useSession } from '../../../session/SessionContext.ts';
-import { ownStore } from '../../ownStore.ts';
+import { ownStore } from '../../../browser/ownStore.ts';
 import { visitNow, type Visits } from './visitNow.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { ownStore } from '../../../shared/ownStore.ts';
+import { ownStore } from '../../../browser/ownStore.ts';
 import type { Command } from './commandResults.ts';
 
 /** Rows that are offered again. */

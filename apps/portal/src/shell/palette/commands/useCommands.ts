@@ -2,7 +2,7 @@ import type { ApiError } from '@agent-portal/data';
 import { shortestTerm } from '@agent-portal/data/search/contract';
 import { useSearch } from '@agent-portal/data/search/hooks';
 import { useMemo, useSyncExternalStore } from 'react';
-import { online } from '../../../shared/online.ts';
+import { online } from '../../../browser/online.ts';
 import { useDebounced } from '../../../shared/useDebounced.ts';
 import type { CommandGroup } from './commandResults.ts';
 import { firstOf } from './counted.ts';
