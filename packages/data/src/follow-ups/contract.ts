@@ -14,7 +14,7 @@ export const mostFollowUps = 1_000;
 /** The latest date of a follow-up, in days from today: two years. A later date is a typing error. */
 export const longestFollowUpDays = 731;
 
-/** How a follow-up stands at the carrier's business date. */
+/** The state of a follow-up at the business date of the carrier. */
 export const followUpStates = ['Overdue', 'Due today', 'Upcoming', 'Closed'] as const;
 export type FollowUpState = (typeof followUpStates)[number];
 

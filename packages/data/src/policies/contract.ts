@@ -16,7 +16,7 @@ import { policyParams } from './policyParams.ts';
 
 /**
  * Sortable columns of the pending list; `policyNumber` is the order of an unsorted list. What is met
- * is no longer due: by `dueDate` it stands last, either way.
+ * is no longer due: by `dueDate` it is last in both directions.
  */
 export const pendingSortFields = ['date', 'dueDate', 'policyNumber'] as const;
 

@@ -71,7 +71,7 @@ export const individualSummary = z.lazy(() =>
 );
 export type IndividualSummary = z.output<typeof individualSummary>;
 
-/** Worksite production as a whole; its tables are a call of their own. */
+/** Worksite production as a whole; its tables have a separate call. */
 export const worksiteSummary = z.lazy(() => z.object(summaryShape()));
 export type WorksiteSummary = z.output<typeof worksiteSummary>;
 

@@ -44,7 +44,7 @@ const subAccount = () =>
     endsOn: z.nullable(isoDate),
     /** When the link of its invitation ends, or has ended; null once it was used. */
     invitedUntil: z.nullable(isoDateTime),
-    /** Null where nothing was changed since the account came to be. */
+    /** Null when nothing was changed since the account was created. */
     lastChange: z.nullable(
       z.object({
         what: z.enum(subAccountChanges),

@@ -30,7 +30,7 @@ const failures = {
 } as const;
 
 /** A carrier whose answers the test controls; each answer names its request. */
-function toldCarrier() {
+function scriptedCarrier() {
   const asked: Asked[] = [];
   // SWR reads again one frame after it shows a cached answer; a frame is a turn here.
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => queueMicrotask(frame));
@@ -86,7 +86,7 @@ describe('what a read shows when all requests have ended', () => {
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 12 }), async (steps) => {
         cleanup();
         await settled();
-        const carrier = toldCarrier();
+        const carrier = scriptedCarrier();
         const { result, rerender } = renderPolicy();
         let wanted = 'A';
         const isAtRest = () => !result.current.isRefreshing && !result.current.isLoading;

@@ -1,28 +1,28 @@
 /**
- * What one tab tells the others: the session has ended, or the browser now belongs to somebody else
- * (an impersonation, another sign-in), named by the new identity.
+ * A message from one tab to the others: the session has ended, or the browser has a new identity
+ * (an impersonation, another sign-in).
  */
 export type Announcement =
   | { readonly kind: 'logout' }
   | { readonly kind: 'identity-changed'; readonly identity: string };
 
-/** What a tab says to the others, and hears of them. */
+/** Messages between the tabs of one browser. */
 export interface Announcements {
   readonly send: (announcement: Announcement) => void;
-  /** Calls back for what other tabs say; gives back how to stop. */
+  /** Calls the listener for messages of other tabs. @returns a function that stops it */
   readonly listen: (listener: (announcement: Announcement) => void) => () => void;
-  /** Closes the channel: no listener hears from now on, and nothing is sent. */
+  /** Closes the channel: nothing is sent or received afterwards. */
   readonly close: () => void;
 }
 
 const channelName = 'agent-portal';
 
-/** Word between the tabs of one browser; a tab does not hear itself. */
+/** Opens the messages between the tabs of one browser. A tab does not receive its own. */
 export function createAnnouncements(): Announcements {
   let channel: BroadcastChannel | undefined;
   let isClosed = false;
 
-  /** Opened when first wanted; undefined where tabs cannot talk. */
+  /** Opened on first use; undefined if the browser has no BroadcastChannel. */
   function open(): BroadcastChannel | undefined {
     if (!channel && !isClosed && 'BroadcastChannel' in globalThis)
       channel = new BroadcastChannel(channelName);

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const policyNumber = 'NL0018O0142';
 const input = {
-  body: { policyNumber, action: 'WithdrawApplication', note: 'No more.' },
+  body: { policyNumber, action: 'WithdrawApplication', note: 'Changed their mind.' },
 } as const;
 
 function renderAction() {
