@@ -24,7 +24,7 @@ export function Root() {
   return session && <Frame session={session} layout={handle?.layout ?? 'navigation'} />;
 }
 
-/** Drawn again only when the session or the layout changes: a change of address concerns its parts. */
+/** Renders again only when the session or the layout changes; its children follow the address. */
 const Frame = memo(function Frame({
   session,
   layout,

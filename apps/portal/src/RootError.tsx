@@ -9,8 +9,8 @@ import { OfflineBanner } from './shell/frame/OfflineBanner.tsx';
 import { ErrorPage } from './shell/errors/ErrorPage.tsx';
 
 /**
- * The last net: the session could not be loaded, a page's code is missing, or a page threw while it
- * rendered. Only the first of them can end otherwise within this document.
+ * The last error boundary: the session could not be loaded, a page's code is missing, or a page threw
+ * while it rendered. Only the first of these errors can go away without loading the document again.
  */
 export function RootError() {
   const error = useRouteError();
@@ -22,7 +22,7 @@ export function RootError() {
 
   const retry = () => {
     if (!online.read()) return;
-    // Code that did not load once, this document never asks for again.
+    // The browser does not request code again in a document where it failed to load once.
     if (!(error instanceof ApiError)) {
       globalThis.location.reload();
       return;

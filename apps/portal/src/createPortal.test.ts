@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a new portal shows after a call that is answered with a status. */
+/** What a new portal shows after the carrier answers a call with a status. */
 async function statusAfter(status: number) {
   fakeCarrier(() => new Response('{}', { status }));
   const { appStatus, client } = createPortal();
@@ -29,29 +29,29 @@ async function statusAfter(status: number) {
   return appStatus.read().kind;
 }
 
-it('a call without a session leads to login', async () => {
+it('sends the browser to login when a call has no session', async () => {
   expect(await statusAfter(401)).toBe('ready');
   expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/login?returnurl=%2Fpending&ended=session');
 });
 
-it('a call without a session shows the error page where login has just been tried', async () => {
+it('shows the error page when a call has no session right after a login', async () => {
   await statusAfter(401);
   expect(await statusAfter(401)).toBe('error');
   expect(assign).toHaveBeenCalledOnce();
 });
 
-it('a call that the carrier fails shows the error page', async () => {
+it('shows the error page when a call fails with a server error', async () => {
   expect(await statusAfter(500)).toBe('error');
 });
 
-it('a call that the carrier refuses shows the unauthorized page', async () => {
+it('shows the unauthorized page when the carrier refuses a call', async () => {
   expect(await statusAfter(403)).toBe('unauthorized');
 });
 
 describe('two portals in one page', () => {
   const portals = () => [createPortal(), createPortal()] as const;
 
-  it('have each their own session, and ask for it separately', async () => {
+  it('each load their own session', async () => {
     const asked = fakeCarrier(({ url }) =>
       Response.json(
         url.includes('userinfo') ? { ...people.visitor, expiresAt: '' } : { isEnabled: true },
@@ -65,7 +65,7 @@ describe('two portals in one page', () => {
     expect(asked.filter(({ url }) => url.includes('userinfo'))).toHaveLength(2);
   });
 
-  it('ask for a feature each', async () => {
+  it('each load a feature', async () => {
     const asked = fakeCarrier(() => Response.json({ isEnabled: true }));
     const [one, other] = portals();
     await Promise.all([one.features(['claims']), one.features(['claims'])]);
@@ -74,7 +74,7 @@ describe('two portals in one page', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('remember their own lists, and the rows that were opened in them', () => {
+  it('each remember their own lists and the rows opened in them', () => {
     const [one, other] = portals();
     one.listMemory.offer('/pending#pending', {});
     one.listMemory.leave('/pending', 'pending', 'page=2');
@@ -85,7 +85,7 @@ describe('two portals in one page', () => {
     expect(other.seenRows.has('/pending#pending', '/policy/1')).toBe(false);
   });
 
-  it('show their own notices and their own status', () => {
+  it('each show their own notices and status', () => {
     const [one, other] = portals();
     const heard = vi.fn<() => void>();
     other.notice.subscribe(heard);
@@ -96,7 +96,7 @@ describe('two portals in one page', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('make a store of late code once each', () => {
+  it('each create the store of lazily loaded code once', () => {
     const [one, other] = portals();
     const create = () => new Map<string, string>();
     expect(one.storeOf(create)).toBe(one.storeOf(create));

@@ -14,18 +14,18 @@ import { createDesktopNavigation } from './shell/navigation/createDesktopNavigat
 import { createTypedAhead } from './shell/palette/createTypedAhead.ts';
 
 interface PortalOptions {
-  /** Leaves for the login page. @default the carrier's */
+  /** Opens the login page. @default the carrier's login page */
   readonly goToLogin?: GoToLogin;
-  /** Tries of a read after the first one. @default those of the client */
+  /** How often a failed read is retried. @default the client's setting */
   readonly retries?: number;
 }
 
-/** Everything that a portal holds outside React. */
+/** The state that a portal has outside React. */
 export type Portal = ReturnType<typeof createPortal>;
 
 /**
- * Makes the portal's client, session, features and stores: no module holds any of them, so two portals
- * in one page, or two tests in one process, share nothing.
+ * Creates the portal's client, session, features and stores. No module has state, so two portals in one
+ * page, or two tests in one process, share nothing.
  */
 export function createPortal({ retries, ...options }: PortalOptions = {}) {
   const lifetime = new AbortController();
@@ -45,10 +45,10 @@ export function createPortal({ retries, ...options }: PortalOptions = {}) {
   const lateStores = new Map<() => unknown, unknown>();
 
   return {
-    /** Word with the other tabs of the browser. */
+    /** Messages to and from the other tabs of the browser. */
     announcements,
     appStatus,
-    /** The list that the page on screen belongs to, where its address does not say so. */
+    /** The list that the current page belongs to, if its address does not say so. */
     belongsTo: createStore<string | undefined>(undefined),
     client,
     desktopNavigation: createDesktopNavigation(),
@@ -62,12 +62,12 @@ export function createPortal({ retries, ...options }: PortalOptions = {}) {
     seenRows: createSeenRows(),
     session: createSessionStore({ client, features, keptForms, announcements }),
     typedAhead: createTypedAhead(lifetime.signal),
-    /** A store of code that loads late: made when that code first wants it. */
+    /** A store of lazily loaded code, created when that code first needs it. */
     storeOf: <Late>(create: () => Late): Late => {
       if (!lateStores.has(create)) lateStores.set(create, create());
       return lateStores.get(create) as Late;
     },
-    /** Aborts when the portal stops: for listeners that live as long as it does. */
+    /** Aborts when the portal stops, and so removes listeners that last until then. */
     signal: lifetime.signal,
     /** Removes every listener of the portal and closes its channel. */
     stop(): void {

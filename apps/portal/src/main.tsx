@@ -13,7 +13,7 @@ const portal = createPortal();
 followLogout(portal);
 followIdentity(portal);
 
-/** A page's module exports more than components (PortalRoute.ts): an edit still changes only the page. */
+/** Page modules export more than components (PortalRoute.ts); an edit still updates only the page. */
 if (import.meta.hot) {
   Object.assign(globalThis, { __getReactRefreshIgnoredExports: () => ['startData'] });
 }
@@ -32,12 +32,12 @@ async function monitor() {
     const { startMonitoring } = await portal.optionalCode.load(load);
     await startMonitoring(portal);
   } catch (error) {
-    // oxlint-disable-next-line no-console -- the log that [S8] asks for
+    // oxlint-disable-next-line no-console -- the log that [S8] requires
     console.error('Monitoring did not load.', error);
   }
 }
 
-/** The static frame of index.html stays on screen until the first page can take its place. */
+/** The static frame of index.html stays on screen until the first page replaces it. */
 function start() {
   if (!router.state.initialized) return;
   stopWaiting();

@@ -9,14 +9,14 @@ const files = import.meta.glob<string>(
   },
 );
 
-/** What runs once in a document, and is imported by nothing. */
+/** Scripts that run once in a document; no other module imports them. */
 const programs: ReadonlySet<string> = new Set([
   './main.tsx',
   './early/early.ts',
   './early/paint.ts',
 ]);
 
-/** Facts about objects that others own: a portal never meets those of another one. */
+/** Facts about objects from outside; two portals never use the same object. */
 const factsOfObjects: Readonly<Record<string, string>> = {
   './shared/html/SafeHtml.tsx withheld': 'the former href of a link',
   './shared/html/sanitizeHtml.ts hints':
@@ -27,7 +27,7 @@ const factsOfObjects: Readonly<Record<string, string>> = {
 };
 
 const collection = 'Map|Set|WeakMap|WeakSet|AbortController|BroadcastChannel|EventTarget';
-/** A constant of a module, by what it is made of. */
+/** Matches a module constant by its initial value. */
 const constant = (made: string) =>
   new RegExp(`^(?:export )?const (\\w+)[^=\\n]*=\\s+${made}`, 'gm');
 const changes = (name: string) =>
@@ -35,7 +35,7 @@ const changes = (name: string) =>
     `\\b${name}(?:\\.(?:set|add|delete|clear|push|unshift|splice|pop|shift|sort)\\(|(?:\\.\\w+|\\[[^\\]]*\\]) [+?|&-]{0,2}= )`,
   );
 
-/** What a module holds that changes, or that another portal would share. */
+/** The state of a module: what changes, or what two portals would share. */
 function stateOf(code: string): readonly string[] {
   const names = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name);
   return [
@@ -69,7 +69,7 @@ it.each([
   expect(stateOf(code)).toEqual([]);
 });
 
-it('no module of the portal holds state: createPortal() makes all of it', () => {
+it('no module of the portal has state: createPortal() creates all of it', () => {
   const found = Object.entries(files)
     .filter(([file]) => !programs.has(file))
     .flatMap(([file, code]) => stateOf(code).map((name) => `${file} ${name}`));

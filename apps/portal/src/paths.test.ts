@@ -39,16 +39,16 @@ const after = [
 
 const payloads = before.flatMap((prefix) => after.map((host) => prefix + host));
 
-/** Where the carrier's answer would send a browser that took the returnurl at its word. */
+/** The address that a browser would open if the carrier redirected to the returnurl unchecked. */
 const comesBackTo = (login: string) =>
   new URL(new URL(login, origin).searchParams.get('returnurl') ?? '', origin);
 
 describe('the way to login', () => {
-  it('is tried with a hundred payloads', () => {
+  it('is tested with a hundred payloads', () => {
     expect(new Set(payloads).size).toBeGreaterThanOrEqual(100);
   });
 
-  it.each(payloads)('stays on our own origin for %j, there and back', (payload) => {
+  it.each(payloads)('stays on the same origin for %j, to login and back', (payload) => {
     for (const login of [paths.login(payload), paths.singleSignOn(payload)]) {
       expect(new URL(login, origin).origin).toBe(origin);
       expect(login).toMatch(/^\/(auth\/login|profile\/pinglogin)\?returnurl=[^&#]*$/);
@@ -57,7 +57,7 @@ describe('the way to login', () => {
   });
 
   it.each(['/pending?page=2#row', '/claims/results?claimantLastName=O%27Brien', '/'])(
-    'comes back to %s',
+    'returns to %s',
     (address) => {
       expect(comesBackTo(paths.login(address)).href).toBe(origin + address);
     },

@@ -30,10 +30,10 @@ import { forFullAccess } from './shell/frame/forFullAccess.tsx';
 import { RootError } from './RootError.tsx';
 import { trailOf } from './trailOf.ts';
 
-/** Holds a navigation for good: the browser is leaving this document. */
+/** Never resolves, because the browser is leaving this document. */
 const leaving = () => new Promise<never>(() => {});
 
-/** The session; where it cannot be had the browser goes to login, or the error page shows [S8]. */
+/** Loads the session; if that fails, opens the login or shows the error page [S8]. */
 async function sessionOrLogin({ session, goToLogin }: Portal): Promise<Session> {
   try {
     return await session.load();
@@ -44,22 +44,22 @@ async function sessionOrLogin({ session, goToLogin }: Portal): Promise<Session> 
   }
 }
 
-/** Where a router stands, for its loaders; the first of them run while it is still being made. */
+/** The state of the router, for its loaders. The first loaders run before the router exists. */
 interface Place {
   router?: ReturnType<typeof createBrowserRouter>;
-  /** The address of the page on screen; none while the first one opens. */
+  /** The address of the current page; undefined while the first page opens. */
   onScreen?: string;
 }
 
-/** The hash of the address that a navigation leads to: a loader's request has lost it. */
+/** The hash of the address that a navigation opens, which a loader's request does not include. */
 const comingHash = ({ router }: Place) =>
   (router?.state.navigation.location ?? globalThis.location).hash;
 
-/** Whether the page on screen ignores View as, so its counts and links cover the whole book. */
+/** Whether the current page ignores View as, so its counts and links cover the whole book. */
 const isWholeBookShown = ({ onScreen }: Place) =>
   onScreen !== undefined && !routeOf(onScreen.replace(/[?#].*/, ''))?.route.knowsViewAs;
 
-/** Applies the guards [S5]; who may not pass never comes back from it. */
+/** Applies the guards [S5]; for a refused visit it redirects or never resolves. */
 async function guard(
   { needs }: PortalRoute,
   { url, portal }: Pick<Address, 'url' | 'portal'>,
@@ -101,14 +101,14 @@ async function guard(
   }
 }
 
-/** Until the first page's data is there the static frame stays, but not for longer than this. */
+/** The longest time that the static frame waits for the first page's data, in milliseconds. */
 const patience = 1_000;
 const afterPatience = () => new Promise<void>((resolve) => setTimeout(resolve, patience));
 
 /**
- * A page starts anew with another id in its address: nothing that it kept or loaded of one client
- * shows, or is sent, as another's. The status in an address names nothing: what is typed stays while
- * a wrong one is put right.
+ * Remounts a page when an ID in its address changes, so that no state of one client shows, or is sent, as
+ * another client's. The status in an address is not an ID: the page keeps the user's input when only the
+ * status is corrected.
  */
 function ofOneThing(Page: ComponentType): ComponentType {
   return function OneThing() {
@@ -117,14 +117,14 @@ function ofOneThing(Page: ComponentType): ComponentType {
   };
 }
 
-/** Access is asked for after the page's own data, and not on account-settings [S4]. */
+/** Requests the agent's access after the page's own data, but not on account-settings [S4]. */
 async function checkAccessAfter(data: Promise<void>, session: Session, { portal, url }: Address) {
   if (url.pathname.startsWith('/account-settings')) return;
   await data;
   await portal.session.checkAgentAccess(session);
 }
 
-/** The router's form of one row of the sitemap: an object for each of its addresses. */
+/** Converts one row of the sitemap into route objects, one for each of its addresses. */
 function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): RouteObject[] {
   const { id, title, titleOf, knowsViewAs, lazy, newVersion } = route;
   const { redirectTo, redirectFor, knowsViewOnly = false } = route;
@@ -138,7 +138,7 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
       const url = new URL(request.url);
       url.hash = comingHash(place);
       const address = { params, url, portal };
-      // What is not there yet cannot be asked for: the page on screen stays until it can.
+      // Without a network the page's code cannot load, so the current page stays until the network is back.
       if (!isLoaded) await whenOnline();
       const session = await guard(route, address, place, request.signal);
       if (redirectTo)
@@ -147,16 +147,16 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
             url.search +
             url.hash,
         );
-      // Whoever chose the new version of the lists is led to it.
+      // Users who chose the new version of the lists are redirected to it.
       if (newVersion && listVersion.read(session.user.username) === 'new')
         return redirect(newVersion + url.search + url.hash);
-      // A count leads to all that it counts.
+      // A link of a count opens everything that it counts.
       if (viewAs.isEndedBy(url.search)) {
         viewAs.forget();
         portal.listMemory.reset(url.pathname);
         return redirect(url.pathname + viewAs.leftOut(url.search) + url.hash);
       }
-      // A list that is come back to by a bare link opens as it was left.
+      // A bare link to a list restores the query that the user left it with.
       const left = url.search ? '' : portal.listMemory.queryOf(url.pathname);
       const search = knowsViewAs
         ? viewAs.carryInto(
@@ -172,9 +172,9 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
       if (place.onScreen === undefined) await Promise.race([data, afterPatience()]);
       return null;
     },
-    // A change of query alone is the page's own: it is on screen in the same turn.
+    // The page handles a change of only the query itself, without a loader.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    // The router draws its routes anew at each of its steps: a page draws for what it reads alone.
+    // The router renders its routes again at each step: memo() renders a page only when its own data changes.
     ...(lazy && {
       lazy: {
         Component: async () => {
@@ -189,7 +189,7 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
   return route.paths.map((path) => ({ ...common, path }));
 }
 
-/** What the frame needs before it can be drawn. */
+/** Loads what the layout needs for its first render. */
 async function loadRoot({ client, session, storeOf }: Portal): Promise<null> {
   void client.prefetch(getNavigation, navigationInput);
   const { hasLeftNavigation } = await session.load();
@@ -197,7 +197,7 @@ async function loadRoot({ client, session, storeOf }: Portal): Promise<null> {
   return null;
 }
 
-/** The router over the whole sitemap. */
+/** Creates the router for the whole sitemap. */
 export function createPortalRouter(portal: Portal) {
   const place: Place = {};
   const router = createBrowserRouter([
@@ -217,7 +217,7 @@ export function createPortalRouter(portal: Portal) {
     shown = location;
     if (!initialized) return;
     const user = portal.session.read()?.user;
-    // Once for each address: what a list has forgotten does not come back with the next step.
+    // Runs once for each address, so the next step does not restore what a list has already forgotten.
     const route = routeOf(location.pathname)?.route;
     if (user && location !== followed && route?.knowsViewAs)
       viewAs.follow(location.search, ownerOf(user), route.knowsViewOnly === true);

@@ -6,14 +6,14 @@ import type { Session } from './session/session.ts';
 import { expectedWholeBook } from './testing/expectedVisits.ts';
 import { people } from './testing/people.ts';
 
-it.each(routes)('the row $id has a page, or leads on to one', async ({ lazy, redirectTo }) => {
+it.each(routes)('the row $id has a page or redirects to one', async ({ lazy, redirectTo }) => {
   const page = (await lazy?.())?.Page;
   expect(page === undefined ? typeof redirectTo : typeof page).toBe(
     page === undefined ? 'string' : 'function',
   );
 });
 
-it('lists the pages of each area, and the page that answers any address last', () => {
+it('lists the pages of each area, and last the page that matches any address', () => {
   const areas = import.meta.glob<readonly PortalRoute[]>('./areas/*/pages.ts', {
     eager: true,
     import: 'pages',
@@ -40,7 +40,7 @@ it('each page of the whole book says that it ignores View as, and no other page 
   expect(ignoring.filter(({ knowsViewAs }) => knowsViewAs)).toEqual([]);
 });
 
-it('no two rows have one page but those of content, of launchers and of policies', async () => {
+it('only content, launcher and policy rows share a page', async () => {
   const pages = await Promise.all(routes.map(async ({ lazy }) => (await lazy?.())?.Page));
   const shared = pages.filter((page, at) => page && pages.indexOf(page) !== at);
   expect(new Set(shared.map((page) => page?.name))).toEqual(

@@ -32,6 +32,6 @@ export const routes: readonly PortalRoute[] = [
   ...account,
   ...subAccounts,
   ...launchers,
-  // Last, since one of its pages answers any address.
+  // Last, because one of its pages matches any address.
   ...content,
 ];

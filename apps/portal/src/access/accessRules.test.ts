@@ -3,7 +3,7 @@ import { people } from '../testing/people.ts';
 import { gatedFeatures } from './accessRules.ts';
 import { decide } from './guards.ts';
 
-it('the features that some page needs are each named once', () => {
+it('lists each feature that a page needs once', () => {
   expect([...gatedFeatures].sort()).toEqual([
     'casemanagement',
     'claims',
@@ -16,7 +16,7 @@ it('the features that some page needs are each named once', () => {
   ]);
 });
 
-it('home office that acts for an agent nothing is known of has no linked account', () => {
+it('treats an agent without agent data as an agent without a linked account', () => {
   const visit = {
     needs: { login: true, linkedAccount: true },
     user: { ...people.homeOfficeAsAgent, agentData: null },

@@ -6,7 +6,7 @@ const production = { login: true, role: 'Production', feature: 'productioncredit
 /** Access rules of the sitemap as named data; several routes share one [S2, S5]. */
 export const accessRules = {
   everyone: {},
-  /** Any page of the content service that has no row of its own. */
+  /** Any page of the content service without its own row in the sitemap. */
   content: { feature: 'productpage' },
   signedIn: { login: true },
   policies: { login: true, role: 'PendingActiveTerminated' },
@@ -29,7 +29,7 @@ export const accessRules = {
   homeOfficeLanding: { login: true, withoutAgent: true, homeOffice: true },
 } as const satisfies Record<string, RouteNeeds>;
 
-/** The features that some page asks for. */
+/** The features that at least one page needs. */
 export const gatedFeatures = [
   ...new Set(Object.values<RouteNeeds>(accessRules).flatMap(({ feature }) => feature ?? [])),
 ];

@@ -24,7 +24,7 @@ const destinations: Readonly<Record<string, ReturnType<typeof decide>>> = {
 
 type Arrival = readonly [person: string, detour: ReturnType<typeof decide>];
 
-/** What the guards make of a row of the sitemap, person by person. */
+/** What the guards decide for a row of the sitemap, for each person. */
 function found(id: string, on: ReadonlySet<Feature>): Arrival[] {
   const { needs } = routes.find((route) => route.id === id) ?? { needs: {} };
   return persons.map((person) => [
@@ -33,7 +33,7 @@ function found(id: string, on: ReadonlySet<Feature>): Arrival[] {
   ]);
 }
 
-/** What the row's line in the table says. */
+/** What the table expects for the row. */
 function expected(line: string): Arrival[] {
   const codes = line.trim().split(/\s+/);
   if (codes.length !== persons.length) throw new Error(`Not a line for all persons: ${line}`);
@@ -44,22 +44,25 @@ function expected(line: string): Arrival[] {
 }
 
 describe('the guards, with every feature on', () => {
-  it('are held against every route of the sitemap', () => {
+  it('have an expected result for every route of the sitemap', () => {
     expect(Object.keys(expectedVisits).sort()).toEqual(routes.map(({ id }) => id).sort());
   });
 
-  it.each(Object.entries(expectedVisits))('of %s send each person on their way', (id, line) => {
-    expect(found(id, new Set(features))).toEqual(expected(line));
-  });
+  it.each(Object.entries(expectedVisits))(
+    'allow or redirect each person on the route %s as expected',
+    (id, line) => {
+      expect(found(id, new Set(features))).toEqual(expected(line));
+    },
+  );
 });
 
 describe('the guards, with a feature off', () => {
-  it('are held against every feature', () => {
+  it('have an expected result for every feature', () => {
     expect(Object.keys(expectedWithout).sort()).toEqual([...features].sort());
   });
 
   it.each(Object.entries(expectedWithout))(
-    'without %s send to the error page',
+    'send its pages to the error page when %s is off',
     (feature, lines) => {
       const on = new Set(features.filter((each) => each !== feature));
       for (const [id, line] of Object.entries({ ...expectedVisits, ...lines })) {
@@ -69,7 +72,7 @@ describe('the guards, with a feature off', () => {
   );
 });
 
-it('a sub-account with one role alone reaches the areas of that role alone', () => {
+it('lets a sub-account with one role open only the areas of that role', () => {
   const pages: Readonly<Record<string, readonly string[]>> = {
     PendingActiveTerminated: ['pat', 'pending', 'policy-details', 'active-v2', 'follow-ups'],
     Contracting: ['contracting'],

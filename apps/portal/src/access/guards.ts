@@ -4,26 +4,26 @@ import { paths } from '../paths.ts';
 import type { RouteNeeds } from './needs.ts';
 import { profileModeOf } from './profileMode.ts';
 
-/** Everything a guard may look at. */
+/** The input of a guard. */
 export interface Visit {
   readonly needs: RouteNeeds;
   readonly user: CurrentUser;
   /** The features that are on. */
   readonly features: ReadonlySet<Feature>;
-  /** Path, query and hash, for the way back after logging in. */
+  /** Path, query and hash, to return to after login. */
   readonly address: string;
 }
 
 /**
  * Where a refused visit goes instead. `document` leaves the app: the carrier serves that page.
- * `nowhere` keeps the reader on the page on screen; a visit that begins with it goes to `to`.
+ * `nowhere` keeps the user on the current page; if it is the first page of the visit, the user goes to `to`.
  */
 export interface Detour {
   readonly to: string;
   readonly by: 'router' | 'document' | 'nowhere';
 }
 
-/** A pure rule: undefined lets the visit pass. */
+/** A pure rule: undefined allows the visit. */
 type Guard = (visit: Visit) => Detour | undefined;
 
 const error = { to: paths.error(), by: 'router' } as const satisfies Detour;
@@ -50,14 +50,14 @@ const linkedAccountGuard: Guard = ({ needs, user }) =>
     ? { to: paths.requiresPing(), by: 'router' }
     : undefined;
 
-/** Guard 4, first half: pages of account settings that are not for everybody [S5]. */
+/** Guard 4, first half: account-settings pages that some users may not open [S5]. */
 const notForGuard: Guard = ({ needs, user }) =>
   (needs.notFor === 'home-office' && user.isHomeOffice) ||
   (needs.notFor === 'sub-account' && user.isSubaccount)
     ? error
     : undefined;
 
-/** Guard 4, second half: the login of the page's audience, which leads back here [S5]. */
+/** Guard 4, second half: the login that the page requires, which returns to the page [S5]. */
 const audienceGuard: Guard = ({ needs, user, address }) => {
   if (needs.audience === 'sso' && !user.isPingOneAudience)
     return { to: paths.singleSignOn(address), by: 'document' };
@@ -66,17 +66,17 @@ const audienceGuard: Guard = ({ needs, user, address }) => {
   return undefined;
 };
 
-/** Guard 5: the home-office landing is an error for everybody else [S5]. */
+/** Guard 5: the home-office landing page is an error for all other users [S5]. */
 const homeOfficeGuard: Guard = ({ needs, user }) =>
   needs.homeOffice && !user.isHomeOffice ? error : undefined;
 
-/** A page whose feature is off is an error [S5], which says so (decisions, 9). */
+/** A page whose feature is off shows the error page [S5], which says so (decisions, 9). */
 const featureGuard: Guard = ({ needs, features }) =>
   needs.feature && !features.has(needs.feature)
     ? { to: paths.unavailable(), by: 'router' }
     : undefined;
 
-/** A branch of production credit that the user has no business in leads to the other one [S2]. */
+/** A user without business in one branch of production credit is redirected to the other branch [S2]. */
 const businessTypeGuard: Guard = ({ needs, user: { productionCreditBusinessTypes: types } }) => {
   if (!needs.businessType || types.some((type) => type === needs.businessType)) return undefined;
   if (types.includes('Worksite')) return { to: paths.productionCredit('worksite'), by: 'router' };
@@ -85,7 +85,7 @@ const businessTypeGuard: Guard = ({ needs, user: { productionCreditBusinessTypes
   return { to: paths.productionCredit(), by: 'nowhere' };
 };
 
-/** The guards in the order of [S5]; the first that answers decides. */
+/** The guards in the order of [S5]; the first that returns a detour decides. */
 const guards: readonly Guard[] = [
   loginGuard,
   agentSelectedGuard,
@@ -98,7 +98,7 @@ const guards: readonly Guard[] = [
   businessTypeGuard,
 ];
 
-/** The detour of the first guard that refuses, or undefined to let the visit pass. */
+/** The detour of the first guard that refuses the visit, or undefined if all guards allow it. */
 export function decide(visit: Visit): Detour | undefined {
   for (const guard of guards) {
     const detour = guard(visit);

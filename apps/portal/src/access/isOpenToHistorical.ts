@@ -1,6 +1,6 @@
 import type { RouteNeeds } from './needs.ts';
 
-/** The roles whose pages stay open to historical access [S4]. */
+/** The roles whose pages an agent with historical access may still open [S4]. */
 const openRoles: ReadonlySet<RouteNeeds['role']> = new Set([
   undefined,
   'CommissionsAgentDebt',

@@ -8,8 +8,8 @@ const agentTools: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a page is not a launcher, or its tool opens for the user. A tool that signs an agent in
- * needs an agent with full access; a sub-account needs at least one role [S7].
+ * Whether the user may start the tool of a launcher page; true for a page that is not a launcher. A tool
+ * that signs an agent in needs an agent with full access; a sub-account needs at least one role [S7].
  * @param id the page's id in the sitemap
  */
 export function mayLaunch(id: string, user: CurrentUser): boolean {

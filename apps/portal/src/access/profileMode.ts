@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 
-/** Who is looking [S4; decisions, 1]. */
+/** The kinds of users, for the profile menu [S4; decisions, 1]. */
 export type ProfileMode =
   | 'visitor'
   | 'agent'
@@ -8,7 +8,7 @@ export type ProfileMode =
   | 'home-office'
   | 'home-office-as-agent';
 
-/** The profile mode of a user record: the one place that derives it. */
+/** The profile mode of a user record. Only this function derives it. */
 export function profileModeOf(user: CurrentUser): ProfileMode {
   if (!user.isAuthenticated) return 'visitor';
   if (user.isHomeOffice) return user.agentId === '' ? 'home-office' : 'home-office-as-agent';

@@ -16,7 +16,7 @@ describe('the profile menu', () => {
       undefined,
     ],
   ] as const)(
-    'of %s is in mode %s, titled %s, with the badge %s',
+    'of %s has the mode %s, the title %s and the badge %s',
     (person, mode, title, initial) => {
       expect(profileModeOf(people[person])).toBe(mode);
       expect(profileTitle(people[person])).toBe(title);
@@ -24,7 +24,7 @@ describe('the profile menu', () => {
     },
   );
 
-  it('names an agent by whichever name is there', () => {
+  it('shows the first or last name of an agent when the other is missing', () => {
     expect(profileTitle({ ...people.agent, firstName: '' })).toBe('Whitfield');
     expect(profileTitle({ ...people.agent, lastName: '' })).toBe('Dana');
   });
@@ -36,7 +36,7 @@ describe('the profile menu', () => {
     expect(profileLine(people.agent)).toBe('Agent 4471902');
   });
 
-  it('names the agent, then the agent id, where the acted-for agent has no username', () => {
+  it('shows the name or the agent ID of an impersonated agent without a username', () => {
     const { homeOfficeAsAgent } = people;
     const agentData = { ...homeOfficeAsAgent.agentData, username: '' };
     expect(profileTitle({ ...homeOfficeAsAgent, agentData })).toBe('Logged in as Dana Whitfield');

@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { profileModeOf } from './profileMode.ts';
 
-/** First and last name, or the one that there is. */
+/** First and last name, or only one of them if the other is missing. */
 const fullName = ({ firstName, lastName }: CurrentUser) =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** The title of the profile menu, to the letter of [S4]. */
+/** The title of the profile menu, exactly as in [S4]. */
 export function profileTitle(user: CurrentUser): string {
   const mode = profileModeOf(user);
   switch (mode) {
@@ -24,7 +24,7 @@ export function profileTitle(user: CurrentUser): string {
   }
 }
 
-/** The letter on the badge of an agent [S4], and of home office that acts for nobody (decisions, 9). */
+/** The letter on the badge of an agent [S4], and of home office without an agent (decisions, 9). */
 export function profileInitial(user: CurrentUser): string | undefined {
   const mode = profileModeOf(user);
   if (mode !== 'agent' && mode !== 'home-office') return undefined;
@@ -32,14 +32,14 @@ export function profileInitial(user: CurrentUser): string | undefined {
   return name.charAt(0).toUpperCase() || undefined;
 }
 
-/** The line under the title: an agent's own id; the name of home office, whose title is a username [S4]. */
+/** The line under the title: the agent ID, or for home office the name, since its title is a username [S4]. */
 export function profileLine(user: CurrentUser): string {
   const mode = profileModeOf(user);
   if (mode === 'home-office') return fullName(user);
   return mode === 'agent' ? `Agent ${user.agentId}` : '';
 }
 
-/** For whom home office acts (decisions, 1). */
+/** The agent that home office acts for (decisions, 1). */
 export function actingAs({ agentData, agentId }: CurrentUser): string {
   return `Acting as ${agentData?.name ? `${agentData.name} (${agentId})` : agentId}`;
 }

@@ -4,12 +4,12 @@ import { pendingUrl } from './pendingUrl.ts';
 import { seesPolicies } from './seesPolicies.ts';
 
 /**
- * The script inside index.html: starts the calls that the page will make, and asks for the page's
- * code, before the bundle has arrived. It imports no library.
+ * The script inside index.html. Before the bundle arrives, it starts the page's first calls and requests
+ * the page's code. It imports no library.
  */
 declare const pageCode: Readonly<Record<string, readonly string[]>>;
 
-/** What an earlier visit left in the browser; nothing without storage. */
+/** A value that an earlier visit stored in the browser; null if storage is not available. */
 function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -18,7 +18,7 @@ function kept(key: string): string | null {
   }
 }
 
-// The frame is drawn as it was left [S2]: `desktopNavigation.ts` keeps the choice.
+// Shows the navigation open or closed, as the user left it [S2]; see `createDesktopNavigation.ts`.
 document.documentElement.toggleAttribute('data-nav-closed', kept('isDesktopNavOpen') === 'false');
 
 const { pathname, search } = globalThis.location;
@@ -30,8 +30,8 @@ const sees = copyEarly(`GET ${userInfo}`)
   .then(seesPolicies)
   .catch(() => false);
 
-// A visitor's read would only be refused: the token's cookie says that there is a session. Where the
-// last user of this browser saw no policies, the read waits for the user record.
+// The token's cookie shows that there is a session. Without one, the carrier would refuse the read. If the
+// last user of this browser could not see policies, the read waits for the user record.
 if (pathname === '/pending' && csrfToken() !== undefined) {
   const waits = kept('seesPolicies') === 'false';
   startEarly(pendingUrl(new URLSearchParams(search)), waits ? sees : undefined);

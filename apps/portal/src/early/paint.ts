@@ -4,13 +4,13 @@ import { pendingUrl } from './pendingUrl.ts';
 import { paintRows } from './paintRows.ts';
 
 /**
- * The script at the end of index.html: shows whose account it is and the page that the build has
- * drawn, and in it the first rows as soon as they are there; then it starts the portal's code, whose evaluation would hold the
- * rows up. React draws the same again, and takes over.
+ * The script at the end of index.html. It shows the account and the prerendered page, and fills in the first
+ * rows when they arrive. Only then it starts the portal's code, because evaluating that code would delay the
+ * rows. React renders the same content again and takes over.
  */
 declare const portalCode: string;
 
-/** The code waits for the rows no longer than this, in milliseconds. */
+/** The longest time that the code waits for the rows, in milliseconds. */
 const patience = 600;
 
 function showDrawnPage(): Promise<void> | undefined {
@@ -22,7 +22,7 @@ function showDrawnPage(): Promise<void> | undefined {
     element.style.cssText = element.dataset['style'] ?? '';
   }
   document.querySelector('.frame-main')?.replaceChildren(page.content.cloneNode(true));
-  // Whoever draws the page says what failed.
+  // The page shows the error when it renders.
   return rows.then(paintRows).catch(() => {});
 }
 

@@ -11,7 +11,7 @@ import { inPortal } from '../testing/inPortal.tsx';
 import { people } from '../testing/people.ts';
 import { paintAccount } from './paintAccount.ts';
 
-// jsdom has none, and the bar publishes its height by it.
+// jsdom has no ResizeObserver, and the bar needs one to publish its height.
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -30,7 +30,7 @@ afterEach(() => {
 const frame =
   '<div class="frame" aria-busy="true"><div class="frame-bar"></div><main class="frame-main"><h1>Pending</h1></main></div>';
 
-/** What React draws of an account: the words of its button, and of the bar over the content. */
+/** The text that React renders for an account: its button and the bar above the content. */
 function drawn(user: CurrentUser) {
   const portal = createPortal();
   const Bars = () => (
@@ -53,7 +53,7 @@ const shown = (within: Element) => [
 
 describe('the account, before React', () => {
   it.each(Object.entries<CurrentUser>(people).filter(([, user]) => user.isAuthenticated))(
-    'of %s is shown as React shows it',
+    'of %s has the same text as in React',
     async (_, user) => {
       document.body.innerHTML = frame;
       await paintAccount(Response.json(user));
@@ -63,7 +63,7 @@ describe('the account, before React', () => {
     },
   );
 
-  it('stands over the page where home office acts for an agent', async () => {
+  it('shows the bar above the page when home office acts for an agent', async () => {
     document.body.innerHTML = frame;
     await paintAccount(Response.json(people.homeOfficeAsAgent));
     const [bar, page] = document.querySelector('main')?.children ?? [];
@@ -80,7 +80,7 @@ describe('the account, before React', () => {
     expect(document.body.innerHTML).toBe(frame);
   });
 
-  it('leaves alone what React has drawn', async () => {
+  it('does not change what React has rendered', async () => {
     document.body.innerHTML = frame.replace(' aria-busy="true"', '');
     const before = document.body.innerHTML;
     await paintAccount(Response.json(people.agent));

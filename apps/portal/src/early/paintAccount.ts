@@ -2,7 +2,7 @@ import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { profileModeOf } from '../access/profileMode.ts';
 import { actingAs, profileInitial, profileLine, profileTitle } from '../access/profileTitle.ts';
 
-/** An element of a class with what it holds; what is empty is left out. */
+/** An element with a class and children; empty children are left out. */
 function element(name: string, className: string, ...content: readonly (Node | string)[]) {
   const made = document.createElement(name);
   if (className) made.className = className;
@@ -10,7 +10,7 @@ function element(name: string, className: string, ...content: readonly (Node | s
   return made;
 }
 
-/** As `ProfileMenu` draws it, before it is a button. */
+/** The same content as in `ProfileMenu`, which makes it a button. */
 function account(user: CurrentUser): HTMLElement {
   const line = profileLine(user);
   const initial = profileInitial(user);
@@ -20,7 +20,7 @@ function account(user: CurrentUser): HTMLElement {
   return element('span', 'frame-account', element('span', 'frame-profile', badge, words));
 }
 
-/** Shows in the static frame whose account it is, and for whom home office acts, before React does. */
+/** Shows the account, and the agent that home office acts for, in the static frame before React renders. */
 export async function paintAccount(response: Response): Promise<void> {
   if (!response.ok) return;
   const user = (await response.json()) as CurrentUser;

@@ -40,7 +40,7 @@ const texts = () =>
   );
 
 describe('the first rows, before React', () => {
-  it('have the texts that their columns show', async () => {
+  it('have the same texts as the columns of the list', async () => {
     await paintRows(answer([{}]));
     expect(texts()).toEqual([
       [
@@ -76,13 +76,13 @@ describe('the first rows, before React', () => {
     expect(texts()[0]?.[7]).toBe(due);
   });
 
-  it('name what opens the rest of them', async () => {
+  it('name the button that opens the rest of a row', async () => {
     await paintRows(answer([{}]));
     const opener = document.querySelector('tbody button');
     expect(opener?.getAttribute('aria-label')).toBe('More of Proof of <income> of NL0018O0142');
   });
 
-  it('lead to their policy, and name it on the button', async () => {
+  it('link to their policy, and name it on the button', async () => {
     await paintRows(answer([{}]));
     const [policy, review] = document.querySelectorAll<HTMLAnchorElement>('tbody a');
     expect(policy?.pathname).toBe('/policy/NL0018O0142/details');
@@ -91,25 +91,25 @@ describe('the first rows, before React', () => {
     );
   });
 
-  it('say the whole of a long employer on pointing', async () => {
+  it('show a long employer in full on hover', async () => {
     await paintRows(answer([{ employer: 'Lakeshore School District' }]));
     expect(texts()[0]?.[4]).toBe('Lakeshore School District');
     expect(document.querySelector('tbody [title="Lakeshore School District"]')).not.toBeNull();
   });
 
-  it('have no button where nothing is to be done', async () => {
+  it('have no button when no action is needed', async () => {
     await paintRows(answer([{ actionNeeded: false }]));
     expect(texts()[0]?.[9]).toBe('—');
   });
 
   it.each(['requirementId', 'daysOverdue'] as const)(
-    'wait for React where the carrier leaves out %s',
+    'are left to React when the carrier omits %s',
     async (field) => {
       await expect(paintRows(answer([{ [field]: undefined }]))).rejects.toThrow('not drawn');
     },
   );
 
-  it('stay away from an answer that is none', async () => {
+  it('are not shown for an invalid answer', async () => {
     await paintRows(new Response('{}', { status: 403 }));
     expect(document.querySelectorAll('tbody tr[data-skeleton]')).toHaveLength(10);
   });

@@ -7,14 +7,14 @@ const fieldOf = new Map(
   Object.entries(placeholders).map(([field, text]) => [text as string, field as Placeholder]),
 );
 
-/** A field as its column shows it. */
+/** The text of a field, as in its column. */
 function textOf(row: RequirementSummary, field: Placeholder): string {
   const value = row[field];
   if (value === null || value === undefined) return '—';
   return field === 'date' || field === 'dueDate' ? formatDate(String(value)) : String(value);
 }
 
-/** Puts the texts of a row into a copy of the row of its kind. */
+/** Fills a copy of the prerendered row of the same kind with the texts of a row. */
 function fill(copy: Element, row: RequirementSummary): void {
   const put = (text: string) =>
     text.replace(anyPlaceholder, (found) => textOf(row, fieldOf.get(found) ?? 'requirement'));
@@ -25,7 +25,7 @@ function fill(copy: Element, row: RequirementSummary): void {
   }
 }
 
-/** Shows the rows of an answer in place of those that are still loading. */
+/** Replaces the loading rows with the rows of an answer. */
 export async function paintRows(response: Response): Promise<void> {
   if (!response.ok) return;
   const { requirementSummaries } = (await response.json()) as {

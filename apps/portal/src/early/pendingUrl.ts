@@ -3,8 +3,8 @@ import { readListAddress } from '../shared/list/address/listAddress.ts';
 import { orderOf } from '../shared/list/address/listQuery.ts';
 
 /**
- * The first call of /pending for an address, spelled out without the schemas, which the script inside
- * index.html has no room for; pendingUrl.test.ts holds it against the contract's own.
+ * The URL of the first call of /pending for an address. It does not use the contract's schemas, because they
+ * are too large for the script inside index.html; pendingUrl.test.ts checks it against the contract.
  */
 export function pendingUrl(search: URLSearchParams): string {
   const state = readListAddress(search, pendingAddress);

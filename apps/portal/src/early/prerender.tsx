@@ -16,23 +16,23 @@ import { people } from '../testing/people.ts';
 import { sampleRows, variantOf } from './sampleRows.ts';
 
 const never = () => undefined;
-/** The build knows no user: what the page shows of one comes with React. */
-const nobody: Session = {
+/** The build does not know the user: React adds everything that depends on the user. */
+const visitor: Session = {
   user: people.visitor,
   mode: 'visitor',
-  identity: 'nobody',
+  identity: 'visitor',
   hasLeftNavigation: true,
 };
 
-/** What the build puts into index.html of a page whose code is still on its way. */
+/** What the build puts into index.html for a page whose code has not loaded yet. */
 export interface Prerendered {
-  /** The page while its first rows load. */
+  /** The page as it is while its first rows load. */
   readonly page: string;
-  /** A row of each kind. */
+  /** One row of each kind. */
   readonly rows: string;
-  /** The style of both, in the form that styled-components takes over. */
+  /** The styles of the page and the rows, in the form that styled-components reuses. */
   readonly styles: string;
-  /** The version of styled-components that takes over only a style of its own. */
+  /** The version of styled-components, which reuses only styles of the same version. */
   readonly stylesVersion: string;
 }
 
@@ -40,10 +40,10 @@ function rowsOf(table: string): readonly string[] {
   return [...table.replace(/^.*<tbody/s, '').matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => row);
 }
 
-/** A style attribute stands under a name that the Content-Security-Policy does not refuse. */
+/** Renames style attributes, because the Content-Security-Policy blocks them. */
 const withoutStyles = (html: string) => html.replaceAll(' style="', ' data-style="');
 
-/** Draws /pending as React draws it, for the document to show before React is there. */
+/** Renders /pending as React does, so that the document can show it before React loads. */
 export function prerender(): Prerendered {
   const sheet = new ServerStyleSheet();
   const portal = createPortal();
@@ -52,8 +52,8 @@ export function prerender(): Prerendered {
     return renderToStaticMarkup(
       sheet.collectStyles(
         <PortalContext value={portal}>
-          <SessionContext value={nobody}>
-            <DataProvider client={portal.client} identity={nobody.identity}>
+          <SessionContext value={visitor}>
+            <DataProvider client={portal.client} identity={visitor.identity}>
               <RouterProvider router={router} />
             </DataProvider>
           </SessionContext>

@@ -1,8 +1,8 @@
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 
 /**
- * What stands in the rows that the build draws for index.html, by the field whose text takes its
- * place. A date is one that no carrier sends.
+ * The placeholders in the prerendered rows of index.html, by the field whose text replaces them. The date is
+ * one that no carrier sends.
  */
 export const placeholders = {
   date: '11/22/3333',
@@ -23,15 +23,15 @@ export type Placeholder = keyof typeof placeholders;
 type Variant = Pick<RequirementSummary, 'met' | 'actionNeeded' | 'daysOverdue'>;
 
 /**
- * Rows that are drawn alike but for their texts have the same name. What a carrier may leave out is
- * in every row that the build draws: without it a row has no kind.
+ * The kind of a row: rows of one kind differ only in their texts. The prerendered rows contain all the fields
+ * that a carrier may omit, so a row without one of these fields has no kind.
  */
 export function variantOf(
   row: Variant & Pick<RequirementSummary, 'requirementId' | 'dueDate'>,
 ): string {
   const { met, actionNeeded, daysOverdue } = row;
-  const ours = [daysOverdue, row.requirementId, row.dueDate];
-  if (ours.includes(undefined)) return 'none';
+  const optionalFields = [daysOverdue, row.requirementId, row.dueDate];
+  if (optionalFields.includes(undefined)) return 'none';
   const one = met === 'Overdue' && daysOverdue === 1;
   return [met, actionNeeded && 'action', one && 'one'].filter(Boolean).join('-');
 }
@@ -61,7 +61,7 @@ const sample = (state: Omit<Variant, 'actionNeeded'>, actionNeeded: boolean) => 
   requirement: placeholders.requirement,
 });
 
-/** A row of each kind, with a placeholder for each text. */
+/** One row of each kind, with a placeholder for each text. */
 export const sampleRows: readonly RequirementSummary[] = states.flatMap((state) => [
   sample(state, true),
   sample(state, false),

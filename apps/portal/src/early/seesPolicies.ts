@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 
 /**
- * Whether the guards let a user into the policy lists, spelled out without them, which the script
- * inside index.html has no room for; seesPolicies.test.ts holds it against the guards.
+ * Whether the user may open the policy lists. It does not use the guards, because they are too large for the
+ * script inside index.html; seesPolicies.test.ts checks it against the guards.
  */
 export function seesPolicies(user: CurrentUser): boolean {
   if (user.isHomeOffice) return user.agentId !== '';

@@ -2,10 +2,10 @@ import type { Client } from '@agent-portal/data';
 import { getFeature } from '@agent-portal/data/features/contract';
 import type { Feature } from '@agent-portal/data/features/features';
 
-/** Those of the given features that are on. */
+/** Returns the given features that are on. */
 export type Features = (wanted: readonly Feature[]) => Promise<ReadonlySet<Feature>>;
 
-/** The features of a portal, each asked for once a visit; a failure means off [S7]. */
+/** The features of a portal. Each one is requested once a visit; a failure means off [S7]. */
 export function createFeatures(client: Client): Features {
   const asked = new Map<Feature, Promise<boolean>>();
 

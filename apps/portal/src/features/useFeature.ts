@@ -2,7 +2,7 @@ import type { Feature } from '@agent-portal/data/features/features';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../PortalContext.ts';
 
-/** Whether a feature is on; false until the answer is there. What belongs to no feature is on. */
+/** Whether a feature is on; false until the answer arrives, and true if no feature is given. */
 export function useFeature(feature: Feature | undefined): boolean {
   const { features } = usePortal();
   const [isOn, setOn] = useState(false);

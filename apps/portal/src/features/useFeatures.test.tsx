@@ -10,7 +10,7 @@ import { unknownFeatures, useFeatures } from './useFeatures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the features of the sitemap are unknown, then those that are on, asked for once', async () => {
+it('returns unknown features first, then those that are on, and requests them once', async () => {
   const asked = fakeCarrier(({ url }) => Response.json({ isEnabled: !url.includes('claims') }));
   const { result, rerender } = renderHook(useFeatures, { wrapper: inPortal() });
   expect(result.current).toBe(unknownFeatures);
@@ -21,7 +21,7 @@ it('the features of the sitemap are unknown, then those that are on, asked for o
   expect(asked).toHaveLength(gatedFeatures.length);
 });
 
-it('a page outside the session says where it has to be', () => {
+it('throws an error that names the missing context when a page renders outside a session', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(useSession)).toThrow(
     'useSession needs a SessionContext above it: see Root.tsx.',

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { gatedFeatures } from '../access/accessRules.ts';
 import { usePortal } from '../PortalContext.ts';
 
-/** What is known of the features before the answers are there. */
+/** The features before the answers arrive. */
 export const unknownFeatures: ReadonlySet<Feature> = new Set();
 
-/** Which features of the sitemap are on, for menus; `unknownFeatures` until the answers are there. */
+/** Which features of the sitemap are on, for menus; `unknownFeatures` until the answers arrive. */
 export function useFeatures(): ReadonlySet<Feature> {
   const { features } = usePortal();
   const [known, setKnown] = useState(unknownFeatures);

@@ -7,7 +7,7 @@ import { ProfileMenu } from '../shell/profile/ProfileMenu.tsx';
 import { SearchField } from '../shell/palette/SearchField.tsx';
 import { TopNavigation } from '../shell/navigation/TopNavigation.tsx';
 
-/** The older layout: the navigation of a section on top, where left_nav is off [S1, S2]. */
+/** The older layout, with the navigation of a section on top; used if left_nav is off [S1, S2]. */
 export function TopNavigationLayout({ children }: { readonly children: ReactNode }) {
   return (
     <AppFrame

@@ -6,14 +6,14 @@ type Layout = ComponentType<{ children: ReactNode }>;
 
 type Layouts = Record<'left' | 'top' | 'banner-only', Layout>;
 
-/** The frames that a page can stand in [S1]; only who has left_nav off loads the one on top. */
+/** The layouts of the pages [S1]; the top navigation loads only if left_nav is off. */
 export const createLayouts = (): Layouts => ({
   left: NavigationLayout,
   top: NavigationLayout,
   'banner-only': BannerLayout,
 });
 
-/** Loads what the frame is drawn with, before it is drawn. */
+/** Loads the code of the layout before the first render. */
 export async function loadLayout(layouts: Layouts, hasLeftNavigation: boolean): Promise<void> {
   if (hasLeftNavigation) return;
   layouts.top = (await import('./TopNavigationLayout.tsx')).TopNavigationLayout;

@@ -1,6 +1,6 @@
-/** Runs once the browser has painted and has nothing better to do. */
+/** Runs a callback after the first paint, when the browser is idle. */
 export function afterFirstPaint(run: () => void): void {
-  // Safari knows no idle time.
+  // Safari does not have requestIdleCallback.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 5_000 });
   else setTimeout(run, 1_000);
 }

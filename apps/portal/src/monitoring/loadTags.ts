@@ -3,7 +3,7 @@ const tagId = /^(GTM|G)-[A-Za-z0-9]+$/;
 
 const tagManager = 'https://www.googletagmanager.com';
 
-/** The script of an id that can be used, or undefined [S5]. */
+/** The script URL of a valid ID, or undefined [S5]. */
 export function tagScript(id: string): string | undefined {
   if (!tagId.test(id)) return undefined;
   return `${tagManager}/${id.startsWith('GTM-') ? 'gtm.js' : 'gtag/js'}?id=${id}`;
@@ -11,18 +11,18 @@ export function tagScript(id: string): string | undefined {
 
 declare global {
   interface Window {
-    /** Where the tag manager reads what happened. */
+    /** The queue of events that the tag manager reads. */
     dataLayer?: unknown[];
   }
 }
 
-/** Tells gtag.js, which reads `arguments` objects and no arrays. */
+/** Sends a command to gtag.js, which reads `arguments` objects but not arrays. */
 function gtag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- gtag.js ignores arrays
   window.dataLayer?.push(arguments);
 }
 
-/** Loads the tag manager, or gtag.js. @throws Error for an id that cannot be used */
+/** Loads the tag manager or gtag.js. @throws Error for an invalid ID */
 export function loadTags(id: string): void {
   const source = tagScript(id);
   if (!source) throw new Error(`The gtm_id of the application config cannot be used: ${id}`);
@@ -36,7 +36,7 @@ export function loadTags(id: string): void {
   const script = document.createElement('script');
   script.async = true;
   script.addEventListener('error', () => {
-    // oxlint-disable-next-line no-console -- the log that [S8] asks for
+    // oxlint-disable-next-line no-console -- the log that [S8] requires
     console.error(`The tag manager did not load: ${id}`);
   });
   script.src = source;

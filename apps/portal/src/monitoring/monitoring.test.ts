@@ -8,13 +8,13 @@ const ids = '{"licenseKey":"key","applicationID":"1"}';
 
 describe('the settings of the monitoring agent', () => {
   it.each(['', '{}', '{"licenseKey":"key"}', '{"licenseKey":"","applicationID":"1"}'])(
-    'are none without both ids: %s',
+    'are undefined without both IDs: %s',
     (info) => {
       expect(monitoringSettings({ ...nothing, info })).toBeUndefined();
     },
   );
 
-  it('are the figures of the specification unless others are given', () => {
+  it('are the values of the specification by default', () => {
     expect(monitoringSettings({ ...nothing, info: ids })?.init).toMatchObject({
       session: { expiresMs: 14_400_000, inactiveMs: 1_800_000 },
       harvest: { interval: 10 },
@@ -22,7 +22,7 @@ describe('the settings of the monitoring agent', () => {
     });
   });
 
-  it('keep what is given, and the other figures beside it', () => {
+  it('keep the given values and the defaults of the others', () => {
     const init = '{"session":{"inactiveMs":60000},"ajax":{"enabled":false}}';
     expect(monitoringSettings({ ...nothing, info: ids, init })?.init).toMatchObject({
       session: { expiresMs: 14_400_000, inactiveMs: 60_000 },
@@ -30,7 +30,7 @@ describe('the settings of the monitoring agent', () => {
     });
   });
 
-  it('leave queries, which hold names, out of every report', () => {
+  it('remove queries from every report, because they contain names', () => {
     const { obfuscate } = monitoringSettings({ ...nothing, info: ids })?.init ?? {};
     const [rule] = obfuscate as { regex: string; replacement: string }[];
     const address = 'https://portal.example/pending?primaryInsured=Okafor%2C+Ifeoma#main';
@@ -39,7 +39,7 @@ describe('the settings of the monitoring agent', () => {
     );
   });
 
-  it.each(['{', '[]', '"text"', '1'])('cannot be read from %s', (init) => {
+  it.each(['{', '[]', '"text"', '1'])('reject the invalid config %s', (init) => {
     expect(() => monitoringSettings({ ...nothing, info: ids, init })).toThrow(SyntaxError);
   });
 });
@@ -53,7 +53,7 @@ describe('the script of a tag id', () => {
   });
 
   it.each(['', 'GTM-', 'UA-1-2', 'GTM-A&x=1', 'G-A/../x', ' GTM-A', 'gtm-A', 'GTM-A\n'])(
-    'is none for %j',
+    'is undefined for the invalid ID %j',
     (id) => {
       expect(tagScript(id)).toBeUndefined();
     },

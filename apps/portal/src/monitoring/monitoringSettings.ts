@@ -2,7 +2,7 @@ import type { ApplicationConfig } from '@agent-portal/data/config/contract';
 
 type Section = Readonly<Record<string, unknown>>;
 
-/** What the monitoring agent starts with. */
+/** The settings of the monitoring agent. */
 export interface MonitoringSettings {
   readonly init: Section;
   readonly info: Section & { readonly licenseKey: string; readonly applicationID: string };
@@ -13,8 +13,8 @@ const hours = 3_600_000;
 const minutes = 60_000;
 
 /**
- * The figures of [S9], in the agent's units: milliseconds, seconds for the harvest, percent. Queries
- * hold names of insureds and claimants: they leave the browser in no report.
+ * The defaults of [S9] in the monitoring agent's units: milliseconds, seconds for the harvest, percent.
+ * Queries contain names of insureds and claimants, so no report includes them.
  */
 const defaults: Section = {
   session: { expiresMs: 4 * hours, inactiveMs: 30 * minutes },
@@ -26,7 +26,7 @@ const defaults: Section = {
 const isSection = (value: unknown): value is Section =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @throws SyntaxError for what is no JSON object */
+/** @throws SyntaxError if the text is not a JSON object */
 function readSection(text: string, name: string): Section {
   if (text === '') return {};
   const value: unknown = JSON.parse(text);
@@ -34,7 +34,7 @@ function readSection(text: string, name: string): Section {
   throw new SyntaxError(`${name} of the application config is not a JSON object.`);
 }
 
-/** What is given, over the defaults, part by part. */
+/** The given settings merged into the defaults, part by part. */
 function withDefaults(given: Section): Section {
   const parts = Object.entries(defaults).map(([name, part]) => {
     const own = given[name];
@@ -44,8 +44,8 @@ function withDefaults(given: Section): Section {
 }
 
 /**
- * The settings of the monitoring agent, or undefined where its ids are not configured (decisions, 5).
- * @throws SyntaxError where a part of the config is not the JSON it must be
+ * The settings of the monitoring agent, or undefined if its IDs are not configured (decisions, 5).
+ * @throws SyntaxError if a part of the config is not a JSON object
  */
 export function monitoringSettings(config: ApplicationConfig): MonitoringSettings | undefined {
   const info = readSection(config.info, 'info');

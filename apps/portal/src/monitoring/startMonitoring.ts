@@ -4,15 +4,15 @@ import { isLowerEnvironment } from './isLowerEnvironment.ts';
 import { loadTags } from './loadTags.ts';
 import { monitoringSettings } from './monitoringSettings.ts';
 
-/** What monitoring needs of a portal. */
+/** The parts of a portal that monitoring needs. */
 type MonitoredPortal = Pick<Portal, 'client' | 'optionalCode'>;
 
-/** Whatever fails is only logged [S8]. */
+/** A failure is only logged [S8]. */
 async function attempt(what: string, start: () => void | Promise<void>): Promise<void> {
   try {
     await start();
   } catch (error) {
-    // oxlint-disable-next-line no-console -- the log that [S8] asks for
+    // oxlint-disable-next-line no-console -- the log that [S8] requires
     console.error(`${what} did not start.`, error);
   }
 }
@@ -30,13 +30,13 @@ async function startAgent(
 }
 
 /**
- * Asks for the application config, and starts what it has ids for: with none, nothing is loaded and
- * nothing leaves the machine (decisions, 5).
+ * Requests the application config, and starts each tool that has an ID in it. Without IDs, no script loads
+ * and no data leaves the browser (decisions, 5).
  */
 export async function startMonitoring(portal: MonitoredPortal): Promise<void> {
   await attempt('Monitoring', async () => {
     const config = await portal.client.request(getApplicationConfig, {});
-    // The dev tools of [S9]: what this environment is told, at hand in the console.
+    // The dev tools of [S9]: the config of this environment, for the console.
     if (isLowerEnvironment(globalThis.location.hostname)) {
       Object.assign(globalThis, { portalConfig: config });
     }
