@@ -28,13 +28,13 @@ describe('the application status', () => {
     expect(appStatus.read()).toEqual({ kind: 'unauthorized' });
   });
 
-  it('is ready again once it is cleared', () => {
+  it('is ready again after it is cleared', () => {
     appStatus.fail(serverError);
     appStatus.clear();
     expect(appStatus.read()).toEqual({ kind: 'ready' });
   });
 
-  it('is ready after a route change, unless the session is becoming somebody else’s', () => {
+  it('is ready after a route change, unless the identity is switching', () => {
     appStatus.fail(serverError);
     appStatus.clearFlags();
     expect(appStatus.read()).toEqual({ kind: 'ready' });
@@ -45,7 +45,7 @@ describe('the application status', () => {
     expect(appStatus.read()).toEqual({ kind: 'ready' });
   });
 
-  it('tells of each change, of none that changes nothing, and of none after the end', () => {
+  it('notifies subscribers of real changes only, and not after they unsubscribe', () => {
     const stop = appStatus.subscribe(listener);
     appStatus.clear();
     expect(listener).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ describe('the application status', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('is the same object between two changes, as React wants it', () => {
+  it('returns the same object between two changes, as React requires', () => {
     appStatus.fail(serverError);
     expect(appStatus.read()).toBe(appStatus.read());
   });

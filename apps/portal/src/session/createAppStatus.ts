@@ -4,7 +4,7 @@ import { createStore } from '../browser/createStore.ts';
 /** What replaces the content of the page, if anything [S1, S8]. */
 export type AppStatus =
   | { readonly kind: 'ready' }
-  /** The session is becoming somebody else's: nothing of the former one may show. */
+  /** The identity is switching: nothing of the previous one may show. */
   | { readonly kind: 'switching' }
   | { readonly kind: 'error'; readonly requestId?: string }
   | { readonly kind: 'unauthorized'; readonly requestId?: string };
@@ -13,7 +13,7 @@ function flag(kind: 'error' | 'unauthorized', error: ApiError): AppStatus {
   return error.requestId ? { kind, requestId: error.requestId } : { kind };
 }
 
-/** The application status [S3], held outside React because the client raises its flags. */
+/** The application status [S3], stored outside React because the client sets its flags. */
 export function createAppStatus() {
   const { read, subscribe, write } = createStore<AppStatus>({ kind: 'ready' });
   const change = (next: AppStatus) => {
@@ -24,15 +24,15 @@ export function createAppStatus() {
     subscribe,
     /** A 5xx of a call that is not on the ignore list [S8]. */
     fail: (error: ApiError) => change(flag('error', error)),
-    /** A 403 of a call that does not only refuse in place [S8]. */
+    /** A 403 of a call whose refusal replaces the whole page [S8]. */
     refuse: (error: ApiError) => change(flag('unauthorized', error)),
-    /** An impersonation, or its end; the page that it leads to ends it. */
+    /** Starts a switch of identity: an impersonation or its end. The page that opens next ends it. */
     switchIdentity: () => change({ kind: 'switching' }),
-    /** Each route change clears the flags [S4]; a switch ends with the page that it leads to. */
+    /** Each route change clears the flags [S4], except during a switch of identity. */
     clearFlags: () => {
       if (read().kind !== 'switching') change({ kind: 'ready' });
     },
-    /** The page shows again. */
+    /** Shows the page again. */
     clear: () => change({ kind: 'ready' }),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createNotice } from './createNotice.ts';
 
-it('a notice is there until it is cleared, and tells of both until nobody listens', () => {
+it('shows a notice until it is cleared, and notifies subscribers of both until they unsubscribe', () => {
   const notice = createNotice();
   const heard = vi.fn<() => void>();
   const stop = notice.subscribe(heard);

@@ -1,6 +1,6 @@
 import { createStore } from '../browser/createStore.ts';
 
-/** A message over the page on screen: why a navigation led nowhere. It goes with the page. */
+/** A message above the current page: why a navigation was refused. It disappears with the page. */
 export function createNotice() {
   const { read, subscribe, write } = createStore<string | undefined>(undefined);
   return {

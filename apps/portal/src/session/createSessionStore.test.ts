@@ -49,20 +49,20 @@ function opened(person: keyof typeof people, level: 'Full' | 'Historical' = 'Ful
 }
 
 describe('the session', () => {
-  it('asks for the user and the layout’s feature together, once a document', async () => {
+  it('requests the user and the layout’s feature together, once a document', async () => {
     const store = opened('agent');
     const session = await Promise.all([store.load(), store.load()]);
     expect(asked.sort()).toEqual(['/auth/userinfo', '/features?feature=left_nav']);
     expect(session[0]).toMatchObject({ mode: 'agent', hasLeftNavigation: true });
   });
 
-  it('has the navigation on top where the feature cannot be had', async () => {
+  it('has the navigation on top if the feature cannot be loaded', async () => {
     const store = opened('agent');
     server.use(mockFailure(getFeature, 503));
     expect(await store.load()).toMatchObject({ hasLeftNavigation: false });
   });
 
-  it('asks anew after it was forgotten', async () => {
+  it('loads again after it was forgotten', async () => {
     const store = opened('agent');
     await store.load();
     server.use(mockEndpoint(getUserInfo, people.worksite));
@@ -72,7 +72,7 @@ describe('the session', () => {
 });
 
 describe('the access level of the agent', () => {
-  it('is asked for once an identity, and told to whoever shows the session', async () => {
+  it('is requested once an identity, and reported to subscribers of the session', async () => {
     const store = opened('agent', 'Historical');
     const session = await store.load();
     const heard = vi.fn<() => void>();
@@ -84,13 +84,13 @@ describe('the access level of the agent', () => {
     expect((await store.load()).user.accessLevel).toBe('Historical');
   });
 
-  it.each(['visitor', 'homeOffice'] as const)('is nothing that %s has', async (person) => {
+  it.each(['visitor', 'homeOffice'] as const)('is not requested for %s', async (person) => {
     const store = opened(person);
     await store.checkAgentAccess(await store.load());
     expect(asked.filter((url) => url.endsWith('/AgentAccess'))).toEqual([]);
   });
 
-  it('stays the record’s own where the call fails, and is asked for again', async () => {
+  it('stays as in the user record if the call fails, and is requested again', async () => {
     const store = opened('agent');
     const session = await store.load();
     server.use(mockFailure(getAgentAccess, 'network'));
@@ -100,7 +100,7 @@ describe('the access level of the agent', () => {
     expect(store.read()?.user.accessLevel).toBe('Full');
   });
 
-  it('is Anonymous after logging out', async () => {
+  it('is Anonymous after logout', async () => {
     const store = opened('agent');
     await store.load();
     store.resetAgentAccess();
@@ -109,7 +109,7 @@ describe('the access level of the agent', () => {
 });
 
 describe('the features', () => {
-  it('are each asked for once a visit', async () => {
+  it('are each requested once a visit', async () => {
     server.use(mockEndpoint(getFeature, { isEnabled: true }));
     const { features } = openPortal();
     await features(['claims', 'listbill']);
@@ -117,7 +117,7 @@ describe('the features', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('are off where the call fails or says so', async () => {
+  it('are off if the call fails or the carrier says so', async () => {
     server.use(
       mockEndpoint(getFeature, (request) => ({ isEnabled: request.url.endsWith('claims') })),
     );

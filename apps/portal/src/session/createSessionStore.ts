@@ -5,7 +5,7 @@ import { createStore } from '../browser/createStore.ts';
 import type { Features } from '../features/createFeatures.ts';
 import { ownerOf, type Session } from './session.ts';
 
-/** What a session is loaded with. */
+/** What a session needs to load. */
 interface SessionTools {
   readonly client: Client;
   readonly features: Features;
@@ -15,22 +15,22 @@ interface SessionTools {
 }
 
 /**
- * The session of a portal: the one on screen, and how it is loaded, forgotten and checked. It is asked
- * for once, on the first navigation [S4].
+ * The session of a portal: loads, forgets and checks the current session. The first navigation loads
+ * it, once [S4].
  */
 export function createSessionStore({ client, features, keptForms, announcements }: SessionTools) {
   const { read, subscribe, write } = createStore<Session | undefined>(undefined);
-  /** Counts the sessions of this portal: none takes over what another one was answered. */
+  /** Counts the sessions of this portal, so that no session uses the answers of another one. */
   let turn = 0;
   let loading: Promise<Session> | undefined;
-  /** The identity whose access was asked for. */
+  /** The identity whose access level was requested. */
   let checked: string | undefined;
 
   async function loadSession(): Promise<Session> {
     const [user, on] = await Promise.all([client.request(getUserInfo, {}), features(['left_nav'])]);
     client.setExpiry(user.expiresAt);
     keptForms.dropOthers(user);
-    // Other tabs may still show somebody else.
+    // Other tabs may still show another user.
     if (user.isAuthenticated)
       announcements.send({ kind: 'identity-changed', identity: ownerOf(user) });
     const session = {
@@ -52,22 +52,22 @@ export function createSessionStore({ client, features, keptForms, announcements 
   }
 
   return {
-    /** The session on screen; undefined until it is there. */
+    /** The current session; undefined until it has loaded. */
     read,
     subscribe,
 
-    /** The session, asked for once. */
+    /** Loads the session, once. */
     load: (): Promise<Session> => (loading ??= loadSession()),
 
-    /** Forgets a session that failed to load or is another's now, so that the next look asks anew. */
+    /** Forgets a session that failed to load or belongs to another user, so that the next load() requests it. */
     forget(): void {
       loading = undefined;
       checked = undefined;
     },
 
     /**
-     * Asks once an identity for the access level of its agent; a session without an agent has none. The
-     * record's own level holds until the answer is there, and where there is none [S4].
+     * Requests the access level of the agent, once an identity; a session without an agent has none. The
+     * level of the user record applies until the answer arrives, or if the call fails [S4].
      */
     async checkAgentAccess({ user, identity }: Session): Promise<void> {
       if (user.agentId === '' || checked === identity) return;
@@ -79,7 +79,7 @@ export function createSessionStore({ client, features, keptForms, announcements 
       }
     },
 
-    /** Logging out leaves nobody's access behind [S4]. */
+    /** Resets the access level at logout [S4]. */
     resetAgentAccess(): void {
       const shown = read();
       if (shown) setAccessLevel(shown.identity, 'Anonymous');

@@ -16,11 +16,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const keep = vi.fn<() => void>();
 
-/** Goes to login in a new document: only session storage outlives one. */
+/** Simulates a new document: only session storage is left of the former one. */
 const inNewDocument = () => createGoToLogin({ keep });
 
 describe('goToLogin', () => {
-  it('leaves for login, to come back to the whole address', () => {
+  it('opens the login, with the whole address to return to', () => {
     const goToLogin = inNewDocument();
     expect(goToLogin(1_000_000)).toBe(true);
     expect(assign).toHaveBeenCalledExactlyOnceWith(
@@ -28,7 +28,7 @@ describe('goToLogin', () => {
     );
   });
 
-  it('stays without a network: the login could not be reached', () => {
+  it('stays on the page without a network, because the login cannot load', () => {
     const goToLogin = inNewDocument();
     vi.stubGlobal('navigator', { onLine: false });
     expect(goToLogin(1_000_000)).toBe(false);
@@ -37,13 +37,13 @@ describe('goToLogin', () => {
     expect(assign).toHaveBeenCalledOnce();
   });
 
-  it('keeps what was typed before it leaves', () => {
+  it('saves unsaved input before it leaves', () => {
     const goToLogin = inNewDocument();
     goToLogin(1_000_000);
     expect(keep).toHaveBeenCalledBefore(assign);
   });
 
-  it('leaves once, however many calls fail in one document', () => {
+  it('redirects once, even if several calls fail in one document', () => {
     const goToLogin = inNewDocument();
     expect([goToLogin(1_000_000), goToLogin(1_000_001), goToLogin(1_000_002)]).toEqual([
       true,
@@ -53,13 +53,13 @@ describe('goToLogin', () => {
     expect(assign).toHaveBeenCalledOnce();
   });
 
-  it('stays where a redirect of this tab is younger than 30 s', () => {
+  it('stays on the page if this tab redirected less than 30 s ago', () => {
     inNewDocument()(1_000_000);
     expect(inNewDocument()(1_029_999)).toBe(false);
     expect(assign).toHaveBeenCalledOnce();
   });
 
-  it('leaves again after 30 s', () => {
+  it('redirects again after 30 s', () => {
     inNewDocument()(1_000_000);
     expect(inNewDocument()(1_030_000)).toBe(true);
     expect(assign).toHaveBeenCalledTimes(2);

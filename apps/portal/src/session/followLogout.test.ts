@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a tab that follows a logout', () => {
-  it('logs out when another tab does, and for nothing else that it says', async () => {
+  it('logs out when another tab logs out, but not for other messages', async () => {
     const { send } = anotherTab();
     send({ kind: 'identity-changed', identity: 'agent|1' });
     send({ kind: 'logout' });
@@ -32,7 +32,7 @@ describe('a tab that follows a logout', () => {
     expect(location.replace.mock.calls).toEqual([['/auth/logout']]);
   });
 
-  it('stays where it is when another tab becomes somebody else', async () => {
+  it('stays on its page when another tab switches identity', async () => {
     const heard = vi.fn<() => void>();
     portal.announcements.listen(heard);
     const { send } = anotherTab();
@@ -41,7 +41,7 @@ describe('a tab that follows a logout', () => {
     expect(location.replace).not.toHaveBeenCalled();
   });
 
-  it('follows nothing once its portal has stopped', async () => {
+  it('ignores other tabs after its portal has stopped', async () => {
     const heard = vi.fn<() => void>();
     anotherTab().listen(heard);
     portal.stop();
@@ -53,7 +53,7 @@ describe('a tab that follows a logout', () => {
   });
 
   it.each([
-    ['loads anew a page that Back brings out of memory', true, 1],
+    ['reloads a page that Back restores from memory', true, 1],
     ['keeps a page that was just loaded', false, 0],
   ])('%s', (_, persisted, reloads) => {
     thisWindow.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));

@@ -2,10 +2,9 @@ import type { Portal } from '../createPortal.ts';
 import { paths } from '../paths.ts';
 
 /**
- * Leaves what is on screen when another tab logs out, by the same way as that one: the session may
- * outlive the announcement, and who came home in it would be led to the login page. Leaves it as well
- * when Back brings a page out of the browser's memory, which may be somebody's who has left [S4;
- * reliability].
+ * When another tab logs out, this tab opens the logout page too. Opening / instead could still use the
+ * session, which may not have ended yet, and would then redirect to the login page. Also reloads a page that Back restores from the browser's
+ * memory, because its user may have logged out [S4; reliability].
  */
 export function followLogout({ announcements, signal }: Portal): void {
   announcements.listen((announcement) => {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('logging out tells the other tabs, forgets what this one kept, and leaves for the carrier', async () => {
+it('notifies the other tabs at logout, clears the storage of this tab, and opens the carrier’s logout', async () => {
   const clear = vi.fn<() => void>();
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('sessionStorage', { clear });
@@ -32,7 +32,7 @@ it('logging out tells the other tabs, forgets what this one kept, and leaves for
   expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/logout');
 });
 
-it('without a network nobody is logged out, and is told so', () => {
+it('does not log out without a network, and says so', () => {
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { assign });
   vi.stubGlobal('navigator', { onLine: false });
@@ -41,7 +41,7 @@ it('without a network nobody is logged out, and is told so', () => {
   expect(portal.notice.read()).toBe('You are still logged in. Log out once you are back.');
 });
 
-it('logging out leaves nobody’s access behind', async () => {
+it('resets the access level at logout', async () => {
   vi.stubGlobal('sessionStorage', { clear: () => {} });
   vi.stubGlobal('location', { assign: () => {} });
   fakeCarrier(({ url }) => Response.json(url.includes('userinfo') ? users.agent : {}));

@@ -4,8 +4,8 @@ import { online } from '../browser/online.ts';
 import { ownStore } from '../browser/ownStore.ts';
 
 /**
- * Ends the session: tells the other tabs, forgets what this tab kept, and leaves for the carrier,
- * which kills the session on the server (decisions, 1).
+ * Ends the session: notifies the other tabs, clears the storage of this tab, and opens the carrier's
+ * logout, which ends the session on the server (decisions, 1).
  */
 export function logOut({ announcements, notice, session }: Portal): void {
   if (!online.read()) {

@@ -23,12 +23,12 @@ function dateFor(businessDate?: string) {
   return renderHook(useBusinessDate, { wrapper }).result.current;
 }
 
-it("the business date is the carrier's, whatever day it is on this computer", () => {
+it("uses the carrier's business date, even if this computer has another date", () => {
   vi.useFakeTimers({ now: new Date(2031, 0, 5) });
   expect(dateFor('2026-11-18')).toBe('2026-11-18');
 });
 
-it('a carrier that says none means the day of this computer, late in the evening too', () => {
+it('uses the date of this computer if the carrier has no business date, also late in the evening', () => {
   vi.useFakeTimers({ now: new Date(2031, 0, 5, 23, 30) });
   expect(dateFor()).toBe('2031-01-05');
 });

@@ -8,13 +8,13 @@ function dateHere(): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
-/** The business date of a user's carrier; where it says none, the date of the user's computer. */
+/** The business date of a user's carrier; if it has none, the date of the user's computer. */
 export const businessDateOf = (user: Pick<CurrentUser, 'businessDate'> | undefined): string =>
   user?.businessDate ?? dateHere();
 
 /**
  * The carrier's business date, `YYYY-MM-DD`: what 'this month', 'overdue' and 'as of' are counted
- * from (decisions, 9). A carrier that says none means the date of the user's computer.
+ * from (decisions, 9). If the carrier has no business date, it is the date of the user's computer.
  */
 export function useBusinessDate(): string {
   return businessDateOf(useSession().user);

@@ -29,12 +29,15 @@ it.each([
   ['/claims', accessRules.claims, '/claims'],
   ['/tax-forms', accessRules.taxForms, undefined],
   ['/account-settings/profile', accessRules.profile, undefined],
-])('%s is opened afterwards where the agent may: %s', async (address, needs, expected) => {
-  askedBeforeAgent.keep({ address, needs });
-  expect(await openable(askedBeforeAgent.read(), acting, features)).toBe(expected);
-});
+])(
+  'opens %s after the impersonation if the agent may open it: %s',
+  async (address, needs, expected) => {
+    askedBeforeAgent.keep({ address, needs });
+    expect(await openable(askedBeforeAgent.read(), acting, features)).toBe(expected);
+  },
+);
 
-it('nothing is opened that nobody asked for, or that historical access does not show', async () => {
+it('opens no page if none was requested, or if the agent has historical access', async () => {
   expect(await openable(askedBeforeAgent.read(), acting, features)).toBeUndefined();
   askedBeforeAgent.keep({ address: '/pending', needs: accessRules.policies });
   const historical = { ...acting, user: { ...acting.user, accessLevel: 'Historical' as const } };

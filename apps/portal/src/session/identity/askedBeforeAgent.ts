@@ -7,18 +7,18 @@ const key = 'askedBeforeAgent';
 
 interface Asked {
   readonly address: string;
-  /** What its page asks of whoever opens it. */
+  /** What the page requires of its user. */
   readonly needs: RouteNeeds;
 }
 
-/** The page that home office asked for before there was an agent to see it for (decisions, 9). */
+/** The page that home office requested before it selected an agent (decisions, 9). */
 export const askedBeforeAgent = {
   keep: (asked: Asked) => sessionStorage.setItem(key, JSON.stringify(asked)),
   forget: () => sessionStorage.removeItem(key),
   read: () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Asked | null,
 };
 
-/** The address that was asked for, if the agent that is acted for may open it; else undefined. */
+/** The requested address if the impersonated agent may open it, else undefined. */
 export async function openable(
   asked: Asked | null,
   { user }: Session,

@@ -24,13 +24,13 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** Resolves once this tab has heard so many words, and has had the time that its session takes. */
+/** Resolves when this tab has received this many messages, and has had time to load its session. */
 async function heard(count: number): Promise<void> {
   await expect.poll(() => hear).toHaveBeenCalledTimes(count);
   await portal.session.load();
 }
 
-it('a tab loads anew when another tab becomes somebody else, and only then', async () => {
+it('reloads a tab only when another tab switches identity', async () => {
   const { send } = anotherTab();
   send({ kind: 'logout' });
   send({ kind: 'identity-changed', identity: ownerOf(users.agent) });

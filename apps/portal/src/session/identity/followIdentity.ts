@@ -2,17 +2,17 @@ import type { Portal } from '../../createPortal.ts';
 import { ownerOf } from '../session.ts';
 
 /**
- * Loads this tab anew when another one says that the browser belongs to somebody else now: another
- * sign-in, an impersonation, its end (reliability, 2).
+ * Reloads this tab when another tab reports a new identity: another sign-in, an impersonation or its end
+ * (reliability, 2).
  */
 export function followIdentity({ announcements, session }: Portal): void {
-  /** A session that is just being loaded may be the former one: what counts is what it comes to. */
+  /** Waits for the session: one that is still loading may belong to the former or the new identity. */
   async function reloadUnless(owner: string): Promise<void> {
     try {
       const { user } = await session.load();
       if (ownerOf(user) !== owner) globalThis.location.reload();
     } catch {
-      // A session that cannot be loaded shows nobody's answers.
+      // If the session cannot be loaded, the tab shows no data of any user.
     }
   }
 

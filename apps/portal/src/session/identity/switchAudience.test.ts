@@ -19,23 +19,23 @@ afterEach(() => vi.unstubAllGlobals());
 const to = '/profile/pinglogin?returnurl=%2Faccount-settings%2Fprofile';
 
 describe('a switch of audience', () => {
-  it('leaves for the other login', () => {
+  it('opens the other login', () => {
     expect(switchAudience(to, 1_000_000)).toBe(true);
     expect(assign).toHaveBeenCalledExactlyOnceWith(to);
   });
 
-  it('is given up after two in vain within 30 s', () => {
+  it('stops after two failed attempts within 30 s', () => {
     const tries = [0, 1_000, 2_000, 29_999].map((later) => switchAudience(to, 1_000_000 + later));
     expect(tries).toEqual([true, true, false, false]);
     expect(assign).toHaveBeenCalledTimes(2);
   });
 
-  it('is tried again later', () => {
+  it('is allowed again after 30 s', () => {
     for (const later of [0, 1_000]) switchAudience(to, 1_000_000 + later);
     expect(switchAudience(to, 1_030_000)).toBe(true);
   });
 
-  it('is never given up while each one reaches its page', () => {
+  it('is always allowed while each switch reaches its page', () => {
     for (let at = 1_000_000; at < 1_010_000; at += 1_000) {
       expect(switchAudience(to, at)).toBe(true);
       audienceReached();

@@ -1,7 +1,7 @@
 const switchedKey = 'audienceSwitches';
 const loopWindow = 30_000;
 
-/** One switch, and one more where the session had ended and login began anew, are no loop. */
+/** Two switches are not a loop: after an expired session, the login may need a second one. */
 const most = 2;
 
 const recent = (now: number): number[] =>
@@ -11,8 +11,8 @@ const recent = (now: number): number[] =>
     .filter((time) => time > 0 && now - time < loopWindow);
 
 /**
- * Leaves for the login that switches the session's audience and comes back [S5, guard 4]. Gives
- * false, and stays, where that has just been tried in vain: never a loop (decisions, 1).
+ * Opens the login that switches the session's audience and returns here [S5, guard 4]. Returns false, and
+ * stays, if that has just failed, so that the browser never loops (decisions, 1).
  */
 export function switchAudience(to: string, now = Date.now()): boolean {
   const times = recent(now);
@@ -22,7 +22,7 @@ export function switchAudience(to: string, now = Date.now()): boolean {
   return true;
 }
 
-/** The page opened with the audience it needs: the next switch starts from none. */
+/** The page opened with the audience that it needs: resets the count of switches. */
 export function audienceReached(): void {
   sessionStorage.removeItem(switchedKey);
 }

@@ -22,10 +22,10 @@ const counts = (totalPolicies: number): StatusCounts => ({
   terminatedPolicies: { declinedInitialPremiumPayments: 1 },
 });
 
-/** Policies of each identity: what a screen shows tells whose they are. */
+/** A policy count for each identity, so that a screen shows whose data it has. */
 const policiesOf: Readonly<Record<string, number>> = { '': 7000, A: 7001, B: 7002 };
 
-/** A carrier that answers when it is told to, as whoever the session stood for at the call. */
+/** A carrier that answers on request, for the identity that the session had at the time of the call. */
 function slowCarrier() {
   let agentId = '';
   let isSwitching = false;
@@ -63,7 +63,7 @@ function slowCarrier() {
   return { waiting, askedMeanwhile, agentId: () => agentId };
 }
 
-/** Every sight that a page gave: whose session it was drawn for, and whose policies it showed. */
+/** Every render of a page: whose session it had, and whose policies it showed. */
 const seen: string[] = [];
 let portal: Portal;
 let start: (next: NextIdentity) => Promise<boolean>;
@@ -155,7 +155,7 @@ const moves = fc.array(
 );
 
 describe('a switch of identity', () => {
-  it('shows and keeps nothing of the former one, in 100 random orders of slow answers', async () => {
+  it('shows and stores no data of the former identity, in 100 random orders of slow answers', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (steps) => {
         cleanup();
@@ -183,7 +183,7 @@ describe('a switch of identity', () => {
         expect(document.body.textContent).toBe(String(own));
         for (const sight of seen) expect(sight).toMatch(/^(\d+) sees \1$/);
         expect(carrier.askedMeanwhile).toEqual([]);
-        // What another page finds in the cache is the same identity's.
+        // Another page finds only data of the same identity in the cache.
         await act(() => router.navigate('/policy'));
         await answerAll(carrier);
         expect(seen.at(-1)).toBe(`${own} sees ${own}`);
@@ -192,7 +192,7 @@ describe('a switch of identity', () => {
     );
   }, 120_000);
 
-  it('takes the page away with the answer, before the new user is there', async () => {
+  it('removes the page when the answer arrives, before the new user has loaded', async () => {
     const { carrier } = await signedIn();
     await answerAll(carrier);
     expect(document.body.textContent).toBe('7000');
@@ -212,7 +212,7 @@ describe('a switch of identity', () => {
   it.each([
     [{ agentId: 'A' }, '/my-business'],
     ['home-office', '/home-office-user'],
-  ] as const)('to %o ends at %s', async (next, address) => {
+  ] as const)('to %o opens %s', async (next, address) => {
     const { carrier, router } = await signedIn();
     await answerAll(carrier);
     let switching: Promise<boolean> | undefined;
@@ -231,13 +231,13 @@ describe('a switch of identity', () => {
     'a refusal': () => Response.json({ status: 403 }, { status: 403 }),
     'a failure of the carrier': () => new Response('{}', { status: 500 }),
     'a time-out': () => Promise.reject(new DOMException('too late', 'TimeoutError')),
-    'an answer that is none': () => new Response('<!doctype html>'),
+    'an invalid answer': () => new Response('<!doctype html>'),
   };
   const switches = [
     ['impersonation', '', { agentId: 'A' }],
     ['resume', 'A', 'home-office'],
   ] as const;
-  /** Somebody on /pending, with all that a switch would take away. */
+  /** Opens /pending as an identity, with stored state that a switch would remove. */
   async function settledAs(agentId: string) {
     const { carrier, router } = await signedIn();
     await answerAll(carrier);
@@ -257,7 +257,7 @@ describe('a switch of identity', () => {
 
   describe.each(switches)('by %s from "%s" to %o', (_, from, next) => {
     it.each(Object.entries(failures))(
-      'that meets %s gives false, all as it was',
+      'returns false after %s, and changes nothing',
       async (_, fail) => {
         const router = await settledAs(from);
         const session = portal.session.read();
@@ -277,7 +277,7 @@ describe('a switch of identity', () => {
       },
     );
 
-    it('is made all the same where only its answer is lost', async () => {
+    it('completes even if only its answer is lost', async () => {
       const router = await settledAs(from);
       const agentId = next === 'home-office' ? '' : next.agentId;
       const user = agentId ? people.homeOfficeAsAgent : people.homeOffice;

@@ -6,12 +6,12 @@ import type { Portal } from '../../createPortal.ts';
 import { paths } from '../../paths.ts';
 import { askedBeforeAgent, openable } from './askedBeforeAgent.ts';
 
-/** Whom home-office staff act for from here on: an agent, or nobody. */
+/** The next identity of home office: an agent to act for, or its own account. */
 export type NextIdentity =
   | { readonly agentId: string; readonly reason?: string | undefined }
   | 'home-office';
 
-/** What a switch works with: the portal, the client of the identity on screen, and the router. */
+/** What a switch needs: the portal, the client of the current identity, and the router. */
 export interface SwitchTools {
   readonly portal: Portal;
   readonly client: IdentityClient;
@@ -20,7 +20,7 @@ export interface SwitchTools {
 
 const getUser = withInlineErrors(getUserInfo);
 
-/** Whether a change was made whose answer was lost: the user record tells whom the session stands for. */
+/** Whether a switch succeeded although its answer was lost: the user record has the current identity. */
 async function isMade(next: NextIdentity, client: IdentityClient): Promise<boolean> {
   try {
     const { agentId, isAuthenticated } = await client.request(getUser, {});
@@ -31,12 +31,12 @@ async function isMade(next: NextIdentity, client: IdentityClient): Promise<boole
 }
 
 /**
- * Impersonates an agent, or resumes the home-office account. Nothing of the former identity shows
- * or is kept from the carrier's answer on: its page goes at once, its cache with the shell, its calls
- * never reach a screen (reliability, 2). Then the user is refreshed, the agent's access checked, and
- * the new identity's first page opened [S4].
+ * Impersonates an agent, or resumes the home-office account. When the carrier answers, everything of the
+ * former identity is removed: first its page, then its cache. Its late answers never reach the screen
+ * (reliability, 2). Then the portal refreshes the user, checks the agent's access and opens the new
+ * identity's first page [S4].
  *
- * @returns false where the carrier did not let it happen; all is then as it was [S8]
+ * @returns false if the carrier refused; nothing has then changed [S8]
  */
 export async function switchIdentity(
   next: NextIdentity,
@@ -64,7 +64,7 @@ export async function switchIdentity(
     await session.checkAgentAccess(await session.load());
     first = await openable(asked, await session.load(), features);
   } catch {
-    // The guards of the next page ask again, and lead to login.
+    // The guards of the next page load the session again, and redirect to login if that fails.
     session.forget();
   }
   await navigate(next === 'home-office' ? paths.homeOfficeUser() : (first ?? paths.myBusiness()));

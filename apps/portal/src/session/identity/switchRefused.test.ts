@@ -9,7 +9,7 @@ import { type NextIdentity, switchIdentity } from './switchIdentity.ts';
 
 let portal: Portal;
 
-/** Tries a switch that is answered with a status, in a session that stands for somebody. */
+/** Tries a switch that the carrier answers with a status, in the session of a user. */
 async function trySwitch(to: NextIdentity, status: number, user: CurrentUser) {
   const asked = fakeCarrier(({ method, url }) => {
     if (method === 'POST') return Response.json({ status }, { status });
@@ -32,7 +32,7 @@ afterEach(() => portal.stop());
 
 describe('a switch of identity that the carrier answers', () => {
   it.each([400, 403, 404, 409, 429, 499])(
-    'with %i is refused, even where the session stands for that agent already',
+    'with %i fails, even if the session already acts for that agent',
     async (status) => {
       const { asked, isMade, navigate } = await trySwitch({ agentId: 'A' }, status, actingFor('A'));
       expect(isMade).toBe(false);
@@ -43,21 +43,24 @@ describe('a switch of identity that the carrier answers', () => {
     },
   );
 
-  it.each([500, 503])('with %i may be made: the user record tells', async (status) => {
-    const { asked, isMade, navigate } = await trySwitch({ agentId: 'A' }, status, actingFor('A'));
-    expect(isMade).toBe(true);
-    expect(asked.slice(0, 2)).toEqual(['/API/Impersonation/Impersonate', '/auth/userinfo']);
-    expect(navigate).toHaveBeenCalledWith('/my-business');
-    expect(sessionStorage.getItem('kept')).toBeNull();
-  });
+  it.each([500, 503])(
+    'with %i succeeds if the user record has the new identity',
+    async (status) => {
+      const { asked, isMade, navigate } = await trySwitch({ agentId: 'A' }, status, actingFor('A'));
+      expect(isMade).toBe(true);
+      expect(asked.slice(0, 2)).toEqual(['/API/Impersonation/Impersonate', '/auth/userinfo']);
+      expect(navigate).toHaveBeenCalledWith('/my-business');
+      expect(sessionStorage.getItem('kept')).toBeNull();
+    },
+  );
 
-  it('with 500 is not made where the session has ended', async () => {
+  it('with 500 fails if the session has ended', async () => {
     const { isMade, navigate } = await trySwitch('home-office', 500, people.visitor);
     expect(isMade).toBe(false);
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('with 500 is not made where the user record cannot be had', async () => {
+  it('with 500 fails if the user record cannot be loaded', async () => {
     const asked = fakeCarrier(() => new Response('{}', { status: 500 }));
     const navigate = vi.fn<(to: string) => void>();
     const client = forIdentity(testClient().client);
@@ -66,7 +69,7 @@ describe('a switch of identity that the carrier answers', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('well leads on although the new session cannot be loaded, which is asked for again', async () => {
+  it('with success opens the next page even if the session fails to load, and loads it again', async () => {
     const asked = fakeCarrier(({ method }) =>
       method === 'POST' ? Response.json({ records: [] }) : new Response('{}', { status: 500 }),
     );

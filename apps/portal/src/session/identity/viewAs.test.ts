@@ -17,27 +17,27 @@ it('carries View as to other screens until it ends', () => {
   expect(viewAs.carryInto('', owner)).toBe('');
 });
 
-it('returns the View as agent only to its owner', () => {
+it('returns the View as agent only to the identity that chose it', () => {
   expect(viewAs.kept(owner)).toBeUndefined();
   viewAs.follow('?viewAs=4473310-only', owner);
   expect(viewAs.kept(owner)).toBe('4473310-only');
   expect(viewAs.kept('carol|')).toBeUndefined();
 });
 
-it('a link on a page about the whole book leads to the whole book', () => {
+it('keeps the whole book for a link on a page about the whole book', () => {
   viewAs.follow('?viewAs=4473310', owner);
   expect(viewAs.carryInto('?takeAction=true', owner, true, true)).toBe('?takeAction=true');
   expect(viewAs.carryInto('?viewAs=4480055-only', owner, false, true)).toBe('?viewAs=4480055');
 });
 
-it('tells a link to the whole book by its empty view', () => {
+it('recognizes a link to the whole book by its empty viewAs', () => {
   expect(viewAs.isEndedBy('?viewAs=')).toBe(true);
   expect(viewAs.isEndedBy('?viewAs=4473310')).toBe(false);
   expect(viewAs.isEndedBy('?page=2')).toBe(false);
   expect(viewAs.leftOut('?viewAs=')).toBe('');
 });
 
-it('a screen that includes the downline can say that the reader left it out', () => {
+it('lets a screen that includes the downline know that the user left it out', () => {
   viewAs.follow('?viewAs=4473310-only', owner);
   expect(viewAs.isOnlyChosen('4473310', owner)).toBe(true);
   expect(viewAs.isOnlyChosen('4480055', owner)).toBe(false);
@@ -46,18 +46,18 @@ it('a screen that includes the downline can say that the reader left it out', ()
   expect(viewAs.isOnlyChosen('4473310', owner)).toBe(false);
 });
 
-it('does not carry over the View as of another identity', () => {
+it('does not carry over View as from another identity', () => {
   viewAs.follow('?viewAs=4473310', 'dana|4471902');
   expect(viewAs.carryInto('', 'dana|4471902')).toBe('?viewAs=4473310');
   expect(viewAs.carryInto('', 'carol|')).toBe('');
 });
 
-it('opens a list again without the View as that it was left with', () => {
+it('opens a list again without its former View as', () => {
   expect(viewAs.leftOut('?sort=date&viewAs=4473310')).toBe('?sort=date');
   expect(viewAs.leftOut('?viewAs=4473310')).toBe('');
 });
 
-it('leaves the downline out only on screens that can, and remembers it for the others', () => {
+it('leaves out the downline only on screens that support it, and remembers the choice on others', () => {
   const owner = 'dana|4471902';
   viewAs.follow('?viewAs=4473310-only', owner);
   expect(viewAs.carryInto('', owner)).toBe('?viewAs=4473310-only');

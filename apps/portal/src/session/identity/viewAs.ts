@@ -3,13 +3,13 @@ import { viewedAs } from '@agent-portal/data/user-data/viewText';
 const key = 'viewAs';
 
 /**
- * The agent whose business the reader looks at, for the tab (decisions, 9). It stands in the address
- * of each screen that knows it, and belongs to the identity that chose it.
+ * The agent that the user views as, stored per tab (decisions, 9). Each screen that supports it has the agent
+ * in its address. It applies only to the identity that chose it.
  */
 export const viewAs = {
   /**
-   * Takes over what the address on screen says.
-   * @param knowsOnly whether the screen can leave the downline out; another one keeps that choice
+   * Stores the agent of the current address.
+   * @param knowsOnly whether the screen can leave out the downline; if not, the stored choice stays
    */
   follow(search: string, owner: string, knowsOnly = true): void {
     const agentId = new URLSearchParams(search).get(key);
@@ -20,7 +20,7 @@ export const viewAs = {
   },
 
   /**
-   * The query of a screen that is opened: it looks at the same agent, unless it names one itself.
+   * The query of a screen that opens: it gets the same agent, unless its address already has one.
    * @param isWholeBook whether the link opens the whole book
    */
   carryInto(search: string, owner: string, knowsOnly = true, isWholeBook = false): string {
@@ -34,30 +34,29 @@ export const viewAs = {
     return `?${query}`;
   },
 
-  /** Whom the reader views as on the screens that know it, or undefined. */
+  /** The agent that the user views as on the screens that support it, or undefined. */
   kept(owner: string): string | undefined {
     const [kept, ...words] = (sessionStorage.getItem(key) ?? '').split(' ');
     return words.join(' ') === owner ? kept : undefined;
   },
 
-  /** Whether the reader chose to leave the downline of an agent out. */
+  /** Whether the user chose to leave out an agent's downline. */
   isOnlyChosen(agentId: string, owner: string): boolean {
     const kept = viewAs.kept(owner) ?? '';
     return viewedAs(kept).isOnly && viewedAs(kept).agentId === agentId;
   },
 
   /**
-   * No other screen looks at the agent: the carrier does not know it among the reader's, or what the
-   * reader opens is about the whole book.
+   * Ends View as: the agent is not in the user's hierarchy, or the user opens the whole book.
    */
   forget(): void {
     sessionStorage.removeItem(key);
   },
 
-  /** Whether a link leads to the whole book, whatever the tab looks at: its `viewAs` is empty. */
+  /** Whether a link opens the whole book and so ends View as: its `viewAs` is empty. */
   isEndedBy: (search: string): boolean => new URLSearchParams(search).get(key) === '',
 
-  /** A query that was left earlier, without the agent that it looked at then. */
+  /** A stored query without its `viewAs`. */
   leftOut(search: string): string {
     const query = new URLSearchParams(search);
     query.delete(key);

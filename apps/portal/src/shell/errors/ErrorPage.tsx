@@ -5,7 +5,7 @@ import { messageTitle } from '../../shared/page/messageTitle.ts';
 export interface ErrorPageProps {
   /** Reference of the failed call in the carrier's logs. */
   readonly requestId: string | undefined;
-  /** Repeats the calls without loading the page anew (decisions, 7). */
+  /** Repeats the calls without reloading the page (decisions, 7). */
   readonly onRetry: () => void;
 }
 

@@ -5,7 +5,7 @@ import { messageTitle } from '../../shared/page/messageTitle.ts';
 
 const title = 'Unauthorized.';
 
-/** The unauthorized page: a call was answered 403 [S8]. */
+/** The unauthorized page: the carrier answered a call with 403 [S8]. */
 export function UnauthorizedPage({ requestId }: { readonly requestId: string | undefined }) {
   return (
     <Refusal

@@ -31,8 +31,8 @@ afterEach(() => {
 const blocked = () => new TypeError('Failed to fetch dynamically imported module');
 
 /**
- * A document in which a chunk is missing at a time; whether it kept the error from showing.
- * @param leftAt when somebody set off for another document
+ * Simulates a document in which a chunk is missing at a given time. Returns whether the error was hidden.
+ * @param leftAt when the user left for another document
  */
 function missAChunk(
   now: number,
@@ -55,7 +55,7 @@ function missAChunk(
 }
 
 describe('optional code that does not load', () => {
-  it('leaves the page as it is, and the next missing chunk loads it anew', async () => {
+  it('does not change the page, and the next missing chunk reloads it', async () => {
     const error = blocked();
     const load = portal.optionalCode.load(async () => {
       await Promise.resolve();
@@ -70,7 +70,7 @@ describe('optional code that does not load', () => {
     expect(location.reload).toHaveBeenCalledOnce();
   });
 
-  it('does not stand for the code of a page that is missing meanwhile', async () => {
+  it('does not hide that the code of a page is missing at the same time', async () => {
     const { promise: optional, resolve: arrive } = Promise.withResolvers<void>();
     const load = portal.optionalCode.load(() => optional);
     missAChunk(1_000_000);
@@ -82,38 +82,38 @@ describe('optional code that does not load', () => {
 });
 
 describe('a tab that is being left', () => {
-  it('stays out of the way of the next document', () => {
+  it('does not reload while the next document loads', () => {
     expect(missAChunk(1_000_010, '/pending?page=2', { leftAt: 1_000_000 })).toBe(false);
     expect(location.reload).not.toHaveBeenCalled();
     expect(location.assign).not.toHaveBeenCalled();
   });
 
-  it('loads anew where it stayed, as after a download', () => {
+  it('reloads if the document stayed, as after a download', () => {
     expect(missAChunk(1_005_000, '/pending?page=2', { leftAt: 1_000_000 })).toBe(true);
     expect(location.reload).toHaveBeenCalledOnce();
   });
 });
 
 describe('a tab whose code the server no longer has', () => {
-  it('loads the page on screen anew', () => {
+  it('reloads the current page', () => {
     expect(missAChunk(1_000_000)).toBe(true);
     expect(location.reload).toHaveBeenCalledOnce();
     expect(location.assign).not.toHaveBeenCalled();
   });
 
-  it('loads the page the reader was going to', () => {
+  it('loads the page that the user was opening', () => {
     expect(missAChunk(1_000_000, '/policy/NL1/details#requirements')).toBe(true);
     expect(location.assign).toHaveBeenCalledExactlyOnceWith('/policy/NL1/details#requirements');
     expect(location.reload).not.toHaveBeenCalled();
   });
 
-  it('lets the error show where loading anew less than 60 s ago did not help', () => {
+  it('shows the error if a reload less than 60 s ago did not help', () => {
     missAChunk(1_000_000);
     expect(missAChunk(1_059_999)).toBe(false);
     expect(location.reload).toHaveBeenCalledOnce();
   });
 
-  it('loads anew for the next version, 60 s later', () => {
+  it('reloads for the next version, 60 s later', () => {
     missAChunk(1_000_000);
     expect(missAChunk(1_060_000)).toBe(true);
     expect(location.reload).toHaveBeenCalledTimes(2);

@@ -4,24 +4,23 @@ import { online } from '../../browser/online.ts';
 const reloadedAtKey = 'staleChunkReloadedAt';
 const loopWindow = 60_000;
 
-/** Code that fails this soon after somebody set off was given up for the next document, milliseconds. */
+/** If code fails this soon after the user left, the browser canceled its load. In milliseconds. */
 const goodbye = 5_000;
 
 /**
- * A new version of the portal while a tab is open removes the code the tab would load next: load the
- * document anew once, at the address the reader was going to, and let the error show if that did not
- * help (decisions, 7). Optional code that is missing, or blocked, changes nothing on screen. Firefox
- * gives up what a document is still loading as soon as it is left: loading that document anew would
- * take the reader back from where they go.
- * @param target where the reader is going, path and all
+ * A new version of the portal removes the code that an open tab would load next. The tab then reloads once,
+ * at the address that the user is opening, and shows the error if that did not help (decisions, 7). Missing
+ * or blocked optional code changes nothing on screen. When the user leaves a document, Firefox cancels its
+ * loads: a reload at that moment would bring the user back.
+ * @param target the address that the user is opening: path, query and hash
  */
 export function reloadOnStaleChunk(
   { keptForms, optionalCode, signal }: Pick<Portal, 'keptForms' | 'optionalCode' | 'signal'>,
   target: () => string,
   now: () => number = Date.now,
 ): void {
-  /** Loads the document anew; false where that was tried a moment ago, or cannot be without a network. */
-  function loadAnew(keepForms: () => void): boolean {
+  /** Reloads the document. Returns false if it just did so, or if there is no network. */
+  function reload(keepForms: () => void): boolean {
     if (!online.read()) return false;
     const last = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
     if (now() - last < loopWindow) return false;
@@ -41,12 +40,12 @@ export function reloadOnStaleChunk(
     if (now() - leftAt < goodbye) return;
     const keepForms = keptForms.copy();
     if (!optionalCode.isLoading()) {
-      if (loadAnew(keepForms)) event.preventDefault();
+      if (reload(keepForms)) event.preventDefault();
       return;
     }
-    // Which load failed shows once the error has reached whoever waits for it; the page may go meanwhile.
+    // Which load failed is known only after its promise has rejected; the user may leave before that.
     setTimeout(() => {
-      if (!optionalCode.failedWith(event.payload)) loadAnew(keepForms);
+      if (!optionalCode.failedWith(event.payload)) reload(keepForms);
     });
   };
   globalThis.addEventListener('beforeunload', onLeave, { signal });

@@ -11,7 +11,7 @@ import { useAppStatus } from './useAppStatus.ts';
 
 const Notice = lazyComponent(async () => (await import('./Notice.tsx')).Notice);
 
-/** The page, or what replaces it when the error or the unauthorized flag is up [S1]. */
+/** The page, or what replaces it when the error or unauthorized flag is set [S1]. */
 export function Content() {
   const text = useStore(usePortal().notice);
   const isOnline = useStore(online);

@@ -8,7 +8,7 @@ import { footerFor } from './footerFor.ts';
 
 const { hours, phone, phoneLink } = carrier.helpDesk;
 
-/** The foot of every page, by the content service [S1]; without it, whose portal it is and whom to ask. */
+/** The footer from the content service [S1]; if it fails, the carrier's name and where to get help. */
 export function Footer() {
   const { data, isLoading } = useFooters();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { useEffect } from 'react';
 import { usePortal } from '../../PortalContext.ts';
 
-/** Says over the page on screen why a navigation led nowhere. */
+/** Shows above the current page why a navigation was refused. */
 export function Notice({ text }: { readonly text: string }) {
   const { notice } = usePortal();
   useEffect(() => announce(text), [text]);

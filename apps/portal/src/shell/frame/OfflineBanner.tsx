@@ -7,11 +7,11 @@ import { publishBarHeight } from '../../shared/page/publishBarHeight.ts';
 const keepOfflineHeight = publishBarHeight<HTMLParagraphElement>('--offline-height');
 
 interface OfflineBannerProps {
-  /** What else could not be done without a network. */
+  /** An action that failed because there is no network. */
   readonly text?: string | undefined;
 }
 
-/** Says that there is no network, for as long as there is none; its code is there without one. */
+/** Says that there is no network while there is none; its code loads before it is needed. */
 export function OfflineBanner({ text }: OfflineBannerProps) {
   const { notice } = usePortal();
   const isOnline = useSyncExternalStore(online.subscribe, online.read);

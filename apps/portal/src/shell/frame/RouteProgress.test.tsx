@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The app on its way to a page whose loader waits until `arrive`. */
+/** Opens a page whose loader waits until `arrive`. */
 async function onTheWay() {
   const { promise, resolve } = Promise.withResolvers<null>();
   const Frame = () => (
@@ -40,7 +40,7 @@ async function onTheWay() {
   };
 }
 
-it('shows after 200 ms, and goes when the page is there', async () => {
+it('shows after 200 ms, and disappears when the page has loaded', async () => {
   const { wait, arrive, bar } = await onTheWay();
   await wait(199);
   expect(bar()).toBeNull();
@@ -50,7 +50,7 @@ it('shows after 200 ms, and goes when the page is there', async () => {
   expect(bar()).toBeNull();
 });
 
-it('does not show for a page that comes at once, nor after it', async () => {
+it('does not show for a page that loads immediately, nor after it', async () => {
   const { wait, arrive, bar } = await onTheWay();
   await arrive();
   await wait(1_000);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** Milliseconds: a page that was visited before is on screen by then, and nothing flashes. */
+/** Milliseconds: a cached page is on screen by then, so the bar does not flash. */
 const patience = 200;
 
 /** A thin bar while the next page loads, for loads longer than 200 ms (decisions, 7). */

@@ -9,7 +9,7 @@ import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 
-/** The shell around every page, as each profile mode sees it [S2, S4]. */
+/** The shell around every page, in each profile mode [S2, S4]. */
 const meta = {
   title: 'Patterns/Shell',
   component: StoryFrame,
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** What is protected shows with a lock, and leads to login first. */
+/** Protected entries have a lock and open the login first. */
 export const Visitor: Story = {
   args: { user: people.visitor },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Visitor: Story = {
   },
 };
 
-/** First and last name, agent id and an initial; the page on screen is marked. */
+/** First and last name, agent ID and an initial; the current page is marked. */
 export const Agent: Story = {
   play: async ({ canvas }) => {
     const profile = await canvas.findByRole('button', {
@@ -46,7 +46,7 @@ export const Agent: Story = {
   },
 };
 
-/** The toolbar shows any page as anybody: here as home office that acts for an agent. */
+/** The toolbar can show any page as any user: here as home office that acts for an agent. */
 export const InAnotherProfile: Story = {
   globals: { profile: 'home office for an agent' },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const HomeOfficeAsAgent: Story = {
   },
 };
 
-/** What is restricted is not there; commissions and tax forms are [S4]. */
+/** Restricted entries are hidden; commissions and tax forms are not [S4]. */
 export const Historical: Story = {
   args: { user: people.historical },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Historical: Story = {
   },
 };
 
-/** The bell counts what is new; the heading takes the focus, and Escape gives it back. */
+/** The bell counts new entries; the heading gets the focus, and Escape returns it. */
 export const Notifications: Story = {
   play: async ({ canvas, step }) => {
     const bell = await canvas.findByRole('button', { name: 'Notifications, 3 new' });
@@ -135,7 +135,7 @@ export const NotificationsFailed: Story = {
   },
 };
 
-/** A parent closes over its children, and opens again. */
+/** A parent entry closes and opens again. */
 export const ClosedParent: Story = {
   play: async ({ canvas }) => {
     const parent = await canvas.findByRole('button', { name: 'Policies', expanded: false });
@@ -147,7 +147,7 @@ export const ClosedParent: Story = {
   },
 };
 
-/** The menu opens on its first entry, and Escape gives the focus back. */
+/** The menu opens on its first entry, and Escape returns the focus. */
 export const ProfileMenu: Story = {
   play: async ({ canvas, step }) => {
     const button = await canvas.findByRole('button', { name: /^Dana Whitfield/ });
@@ -166,7 +166,7 @@ export const ProfileMenu: Story = {
   },
 };
 
-/** The first stop of the keyboard leads past the navigation. */
+/** The first Tab stop skips the navigation. */
 export const SkipLink: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Skip to the page' });
@@ -185,7 +185,7 @@ export const Phone: Story = {
   },
 };
 
-/** On a phone the navigation is a modal drawer; Escape closes it and gives the focus back. */
+/** On a phone the navigation is a modal drawer; Escape closes it and returns the focus. */
 export const Drawer: Story = {
   globals: phone,
   play: async ({ canvas, step }) => {
@@ -201,7 +201,7 @@ export const Drawer: Story = {
   },
 };
 
-/** A link in the drawer closes it and goes there. */
+/** A link in the drawer closes it and opens its page. */
 export const DrawerLink: Story = {
   globals: phone,
   tags: ['!autodocs'],
@@ -215,7 +215,7 @@ export const DrawerLink: Story = {
   },
 };
 
-/** A call failed with a 5xx: the error page replaces the content, and 'Try again' brings it back. */
+/** A call failed with a 5xx: the error page replaces the content, and 'Try again' restores it. */
 export const ErrorPage: Story = {
   args: {
     prepare: ({ appStatus }) =>
@@ -239,7 +239,7 @@ export const ErrorPageTriedAgain: Story = {
   },
 };
 
-/** A call was answered 403: the unauthorized page replaces the content [S8]. */
+/** The carrier answered a call with 403: the unauthorized page replaces the content [S8]. */
 export const UnauthorizedPage: Story = {
   args: {
     prepare: ({ appStatus }) => appStatus.refuse(new ApiError('forbidden', 'Made to fail')),

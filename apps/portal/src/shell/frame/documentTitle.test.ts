@@ -24,7 +24,7 @@ describe('the title of the document', () => {
     expect(titleOf(id, search)).toBe(title);
   });
 
-  it('is of one page alone, in whatever version', () => {
+  it('is different for each page, in each version', () => {
     const ids = routes
       .filter(({ lazy, id }) => lazy && !id.endsWith('-v2') && id !== 'content')
       .map(({ id }) => id);

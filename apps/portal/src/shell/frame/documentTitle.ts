@@ -4,7 +4,7 @@ import type { RouteHandle } from '../../shared/page/routeHandle.ts';
 type Named = Pick<RouteHandle, 'title' | 'titleOf'>;
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** What a tab is told by: no two pages of the portal have one title (decisions, 9). */
+/** The title of the browser tab: no two pages of the portal have the same title (decisions, 9). */
 export function documentTitle(
   { title, titleOf }: Named,
   params: Params,

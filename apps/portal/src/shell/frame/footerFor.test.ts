@@ -27,7 +27,7 @@ describe('the footer', () => {
     expect(footerFor(footers, pathname)?.footer_text).toBe(text);
   });
 
-  it('is none where none lists the page and none is the default', () => {
+  it('is undefined if no footer lists the page and there is no default', () => {
     expect(footerFor([footer('home', '/home')], '/pending')).toBeUndefined();
   });
 });

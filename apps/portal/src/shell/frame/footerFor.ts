@@ -1,13 +1,13 @@
 import type { FooterEntry } from '@agent-portal/data/content/queries/contract';
 import { paths } from '../../paths.ts';
 
-/** A path or slug without what does not tell pages apart: `/public` before it, a / after it. */
+/** A path or slug without the parts that do not matter: `/public` before it, a / after it. */
 function plain(path: string): string {
   const [, rest = ''] = /^(?:\/?public(?=\/|$))?\/?(.*?)\/?$/.exec(path) ?? [];
   return rest === '' ? paths.home() : `/${rest}`;
 }
 
-/** The footer that stands under a path: the one that lists it, else the default one [decisions, 7]. */
+/** The footer of a path: the one that lists it, else the default one [decisions, 7]. */
 export function footerFor(
   footers: readonly FooterEntry[],
   pathname: string,

@@ -52,24 +52,24 @@ beforeEach(() => {
 const text = () => document.body.textContent;
 
 describe('the status of the page on screen', () => {
-  it('is the flag that its call raised', () => {
+  it('is the flag that its call has set', () => {
     expect(text()).toBe('unauthorized');
   });
 
-  it('ends with the location, and never brings back the page that raised it', async () => {
+  it('ends when the location changes, and never renders the former page again', async () => {
     await act(async () => router.navigate('/next'));
     expect(text()).toBe('Next');
     expect(portal.appStatus.read().kind).toBe('ready');
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('ends when it is cleared: the page asks again', async () => {
+  it('ends when it is cleared, so the page repeats its calls', async () => {
     await act(async () => portal.appStatus.clear());
     expect(asked).toHaveBeenCalledTimes(2);
     expect(text()).toBe('unauthorized');
   });
 
-  it('is raised anew on the next location', async () => {
+  it('can be set again on the next location', async () => {
     await act(async () => router.navigate('/next'));
     act(() => portal.appStatus.fail(new ApiError('server', 'Down')));
     expect(text()).toBe('error');
@@ -77,7 +77,7 @@ describe('the status of the page on screen', () => {
     expect(screen.getByText('Next')).toBeTruthy();
   });
 
-  it('outlasts a change of the location while the session becomes somebody else’s', async () => {
+  it('survives a change of the location while the identity switches', async () => {
     act(() => portal.appStatus.switchIdentity());
     await act(async () => router.navigate('/next'));
     expect(text()).toBe('switching');

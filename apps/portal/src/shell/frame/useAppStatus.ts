@@ -7,9 +7,9 @@ import { useStore } from '../../browser/createStore.ts';
 const ready: AppStatus = { kind: 'ready' };
 
 /**
- * What replaces the page on screen, if anything. A flag ends with the location that it was raised on
- * [S4], in the same rendering: cleared before it, it would bring back the page that raised it, which
- * would ask again, and raise it over the page that follows.
+ * What replaces the current page, if anything. A flag ends in the same render in which its location changes
+ * [S4]. If it ended earlier, the former page would render and repeat its calls, and the flag would be set
+ * on the next page.
  */
 export function useAppStatus(): AppStatus {
   const { appStatus } = usePortal();

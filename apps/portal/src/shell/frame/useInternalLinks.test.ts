@@ -12,7 +12,7 @@ afterEach(() => {
   history.replaceState(null, '', '/pending?page=2');
 });
 
-/** What a click on a link comes to. */
+/** Clicks a link and returns the address inside the app, or undefined. */
 function clicked(markup: string, init: MouseEventInit = {}): string | undefined {
   history.replaceState(null, '', '/pending?page=2');
   document.body.innerHTML = markup;
@@ -29,13 +29,13 @@ function clicked(markup: string, init: MouseEventInit = {}): string | undefined 
 }
 
 describe('a click on a plain link', () => {
-  it('leads inside the app, with query and hash', () => {
+  it('navigates inside the app, with query and hash', () => {
     expect(clicked('<a href="/policy/NL1/details?x=1#requirements">NL1</a>')).toBe(
       '/policy/NL1/details?x=1#requirements',
     );
   });
 
-  it('counts from whatever stands in the link', () => {
+  it('works on any element inside the link', () => {
     expect(clicked('<a href="/home"><b data-click>Home</b></a>')).toBe('/home');
   });
 
@@ -48,7 +48,7 @@ describe('a click on a plain link', () => {
     ['a call of the carrier', '<a href="/API/PolicyInfo">x</a>'],
     ['the contract', '<a href="/openapi.json">x</a>'],
     ['a phone number', '<a href="tel:+18005550142">x</a>'],
-    ['a part of the page on screen', '<a href="/pending?page=2#main">x</a>'],
+    ['a part of the current page', '<a href="/pending?page=2#main">x</a>'],
     ['no link at all', '<b data-click>x</b>'],
   ])('leaves %s to the browser', (_, markup) => {
     expect(clicked(markup)).toBeUndefined();
@@ -64,7 +64,7 @@ describe('a click on a plain link', () => {
     expect(clicked('<a href="/home">x</a>', init)).toBeUndefined();
   });
 
-  it('keeps away from a click that somebody has handled', () => {
+  it('ignores a click that is already handled', () => {
     document.body.innerHTML = '<a href="/home">x</a>';
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     event.preventDefault();
@@ -78,7 +78,7 @@ describe('a document that follows plain links', () => {
     return null;
   }
 
-  /** The app at /, and what a press on a link in it comes to. */
+  /** Opens the app at /; `press` clicks a link and returns whether the app handled it. */
   function open() {
     const router = createMemoryRouter([{ path: '*', Component: App }]);
     const { unmount } = render(createElement(RouterProvider, { router }), {
@@ -98,7 +98,7 @@ describe('a document that follows plain links', () => {
     return { router, unmount, press };
   }
 
-  it('goes there inside the app', async () => {
+  it('navigates to them inside the app', async () => {
     const { router, press } = open();
     expect(await press()).toBe(true);
     expect(router.state.location).toMatchObject({
@@ -108,7 +108,7 @@ describe('a document that follows plain links', () => {
     });
   });
 
-  it('leaves them to the browser once the app is gone', async () => {
+  it('leaves them to the browser after the app unmounts', async () => {
     const { router, unmount, press } = open();
     unmount();
     expect(await press()).toBe(false);

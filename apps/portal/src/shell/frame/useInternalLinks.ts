@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
 import { online } from '../../browser/online.ts';
 
-/** Addresses that the carrier serves itself: following them leaves the app. */
+/** Addresses that the carrier serves itself: their links leave the app. */
 const carrierPaths = /^\/(auth|profile|API|stand-ins|openapi\.json)(\/|$)/;
 
-/** The address inside the app that a click leads to, or undefined where the browser should follow it. */
+/** The address inside the app that a click opens, or undefined if the browser should handle the click. */
 export function internalTarget(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -31,8 +31,8 @@ function leavesDocument(event: MouseEvent): boolean {
 }
 
 /**
- * Lets plain links navigate inside the app: those of the design system, which knows no router, and
- * those of the carrier's content.
+ * Makes plain links navigate inside the app: those of the design system, which does not know the router, and
+ * those in the carrier's content.
  */
 export function useInternalLinks(): void {
   const { notice } = usePortal();

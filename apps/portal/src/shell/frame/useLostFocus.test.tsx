@@ -24,7 +24,7 @@ function Page() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { name: 'Cases' });
-/** Later than the hook looks. */
+/** Waits until after the hook has checked the focus. */
 const framesLater = async () => {
   for (let frame = 0; frame < 4; frame += 1) {
     await new Promise((resolve) => {
@@ -34,14 +34,14 @@ const framesLater = async () => {
 };
 
 describe('the focus', () => {
-  it('goes to the heading of the page when what has it is removed', async () => {
+  it('moves to the heading of the page when the focused element is removed', async () => {
     render(<Page />);
     button('Void').focus();
     fireEvent.click(button('Void'));
     await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 
-  it('stays where it was given in the meantime', async () => {
+  it('stays on an element that got it in the meantime', async () => {
     render(<Page />);
     button('Void').focus();
     fireEvent.click(button('Void'));
@@ -50,7 +50,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(button('Other'));
   });
 
-  it('is left alone when the user had left the element before', async () => {
+  it('does not move when the user had left the element before', async () => {
     render(<Page />);
     button('Void').focus();
     button('Void').blur();

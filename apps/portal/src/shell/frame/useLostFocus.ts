@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 
-/** Frames after which whoever removed the element has given the focus to another one: a dialog takes one. */
+/** Frames to wait, because the code that removes an element may move the focus: a dialog needs one frame. */
 const frames = 2;
 
 /**
- * Gives the focus to the page's heading when the element that has it is removed: a row that was
- * deleted, a button whose action is done. On the body, keyboard users would start over and a screen
- * reader would say nothing.
+ * Moves the focus to the page's heading when the focused element is removed: a deleted row, a button whose
+ * action is done. If the focus were on the body, keyboard users would start over, and a screen reader would
+ * say nothing.
  */
 export function useLostFocus(): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useLostFocus(): void {
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof Element) last = target;
     };
-    // The user who leaves an element that stays is somewhere else: nothing is lost.
+    // If the element is still there, the user moved the focus: it is not lost.
     const forget = ({ target }: FocusEvent) => {
       queueMicrotask(() => {
         if (last === target && last?.isConnected && document.activeElement !== last)

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a list does whose rows are in memory: its link has the focus in the first commit. */
+/** A list with cached rows: one of its links gets the focus in the first commit. */
 function Restored() {
   const { routeScroll } = usePortal();
   const link = useRef<HTMLAnchorElement>(null);
@@ -48,7 +48,7 @@ function Screen({ title }: { readonly title: string | undefined }) {
   );
 }
 
-/** The app at /home; `go` moves it on. */
+/** Opens the app at /home; `go` navigates to another address. */
 function atHome() {
   const router = createMemoryRouter(
     [
@@ -67,7 +67,7 @@ function atHome() {
 const focused = () => document.activeElement?.textContent;
 
 describe('a change of page', () => {
-  it('takes neither the focus nor the scroll when the first page opens', () => {
+  it('does not change focus or scroll when the first page opens', () => {
     atHome();
     vi.runAllTimers();
     expect(document.activeElement).toBe(document.body);
@@ -93,7 +93,7 @@ describe('a change of page', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
   });
 
-  it('does not scroll where the address has a hash', async () => {
+  it('does not scroll if the address has a hash', async () => {
     const go = atHome();
     await go('/pending#requirements');
     vi.runAllTimers();
@@ -101,7 +101,7 @@ describe('a change of page', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('leaves focus and scroll to a list that has restored itself', async () => {
+  it('does not change focus and scroll of a list that has restored them', async () => {
     const go = atHome();
     await go('/list');
     vi.runAllTimers();
@@ -109,7 +109,7 @@ describe('a change of page', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('does not scroll where a list restores itself a moment later', async () => {
+  it('does not scroll if a list restores its scroll a moment later', async () => {
     const go = atHome();
     await go('/pending');
     portal.routeScroll.keep('/pending');
@@ -136,8 +136,8 @@ describe('a change of page', () => {
   });
 });
 
-describe('a change of query alone', () => {
-  it('moves neither the focus nor the scroll', async () => {
+describe('a change of only the query', () => {
+  it('changes neither focus nor scroll', async () => {
     const go = atHome();
     await go('/pending');
     vi.runAllTimers();

@@ -9,9 +9,9 @@ import { usePortal } from '../../PortalContext.ts';
 const scrollDelay = 200;
 
 /**
- * What follows a change of page [S4]: the document's title, the focus on the page's h1, and 200 ms
- * later the scroll to the top unless the address has a hash, or a list that is come back to has
- * restored itself. A change of query alone moves nothing.
+ * After a change of page [S4]: sets the document's title, moves the focus to the page's h1, and scrolls to
+ * the top 200 ms later. It does not scroll if the address has a hash, or if a list has restored its scroll.
+ * A change of only the query does nothing.
  */
 export function useRouteChange(handle: RouteHandle | undefined): void {
   const { routeScroll } = usePortal();
@@ -20,13 +20,13 @@ export function useRouteChange(handle: RouteHandle | undefined): void {
   const first = useRef(true);
   const title = handle ? documentTitle(handle, params, new URLSearchParams(search)) : carrier.name;
 
-  // Before the effects of the page, which may know a better title.
+  // Runs before the effects of the page, which may set a better title.
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 
   const arrive = useEffectEvent((to: string) => {
-    // A list whose rows were still in memory has restored itself before.
+    // A list with cached rows has already restored its focus.
     if (routeScroll.takeKept(to)) return undefined;
     focusHeading({ preventScroll: true });
     if (hash) return undefined;

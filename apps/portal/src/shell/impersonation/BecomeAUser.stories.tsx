@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const box = () => screen.findByRole('textbox', { name: 'Find an agent' });
 const results = () => screen.findByRole('region', { name: 'Search Results' });
 
-/** Nothing typed: the agents acted for last. */
+/** An empty search box: the recently impersonated agents. */
 export const Recent: Story = {
   play: async ({ canvas }) => {
     await expect(await box()).toHaveAttribute('placeholder', 'Agent Name, ID, email or username');
@@ -47,7 +47,7 @@ export const Recent: Story = {
   },
 };
 
-/** Name, agent ids joined by commas, email, username; the arrows lead through the entries. */
+/** Name, agent IDs joined by commas, email, username; the arrow keys move through the entries. */
 export const Results: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await box(), 'Whit');
@@ -63,7 +63,7 @@ export const Results: Story = {
 
 export const Phone: Story = { ...Results, globals: { viewport: { value: 'phone' } } };
 
-/** Nothing found, and nobody acted for yet. Clearing the box takes the list away. */
+/** No results, and no recent agents. Clearing the box removes the list. */
 export const Nothing: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -96,7 +96,7 @@ export const Loading: Story = {
   },
 };
 
-/** A failure empties the list and says so in its place [S8]. */
+/** A failure empties the list, and a message replaces it [S8]. */
 export const Failure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(searchImpersonations, 500), mockFailure(getRecentImpersonations, 500));
@@ -108,7 +108,7 @@ export const Failure: Story = {
   },
 };
 
-/** Too many searches: what to do stands in their place. */
+/** Too many searches: a message instead of the list says what to do. */
 export const TooMany: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(searchImpersonations, 429));
@@ -119,7 +119,7 @@ export const TooMany: Story = {
   },
 };
 
-/** The carrier does not let the agent be impersonated: all stays, and the panel says so. */
+/** The carrier refuses the impersonation: nothing changes, and the panel says so. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(impersonate, 403));
@@ -133,10 +133,10 @@ export const Refused: Story = {
   },
 };
 
-/** The reason has the focus; once one is typed, Escape, Close and Cancel ask before it is lost. */
+/** The reason has the focus; after the user types, Escape, Close and Cancel ask before it is lost. */
 export const AsksBeforeAReasonIsLost: Story = {
   args: { user: { ...people.homeOffice, asksReason: true } },
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // The dialogs are preloaded, because a cold dev server is slower than the tests' timeout.
   loaders: [async () => ({ ahead: [await import('./ReasonForm.tsx')] })],
   play: async ({ canvas }) => {
     const open = async () => {

@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { useDebounced } from '../../shared/useDebounced.ts';
 import { nameOf, useImpersonation } from './useImpersonation.ts';
 
-/** Milliseconds after the last key until the search is made (decisions, 1). */
+/** The debounce of the search, in milliseconds (decisions, 1). */
 const pause = 250;
 
 const noResult =
@@ -23,7 +23,7 @@ const countText = (count: number) => (count === 1 ? '1 agent found' : `${count} 
 const idsOf = ({ agents }: ImpersonationEntry) => agents.flatMap(({ agentIds }) => agentIds);
 const keyOf = (entry: ImpersonationEntry) => idsOf(entry).join();
 
-/** Entries as the panel shows them: name, agent ids, email and username [S2]. */
+/** The entries in the panel: name, agent IDs, email and username [S2]. */
 function listOf(
   title: string,
   { data, error, retry }: Answer<{ readonly records: readonly ImpersonationEntry[] }>,

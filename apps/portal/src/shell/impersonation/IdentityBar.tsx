@@ -16,9 +16,9 @@ const ViewingAs = lazyComponent(async () => (await import('./ViewingAs.tsx')).Vi
 const ViewIgnored = lazyComponent(async () => (await import('./ViewIgnored.tsx')).ViewIgnored);
 
 /**
- * Over the content: for whom the reader acts, which the document has shown already
- * (`early/paintAccount.ts`), and as whom the page is viewed, or that it ignores the view; the ways out
- * load late (decisions, 1).
+ * The bar above the content. It shows the agent that the user acts for (already painted by
+ * `early/paintAccount.ts`) and the agent that the user views as, or that the page ignores View as. Its
+ * buttons load after the first paint (decisions, 1).
  */
 export function IdentityBar() {
   const { user, mode } = useSession();

@@ -13,7 +13,7 @@ import { switchIdentity } from '../../session/identity/switchIdentity.ts';
 import { useKeptForm } from '../../shared/form/useKeptForm.ts';
 import { ReasonFields } from './ReasonForm.styles.ts';
 
-/** Whom home office is about to act for. */
+/** The agent that home office is about to act for. */
 export interface AskedFor {
   readonly agentId: string;
   readonly name: string;
@@ -21,19 +21,19 @@ export interface AskedFor {
 
 interface ReasonFormProps {
   readonly agent: AskedFor;
-  /** A reason is typed and not sent, or is no longer; keep it the same function. */
+  /** Reports whether there is an unsent reason; pass a stable function. */
   readonly onUnsavedChange: (isUnsaved: boolean) => void;
   readonly onCancel: () => void;
 }
 
-/** What is wrong with a reason, or true. */
+/** Validates a reason: returns the error message, or true. */
 function validate(reason: string): string | true {
   const { length } = asOneLine(reason);
   if (length < shortestReason) return `Write at least ${shortestReason} characters.`;
   return length <= longestReason || `Shorten the reason to ${longestReason} characters.`;
 }
 
-/** Asks why, and then acts for the agent, who reads the reason; a failure keeps what was typed. */
+/** Asks for the reason, which the agent can read, and then acts for the agent. A failure keeps the input. */
 export function ReasonForm({
   agent: { agentId, name },
   onUnsavedChange,

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
 import { switchIdentity } from '../../session/identity/switchIdentity.ts';
 
-/** The way back from the agent for whom the reader acts (decisions, 1). */
+/** The button that ends acting for an agent (decisions, 1). */
 export function ResumeAccount() {
   const portal = usePortal();
   const client = useClient();

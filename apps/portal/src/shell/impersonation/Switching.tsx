@@ -4,8 +4,8 @@ import { usePortal } from '../../PortalContext.ts';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 
 /**
- * Stands in for the page while the session becomes somebody else's. The former page must not come
- * back under the new identity: the switch ends once another location is on screen, and not before.
+ * Replaces the page while the identity switches. The former page must not show again under the new
+ * identity, so the switch ends only when another location is on screen.
  */
 export function Switching() {
   const { appStatus } = usePortal();
@@ -14,7 +14,7 @@ export function Switching() {
   useEffect(() => {
     if (key === former) return;
     appStatus.clear();
-    // The page's h1 takes the focus; it was not there when the address changed.
+    // Moves the focus to the page's h1, which did not exist when the address changed.
     requestAnimationFrame(() => focusHeading());
   }, [appStatus, key, former]);
   return <div className="frame-wait frame-wait-page" aria-busy="true" />;

@@ -6,8 +6,8 @@ import { focusHeading } from '../../shared/page/focusHeading.ts';
 import { useViewedAs } from '../../shared/useViewedAs.ts';
 
 /**
- * Says that the page shows the whole book, although the user views as one agent on other pages and the
- * counts in the navigation follow that view. An agent outside the user's hierarchy is not mentioned.
+ * Says that the page shows the whole book, although the user views as one agent on other pages and in the
+ * counts of the navigation. It does not mention an agent outside the user's hierarchy.
  */
 export function ViewIgnored({ value }: { readonly value: string }) {
   const viewed = useViewedAs(value);
@@ -17,7 +17,7 @@ export function ViewIgnored({ value }: { readonly value: string }) {
 
   function stop() {
     viewAs.forget();
-    // The bar goes away with the view, and the focus would go with it.
+    // The bar disappears when View as ends, so the focus must move.
     focusHeading();
   }
 

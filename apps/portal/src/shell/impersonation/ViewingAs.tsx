@@ -12,14 +12,14 @@ import { useViewedAs } from '../../shared/useViewedAs.ts';
 interface ViewingAsProps {
   /** The `viewAs` of the address. */
   readonly value: string;
-  /** The screen can leave the downline out. */
+  /** The screen can leave out the downline. */
   readonly canSwitch: boolean;
 }
 
 /**
- * Whose business the page shows, with the downline or without, the switch between the two, and the way
- * back to the whole book (decisions, 7 and 10). An agent that the reader may not view as is dropped from
- * the address.
+ * Shows which agent's business is on the page, with buttons to include or leave out the downline and to go
+ * back to the whole book (decisions, 7 and 10). If the user may not view as the agent, the agent is removed
+ * from the address.
  */
 export function ViewingAs({ value: view, canSwitch }: ViewingAsProps) {
   const { pathname, search, hash } = useLocation();
@@ -61,7 +61,7 @@ export function ViewingAs({ value: view, canSwitch }: ViewingAsProps) {
       {canSwitch && other && (
         <Link href={hrefWith(other)}>{isOnly ? 'Include the downline' : `Show ${name} only`}</Link>
       )}
-      {/* The bar goes away with the view, and the focus would go with it. */}
+      {/* The bar disappears when View as ends, so the focus must move. */}
       <Link href={hrefWith()} onClick={() => focusHeading()}>
         Show all
       </Link>

@@ -10,8 +10,8 @@ import { useReason } from './useReason.tsx';
 export const nameOf = ({ agents }: ImpersonationEntry) => agents.map(({ name }) => name).join(', ');
 
 /**
- * Impersonates an entry, and knows which one is under way or could not be; `reason` asks why, where
- * the carrier wants to know.
+ * Impersonates an entry, and returns which entry is in progress or has failed. `reason` asks for the reason
+ * if the carrier requires one.
  */
 export function useImpersonation() {
   const portal = usePortal();

@@ -6,7 +6,7 @@ import type { AskedFor } from './ReasonForm.tsx';
 
 const ReasonForm = lazyComponent(async () => (await import('./ReasonForm.tsx')).ReasonForm);
 
-/** Asks for the reason before home office acts for an agent, where the carrier wants one. */
+/** Asks for the reason before home office acts for an agent, if the carrier requires one. */
 export function useReason() {
   const { user } = useSession();
   const [agent, setAgent] = useState<AskedFor>();
@@ -16,13 +16,13 @@ export function useReason() {
   const asked = useConfirmClose(isUnsaved, 'the reason you entered', cancel);
 
   return {
-    /** Whether the reason is asked for: the form then goes on. */
+    /** Shows the form if a reason is required, and returns whether it did. The form then continues. */
     ask: (next: AskedFor): boolean => {
       if (!user.asksReason) return false;
       setAgent(next);
       return true;
     },
-    /** The agent that is asked about. */
+    /** The agent that the form is about. */
     asked: agent,
     question: agent && (
       <>
@@ -30,9 +30,9 @@ export function useReason() {
         {asked.question}
       </>
     ),
-    /** Closes the question; asks first where a reason is typed. */
+    /** Closes the form; asks first if there is an unsent reason. */
     close: asked.close,
-    /** Runs what takes the question away; asks first where a reason is typed. */
+    /** Runs an action that closes the form; asks first if there is an unsent reason. */
     leave: (then: () => void) =>
       asked.leave(() => {
         cancel();

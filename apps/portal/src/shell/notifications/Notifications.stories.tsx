@@ -21,7 +21,7 @@ const meta = {
   component: StoryFrame,
   args: { address: '/home', children: <HomePage /> },
   parameters: pageParameters,
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // The dialogs are preloaded, because a cold dev server is slower than the tests' timeout.
   loaders: [async () => ({ ahead: [await import('./NotificationList.tsx')] })],
   beforeEach: ({ msw }) => {
     freshState({ msw });

@@ -53,7 +53,7 @@ export const Impersonating: Story = {
 /** A reason that is typed and not sent: Close, Cancel and typing into the search ask before it is lost. */
 export const AsksBeforeAReasonIsLost: Story = {
   args: { user: { ...people.homeOffice, asksReason: true } },
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // The dialogs are preloaded, because a cold dev server is slower than the tests' timeout.
   loaders: [async () => ({ ahead: [await import('../impersonation/ReasonForm.tsx')] })],
   beforeEach: ({ msw }) => {
     msw.use(mockEndpoint(search, searches.agents));

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The session of a new portal, whose carrier says that a user is signed in. */
+/** The session of a new portal whose carrier returns a signed-in user. */
 function opened(user: CurrentUser) {
   const asked = fakeCarrier(({ url }) => {
     if (url.includes('userinfo')) return Response.json(user);
@@ -42,7 +42,7 @@ function opened(user: CurrentUser) {
 const signedIn = { ...people.agent, expiresAt: '2099-01-01T00:00:00Z' };
 
 describe('a session that is loaded', () => {
-  it('is told to the other tabs, which may show somebody else', async () => {
+  it('is announced to the other tabs, which may show another user', async () => {
     const { store, send } = opened(signedIn);
     await store.load();
     const identity = `${signedIn.username}|${signedIn.agentId}`;
@@ -50,20 +50,20 @@ describe('a session that is loaded', () => {
     expect(send.mock.calls).toEqual([[{ kind: 'identity-changed', identity }]]);
   });
 
-  it('is told to nobody where nobody is signed in', async () => {
+  it('is not announced for a visitor', async () => {
     const { store, send } = opened(people.visitor);
     await store.load();
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('has an identity of its own, even where the same user comes back', async () => {
+  it('has a new identity, even if the same user signs in again', async () => {
     const { store } = opened(signedIn);
     const before = await store.load();
     store.forget();
     expect((await store.load()).identity).not.toBe(before.identity);
   });
 
-  it('refreshes a token that has run out before anything else is asked', async () => {
+  it('refreshes an expired token before any other call', async () => {
     const past = { ...signedIn, expiresAt: '2020-01-01T00:00:00Z' };
     const { store, asked } = opened(past);
     await store.checkAgentAccess(await store.load());
@@ -74,15 +74,15 @@ describe('a session that is loaded', () => {
     ]);
   });
 
-  it('takes away what others had typed', async () => {
+  it('deletes the unsaved input of other users', async () => {
     const { store, dropOthers } = opened(signedIn);
     await store.load();
     expect(dropOthers).toHaveBeenCalledExactlyOnceWith(signedIn);
   });
 });
 
-describe('whoever shows the session', () => {
-  it('hears of it until it no longer listens, and of no level that is the same', async () => {
+describe('the session store', () => {
+  it('notifies subscribers until they unsubscribe, and not of an unchanged access level', async () => {
     const { store } = opened(signedIn);
     const heard = vi.fn<() => void>();
     const stop = store.subscribe(heard);
@@ -97,7 +97,7 @@ describe('whoever shows the session', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its own level where the answer is for a session that has gone', async () => {
+  it('ignores an access level that was requested for a former session', async () => {
     const { store } = opened(signedIn);
     const gone = await store.load();
     store.forget();
@@ -108,7 +108,7 @@ describe('whoever shows the session', () => {
     expect(store.read()?.user.accessLevel).toBe('Full');
   });
 
-  it('has its level asked for anew after the session was forgotten', async () => {
+  it('requests the access level again after the session was forgotten', async () => {
     const { store } = opened(signedIn);
     const session = await store.load();
     await store.checkAgentAccess(session);
@@ -117,7 +117,7 @@ describe('whoever shows the session', () => {
     expect(accessAsked).toHaveBeenCalledTimes(2);
   });
 
-  it('needs nobody to be there for access to be taken away', async () => {
+  it('resets the access level even if no session is loaded', async () => {
     const { store } = opened(signedIn);
     store.resetAgentAccess();
     expect(store.read()).toBeUndefined();
