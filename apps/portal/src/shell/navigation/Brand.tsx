@@ -12,7 +12,7 @@ const mark = (
   </svg>
 );
 
-/** The carrier's mark and name; leads home [S1]. */
+/** The carrier's logo and name; links to the home page [S1]. */
 export function Brand() {
   return <NameAndMark href={paths.home()} mark={mark} name={carrier.name} />;
 }

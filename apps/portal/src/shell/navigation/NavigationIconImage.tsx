@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { createElement } from 'react';
 
-/** The icons that a carrier's content can name. */
+/** The icons that a carrier's content can use. */
 const icons = new Map<string, LucideIcon>([
   ['briefcase', Briefcase],
   ['chart', ChartColumn],
@@ -33,7 +33,7 @@ const icons = new Map<string, LucideIcon>([
   ['wrench', Wrench],
 ]);
 
-/** The drawing of an icon's id; none for an unknown one. */
+/** The image of an icon ID; renders nothing for an unknown ID. */
 export function NavigationIconImage({ id }: { readonly id: string }) {
   const drawing = icons.get(id);
   return drawing && createElement(drawing, { size: 20, strokeWidth: 1.75 });

@@ -9,7 +9,7 @@ import { isOffered, visibleNavigation } from './navigation.ts';
 import { prefetchPage } from './prefetchPage.ts';
 import { reachOf } from './reachOf.ts';
 
-/** Asks for the navigation, and gives the shell what the user may see of it [S2, S4]. */
+/** Requests the navigation, and provides the entries that the user may see [S2, S4]. */
 export function NavigationProvider({ children }: { readonly children: ReactNode }) {
   const portal = usePortal();
   const { user, mode, hasLeftNavigation } = useSession();

@@ -10,7 +10,7 @@ import { activeItem } from './activeItem.ts';
 import { navigationItems } from './navigationItems.tsx';
 import { useDesktopNavigation } from './useDesktopNavigation.ts';
 
-/** The side navigation [S2]; the parents of the page on screen are open. */
+/** The side navigation [S2]; the parents of the current page are open. */
 export function SideNavigation({ id }: { readonly id?: string }) {
   const { items, isFailed, retry, prefetch } = useVisibleNavigation();
   const { isOpen, toggle } = useDesktopNavigation();
@@ -21,7 +21,7 @@ export function SideNavigation({ id }: { readonly id?: string }) {
       id={id}
       brand={<Brand />}
       items={items && navigationItems(items, { pathname, active: activeItem(items, place) })}
-      // The drawer of phones, which has no id, is never closed to a rail.
+      // The drawer on phones has no ID and never collapses to a rail.
       isRail={id !== undefined && !isOpen}
       onOpen={toggle}
       onIntent={prefetch}
@@ -30,7 +30,7 @@ export function SideNavigation({ id }: { readonly id?: string }) {
   );
 }
 
-/** Where the reader is: on the page of a policy in its list, or until that is known in the one that led to it. */
+/** The current address. For a policy page, it is the policy's list, or until then the list that opened it. */
 function usePlace(pathname: string): string {
   const [list, setList] = useState<string>();
   const said = useStore(usePortal().belongsTo);

@@ -7,7 +7,7 @@ import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame, type StoryFrameProps } from '../../testing/StoryFrame.tsx';
 
-/** The older layout, where the feature left_nav is off [S1, S2]. */
+/** The older layout, used if the feature left_nav is off [S1, S2]. */
 const meta = {
   title: 'Patterns/Top navigation',
   component: StoryFrame,
@@ -24,7 +24,7 @@ const texts = (nav: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** The pending, active and terminated section; the page on screen is marked. */
+/** The pending, active and terminated section; the current page is marked. */
 export const Policies: Story = {
   play: async ({ canvas }) => {
     const nav = await canvas.findByRole('navigation', { name: 'Main' });
@@ -33,7 +33,7 @@ export const Policies: Story = {
   },
 };
 
-/** By the business types of the user. */
+/** The links depend on the user's business types. */
 export const ProductionCredit: Story = {
   args: { address: '/production-credit/worksite/products', user: people.worksite },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const ProductionCredit: Story = {
   },
 };
 
-/** /home and /my-business lead to the pages that no section has. */
+/** /home and /my-business link to the pages outside all sections. */
 export const MyBusiness: Story = {
   args: { address: '/my-business' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Visitor: Story = {
 
 const ledNowhere: StoryFrameProps['prepare'] = ({ notice }) => notice.show(noBusinessType);
 
-/** Why a navigation led nowhere, over the page on screen [S2]. */
+/** A notice above the current page says why a navigation was refused [S2]. */
 export const LedNowhere: Story = {
   args: { address: '/home', layout: 'left', user: people.neither, prepare: ledNowhere },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
 import { currentLink, topNavigationLinks } from './topNavigationLinks.ts';
 
-/** The top navigation of the section on screen [S2]. */
+/** The top navigation of the current section [S2]. */
 export function TopNavigation() {
   const { user } = useSession();
   const { pathname } = useLocation();

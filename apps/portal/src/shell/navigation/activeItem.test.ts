@@ -24,7 +24,7 @@ const items = [
   production,
 ];
 
-describe('the entry that an address stands in', () => {
+describe('the active entry', () => {
   it.each([
     ['/', '/home'],
     ['/home', '/home'],
@@ -33,18 +33,18 @@ describe('the entry that an address stands in', () => {
     ['/group-inventory/4711', '/group-inventory'],
     ['/production-credit/individual/downline', downline.href],
     ['/production-credit/individual/downline/4471902', downline.href],
-  ])('is for %s %s', (pathname, href) => {
+  ])('at %s is %s', (pathname, href) => {
     expect(activeItem(items, pathname)?.href).toBe(href);
   });
 
   it.each(['/error', '/nowhere', '/production-credit/worksite/group', '/homes', '/pending'])(
-    'is none for %s',
+    'is undefined at %s',
     (pathname) => {
       expect(activeItem(items, pathname)).toBeUndefined();
     },
   );
 
-  it('is the list for each of its versions, and for its policies', () => {
+  it('is the list at each version of the list, and at its policies', () => {
     const menu = [link('/pending'), link('/active')];
     for (const pathname of ['/pending', '/pending-v2', '/policy-v2/Pending/NL1/details-v2']) {
       expect(activeItem(menu, pathname)?.href).toBe('/pending');
@@ -53,7 +53,7 @@ describe('the entry that an address stands in', () => {
     expect(activeItem(menu, '/policy-v2/lapsed/NL1/details-v2')).toBeUndefined();
   });
 
-  it('opens the parents above it and no others', () => {
+  it('opens only its own parents', () => {
     const active = activeItem(items, '/production-credit/individual/downline');
     expect(items.filter((item) => holds(item, active))).toEqual([production]);
     expect(holds(individual, active)).toBe(true);

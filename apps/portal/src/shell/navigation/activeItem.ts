@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { listOf } from '../../shared/listOf.ts';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
 
-/** The list that a page belongs to, of whichever version: a list itself, and a policy of a status. */
+/** The list that a page belongs to, in any version: the list itself, or the list of a policy's status. */
 function listPathOf(pathname: string): string | undefined {
   const [, first = '', status = ''] = pathname.split('/');
   if (first === 'policy-v2') return `/${status.toLowerCase()}`;
@@ -16,8 +16,8 @@ const linksBelow = (items: readonly VisibleItem[]): VisibleItem[] =>
   items.flatMap((item) => [item, ...linksBelow(item.children)]);
 
 /**
- * The entry that the address stands in, whose parents are expanded: the one with the most of the
- * address's first three segments; none on the error page [S2].
+ * The active entry, whose parents are expanded: the one that shares most of the address's first three
+ * segments; undefined on the error page [S2].
  */
 export function activeItem(
   items: readonly VisibleItem[],
@@ -35,7 +35,7 @@ export function activeItem(
   return candidates.sort((a, b) => b.segments.length - a.segments.length)[0]?.item;
 }
 
-/** Whether an entry is, or stands above, the active one. */
+/** Whether an entry is the active one or one of its parents. */
 export function holds(item: VisibleItem, active: VisibleItem | undefined): boolean {
   return item === active || item.children.some((child) => holds(child, active));
 }

@@ -1,6 +1,6 @@
 import { createStore } from '../../browser/createStore.ts';
 
-/** Where the choice is kept [S2]. */
+/** The storage key of the user's choice [S2]. */
 const key = 'isDesktopNavOpen';
 
 function stored(): boolean {
@@ -17,12 +17,12 @@ export function createDesktopNavigation() {
   return {
     read,
     subscribe,
-    /** Opens or closes it, for this visit and the next. */
+    /** Opens or closes the navigation, for this visit and the next. */
     set(isOpen: boolean): void {
       try {
         localStorage.setItem(key, String(isOpen));
       } catch {
-        // Without storage the choice holds until the page is left.
+        // Without storage, the choice applies until the document closes.
       }
       document.documentElement.toggleAttribute('data-nav-closed', !isOpen);
       write(isOpen);

@@ -39,7 +39,7 @@ function seen(user: CurrentUser, from = items, on = features.map(String)): Visib
   return visibleNavigation(from, { user, reach, help: '/account-settings/help' });
 }
 
-/** The addresses that a text of the carrier leads the user to. */
+/** The addresses in the carrier's text that the user can open. */
 const linked = (user: CurrentUser) =>
   [
     '/home',
@@ -56,7 +56,7 @@ const linked = (user: CurrentUser) =>
     }),
   );
 
-/** The navigation as text: `*` marks a lock, `>` what leads out of the portal. */
+/** The navigation as text: `*` marks a lock, `>` an external link. */
 const outline = (shown: readonly VisibleItem[]): string[] =>
   shown.flatMap(({ text, isLocked, isExternal, children }) => [
     `${text}${isLocked ? '*' : ''}${isExternal ? '>' : ''}`,
@@ -88,7 +88,7 @@ describe('the navigation', () => {
     expect(outline(seen(people.homeOfficeAsAgent))).toContain('  Pending');
   });
 
-  it('hides from a sub-account what its roles do not reach, and parents left empty', () => {
+  it('hides entries outside a sub-account’s roles, and parents without children', () => {
     expect(outline(seen(people.subWithClaims))).toEqual([
       'Home',
       'My Business',
@@ -98,11 +98,11 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('hides from home office without an agent what belongs to one', () => {
+  it('hides the entries of an agent from home office that has not selected one', () => {
     expect(outline(seen(people.homeOffice))).toEqual(['Home', 'Product', 'Elsewhere>']);
   });
 
-  it('leaves a historical agent only what is allowed', () => {
+  it('shows an agent with historical access only the allowed entries', () => {
     const below = [...items, item('Below', '/my-business/notes')];
     expect(outline(seen(people.historical, below))).toEqual([
       'Home',
@@ -115,7 +115,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('hides a branch without its business type', () => {
+  it('hides a branch from a user without its business type', () => {
     const user = { ...people.agent, productionCreditBusinessTypes: ['Individual' as const] };
     expect(outline(seen(user))).not.toContain('Production');
   });
@@ -130,7 +130,7 @@ describe('the navigation', () => {
     expect(outline(seen(people.visitor, tools))).toEqual(['iPipeline*', 'AWPS']);
   });
 
-  it('hides what a feature switches off', () => {
+  it('hides the entries of a feature that is off', () => {
     const on = features.filter((feature) => feature !== 'claims' && feature !== 'productpage');
     const shown = outline(seen(people.agent, items, on));
     expect(shown).not.toContain('Claims');
@@ -148,11 +148,11 @@ describe('the navigation', () => {
     'pending',
     '',
     'https://',
-  ])('has no link for %s', (url) => {
+  ])('shows no link for the unsafe or invalid URL %s', (url) => {
     expect(seen(people.agent, [item('Bad', url)])).toEqual([]);
   });
 
-  it('leads to one help, whoever may see it', () => {
+  it('has the same Help link for every signed-in user', () => {
     const entries = [item('Help', '/help')];
     for (const user of [people.agent, people.sso, people.historical, people.homeOffice]) {
       expect(seen(user, entries)).toMatchObject([{ text: 'Help', href: '/account-settings/help' }]);
@@ -161,13 +161,13 @@ describe('the navigation', () => {
 });
 
 describe('a link in the text of the carrier', () => {
-  it('leads an agent everywhere, and a visitor to the login', () => {
+  it('opens every page for an agent, and the login for a visitor', () => {
     const all = ['/home', '/pending', '/commissions', '/ipipeline/new', '/awps/new'];
     expect(linked(people.agent)).toEqual([...all, '/products/term-life']);
     expect(linked(people.visitor)).toEqual([...all, '/products/term-life']);
   });
 
-  it('is not offered where the user has no access', () => {
+  it('is hidden if the user has no access', () => {
     expect(linked(people.subWithNothing)).toEqual(['/home', '/awps/new', '/products/term-life']);
     expect(linked(people.historical)).toEqual([
       '/home',

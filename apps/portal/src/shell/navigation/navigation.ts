@@ -4,11 +4,11 @@ import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
 import { ownAddress } from '../../shared/ownAddress.ts';
 import { paths } from '../../paths.ts';
 
-/** What the sitemap says of a path, for one user. */
+/** What a user can do with a path of the sitemap. */
 export interface Reach {
-  /** Its row asks for a login. */
+  /** Its row requires a login. */
   readonly needsLogin: boolean;
-  /** The guards let the user pass. */
+  /** The guards allow the user to open it. */
   readonly isOpen: boolean;
 }
 
@@ -16,11 +16,11 @@ interface Viewer {
   readonly user: CurrentUser;
   /** @param path a path of the portal */
   readonly reach: (path: string) => Reach;
-  /** Where Help leads for the user. */
+  /** The user's address of Help. */
   readonly help: string;
 }
 
-/** Where an entry leads: a path has one leading /; else only http and https are links (decisions, 7). */
+/** The address of an entry: a path with one leading /, or an http or https URL (decisions, 7). */
 function linkOf(url: string | null | undefined): { href: string; isExternal: boolean } | undefined {
   if (!url) return undefined;
   const href = ownAddress(url);
@@ -29,7 +29,7 @@ function linkOf(url: string | null | undefined): { href: string; isExternal: boo
   return isElsewhere ? { href: new URL(url).href, isExternal: true } : undefined;
 }
 
-/** What an agent with historical access still finds [S4]. */
+/** The entries that an agent with historical access still sees [S4]. */
 const historicalPages: ReadonlySet<string> = new Set([
   paths.commissions(),
   paths.debt(),
@@ -37,7 +37,7 @@ const historicalPages: ReadonlySet<string> = new Set([
   paths.myBusiness(),
 ]);
 
-/** Restricted to agents with full access: what needs a login, and what stands under My Business [S4]. */
+/** Restricted to agents with full access: entries that need a login, and entries under My Business [S4]. */
 function isRestricted(path: string, isProtected: boolean): boolean {
   const isAllowed = historicalPages.has(path);
   return !isAllowed && (isProtected || path.startsWith(`${paths.myBusiness()}/`));
@@ -47,7 +47,7 @@ function seeLink(item: NavItem, { user, reach, help }: Viewer): VisibleItem | un
   const link = linkOf(item.url);
   if (!link) return undefined;
   const { isExternal } = link;
-  // There is one help: the carrier's page about it is for visitors (decisions, 9).
+  // Signed-in users have one help page; the carrier's own help page is for visitors (decisions, 9).
   const href = link.href === paths.help() ? help : link.href;
   const [path = ''] = href.split(/[?#]/);
   const { needsLogin, isOpen } = isExternal ? { needsLogin: false, isOpen: true } : reach(path);
@@ -67,13 +67,13 @@ function see(item: NavItem, viewer: Viewer): VisibleItem | undefined {
   return { text, icon: icon?.id, isExternal: false, isLocked: false, children };
 }
 
-/** Whether a link in the carrier's text leads the user to a page, or a visitor to its login. */
+/** Whether a link in the carrier's text opens a page for the user, or the login for a visitor. */
 export const isOffered = (url: string, viewer: Viewer): boolean =>
   seeLink({ text: '', url, protected: false }, viewer) !== undefined;
 
 /**
- * The navigation as one user sees it. A visitor sees what is protected with a lock; anybody else sees
- * what the guards let pass. A parent shows only with a visible child [S2].
+ * The navigation of a user. Visitors see protected entries with a lock; other users see the entries that
+ * the guards allow. A parent shows only if one of its children is visible [S2].
  */
 export function visibleNavigation(items: readonly NavItem[], viewer: Viewer): VisibleItem[] {
   return items.flatMap((item) => see(item, viewer) ?? []);

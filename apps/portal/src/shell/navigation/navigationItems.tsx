@@ -11,7 +11,7 @@ interface Place {
   readonly active: VisibleItem | undefined;
 }
 
-/** The entries as they are drawn: where each leads, through login where it is locked [S2]. */
+/** The entries with their addresses; a locked entry opens the login first [S2]. */
 export const navigationItems = (items: readonly VisibleItem[], place: Place): NavigationItem[] =>
   items.map((item) => {
     const { text, icon, href, isExternal, isLocked, children } = item;

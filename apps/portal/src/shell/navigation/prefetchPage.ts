@@ -3,8 +3,8 @@ import { startPage } from '../../PortalRoute.ts';
 import { routeOf } from './routeOf.ts';
 
 /**
- * Gets a page's code and, where its row starts data, the data, for a reader who is about to go there.
- * What fails here fails again, and says so, when the page opens.
+ * Prefetches a page's code, and its first data if its row has a preload, when the user is about to open it.
+ * A failure is ignored: it happens again when the page opens, and the page shows the error.
  */
 export function prefetchPage(href: string, portal: Portal): void {
   const url = new URL(href, globalThis.location.origin);

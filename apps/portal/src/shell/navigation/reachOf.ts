@@ -5,12 +5,12 @@ import { mayFollow } from '../../shared/mayFollow.ts';
 import type { Reach } from './navigation.ts';
 import { routeOf } from './routeOf.ts';
 
-/** What the sitemap says of each path, for a user and the features that are on. */
+/** What a user can do with each path of the sitemap, with the features that are on. */
 export const reachOf =
   (user: CurrentUser, features: ReadonlySet<Feature>) =>
   (path: string): Reach => {
     const { id = '', needs = {} } = routeOf(path)?.route ?? {};
-    // A visitor finds every tool: its page asks for the login.
+    // Visitors see every tool: its page requires the login.
     const opens = !user.isAuthenticated || mayLaunch(id, user);
     return {
       needsLogin: needs.login === true,

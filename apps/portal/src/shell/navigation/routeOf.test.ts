@@ -7,7 +7,7 @@ import { routeOf } from './routeOf.ts';
 
 const asRouter = routes.flatMap(({ id, paths }) => paths.map((path) => ({ id, path })));
 
-describe('the row that answers a path', () => {
+describe('the row that matches a path', () => {
   const addresses = routes.flatMap(({ paths }) =>
     paths.map((path) => path.replace(':new?', 'new').replaceAll(/:\w+/g, 'x').replace('*', '/any')),
   );
@@ -24,7 +24,7 @@ describe('the row that answers a path', () => {
 const linksOf = (items: readonly NavItem[]): NavItem[] =>
   items.flatMap((item) => [item, ...linksOf(item.children ?? [])]);
 
-it('the navigation writes the name of a page as the sitemap does', () => {
+it('uses the same page names in the navigation as in the sitemap', () => {
   const { data } = content.agent_center_nav as { data: { agent_center_nav: NavItem[] } };
   const named = linksOf(data.agent_center_nav).flatMap(({ text, url }) => {
     const title = url?.startsWith('/') ? routeOf(url)?.route.title : '';

@@ -6,7 +6,7 @@ import { currentLink, topNavigationLinks } from './topNavigationLinks.ts';
 const unassigned =
   'My Business|List Bill|Tax Forms|Claims|Case Management|Hierarchy|Group Inventory|Contracting';
 
-/** From [S2], 'Top navigation by section', and decisions 10; the current one is in brackets. */
+/** From [S2], 'Top navigation by section', and decisions 10; the current link is in brackets. */
 const cases = [
   ['agent', '/', `[Home]|${unassigned}`],
   ['agent', '/home', `[Home]|${unassigned}`],
@@ -51,14 +51,14 @@ it.each(cases)('shows %s at %s: %s', (person, pathname, expected) => {
   expect(shownTo(person, pathname, new Set(features))).toBe(expected);
 });
 
-it('hides the pages whose feature is off', () => {
+it('hides the links of a feature that is off', () => {
   const on = new Set(features.filter((feature) => feature !== 'claims' && feature !== 'listbill'));
   expect(shownTo('agent', '/home', on)).toBe(
     '[Home]|My Business|Tax Forms|Case Management|Hierarchy|Group Inventory|Contracting',
   );
 });
 
-it('shows the links of a section before the features are known, and no others', () => {
+it('shows only the links of the current section until the features have loaded', () => {
   expect(shownTo('agent', '/commissions', undefined)).toBe('Home|[Commissions]|Debt');
   expect(shownTo('agent', '/home', undefined)).toBe('[Home]');
 });

@@ -15,7 +15,7 @@ const home: TopLink = { text: 'Home', href: paths.home() };
 
 type Section = 'home' | 'policies' | 'commissions' | 'production';
 
-/** The sections by the first segment of the path, read without the mark of a second version. */
+/** The sections by the first segment of the path, without the suffix of a second version. */
 const sections: Readonly<Record<string, Section>> = {
   '': 'home',
   home: 'home',
@@ -30,7 +30,7 @@ const sections: Readonly<Record<string, Section>> = {
 };
 
 const linksOf: Readonly<Record<Section, readonly TopLink[]>> = {
-  /** The pages that no section has: without the left navigation nothing else leads to them. */
+  /** The pages outside all sections: without the left navigation, only these links open them. */
   home: [
     { text: 'My Business', href: paths.myBusiness() },
     { text: 'List Bill', href: paths.listBills() },
@@ -56,10 +56,10 @@ const linksOf: Readonly<Record<Section, readonly TopLink[]>> = {
   ],
 };
 
-/** What the top navigation depends on. */
+/** The input of the top navigation. */
 interface Viewer {
   readonly user: CurrentUser;
-  /** The features that are on; undefined while they are not known yet. */
+  /** The features that are on; undefined until they have loaded. */
   readonly features: ReadonlySet<Feature> | undefined;
 }
 
@@ -71,18 +71,18 @@ function isOffered({ href }: TopLink, { user, features }: Viewer): boolean {
 }
 
 /**
- * The top navigation of the section that an address is in [S2], without what the user may not open.
- * /home and /my-business offer the pages that no section has (decisions, 10).
+ * The top navigation of an address's section [S2], without pages that the user may not open. /home and
+ * /my-business link to the pages outside all sections (decisions, 10).
  */
 export function topNavigationLinks(pathname: string, viewer: Viewer): readonly TopLink[] {
   const section = sections[(pathname.split('/')[1] ?? '').replace(/-v2$/, '')];
-  // A section's own features are on, or its page would not be on screen; those of others may be off.
+  // The features of the current section are on, because its page is on screen. Features of others may be off.
   const isUnknown = section === 'home' && viewer.features === undefined;
   const links = section && !isUnknown ? linksOf[section] : [];
   return [home, ...links.filter((link) => isOffered(link, viewer))];
 }
 
-/** Which link is the page on screen, or the one above it: the longest that the address begins with. */
+/** The link of the current page or of the page above it: the longest match for the start of the address. */
 export function currentLink(pathname: string, links: readonly TopLink[]): TopLink | undefined {
   const path = pathname === '/' ? paths.home() : pathname.replace(/^(\/[^/]+)-v2(?=\/|$)/, '$1');
   return links

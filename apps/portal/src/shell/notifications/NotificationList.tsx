@@ -16,14 +16,14 @@ import { WatchedPolicies } from './WatchedPolicies.tsx';
 
 interface NotificationListProps {
   readonly notifications: Notifications;
-  /** A link of the panel was followed. */
+  /** Called when the user opens a link of the panel. */
   readonly onFollow: () => void;
 }
 
 const everyKind = '';
 
 /**
- * What the panel lists [S2], by day, all or of one kind. An entry is read when the reader follows one of
+ * The entries of the panel [S2], by day, all or of one kind. An entry becomes read when the user opens one of
  * its links or marks it, not when the panel opens (decisions, 10).
  */
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
@@ -36,7 +36,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
   const isUnread = new Set(unread);
 
   function markAll() {
-    // The button that had the focus goes.
+    // The focused button disappears, so the focus must move.
     count.current?.focus();
     markAsRead(unread);
     announce('Marked all notifications as read');
@@ -98,7 +98,7 @@ interface WhyShownProps {
   readonly onFollow: () => void;
 }
 
-/** Says once because of which alerts entries are shown, and where that is changed. */
+/** Says once which alerts the entries come from, and where to change the alerts. */
 function WhyShown({ alerts, onFollow }: WhyShownProps) {
   const { isSubaccount } = useSession().user;
   if (alerts.length === 0) return null;

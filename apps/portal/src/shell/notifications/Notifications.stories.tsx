@@ -15,7 +15,7 @@ import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 
-/** What the carrier has to say, and what watched policies did [S2]. */
+/** Messages of the carrier, and changes of watched policies [S2]. */
 const meta = {
   title: 'Patterns/Notifications',
   component: StoryFrame,
@@ -37,7 +37,7 @@ async function open(name: string | RegExp) {
   return within(await screen.findByRole('dialog', { name: 'Notifications' }));
 }
 
-/** Both count as new until they are read, also while the panel is open; notices lead to their policy. */
+/** Both count as new until they are read, even while the panel is open; notices link to their policy. */
 export const MessagesAndNotices: Story = {
   play: async () => {
     const panel = await open('Notifications, 7 new');
@@ -52,7 +52,7 @@ export const MessagesAndNotices: Story = {
   },
 };
 
-/** One is read by its button, all by one button; the bell counts what is left. */
+/** A button marks one entry as read, another button marks all; the bell counts the unread ones. */
 export const Read: Story = {
   play: async () => {
     const panel = await open('Notifications, 7 new');
@@ -72,13 +72,13 @@ export const Read: Story = {
   },
 };
 
-/** A carrier that does not keep what was read leaves it to this browser. */
+/** If the carrier does not store which entries are read, this browser does. */
 export const ReadInThisBrowser: Story = {
   ...Read,
   beforeEach: ({ msw }) => msw.use(mockFailure(getReadNotifications, 404)),
 };
 
-/** What could not be saved is still unread, and says so. */
+/** An entry that could not be saved as read is still unread, with a message. */
 export const ReadFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(markNotificationsRead, 500)),
   play: async () => {
@@ -91,7 +91,7 @@ export const ReadFailed: Story = {
   },
 };
 
-/** By kind: the filter offers what there is. */
+/** The filter by kind has only the kinds that exist. */
 export const OfOneKind: Story = {
   play: async () => {
     const panel = await open('Notifications, 7 new');
@@ -108,7 +108,7 @@ export const OfOneKind: Story = {
   },
 };
 
-/** Because of which alerts entries come is said once, for all of them, by day. */
+/** The panel says once which alerts the entries come from. Entries are grouped by day. */
 export const FromAlerts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -140,7 +140,7 @@ export const FromAlerts: Story = {
 
 export const Phone: Story = { ...MessagesAndNotices, globals: { viewport: { value: 'phone' } } };
 
-/** The watched policies are folded away over the entries. */
+/** The watched policies are collapsed above the entries. */
 export const WatchedPolicies: Story = {
   play: async () => {
     const panel = await open('Notifications, 7 new');
@@ -164,7 +164,7 @@ export const StopFailed: Story = {
   },
 };
 
-/** The messages show though the notices could not be loaded, and the other way round. */
+/** The messages show even if the notices could not be loaded, and the notices without the messages. */
 export const NoticesFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getWatches, 500)),
   play: async () => {
@@ -207,7 +207,7 @@ export const Empty: Story = {
 
 const asked = fn();
 
-/** Who may see no policies is not asked about watched ones. */
+/** For a user who may not see policies, the panel does not request watched policies. */
 export const WithoutPolicies: Story = {
   args: { user: people.subWithClaims },
   beforeEach: ({ msw }) => {

@@ -6,7 +6,7 @@ const NotificationList = lazyComponent(
   async () => (await import('./NotificationList.tsx')).NotificationList,
 );
 
-/** The bell, and the panel of what the carrier has to say and what watched policies did [S2]. */
+/** The bell and its panel, with the carrier's messages and the changes of watched policies [S2]. */
 export function Notifications() {
   const notifications = useNotifications();
   return (

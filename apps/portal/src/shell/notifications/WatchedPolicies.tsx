@@ -13,7 +13,7 @@ interface WatchedPoliciesProps {
   readonly onFollow: () => void;
 }
 
-/** The policies whose changes show in the panel, folded away, each with the way to stop. */
+/** The watched policies, collapsed, each with a button to stop watching. */
 export function WatchedPolicies({ watches, onFollow }: WatchedPoliciesProps) {
   const { make, failure } = useStopWatching();
   const [stopping, setStopping] = useState<string>();
@@ -25,7 +25,7 @@ export function WatchedPolicies({ watches, onFollow }: WatchedPoliciesProps) {
     setStopping(undefined);
     if (!isDone) return;
     announce(`Stopped watching policy ${policyNumber}`);
-    // The button that had the focus is gone.
+    // The focused button has disappeared, so the focus must move.
     summary.current?.focus();
   }
 

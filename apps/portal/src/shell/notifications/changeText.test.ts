@@ -21,6 +21,6 @@ it.each([
     { field: 'requirement', requirement: 'Paramedical exam', from: 'Open', to: null },
     'Requirement withdrawn: Paramedical exam',
   ],
-] as const)('a change is told in words: %j', (change, text) => {
+] as const)('describes a change in words: %j', (change, text) => {
   expect(changeText(change)).toBe(text);
 });

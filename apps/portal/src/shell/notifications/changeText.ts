@@ -1,7 +1,7 @@
 import type { WatchChange } from '@agent-portal/data/watches/contract';
 import { formatDate } from '@agent-portal/format';
 
-/** What has changed in a watched policy, as a sentence. */
+/** The text for a change in a watched policy. */
 export function changeText(change: WatchChange): string {
   const { field } = change;
   switch (field) {

@@ -4,8 +4,8 @@ import { createReadHere } from './createReadHere.ts';
 
 beforeEach(() => localStorage.clear());
 
-describe('what was read in this browser', () => {
-  it('stays read, and what is read later is added', () => {
+describe('notifications read in this browser', () => {
+  it('stay read, and later ones are added', () => {
     const readHere = createReadHere();
     const heard = vi.fn<() => void>();
     readHere.subscribe(heard);
@@ -17,7 +17,7 @@ describe('what was read in this browser', () => {
     expect([...createReadHere().read()]).toEqual(['a', 'notice 1', 'b']);
   });
 
-  it('is forgotten where there is too much of it, the earliest first', () => {
+  it('are dropped if there are too many, oldest first', () => {
     const readHere = createReadHere();
     readHere.mark(['first']);
     readHere.mark(Array.from({ length: 500 }, (_, at) => `notice ${at}`));
@@ -25,7 +25,7 @@ describe('what was read in this browser', () => {
     expect(readHere.read().has('first')).toBe(false);
   });
 
-  it('survives a broken storage', () => {
+  it('work with an invalid value in storage', () => {
     localStorage.setItem('readNotifications', '{"not":"a list"');
     expect([...createReadHere().read()]).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { createStore } from '../../browser/createStore.ts';
 
-/** Where the keys of what was read are kept; they say nothing of who read it. */
+/** The storage key of the read notifications; the value does not identify the user. */
 const storageKey = 'readNotifications';
-/** Keys that are kept, the last read ones. */
+/** The maximum of stored keys; the most recently read ones stay. */
 const most = 500;
 
 function stored(): ReadonlySet<string> {
@@ -14,19 +14,19 @@ function stored(): ReadonlySet<string> {
   }
 }
 
-/** The keys of what was read in this browser: for visitors, and where the carrier does not keep them. */
+/** The keys of notifications read in this browser: for visitors, and if the carrier does not store them. */
 export function createReadHere() {
   const { read, subscribe, write } = createStore(stored());
   return {
     read,
     subscribe,
-    /** Notes that notifications are read. */
+    /** Stores that notifications are read. */
     mark: (keys: readonly string[]): void => {
       const next = new Set([...read(), ...keys].slice(-most));
       try {
         localStorage.setItem(storageKey, JSON.stringify([...next]));
       } catch {
-        // Without storage they are read for this visit.
+        // Without storage, they are read only for this visit.
       }
       write(next);
     },

@@ -5,16 +5,16 @@ import { SafeHtml } from '../../shared/html/SafeHtml.tsx';
 import { changeText } from './changeText.ts';
 import type { Notification } from './notificationEntries.ts';
 
-/** What happens with an entry. */
+/** The callbacks of an entry. */
 interface EntryActions {
   readonly isNew: boolean;
-  /** The reader opened it, or marked it as read. */
+  /** Called when the user opens the entry or marks it as read. */
   readonly onRead: () => void;
-  /** A link of it to a policy was followed. */
+  /** Called when the user opens one of its links to a policy. */
   readonly onFollow?: () => void;
 }
 
-/** An entry as the panel shows it: heading, date, and what there is to say. */
+/** An entry of the panel: heading, date and text. */
 export function entryOf(
   entry: Notification,
   { isNew, onRead, onFollow }: EntryActions,

@@ -17,7 +17,7 @@ const notice = (noticeId: number, noticedAt: string): WatchNotice => ({
 });
 
 describe('the notifications', () => {
-  it('stand newest first, notices before the messages of their day', () => {
+  it('are sorted newest first, with notices before messages of the same day', () => {
     const entries = notificationsOf(
       [message('2026-11-19'), message('2026-11-18'), message('2026-11-17')],
       [notice(2, '2026-11-18T15:00:00.000Z'), notice(1, '2026-11-18T09:00:00.000Z')],
@@ -31,25 +31,25 @@ describe('the notifications', () => {
     ]);
   });
 
-  it('keep the order of the carrier where the date is the same', () => {
+  it('keep the carrier’s order if the date is the same', () => {
     const at = '2026-11-18T15:00:00.000Z';
     const entries = notificationsOf([], [notice(3, at), notice(1, at), notice(2, at)]);
     expect(entries.map(({ key }) => key)).toEqual(['notice 3', 'notice 1', 'notice 2']);
   });
 
-  it('are named without the policy, since the names stay in the browser', () => {
+  it('have keys without policy numbers, because the browser stores the keys', () => {
     const [entry] = notificationsOf([], [notice(7, '2026-11-18T15:00:00.000Z')]);
     expect(entry?.key).toBe('notice 7');
   });
 
-  it('name a message by its day and a code: neither its heading nor a policy is in the key', () => {
+  it('have a key of day and hash for a message, without its heading or a policy', () => {
     const [entry] = notificationsOf([message('2026-11-18', 'Chargeback on policy NL1')], []);
     expect(entry?.key).toMatch(/^2026-11-18 ~[\da-z]+$/);
     const [other] = notificationsOf([message('2026-11-18', 'Chargeback on policy NL2')], []);
     expect(other?.key).not.toBe(entry?.key);
   });
 
-  it('say what they are about, and which alerts they come from', () => {
+  it('have a kind and the alerts that they come from', () => {
     const overdue = {
       ...message('2026-11-18'),
       kind: 'Requirements',

@@ -3,9 +3,9 @@ import type { WatchNotice } from '@agent-portal/data/watches/contract';
 
 import { codeOf } from '../../browser/codeOf.ts';
 
-/** One entry of the Notifications panel: what the carrier has to say, or what a watched policy did. */
+/** One entry of the Notifications panel: a message of the carrier, or a change of a watched policy. */
 export type Notification = {
-  /** Names it among what was read; says nothing of its content or its reader. */
+  /** Identifies the entry among the read ones; reveals neither its content nor its user. */
   readonly key: string;
   /** A day, or a moment. */
   readonly date: string;
@@ -14,7 +14,7 @@ export type Notification = {
   | { readonly kind: 'notice'; readonly notice: WatchNotice }
 );
 
-/** Messages and notices in one list, newest first; of a day, notices first. */
+/** Messages and notices in one list, newest first; on the same day, notices first. */
 export function notificationsOf(
   messages: readonly TemporaryMessage[],
   notices: readonly WatchNotice[],
@@ -28,7 +28,7 @@ export function notificationsOf(
     })),
     ...messages.map((message) => ({
       kind: 'message' as const,
-      // One that is published again on another day is new.
+      // A message that is published again on another day is new.
       key: `${message.publishDate} ~${codeOf(message.heading)}`,
       date: message.publishDate,
       message,
@@ -40,11 +40,11 @@ export function notificationsOf(
   });
 }
 
-/** What an entry is about, as the panel's filter names it. */
+/** The kind of an entry, with the name from the panel's filter. */
 export const kindOf = (entry: Notification): string =>
   entry.kind === 'notice' ? 'Watched policies' : (entry.message.kind ?? 'Messages');
 
-/** The alerts because of which entries are shown, by name. */
+/** The names of the alerts that the entries come from. */
 export const alertsOf = (entries: readonly Notification[]): string[] => [
   ...new Set(
     entries.flatMap((entry) => (entry.kind === 'message' ? (entry.message.alert ?? []) : [])),

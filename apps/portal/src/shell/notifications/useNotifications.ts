@@ -7,18 +7,18 @@ import { useSession } from '../../session/SessionContext.ts';
 import { notificationsOf } from './notificationEntries.ts';
 import { useReadKeys } from './useReadKeys.ts';
 
-/** Whoever may see policies may watch them [S4, S6]. */
+/** Users who may see policies may watch them [S4, S6]. */
 function mayWatch(user: CurrentUser): boolean {
   const visit = { needs: accessRules.policies, user, features: new Set<never>(), address: '' };
   return decide(visit) === undefined && user.accessLevel !== 'Historical';
 }
 
-/** The two sources of the Notifications panel, what they hold together, and what of it is unread. */
+/** The two sources of the Notifications panel, all their entries, and which of them are unread. */
 export function useNotifications() {
   const { user } = useSession();
   const messages = useTemporaryMessages();
   const asked = useWatches(mayWatch(user));
-  // A carrier without watches has nothing to say of them.
+  // A carrier without watches has no notices.
   const watches = asked.error?.kind === 'not-offered' ? { ...asked, error: undefined } : asked;
   const entries = notificationsOf(messages.data ?? [], watches.data?.notices ?? []);
   const { keys, mark: markAsRead, failure } = useReadKeys(user.isAuthenticated);

@@ -7,18 +7,18 @@ import { usePortal } from '../../PortalContext.ts';
 import { useStore } from '../../browser/createStore.ts';
 import { createReadHere } from './createReadHere.ts';
 
-/** What the user has read, and how to mark more of it. */
+/** Which notifications the user has read, and a function to mark more as read. */
 interface ReadKeys {
-  /** Undefined while the carrier has not said it. */
+  /** Undefined until the carrier has answered. */
   readonly keys: ReadonlySet<string> | undefined;
   readonly mark: (keys: readonly string[]) => void;
-  /** Why the last of it could not be saved. */
+  /** Why the last change could not be saved. */
   readonly failure?: { readonly message: string } | undefined;
 }
 
 /**
- * The carrier keeps what a user has read; for visitors, and where it does not or cannot say it, this
- * browser does (decisions, 10).
+ * The carrier stores which notifications a user has read. This browser stores them for visitors, and if the
+ * carrier does not support it or the call fails (decisions, 10).
  */
 export function useReadKeys(isSignedIn: boolean): ReadKeys {
   const readHere = usePortal().storeOf(createReadHere);

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** Before anything is typed: what needs action first, then the pages that the user may open. */
+/** With an empty search: items that need action first, then the pages that the user may open. */
 export const Pages: Story = {
   play: async () => {
     await open();
@@ -60,7 +60,7 @@ export const Numbers: Story = {
 
 export const NumbersPhone: Story = { ...Numbers, globals: phone };
 
-/** What the user may do, and topics of the help page. */
+/** Actions of the user, and topics of the help page. */
 export const CommandsAndHelp: Story = {
   play: async () => {
     await open('invite');
@@ -76,7 +76,7 @@ export const CommandsAndHelp: Story = {
   },
 };
 
-/** Policies by a part of the insured's name; the arrow keys go through all rows, and round. */
+/** Policies by a part of the insured's name; the arrow keys go through all rows, and wrap around. */
 export const Policies: Story = {
   play: async () => {
     const input = await open('okafor');
@@ -92,13 +92,13 @@ export const Policies: Story = {
 
 export const PoliciesPhone: Story = { ...Policies, globals: phone };
 
-/** Every key that moves in the list, takes of it or leaves it; the focus stays in the input. */
+/** Every key that moves in the list, runs a row or closes the palette; the focus stays in the input. */
 export const EveryKey: Story = {
   play: async ({ step }) => {
     const button = await screen.findByRole('button', { name: 'Policy, client or page' });
     button.focus();
     const input = await open();
-    // Rows may come while the keys are tried.
+    // Rows may arrive while the keys are pressed.
     const last = () => screen.getAllByRole('option').length;
     const active = () => {
       const row = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
@@ -154,7 +154,7 @@ export const EveryKey: Story = {
   },
 };
 
-/** The carrier is being asked. */
+/** A search is in progress. */
 export const Searching: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(search, 'timeout'));
@@ -165,7 +165,7 @@ export const Searching: Story = {
   },
 };
 
-/** The pages stay, and the failure can be tried again. */
+/** The pages stay, and the user can retry the failed search. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(search, 500));
@@ -211,7 +211,7 @@ export const Visitor: Story = {
   },
 };
 
-/** A sub-account without a role finds pages alone. */
+/** A sub-account without a role finds only pages. */
 export const SubAccount: Story = {
   args: { user: people.subWithNothing },
   play: async () => {
@@ -222,7 +222,7 @@ export const SubAccount: Story = {
   },
 };
 
-/** A sub-account with claims alone is asked for those. */
+/** A sub-account with only the claims role searches for claims. */
 export const SubAccountWithClaims: Story = {
   args: { user: people.subWithClaims },
   play: async () => {
@@ -234,7 +234,7 @@ export const SubAccountWithClaims: Story = {
   },
 };
 
-/** Closing it gives the focus back. */
+/** Closing the palette returns the focus. */
 export const Closed: Story = {
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Policy, client or page' });

@@ -12,12 +12,12 @@ import { useEarlyEnter } from './useEarlyEnter.ts';
 import { failureText, useTakeCommand } from './useTakeCommand.ts';
 
 export interface CommandPaletteProps {
-  /** What can be found, in words. */
+  /** The things that a search can find, in words. */
   readonly label: string;
   readonly onClose: () => void;
 }
 
-/** The command palette: what can be found, and what taking it does; nothing that is typed is kept. */
+/** The command palette: a search field and its rows. It does not store what the user types. */
 export function CommandPalette({ label, onClose }: CommandPaletteProps) {
   const { typedAhead } = usePortal();
   const palette = useRef<CommandPaletteHandle>(null);
@@ -34,8 +34,8 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
   const rows = groups.flatMap((group) => group.commands);
   const { enter, isWaiting } = useEarlyEnter(text, commands, rows, take);
 
-  // From here on the input has the focus; what was typed since the first draw is taken too.
-  // oxlint-disable-next-line react/set-state-in-effect -- keys were typed outside of React, until this moment
+  // The input has the focus now; keys typed since the first render are added to its text.
+  // oxlint-disable-next-line react/set-state-in-effect -- until now, keys were typed outside of React
   useLayoutEffect(() => setText(typedAhead.end()), [typedAhead]);
 
   useEffect(() => {

@@ -8,13 +8,13 @@ import type { Commands } from './commands/useCommands.ts';
 interface CommandStatusProps {
   readonly text: string;
   readonly commands: Commands;
-  /** The agent that is about to be acted for. */
+  /** The agent that home office is about to act for. */
   readonly pending: Command | undefined;
-  /** Enter was pressed before the answer came. */
+  /** Enter was pressed before the answer arrived. */
   readonly isEntered: boolean;
 }
 
-/** What the palette says of its rows: under way, failed, none, or how to find more. */
+/** The status of the palette's rows: searching, failed, no results, or how to find more. */
 export function CommandStatus({ text, commands, pending, isEntered }: CommandStatusProps) {
   const { groups, isSearching, error, retry } = commands;
   const shown = pending ? `${pending.label}…` : words(text, commands, isEntered);
@@ -23,7 +23,7 @@ export function CommandStatus({ text, commands, pending, isEntered }: CommandSta
   return (
     <PaletteStatus
       isBusy={isSearching || pending !== undefined}
-      // The count is silent while more may come.
+      // The count is not announced while more rows may arrive.
       announcement={text !== '' && !isSearching ? spoken : undefined}
       action={
         error &&
@@ -58,7 +58,7 @@ function words(text: string, commands: Commands, isEntered: boolean): string | u
   return more.length > 0 ? `${more.join(', ')}: keep typing.` : undefined;
 }
 
-/** What was not found, and what else to try. */
+/** The message for a search without results, with what else to try. */
 function nothing(text: string, { hint, seesPolicies }: Commands['searched']): string {
   const next =
     seesPolicies && /^[\d\s().+/-]+$/.test(text)
@@ -67,7 +67,7 @@ function nothing(text: string, { hint, seesPolicies }: Commands['searched']): st
   return `Nothing found for “${text}”. ${next}`;
 }
 
-/** What typing on would find of a group; its last row leads to all of them otherwise. */
+/** Says that more letters find more of a group, if the group has no row that lists all of them. */
 function moreOf({ title, more = 0, all }: CommandGroup): string | undefined {
   if (more === 0 || all) return undefined;
   const count = more > mostCounted ? `More than ${mostCounted} more` : `${more} more`;

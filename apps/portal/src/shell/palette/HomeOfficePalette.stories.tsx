@@ -11,7 +11,7 @@ import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { open, status } from './paletteStory.ts';
 
-/** Home office acts for an agent from the command palette, and ends that there. */
+/** Home office starts and ends acting for an agent in the command palette. */
 const meta = {
   title: 'Patterns/Command palette for home office',
   component: StoryFrame,
@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Home office finds whom it can act for. */
+/** Home office finds the agents that it can act for. */
 export const HomeOffice: Story = {
   args: { user: people.homeOffice },
   beforeEach: ({ msw }) => {
@@ -36,7 +36,7 @@ export const HomeOffice: Story = {
   },
 };
 
-/** The carrier is being asked whether home office may act for the agent. */
+/** The impersonation of an agent is in progress. */
 export const Impersonating: Story = {
   args: { user: people.homeOffice },
   beforeEach: ({ msw }) => {
@@ -50,7 +50,7 @@ export const Impersonating: Story = {
   },
 };
 
-/** A reason that is typed and not sent: Close, Cancel and typing into the search ask before it is lost. */
+/** With an unsent reason, Close, Cancel and typing into the search ask before it is lost. */
 export const AsksBeforeAReasonIsLost: Story = {
   args: { user: { ...people.homeOffice, asksReason: true } },
   // The dialogs are preloaded, because a cold dev server is slower than the tests' timeout.
@@ -88,7 +88,7 @@ export const AsksBeforeAReasonIsLost: Story = {
   },
 };
 
-/** The carrier did not let home office act for the agent: all is as it was. */
+/** The carrier refused the impersonation: nothing changes. */
 export const ImpersonationFailed: Story = {
   args: { user: people.homeOffice },
   beforeEach: ({ msw }) => {
@@ -104,7 +104,7 @@ export const ImpersonationFailed: Story = {
   },
 };
 
-/** The carrier did not give the home-office account back: all is as it was. */
+/** The carrier refused to resume the home-office account: nothing changes. */
 export const ResumeFailed: Story = {
   args: { user: people.homeOfficeAsAgent },
   beforeEach: ({ msw }) => {

@@ -9,7 +9,7 @@ import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { open, status } from './paletteStory.ts';
 
-/** The command palette while it searches: more results than it shows, Enter before the answer, no network. */
+/** The search of the command palette: more results than it shows, Enter before the answer, no network. */
 const meta = {
   title: 'Patterns/Command palette search',
   component: StoryFrame,
@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** Lets the answers go on that a story holds back. */
+/** Releases the answers that a story delays. */
 const answers = { release: () => {} };
 
-/** Not all claims are shown: the heading says how many there are, and the last row leads to them. */
+/** Not all claims are shown: the heading has their number, and the last row opens all of them. */
 export const MoreClaims: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mockEndpoint(search, { ...searches.claims, moreClaims: 18 }));
@@ -53,7 +53,7 @@ const answerOf = (name: string) => ({
   policies: [{ ...firstPolicy, primaryInsured: name }],
 });
 
-/** Enter comes before the answer: the first result of the text opens, and none of an older one. */
+/** Enter before the answer opens the first result of the current text, not of an older one. */
 export const EnterBeforeTheAnswer: Story = {
   beforeEach: ({ msw }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -81,7 +81,7 @@ export const EnterBeforeTheAnswer: Story = {
   },
 };
 
-/** Without a network the palette says that it cannot search; it does so once there is one. */
+/** Without a network the palette says that it cannot search; it searches when the network is back. */
 export const Offline: Story = {
   play: async ({ step }) => {
     const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -17,7 +17,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) 
 export function SearchField() {
   const { typedAhead } = usePortal();
   const { user } = useSession();
-  // A dialog says a moment late that it is closed: by then the next one may have been asked for.
+  // A dialog reports its close a moment late. The user may have opened the next one by then.
   const [opening, setOpening] = useState<number>();
   const openings = useRef(0);
   const open = () => {
@@ -29,11 +29,11 @@ export function SearchField() {
   const openByKey = useEffectEvent(open);
   const { label } = searchedBy(user);
 
-  // As soon as the field is there: the first key counts.
+  // Before the first paint of the field, so that no key is lost.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
-      // The browser's own search of its address bar.
+      // Prevents the browser's search in the address bar.
       event.preventDefault();
       openByKey();
     };

@@ -16,31 +16,31 @@ function press(key: string, more: KeyboardEventInit = {}): boolean {
   document.addEventListener('keydown', reached, { once: true });
   document.body.dispatchEvent(event);
   document.removeEventListener('keydown', reached);
-  // A key is stopped for the page and for the browser, or for neither.
+  // A captured key must reach neither the page nor the browser; any other key reaches both.
   expect(reached).toHaveBeenCalledTimes(event.defaultPrevented ? 0 : 1);
   return event.defaultPrevented;
 }
 
-it('keys that are typed before the palette is there wait for it', () => {
+it('buffers keys that are typed before the palette has loaded', () => {
   typedAhead.begin(() => {});
   for (const key of ['o', 'k', 'x', 'Backspace', 'A', ' ']) expect(press(key)).toBe(true);
   expect(typedAhead.read()).toBe('okA ');
 });
 
-it('shortcuts and keys that write nothing are left alone', () => {
+it('ignores shortcuts and keys that type no text', () => {
   typedAhead.begin(() => {});
   expect(press('k', { ctrlKey: true })).toBe(false);
   expect(press('ArrowDown')).toBe(false);
   expect(typedAhead.read()).toBe('');
 });
 
-it('Enter does nothing on the page below', () => {
+it('keeps Enter from the page below', () => {
   typedAhead.begin(() => {});
   expect(press('Enter')).toBe(true);
   expect(typedAhead.read()).toBe('');
 });
 
-it('Enter counts for the text before it, and not for another text', () => {
+it('applies Enter only to the text that was typed before it', () => {
   typedAhead.begin(() => {});
   press('o');
   expect(typedAhead.isEntered()).toBe(false);
@@ -72,7 +72,7 @@ it('returns keys typed after the first read', () => {
   expect(typedAhead.end()).toBe('ok');
 });
 
-it('a second shortcut keeps what was typed, and another opening begins anew', () => {
+it('keeps the text on a second shortcut, and starts empty when the palette opens again', () => {
   typedAhead.begin(() => {});
   press('a');
   typedAhead.begin(() => {});
@@ -84,7 +84,7 @@ it('a second shortcut keeps what was typed, and another opening begins anew', ()
   expect(typedAhead.read()).toBe('');
 });
 
-it('keys reach the page again once the portal has stopped', () => {
+it('lets keys reach the page again after the portal has stopped', () => {
   typedAhead.begin(() => {});
   expect(press('a')).toBe(true);
   stop.abort();

@@ -1,13 +1,13 @@
-/** What a key does to a text that nobody sees yet; undefined for keys that write nothing. */
+/** The text after a key, before a field shows it; undefined for keys that type no text. */
 function typed(text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === 'Backspace') return text.slice(0, -1);
-  // Every other key has a name of several letters.
+  // All other keys have names of several letters.
   return /^.$/u.test(key) ? text + key : undefined;
 }
 
 /**
- * Keys that are typed while the palette's code is still on its way: none is lost, or lands elsewhere.
+ * Buffers the keys that are typed while the palette's code loads, so that no key is lost or reaches the page.
  * @param signal aborts when the portal stops
  */
 export function createTypedAhead(signal: AbortSignal) {
@@ -27,10 +27,10 @@ export function createTypedAhead(signal: AbortSignal) {
     const isEscape = event.key === 'Escape';
     const next = typed(text, event);
     if (next === undefined && !isEscape && event.key !== 'Enter') return;
-    // None of these keys may act on the page's element that has the focus.
+    // These keys must not reach the focused element of the page.
     event.preventDefault();
     event.stopPropagation();
-    // Enter counts for the text before it: what is typed after it takes it back.
+    // Enter applies to the text before it: typing more cancels it.
     isEntered = event.key === 'Enter';
     text = next ?? text;
     if (!isEscape) return;
@@ -39,7 +39,7 @@ export function createTypedAhead(signal: AbortSignal) {
   }
 
   return {
-    /** @param onCancel the user leaves the palette before it is there */
+    /** @param onCancel called if the user cancels before the palette has loaded */
     begin(onCancel: () => void): void {
       if (isListening) return;
       cancel = onCancel;
@@ -49,9 +49,9 @@ export function createTypedAhead(signal: AbortSignal) {
       document.addEventListener('keydown', listen, { capture: true, signal });
     },
     read: () => text,
-    /** Whether Enter was pressed after the last letter. */
+    /** Whether the user pressed Enter after the last letter. */
     isEntered: () => isEntered,
-    /** The palette has the focus from here on: gives what was typed until now. */
+    /** Ends the buffering, because the palette has the focus now. Returns the text typed so far. */
     end,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** Opens the palette and types; its code comes slowly from a cold dev server. */
+/** Opens the palette and types; a cold dev server sends its code slowly. */
 export async function open(text = '') {
   await screen.findByRole('button', { name: /Policy, client|Find a page|(Agent|Claim) or page/ });
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -10,5 +10,5 @@ export async function open(text = '') {
   return input;
 }
 
-/** What the palette says of its rows: seen, and not what is only announced. */
+/** The visible status of the palette's rows, without what is only announced. */
 export const status = (text: string | RegExp) => screen.findByText(text, { selector: 'p > span' });

@@ -40,7 +40,7 @@ function renderPalette() {
 }
 
 describe('Enter', () => {
-  it('before the answer takes its first result once it is there', () => {
+  it('before the answer runs the first result when the answer arrives', () => {
     const { rerender, enter, result, take } = renderPalette();
     enter();
     expect(result.current.isWaiting).toBe(true);
@@ -52,14 +52,14 @@ describe('Enter', () => {
     expect(take).toHaveBeenCalledOnce();
   });
 
-  it('after the answer takes the active row at once', () => {
+  it('after the answer runs the active row immediately', () => {
     const { rerender, enter, take } = renderPalette();
     rerender({ text: 'oka', search: answered, rows: [row('/first'), row('/second')] });
     enter(1);
     expect(take).toHaveBeenCalledExactlyOnceWith(row('/second'));
   });
 
-  it('takes no first row of an older text while a newer text is searched', () => {
+  it('does not run the first row of an older text during a new search', () => {
     const { rerender, enter, take } = renderPalette();
     rerender({ text: 'okafor', search: searching, rows: [row('/old')] });
     enter(0);
@@ -68,21 +68,21 @@ describe('Enter', () => {
     expect(take).toHaveBeenCalledExactlyOnceWith(row('/new'));
   });
 
-  it('takes a page at once, which stays first whatever the answer', () => {
+  it('runs a page immediately, because no answer changes its place', () => {
     const { rerender, enter, take } = renderPalette();
     rerender({ text: 'pend', search: { ...searching, settledRows: 1 }, rows: [row('/pending')] });
     enter(0);
     expect(take).toHaveBeenCalledExactlyOnceWith(row('/pending'));
   });
 
-  it('takes a row at once that the user moved to', () => {
+  it('immediately runs a row that the user moved to', () => {
     const { rerender, enter, take } = renderPalette();
     rerender({ text: 'oka', search: searching, rows: [row('/old'), row('/chosen')] });
     enter(1);
     expect(take).toHaveBeenCalledExactlyOnceWith(row('/chosen'));
   });
 
-  it('is given up by typing on', () => {
+  it('is canceled by more typing', () => {
     const { rerender, enter, take } = renderPalette();
     enter();
     rerender({ text: 'okaf', search: searching, rows: [] });
@@ -90,7 +90,7 @@ describe('Enter', () => {
     expect(take).not.toHaveBeenCalled();
   });
 
-  it('acts for the agent whose name was there when it was pressed', () => {
+  it('impersonates the agent whose name was visible when Enter was pressed', () => {
     const { rerender, enter, take } = renderPalette();
     const agent = row('4471902', 'agent');
     rerender({ text: 'oka', search: searching, rows: [agent] });
@@ -100,13 +100,13 @@ describe('Enter', () => {
   });
 
   it.each([
-    ['an agent to act for', answered, [row('4471902', 'agent')]],
+    ['an agent to impersonate', answered, [row('4471902', 'agent')]],
     [
-      'the rows that are left when the search failed',
+      'the rows that remain after a failed search',
       { ...answered, error: new ApiError('server', '') },
       [row('/help')],
     ],
-    ['nothing where nothing is found', answered, []],
+    ['an empty result', answered, []],
   ])('leaves %s to the user', (_, search, rows) => {
     const { rerender, enter, result, take } = renderPalette();
     enter();
@@ -118,7 +118,7 @@ describe('Enter', () => {
   it.each([
     ['oka', 1],
     ['', 0],
-  ])('before the palette is there counts for %j', (text, times) => {
+  ])('before the palette has loaded applies to %j', (text, times) => {
     portal.typedAhead.begin(() => {});
     for (const key of [...text.split(''), 'Enter']) {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));

@@ -6,11 +6,10 @@ import type { Commands } from './commands/useCommands.ts';
 type Search = Pick<Commands, 'isSearching' | 'settledRows' | 'error'>;
 
 /**
- * Enter in the palette. While the carrier is being asked, the first row is not known yet: Enter then
- * waits for the answer, and takes the first result of the text that it was pressed for. Typing
- * another text gives it up.
- * @param text what is typed
- * @param rows all rows that are shown
+ * Handles Enter in the palette. During a search, the first row is not known yet: Enter then waits for the
+ * answer and runs the first result of the current text. Typing another text cancels it.
+ * @param text the search text
+ * @param rows all visible rows
  */
 export function useEarlyEnter(
   text: string,
@@ -23,10 +22,10 @@ export function useEarlyEnter(
     readonly text: string;
     readonly saw?: Command | undefined;
   }>();
-  // Enter can come before the palette does.
+  // The user can press Enter before the palette has loaded.
   useLayoutEffect(() => {
     const typed = typedAhead.read();
-    // oxlint-disable-next-line react/set-state-in-effect -- keys were typed outside of React, until this moment
+    // oxlint-disable-next-line react/set-state-in-effect -- until now, keys were typed outside of React
     if (typedAhead.isEntered() && typed !== '') setEntered({ text: typed });
   }, [typedAhead]);
   const isEntered = entered?.text === text;
@@ -35,21 +34,21 @@ export function useEarlyEnter(
   const takeFirst = useEffectEvent(() => {
     setEntered(undefined);
     const [first] = rows;
-    // After a failure the first row is not the first result.
+    // After a failed search, the first row is not the first result.
     if (!first || error) return;
-    // No user acts for an agent without having seen its name.
+    // A user must see an agent's name before acting for the agent.
     if (first.kind !== 'agent' || entered?.saw?.to === first.to) take(first);
   });
   const isDue = isEntered && !isSearching;
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- an answer takes the row, and Enter counts once
+    // oxlint-disable-next-line react/set-state-in-effect -- the answer runs the row, and Enter applies once
     if (isDue) takeFirst();
   }, [isDue]);
 
   return {
-    /** Enter waits for the answer. */
+    /** Whether Enter waits for the answer. */
     isWaiting: isEntered && isSearching,
-    /** Enter, with the row that is active. A row that the user chose, or that stays first, is taken at once. */
+    /** Handles Enter on the active row. Immediately runs a row that the user chose, or that stays first. */
     enter: (row: number | undefined) => {
       const command = row === undefined ? undefined : rows[row];
       const isKnown = row !== undefined && (row > 0 || row < settledRows);

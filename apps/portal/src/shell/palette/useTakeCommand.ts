@@ -12,8 +12,8 @@ import type { Command } from './commands/commandResults.ts';
 import { rememberCommand } from './commands/recentCommands.ts';
 
 /**
- * Takes a row: goes to its address, does what it names, or acts for its agent, which takes the palette
- * away with everything else of the former identity.
+ * Runs a row: opens its address, runs its action, or acts for its agent. Acting for an agent also removes
+ * the palette with everything else of the former identity.
  * @param close closes the palette
  */
 export function useTakeCommand(close: () => void) {
@@ -26,7 +26,7 @@ export function useTakeCommand(close: () => void) {
 
   const { ask, ...reason } = useReason();
 
-  // What failed without a network can be tried again from here on.
+  // The network is back, so the user can retry the failed action.
   useEffect(() => {
     const forget = () => setFailed(undefined);
     globalThis.addEventListener('online', forget);
@@ -52,7 +52,7 @@ export function useTakeCommand(close: () => void) {
   return {
     pending,
     failed,
-    /** Asks why, before one acts for an agent. */
+    /** The form for the reason, before home office acts for an agent. */
     reason,
     take: (command: Command) => {
       if (pending) return;
@@ -77,7 +77,7 @@ export function useTakeCommand(close: () => void) {
   };
 }
 
-/** What is said of an action that failed. */
+/** The message for a failed action. */
 export const failureText = ({ label }: Command, isOnline: boolean) =>
   isOnline
     ? `‘${label}’ did not work. Try again in a moment; if it goes on, call the help desk.`

@@ -17,7 +17,7 @@ import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 
-/** The profile menu of each mode, and the bar that says for whom somebody acts [S2, S4, S6]. */
+/** The profile menu of each mode, and the bar that shows the impersonated agent [S2, S4, S6]. */
 const meta = {
   title: 'Patterns/Profile menu',
   component: StoryFrame,
@@ -59,7 +59,7 @@ export const Agent: Story = {
   ),
 };
 
-/** Without an address the menu has no such entry, and waits for nothing. */
+/** Without an address for secure mail, the menu opens without that entry. */
 export const NoSecureEmail: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -69,13 +69,13 @@ export const NoSecureEmail: Story = {
   play: holds('Profile', 'Alerts', 'Policy', 'Users', 'Activity', 'Security', 'Help', 'Log Out'),
 };
 
-/** A carrier that keeps no activity and has no second step: neither page is offered. */
+/** The carrier has neither activity nor a second step, so the menu has neither page. */
 export const WithoutExtras: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getSessions, 404), mockFailure(getSecondStep, 404)),
   play: holds('Profile', 'Alerts', 'Policy', 'Users', 'Help', 'Secure Email', 'Log Out'),
 };
 
-/** Policy is not for those whose only business is Worksite. */
+/** Users with only Worksite business do not see Policy. */
 export const WorksiteAgent: Story = {
   args: { user: { ...people.agent, productionCreditBusinessTypes: ['Worksite'] } },
   play: holds(
@@ -107,7 +107,7 @@ export const HomeOfficeAsAgent: Story = {
 
 export const Phone: Story = { ...Agent, globals: { viewport: { value: 'phone' } } };
 
-/** The panel opens over the page, on its search box; Escape closes it. */
+/** The panel opens above the page with the focus on its search box; Escape closes it. */
 export const BecomeAUser: Story = {
   args: { user: people.homeOffice },
   play: async ({ canvas, step }) => {
@@ -128,7 +128,7 @@ export const BecomeAUser: Story = {
   },
 };
 
-/** Acting for an agent and viewing as one of its downline, with the way out of each. */
+/** Acting for an agent and viewing as an agent of its downline, with buttons to end each. */
 export const ActingAndViewingAs: Story = {
   args: { user: people.homeOfficeAsAgent, address: '/pending?viewAs=4473310' },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const ActingAndViewingAs: Story = {
   },
 };
 
-/** A page of the whole book says that it ignores the view that other pages and the counts follow. */
+/** A page of the whole book says that it ignores View as, which other pages and the counts use. */
 export const ViewIgnored: Story = {
   args: { address: '/commissions' },
   beforeEach: () => {
@@ -159,7 +159,7 @@ export const ViewIgnored: Story = {
   },
 };
 
-/** Without the names the bar still says which agent it is. */
+/** Without the names, the bar still shows the agent ID. */
 export const ViewingAsWithoutNames: Story = {
   args: { address: '/pending?viewAs=4473310' },
   beforeEach: ({ msw }) => {

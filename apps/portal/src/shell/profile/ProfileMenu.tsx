@@ -14,7 +14,7 @@ const BecomeAUserDialog = lazyComponent(
   async () => (await import('../impersonation/BecomeAUserDialog.tsx')).BecomeAUserDialog,
 );
 
-/** Who is signed in, and what is there for them; a visitor gets the way in [S2, S4]. */
+/** The signed-in user with a menu; for a visitor, the login link [S2, S4]. */
 export function ProfileMenu() {
   const session = useSession();
   const { user, mode } = session;
@@ -50,7 +50,7 @@ export function ProfileMenu() {
   );
 }
 
-/** Leads to login, and back to the address on screen. */
+/** Links to the login, which returns to the current address. */
 function LogIn({ title }: { readonly title: string }) {
   const { pathname, search, hash } = useLocation();
   return <LogInLink href={paths.login(pathname + search + hash)}>{title}</LogInLink>;

@@ -32,7 +32,7 @@ const settingsIcons = {
   Help: CircleHelp,
 } as const;
 
-/** What the carrier was asked for. */
+/** The carrier's answers for the menu. */
 interface Known {
   readonly extras: ReadonlySet<ExtraPage>;
   readonly mailLogin: string | undefined;
@@ -42,10 +42,10 @@ export interface ProfileActions extends SwitchTools {
   readonly onBecomeAUser: () => void;
 }
 
-/** The menu waits for the carrier's answers no longer than this, in milliseconds. */
+/** The longest time that the menu waits for the carrier's answers, in milliseconds. */
 const patience = 1_000;
 
-/** What the carrier was asked for, by the client of an identity. */
+/** The carrier's answers, by the client of an identity. */
 const createAnswers = () => ({
   mailLogins: new WeakMap<Client, Promise<string | undefined>>(),
   lacks: new WeakMap<Client, Map<ExtraPage, Promise<boolean>>>(),
@@ -57,7 +57,7 @@ const asks: Readonly<Record<ExtraPage, (client: Client) => Promise<unknown>>> = 
   security: (client) => client.request(getSecondStep, {}),
 };
 
-/** Whether the carrier lacks the calls of a page, asked for once an identity. */
+/** Whether the carrier does not have the calls of a page; requested once an identity. */
 function isLacking({ lacks }: Answers, client: Client, page: ExtraPage): Promise<boolean> {
   const ofClient = lacks.get(client) ?? new Map<ExtraPage, Promise<boolean>>();
   lacks.set(client, ofClient);
@@ -76,7 +76,7 @@ function isLacking({ lacks }: Answers, client: Client, page: ExtraPage): Promise
   return answer;
 }
 
-/** Where secure mail is, asked for once an identity; after a failure the next look asks again. */
+/** The address of secure mail, requested once an identity; after a failure the next call retries. */
 function mailLoginOf({ mailLogins }: Answers, client: Client): Promise<string | undefined> {
   const ask = async () => {
     try {
@@ -91,7 +91,7 @@ function mailLoginOf({ mailLogins }: Answers, client: Client): Promise<string | 
   return login;
 }
 
-/** What the menu of a session is made with; only agents have secure mail [S2]. */
+/** The input of a session's menu; only agents have secure mail [S2]. */
 export async function profileMenuOf(asker: Session, client: Client, portal: Portal) {
   const answers = portal.storeOf(createAnswers);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
@@ -107,7 +107,7 @@ export async function profileMenuOf(asker: Session, client: Client, portal: Port
   };
 }
 
-/** The entries of the profile menu [S2, S6], with Log Out for everybody (decisions, 1). */
+/** The entries of the profile menu [S2, S6], with Log Out for every user (decisions, 1). */
 function profileEntries(
   session: Session,
   { onBecomeAUser, ...tools }: ProfileActions,

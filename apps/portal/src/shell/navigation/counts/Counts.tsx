@@ -4,15 +4,15 @@ import type { VisibleItem } from '../../../shared/navigation/NavigationContext.t
 import { CasesCount } from './CasesCount.tsx';
 import { EndingsCount } from './EndingsCount.tsx';
 
-/** What counts something behind an entry, by the path that it leads to. */
+/** The count components of the entries, by the entry's path. */
 const counts: Readonly<Record<string, ComponentType | undefined>> = {
   [paths.cases()]: CasesCount,
   [paths.hierarchy()]: EndingsCount,
 };
 
 /**
- * What waits behind some entries. An entry shows only to whom the guards let in, and so does its
- * count; where the carrier has no such call nothing shows.
+ * The counts next to some entries. An entry and its count show only if the guards allow the page. If the
+ * carrier does not have the call, no count shows.
  */
 export function Counts({ of }: { readonly of: readonly VisibleItem[] }) {
   return of.map(({ href = '', isLocked }) => {

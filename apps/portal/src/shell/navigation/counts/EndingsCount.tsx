@@ -3,7 +3,7 @@ import { viewedAs } from '@agent-portal/data/user-data/viewText';
 import { NavigationCount } from '@agent-portal/ui/NavigationCount';
 import { useKeptView } from './useKeptView.ts';
 
-/** How many appointments, licenses and E&O of the hierarchy end within 90 days. */
+/** The number of appointments, licenses and E&O of the hierarchy that end within 90 days. */
 export function EndingsCount() {
   const view = useKeptView();
   // The hierarchy of an agent always includes the downline.

@@ -1,4 +1,4 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 
-/** What waits behind entries of the navigation: its code and its calls come after the first paint. */
+/** The counts in the navigation. Their code and calls load after the first paint. */
 export const LateCounts = lazyComponent(async () => (await import('./Counts.tsx')).Counts);

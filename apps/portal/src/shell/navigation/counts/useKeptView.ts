@@ -3,9 +3,9 @@ import { ownerOf } from '../../../session/session.ts';
 import { useSession } from '../../../session/SessionContext.ts';
 import { viewAs } from '../../../session/identity/viewAs.ts';
 
-/** The view of the tab, which an entry of the navigation leads to: its count is of the same. */
+/** The View as of the tab. An entry opens its page with it, so the entry's count uses it too. */
 export function useKeptView(): string | undefined {
-  // The view changes with the address alone.
+  // View as changes only together with the address.
   useLocation();
   return viewAs.kept(ownerOf(useSession().user));
 }

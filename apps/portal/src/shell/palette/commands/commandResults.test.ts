@@ -27,17 +27,17 @@ describe('the pages of the palette', () => {
     expect(addresses(people.agent)).not.toContain('/home-office-user');
   });
 
-  it('need no login for a visitor', () => {
+  it('are, for a visitor, only those that need no login', () => {
     expect(addresses(people.visitor)).toContain('/home');
     expect(addresses(people.visitor)).not.toContain('/pending');
   });
 
-  it('are without those whose feature is off', () => {
+  it('do not include pages whose feature is off', () => {
     expect(addresses(people.agent)).toContain('/claims');
     expect(addresses(people.agent, new Set())).not.toContain('/claims');
   });
 
-  it('leave an agent with historical access what is not restricted', () => {
+  it('are, for an agent with historical access, only the unrestricted ones', () => {
     const left = addresses(people.historical);
     expect(left).toEqual(
       expect.arrayContaining(['/commissions', '/commissions/debt', '/tax-forms']),
@@ -45,12 +45,12 @@ describe('the pages of the palette', () => {
     expect(left.filter((to) => /pending|claims|hierarchy|production/.test(to))).toEqual([]);
   });
 
-  it('are those of the other login too, which is on the way to them', () => {
+  it('include pages that need the other login, which opens first', () => {
     expect(addresses(people.agent)).toContain('/account-settings/profile');
     expect(addresses(people.homeOffice)).not.toContain('/account-settings/profile');
   });
 
-  it('say under which pages they are, and show no address', () => {
+  it('show their parent pages, but not their address', () => {
     const pages = pagesOf(people.agent);
     expect(matching(pages, 'policy worksite').map(({ detail }) => detail)).toEqual([
       'Production Credit › Worksite',
@@ -82,14 +82,14 @@ describe('the pages of the palette', () => {
     ['homeOffice', false],
     ['subWithClaims', true],
     ['homeOfficeAsAgent', true],
-  ] as const)('hold the tools that sign an agent in for %s: %s', (name, isOffered) => {
+  ] as const)('include the tools that sign an agent in for %s: %s', (name, isOffered) => {
     const tools = ['/illustration-pro/new', '/life-portraits/new', '/ipipeline/new'];
     const offered = addresses(people[name]);
     expect(tools.filter((to) => offered.includes(to))).toEqual(isOffered ? tools : []);
     expect(offered).toContain('/awps/new');
   });
 
-  it('hold those pages of account settings that the profile menu offers', () => {
+  it('include the same account-settings pages as the profile menu', () => {
     const settings = (user: CurrentUser) =>
       addresses(user).filter((to) => to.startsWith('/account-settings/'));
     expect(settings(people.subWithAll)).toEqual([
@@ -123,11 +123,11 @@ describe('a row', () => {
     productType: 'Term Life',
   });
 
-  it('leads to the policy', () => {
+  it('opens the policy', () => {
     expect(policy.to).toBe('/policy/NL0018O0142/details');
   });
 
-  it('acts for an agent under the first of its ids', () => {
+  it('impersonates an agent with the first of its IDs', () => {
     const agents = [{ name: 'Dana Whitfield', agentIds: ['4471902', '4471918'] }];
     expect(agentCommands({ agents, email: 'd@x.example', userName: '' })).toMatchObject([
       { kind: 'agent', to: '4471902', label: 'Act for Dana Whitfield' },
@@ -139,7 +139,7 @@ describe('a row', () => {
     expect(matching([policy], text)).toEqual([policy]);
   });
 
-  it('whose words begin with what is typed comes first', () => {
+  it('comes first if its words start with the search text', () => {
     const row = (label: string) => ({ ...policy, label });
     const rows = ['Lopez, Hernandez Z.', 'Hernandez, Eliza', 'Hernandez, Zoe'].map(row);
     expect(matching(rows, 'hernandez z').map(({ label }) => label)).toEqual([
@@ -163,11 +163,11 @@ it.each([
   ['historical', ''],
   ['subWithClaims', 'claims'],
   ['subWithNothing', ''],
-] as const)('%s looks for %s besides pages', (name, things) => {
+] as const)('lets %s search for %s in addition to pages', (name, things) => {
   expect(searchedBy(people[name]).things).toBe(things);
 });
 
-it('the hint names help topics only where there is a help page', () => {
+it('mentions help topics in the hint only if there is a help page', () => {
   expect(searchedBy(people.agent, new Set(['left_nav'])).hint).toBe(
     'Search policies, pages and help topics by name, number or phone number.',
   );
@@ -179,7 +179,7 @@ it('the hint names help topics only where there is a help page', () => {
 describe('a sub-account without policies', () => {
   const withRoles = (...roles: CurrentUser['roles']) => ({ ...people.subWithNothing, roles });
 
-  it('looks for the groups and agents that its roles let it open', () => {
+  it('searches for the groups and agents that its roles may open', () => {
     expect(searchedBy(withRoles('ListBill')).label).toBe('Group or page');
     expect(searchedBy(withRoles('WorksiteParticipation')).things).toBe('groups');
     expect(searchedBy(withRoles('Hierarchy')).things).toBe('agents');
@@ -187,7 +187,7 @@ describe('a sub-account without policies', () => {
     expect(searchedBy(withRoles('Claims', 'CaseManagement')).label).toBe('Claim, case or page');
   });
 
-  it('looks for no groups where list bills are off and the inventory is closed', () => {
+  it('does not search for groups if list bills are off and the inventory is not open to it', () => {
     expect(searchedBy(withRoles('ListBill'), new Set()).things).toBe('');
     expect(searchedBy(withRoles('Claims', 'CaseManagement'), new Set()).things).toBe('');
   });

@@ -11,19 +11,19 @@ import { trailOf } from '../../../trailOf.ts';
 
 /** One row of the palette. */
 export interface Command {
-  /** Where it leads; for an agent, the agent id to act under; for an action, its name. */
+  /** The address; for an agent, the agent ID to impersonate; for an action, its name. */
   readonly to: string;
   readonly kind: 'address' | 'agent' | 'external' | 'action';
   readonly label: string;
-  /** What tells it from others of the same label; empty where nothing has to. */
+  /** Distinguishes rows with the same label; empty if not needed. */
   readonly detail: string;
-  /** More words that find it. */
+  /** More search words for the row. */
   readonly keywords?: string | undefined;
-  /** The row covers the whole book, so taking it ends View as. */
+  /** The row covers the whole book, so running it ends View as. */
   readonly isWholeBook?: true;
-  /** What an action does; false where that failed. */
+  /** Runs an action; resolves with false if it failed. */
   readonly act?: () => Promise<boolean>;
-  /** How the table of the list that it leads to will look. */
+  /** The table settings of the list that it opens. */
   readonly table?: { readonly list: string; readonly view: TableView };
 }
 
@@ -31,24 +31,24 @@ export interface Command {
 export interface CommandGroup {
   readonly title: string;
   readonly commands: readonly Command[];
-  /** How many more there are than `commands`. More than `mostCounted` means more than that. @default 0 */
+  /** How many more there are than `commands`. Above `mostCounted`, the exact number is unknown. @default 0 */
   readonly more?: number | undefined;
-  /** Leads to the page that lists all of them, where there is such a page. */
+  /** The row that opens the page with all of them, if there is such a page. */
   readonly all?: Command | undefined;
 }
 
-/** What decides which pages a user may open. */
+/** The input that decides which pages a user may open. */
 interface Viewer {
   readonly user: CurrentUser;
   readonly features: ReadonlySet<Feature>;
-  /** The pages that account settings offer [S6]. */
+  /** The user's pages of account settings [S6]. */
   readonly settings: readonly { readonly href: string }[];
 }
 
-/** The address that a page is opened at; a launcher opens its tool in a new tab. */
+/** The address of a page; a launcher opens its tool in a new tab. */
 const addressOf = ({ paths: [path] }: PortalRoute) => path.replace('/:new?', '/new');
 
-/** Whether a page opens for a user; the other login of [S5], guard 4, is on the way to it. */
+/** Whether a page opens for a user, if needed after the other login of [S5], guard 4. */
 function opens(
   { id, needs }: PortalRoute,
   { user, features, settings }: Viewer,
@@ -68,7 +68,7 @@ export function pageCommands(routes: readonly PortalRoute[], viewer: Viewer): Co
     routes
       .filter(({ lazy, isUnlisted }) => lazy && !isUnlisted)
       .map((route) => ({ route, to: addressOf(route) }))
-      // A list stands there once, and leads to the version that the user chose.
+      // A list has one row, which opens the version that the user chose.
       .filter(({ to }) => !/[:*]/.test(to) && (listOf(to) ?? to) === to)
       .filter(({ route, to }) => opens(route, viewer, to))
       .map(({ route, to }) => ({
@@ -84,7 +84,7 @@ export function pageCommands(routes: readonly PortalRoute[], viewer: Viewer): Co
   );
 }
 
-/** An agent as a row: home office acts for it from there on; one without an agent id is none. */
+/** A row that impersonates an agent; an agent without an agent ID has no row. */
 export const agentCommands = ({ agents, email }: ImpersonationEntry): Command[] =>
   agents.flatMap(({ name, agentIds }) =>
     agentIds.slice(0, 1).map((to) => ({

@@ -11,13 +11,13 @@ const rows = (count: number) =>
   }));
 
 describe('a group of the palette', () => {
-  it('says how many of all it shows', () => {
+  it('shows how many of all its rows are visible', () => {
     expect(countOf({ commands: rows(5), more: 18 })).toBe('5 of 23');
     expect(countOf({ commands: rows(8), more: 50 })).toBe('8 of 58');
     expect(countOf({ commands: rows(8), more: 51 })).toBe('8 of more than 58');
   });
 
-  it('says nothing where it shows all', () => {
+  it('has no count if all its rows are visible', () => {
     expect(countOf({ commands: rows(5), more: 0 })).toBeUndefined();
     expect(countOf({ commands: rows(5) })).toBeUndefined();
   });
@@ -28,7 +28,7 @@ describe('a group of the palette', () => {
   });
 });
 
-it('the announcement says how many results there are, and not only how many are shown', () => {
+it('announces the number of all results, not only of the visible ones', () => {
   const claims = { commands: rows(5), more: 18 };
   expect(resultCount([{ commands: rows(1) }])).toBe('1 result');
   expect(resultCount([{ commands: rows(2) }, { commands: rows(1) }])).toBe('3 results');

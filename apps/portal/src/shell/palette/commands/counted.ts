@@ -1,18 +1,18 @@
 import { formatCount } from '@agent-portal/format';
 import type { CommandGroup } from './commandResults.ts';
 
-/** The carrier counts no further than this beyond the rows that it sends. */
+/** The carrier counts up to this many rows in addition to those that it sends. */
 export const mostCounted = 50;
 
 type Counted = Pick<CommandGroup, 'commands' | 'more'>;
 
-/** How many there are of a group: '23', or 'more than 58' where the carrier stopped counting. */
+/** The size of a group: '23', or 'more than 58' if the carrier stopped counting. */
 export function totalOf({ commands, more = 0 }: Counted): string {
   const known = commands.length + Math.min(more, mostCounted);
   return more > mostCounted ? `more than ${formatCount(known)}` : formatCount(known);
 }
 
-/** What the heading of a group says of its rows: '5 of 23'; nothing where all are there. */
+/** The count in a group's heading: '5 of 23'; undefined if all rows are visible. */
 export const countOf = (group: Counted): string | undefined =>
   group.more ? `${group.commands.length} of ${totalOf(group)}` : undefined;
 
@@ -25,7 +25,7 @@ export function resultCount(groups: readonly Counted[]): string {
   return `${shown} of ${isMore ? 'more than ' : ''}${formatCount(shown + more)} results`;
 }
 
-/** The first rows of a group that is searched here, and how many more there are. */
+/** The first rows of a group that the browser searches, and how many more there are. */
 export const firstOf = <Row>(rows: readonly Row[], most: number) => ({
   commands: rows.slice(0, most),
   more: Math.max(0, rows.length - most),

@@ -18,11 +18,11 @@ describe('a row that the carrier finds', () => {
     [undefined, 'Pending · Term Life'],
     ['Requirement', 'Pending · Term Life · Action Needed'],
     ['Past Due', 'Pending · Term Life · Past due'],
-  ] as const)('says why its policy needs action: %s', (needsAction, detail) => {
+  ] as const)('shows why its policy needs action: %s', (needsAction, detail) => {
     expect(policyCommand({ ...policy, needsAction }).detail).toBe(detail);
   });
 
-  it('is a claim, which leads to the results that show it', () => {
+  it('can be a claim, which opens the claim results', () => {
     const claim = { claimNumber: 'C100001', claimant: 'Okafor, Ada', policyNumber: 'NL1' };
     expect(claimCommand({ ...claim, status: 'In Review' })).toMatchObject({
       to: '/claims/results?claimNumber=C100001',
@@ -31,7 +31,7 @@ describe('a row that the carrier finds', () => {
     });
   });
 
-  it('is a case, which says that it needs attention', () => {
+  it('can be a case, which shows that it needs attention', () => {
     const one = { envelopeId: 'E-NL1', primaryInsured: 'Okafor, Ada', event: 'Expired' } as const;
     expect(caseCommand({ ...one, attention: 'Expired' })).toMatchObject({
       to: '/case-management/E-NL1',
@@ -41,7 +41,7 @@ describe('a row that the carrier finds', () => {
     expect(caseCommand(one).detail).toBe('Expired');
   });
 
-  it('is a client by its phone number, which leads to its policy', () => {
+  it('can be a client with a phone number, which opens the policy', () => {
     const client = { name: 'Okafor, Ada', phone: '2185550123', parts: ['Insured', 'Owner'] };
     expect(clientCommand({ ...client, policyNumber: 'NL1' })).toMatchObject({
       to: '/policy/NL1/details',
@@ -51,8 +51,8 @@ describe('a row that the carrier finds', () => {
   });
 });
 
-describe('what waits', () => {
-  it('comes with its count, the most urgent first', () => {
+describe('items that need action', () => {
+  it('have a count, and are sorted by urgency', () => {
     const waiting = { requirements: 1234, cases: 3, followUps: 2, groups: 0, endings: undefined };
     expect(waitingCommands(waiting).map(({ label, to }) => [label, to])).toEqual([
       ['Requirements that need action (1,234)', '/pending?sort=dueDate&takeAction=true'],
@@ -74,7 +74,7 @@ describe('the commands', () => {
   const labels = (...asked: Parameters<typeof offered>) =>
     offered(...asked).map(({ label }) => label);
 
-  it('are what each user may do', () => {
+  it('are the actions that each user may run', () => {
     expect(labels('visitor')).toEqual([]);
     expect(labels('agent', users, 'https://mail.example/')).toEqual([
       'Invite a user',
@@ -104,7 +104,7 @@ describe('the commands', () => {
   });
 });
 
-it('help topics are found by their question and their text, those of the question first', () => {
+it('finds help topics by question and text, with matching questions first', () => {
   const [first, ...others] = matching(helpCommands(helpAreas), 'statement').map(
     ({ label }) => label,
   );

@@ -8,13 +8,13 @@ import { formatPhone } from '@agent-portal/format';
 import { paths } from '../../../paths.ts';
 import type { Command } from './commandResults.ts';
 
-/** Parts of a row's detail, those that there are. */
+/** Joins the parts of a row's detail that are not empty. */
 const details = (...parts: readonly (string | false | undefined)[]) =>
   parts.filter(Boolean).join(' · ');
 
 const policyActions = { Requirement: 'Action Needed', 'Past Due': 'Past due' } as const;
 
-/** A policy as a row. Its detail says if a requirement is open or the premium is past due. */
+/** The row of a policy. Its detail says if a requirement is open or the premium is past due. */
 export const policyCommand = (policy: FoundPolicy): Command => ({
   to: paths.policyDetails(policy.policyNumber),
   kind: 'address',
@@ -26,7 +26,7 @@ export const policyCommand = (policy: FoundPolicy): Command => ({
   ),
 });
 
-/** A claim as a row: the results that show it. */
+/** The row of a claim: opens the claim results. */
 export const claimCommand = ({
   claimNumber,
   claimant,
@@ -39,7 +39,7 @@ export const claimCommand = ({
   detail: details(status, `Policy ${policyNumber}`),
 });
 
-/** The row that leads to all claims whose number starts with a term. */
+/** The row that opens all claims whose number starts with a term. */
 export const allClaimsCommand = (term: string, total: string): Command => ({
   to: `${paths.claimsResults()}?${new URLSearchParams({ claimNumber: term })}`,
   kind: 'address',
@@ -47,7 +47,7 @@ export const allClaimsCommand = (term: string, total: string): Command => ({
   detail: '',
 });
 
-/** A case as a row; one that needs attention says so. */
+/** The row of a case, which shows if the case needs attention. */
 export const caseCommand = ({
   envelopeId,
   primaryInsured,
@@ -60,7 +60,7 @@ export const caseCommand = ({
   detail: details(event, attention && 'Needs attention'),
 });
 
-/** A client with the phone number that was typed as a row: its policy. */
+/** The row of a client with the phone number that the user typed: opens the policy. */
 export const clientCommand = ({ policyNumber, name, phone, parts }: FoundClient): Command => ({
   to: paths.policyDetails(policyNumber),
   kind: 'address',

@@ -13,7 +13,7 @@ import { employerCommand, groupCommands } from './otherCommands.ts';
 
 type Found = OutputOf<typeof search>;
 
-/** What the carrier finds, by the headings of the palette. */
+/** The results of the carrier, by the headings of the palette. */
 export type FoundGroups = Readonly<
   Record<
     'policies' | 'claims' | 'cases' | 'clients' | 'agents' | 'groups' | 'employers',
@@ -21,22 +21,22 @@ export type FoundGroups = Readonly<
   >
 >;
 
-/** A group of found rows. One without rows says nothing of others: its rows have no page for the user. */
+/** A group of results. Without rows it also has no count, because the user may not open its pages. */
 const group = (title: string, commands: readonly Command[], more = 0): CommandGroup => ({
   title,
   commands,
   more: commands.length > 0 ? more : 0,
 });
 
-/** Claims, with the row that leads to all of them where not all are here. */
+/** Claims, with a row that opens all of them if not all are shown. */
 function claimsGroup(found: Found | undefined, term: string): CommandGroup {
   const claims = group('Claims', (found?.claims ?? []).map(claimCommand), found?.moreClaims);
   return claims.more ? { ...claims, all: allClaimsCommand(term, totalOf(claims)) } : claims;
 }
 
 /**
- * The answer of the carrier as groups of rows.
- * @param term what was searched for
+ * Converts the carrier's answer into groups of rows.
+ * @param term the search text
  */
 export const foundGroups = (found: Found | undefined, term: string): FoundGroups => ({
   policies: group('Policies', (found?.policies ?? []).map(policyCommand), found?.morePolicies),

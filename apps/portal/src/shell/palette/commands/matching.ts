@@ -1,15 +1,15 @@
 import type { Command } from './commandResults.ts';
 
-/** As it is compared: capitals and the hyphen of 'Follow-ups' make no difference. */
+/** Normalizes text for comparison: ignores case and the hyphen in 'Follow-ups'. */
 const plain = (text: string) => text.toLowerCase().replaceAll('-', '');
 
-/** The words of what is typed, each of which a row must hold. */
+/** The words of the search text; a row must contain each of them. */
 const wordsOf = (text: string) =>
   plain(text)
     .split(/[\s,]+/)
     .filter((word) => word !== '');
 
-/** How well a row fits: a word that the label begins with is worth more than one of its words. */
+/** Scores a row: a match at the start of the label counts more than at the start of another word. */
 function rankOf(label: string, words: readonly string[]): number {
   const name = ` ${plain(label)}`;
   return words.reduce(
@@ -18,7 +18,7 @@ function rankOf(label: string, words: readonly string[]): number {
   );
 }
 
-/** The rows that hold every word, those first whose words begin with them; in their order otherwise. */
+/** The rows that contain every word. Rows with words that start with them come first; otherwise the order stays. */
 export function matching(commands: readonly Command[], text: string): Command[] {
   const words = wordsOf(text);
   return commands

@@ -17,8 +17,8 @@ afterEach(() => localStorage.clear());
 
 const entry = { isExternal: false, isLocked: false, icon: undefined, children: [] };
 
-describe('the rows of the palette that are no pages of the sitemap', () => {
-  it('are the entries of the navigation that may be followed', () => {
+describe('the rows of the palette that are not pages of the sitemap', () => {
+  it('include the entries of the navigation that the user may open', () => {
     const items = [
       {
         ...entry,
@@ -41,7 +41,7 @@ describe('the rows of the palette that are no pages of the sitemap', () => {
     ]);
   });
 
-  it('are saved views, agents of the downline and employers, each with its list', () => {
+  it('include saved views, agents of the downline and employers, each with its list', () => {
     const savedAt = '2026-11-18T15:00:00Z';
     expect(viewCommands('pending-v2', [{ name: 'Mine', query: 'sort=date', savedAt }])).toEqual([
       {
@@ -63,7 +63,7 @@ describe('the rows of the palette that are no pages of the sitemap', () => {
     expect(employerCommand('A & B').to).toBe('/active?employer=A+%26+B');
   });
 
-  it('are agents, each with its place in the hierarchy', () => {
+  it('include agents, each with its place in the hierarchy', () => {
     expect(hierarchyCommand({ agentName: 'Reyes, Marco', agentId: '4473310' })).toMatchObject({
       to: '/hierarchy?agent=4473310',
       label: 'Reyes, Marco - 4473310',
@@ -74,19 +74,22 @@ describe('the rows of the palette that are no pages of the sitemap', () => {
     [true, true, ['/group-inventory/G001001', '/list-bill/G001001']],
     [false, true, ['/list-bill/G001001']],
     [true, false, ['/group-inventory/G001001']],
-  ])('are groups, with inventory %s and bills %s', (hasInventory, hasBills, to) => {
-    const group = { groupNumber: 'G001001', group: 'Lakeshore Bakery', hasInventory, hasBills };
-    const commands = groupCommands(group);
-    expect(commands.map((command) => command.to)).toEqual(to);
-    expect(commands[0]?.label).toBe('Lakeshore Bakery · G001001');
-  });
+  ])(
+    'include the pages of a group, with inventory %s and bills %s',
+    (hasInventory, hasBills, to) => {
+      const group = { groupNumber: 'G001001', group: 'Lakeshore Bakery', hasInventory, hasBills };
+      const commands = groupCommands(group);
+      expect(commands.map((command) => command.to)).toEqual(to);
+      expect(commands[0]?.label).toBe('Lakeshore Bakery · G001001');
+    },
+  );
 });
 
-describe('what was taken last', () => {
+describe('recent rows', () => {
   const page = (to: string) => ({ to, kind: 'address', label: to, detail: '' }) as const;
   const known = ['/home', '/pending', '/active', '/claims', '/hierarchy', '/list-bill'].map(page);
 
-  it('comes first, five rows at most, for its user alone', () => {
+  it('are sorted newest first, five at most, per user', () => {
     for (const command of [...known, page('/pending')]) rememberCommand('dana|1', command);
     expect(recentCommands('dana|1', known, true).map(({ to }) => to)).toEqual([
       '/pending',
@@ -98,14 +101,14 @@ describe('what was taken last', () => {
     expect(recentCommands('tom|1', known, true)).toEqual([]);
   });
 
-  it('is left out where it may not be opened any more', () => {
+  it('are left out if the user may no longer open them', () => {
     rememberCommand('dana|1', page('/claims'));
     rememberCommand('dana|1', page('/policy/NL0018O0142/details'));
     expect(recentCommands('dana|1', [], true)).toMatchObject([{ label: 'Policy NL0018O0142' }]);
     expect(recentCommands('dana|1', [], false)).toEqual([]);
   });
 
-  it('keeps the name of no client, employer or agent in the browser', () => {
+  it('are stored without names of clients, employers or agents', () => {
     rememberCommand('dana|1', { ...page('/policy/NL1/details'), label: 'Okafor, Ifeoma' });
     rememberCommand('dana|1', employerCommand('Lakeshore Bakery'));
     rememberCommand('dana|1', downlineCommand({ agentName: 'Reyes', agentId: '4473310' }));
@@ -115,19 +118,19 @@ describe('what was taken last', () => {
     expect(Object.values(localStorage)).toEqual(['["/policy/NL1/details"]']);
   });
 
-  it('is nothing where what was kept is broken', () => {
+  it('are empty if the stored value is invalid', () => {
     localStorage.setItem(ownKey('recentCommands', 'dana|1'), '{"to":1}');
     expect(recentCommands('dana|1', known, true)).toEqual([]);
   });
 
-  it('are a cycle and its statement, which the page of commissions opens', () => {
+  it('include a commission cycle and its statement, which the commissions page opens', () => {
     expect(cycleCommands('2026-11-15').map(({ label, to }) => [label, to])).toEqual([
       ['Commission cycle to 11/15/2026', '/commissions?cycle=2026-11-15'],
       ['Agent statement to 11/15/2026', '/commissions?cycle=2026-11-15&statement=2026-11-15'],
     ]);
   });
 
-  it('are the tax forms of each year, each kind once, which the page shows by their year', () => {
+  it('include each kind of tax form once a year, which opens the tax forms of that year', () => {
     const nec = { form: '1099-NEC', taxYear: 2025 } as const;
     const misc = { form: '1099-MISC', taxYear: 2021 } as const;
     expect(formCommands([nec, nec, misc]).map(({ label, to }) => [label, to])).toEqual([

@@ -11,7 +11,7 @@ const nameOfList: Readonly<Record<SavedViewList, string>> = {
   'terminated-v2': 'Terminated',
 };
 
-/** The entries of the navigation that may be followed, whatever they lead to: content pages too. */
+/** The entries of the navigation that the user may open, including content pages. */
 export function navigationCommands(
   items: readonly VisibleItem[],
   trail: readonly string[] = [],
@@ -31,7 +31,7 @@ export function navigationCommands(
   });
 }
 
-/** A saved view as a row: its list, as it was saved. */
+/** The row of a saved view: opens the list with the saved settings. */
 export const viewCommands = (list: SavedViewList, views: readonly SavedView[]): Command[] =>
   views.map(({ name, query, table }) => ({
     to: `/${list}${query && '?'}${query}`,
@@ -42,7 +42,7 @@ export const viewCommands = (list: SavedViewList, views: readonly SavedView[]): 
     ...(table && { table: { list, view: table } }),
   }));
 
-/** An agent of the own downline as a row: its pending policies. */
+/** The row of an agent in the user's downline: opens the agent's pending policies. */
 export const downlineCommand = (agent: {
   readonly agentName: string;
   readonly agentId: string;
@@ -53,7 +53,7 @@ export const downlineCommand = (agent: {
   detail: 'See the business of this agent',
 });
 
-/** An employer as a row: its active policies. */
+/** The row of an employer: opens its active policies. */
 export const employerCommand = (employer: string): Command => ({
   to: `${paths.active()}?${new URLSearchParams({ employer })}`,
   kind: 'address',
@@ -62,7 +62,7 @@ export const employerCommand = (employer: string): Command => ({
   isWholeBook: true,
 });
 
-/** An agent of the own hierarchy as a row: where it stands in the tree. */
+/** The row of an agent in the user's hierarchy: opens the agent's place in the tree. */
 export const hierarchyCommand = (agent: {
   readonly agentName: string;
   readonly agentId: string;
@@ -73,7 +73,7 @@ export const hierarchyCommand = (agent: {
   detail: 'Its place in the hierarchy',
 });
 
-/** A group as a row for each of its pages that may be opened. */
+/** The rows of a group: one for each of its pages that the user may open. */
 export function groupCommands({ groupNumber, group, ...has }: FoundGroup): Command[] {
   const row = { kind: 'address', label: `${group} · ${groupNumber}` } as const;
   return [

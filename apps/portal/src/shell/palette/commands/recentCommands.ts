@@ -1,7 +1,7 @@
 import { ownStore } from '../../../browser/ownStore.ts';
 import type { Command } from './commandResults.ts';
 
-/** Rows that are offered again. */
+/** The maximum of recent rows. */
 const mostRecent = 5;
 
 const store = 'recentCommands';
@@ -11,14 +11,14 @@ function addressesOf(owner: string): readonly string[] {
   return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
 }
 
-/** A policy is remembered by its number: a name would stay in the browser. */
+/** A recent policy has only its number, so that the browser stores no name. */
 function policyCommand(to: string): Command[] {
   const [, number] = /^\/policy\/([^/?]+)\/details$/.exec(to) ?? [];
   if (!number) return [];
   return [{ to, kind: 'address', label: `Policy ${decodeURIComponent(number)}`, detail: 'Policy' }];
 }
 
-/** What a user took last, as far as it may still be opened; addresses alone are kept. */
+/** The user's recent rows that may still be opened; only their addresses are stored. */
 export function recentCommands(
   owner: string,
   known: readonly Command[],
@@ -31,11 +31,11 @@ export function recentCommands(
   });
 }
 
-/** What names an agent or a client, and what no palette could name without asking for it. */
+/** Addresses that identify an agent or a client, or whose label the palette would have to request. */
 const isNamed =
   /[?&](viewAs|employer|agent|claimNumber|topic)=|^\/(group-inventory|list-bill|case-management)\//;
 
-/** Remembers what a user took; what names an agent, a group or a client is not kept. */
+/** Stores a recent row, unless its address identifies an agent, a group or a client. */
 export function rememberCommand(owner: string, { kind, to }: Command): void {
   if (kind !== 'address' || isNamed.test(to)) return;
   const others = addressesOf(owner).filter((each) => each !== to);

@@ -4,26 +4,26 @@ import { accessRules } from '../../../access/accessRules.ts';
 import { decide } from '../../../access/guards.ts';
 import type { RouteNeeds } from '../../../access/needs.ts';
 
-/** What the search of a user looks for besides pages. */
+/** What a user can search for in addition to pages. */
 export interface Searched {
-  /** Names the field. */
+  /** The label of the search field. */
   readonly label: string;
-  /** Names it in a sentence; empty where only pages are found. */
+  /** The things that the search finds, for use in a sentence; empty if it finds only pages. */
   readonly things: string;
   /** What to type, in a sentence. */
   readonly hint: string;
-  /** Policies, and what belongs to them: views, agents of the downline, employers. */
+  /** Policies and what belongs to them: views, agents of the downline, employers. */
   readonly seesPolicies: boolean;
-  /** Agents of the own hierarchy. */
+  /** Agents of the user's hierarchy. */
   readonly seesHierarchy: boolean;
 }
 
-/** The field has its name before it is known what a carrier has switched off. */
+/** The features that the field assumes to be on until the answers arrive. */
 const beforeKnown: ReadonlySet<Feature> = new Set(['listbill', 'claims', 'casemanagement']);
 
 const thingsInOrder = ['policies', 'groups', 'claims', 'cases', 'agents'] as const;
 
-/** One of each, as the field names it. */
+/** The singular nouns for the field's label. */
 const nounsOf = {
   policies: ['policy', 'client'],
   groups: ['group'],
@@ -37,7 +37,7 @@ export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.
 const listed = (words: readonly string[], last: 'and' | 'or') =>
   words.join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);
 
-/** What to type, by what is found. */
+/** The hint for what to type, depending on what can be found. */
 function hintOf(things: readonly string[], seesPolicies: boolean, hasHelp: boolean): string {
   if (things.length === 0) return 'Type the name of a page.';
   const ways = seesPolicies ? 'name, number or phone number' : 'name or number';
@@ -45,8 +45,8 @@ function hintOf(things: readonly string[], seesPolicies: boolean, hasHelp: boole
 }
 
 /**
- * Anyone who may open a policy, a group, a claim, a case or the hierarchy finds those; home office
- * finds whom it can act for [S2, S4, S6]. The field names what is looked for most.
+ * What a user can search for. Users find the policies, groups, claims, cases and hierarchy that they may
+ * open; home office finds the agents that it can act for [S2, S4, S6]. The field's label has the most common ones.
  */
 export function searchedBy(user: CurrentUser, features = beforeKnown): Searched {
   const opens = (needs: RouteNeeds) =>

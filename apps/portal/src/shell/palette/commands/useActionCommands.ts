@@ -12,16 +12,16 @@ import { usePortal } from '../../../PortalContext.ts';
 import type { Command } from './commandResults.ts';
 
 interface Doing {
-  /** The pages that account settings offer. */
+  /** The user's pages of account settings. */
   readonly settings: readonly { readonly href: string }[];
-  /** Where secure mail is. */
+  /** The address of secure mail. */
   readonly mailLogin: string | undefined;
   readonly logOut: () => void;
-  /** Gives the home-office account back; false where that failed. */
+  /** Resumes the home-office account; resolves with false if that failed. */
   readonly resume: () => Promise<boolean>;
 }
 
-/** What a user may do from any page, named as the menus and pages name it [S2, S6]. */
+/** The actions that a user may run on any page, with the labels of the menus and pages [S2, S6]. */
 export function actionCommands(
   mode: Session['mode'],
   { settings, mailLogin, logOut, resume }: Doing,
@@ -79,7 +79,7 @@ export function actionCommands(
   return commands;
 }
 
-/** What the user may do from any page. */
+/** The current user's actions for any page. */
 export function useActionCommands(): readonly Command[] {
   const { mode } = useSession();
   const portal = usePortal();

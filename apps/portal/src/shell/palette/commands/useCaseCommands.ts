@@ -6,7 +6,7 @@ import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import type { Command } from './commandResults.ts';
 import { caseCommand } from './foundCommands.ts';
 
-/** The cases that need attention, from the answer that also counts them. */
+/** The cases that need attention, from the same answer as their count. */
 export function useCaseCommands(): readonly Command[] {
   const isOpen = useMayOpen(accessRules.cases, paths.cases());
   const { data } = useCasesNeedingAttention(undefined, isOpen);

@@ -17,36 +17,36 @@ import { useNeedsAction } from './useNeedsAction.ts';
 import { useOwnCommands } from './useOwnCommands.ts';
 import { useTaxFormCommands } from './useTaxFormCommands.ts';
 
-/** Milliseconds after the last key before the carrier is asked. */
+/** The debounce of the carrier's search, in milliseconds. */
 const pause = 250;
 
-/** Rows of a group that is searched here: more letters tell more apart. */
+/** The most rows of a group that the browser searches: with more letters, fewer rows match. */
 const mostShown = 8;
 
-/** Help topics that are shown: they come last, and their text holds many words. */
+/** The most help topics: they come last, and their long text matches many words. */
 const mostTopics = 4;
 
-/** What the palette offers for a text. */
+/** The result of a search text in the palette. */
 export interface Commands {
   readonly groups: readonly CommandGroup[];
-  /** Rows of the first groups, which no answer of the carrier changes. */
+  /** The number of rows in the first groups, which do not depend on the carrier's answer. */
   readonly settledRows: number;
-  /** What the carrier is asked for. */
+  /** The search text that the carrier gets. */
   readonly searched: Searched;
-  /** The carrier is being asked. */
+  /** A search is in progress. */
   readonly isSearching: boolean;
-  /** Without a network the carrier is not asked; it is once there is one. */
+  /** Without a network there is no search; it runs when the network is back. */
   readonly isOnline: boolean;
-  /** The carrier would be asked with more letters. */
+  /** The text is too short for the carrier's search. */
   readonly needsMore: boolean;
   readonly error: ApiError | undefined;
   readonly retry: () => void;
 }
 
 /**
- * What waits for the user before anything is typed; then the pages and actions that hold what is typed,
- * what the carrier finds, and help. While it is asked again, what was
- * found before stays where it still matches; a late answer is dropped.
+ * The rows of the palette. With an empty search: the items that need action. Otherwise: matching pages and
+ * actions, the carrier's results, and help topics. During a new search, earlier results stay if they still
+ * match; a late answer is ignored.
  */
 export function useCommands(typed: string): Commands {
   const text = typed.trim();

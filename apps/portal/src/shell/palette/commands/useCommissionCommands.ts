@@ -6,10 +6,10 @@ import { paths } from '../../../paths.ts';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import type { Command } from './commandResults.ts';
 
-/** What is typed by who looks for a cycle or a statement: a word of it, or the beginning of a date. */
+/** Matches a search for a cycle or a statement: a word of it, or the start of a date. */
 const isAbout = (text: string) => /\b(cyc|sta|com)|\d{2}\//i.test(text);
 
-/** A cycle as two rows: its commissions, and its statement. */
+/** The two rows of a cycle: its commissions and its statement. */
 export const cycleCommands = (cycleDate: string): Command[] => [
   {
     to: `${paths.commissions()}?${new URLSearchParams({ cycle: cycleDate })}`,
@@ -25,7 +25,7 @@ export const cycleCommands = (cycleDate: string): Command[] => [
   },
 ];
 
-/** The closed cycles and their statements, asked for once somebody seems to look for one. */
+/** The closed cycles and their statements, requested when the search text may be about one. */
 export function useCommissionCommands(text: string): readonly Command[] {
   const isOpen = useMayOpen(accessRules.commissions, paths.commissions());
   const { data } = useAgentStatementOptions(isAbout(text) && isOpen);

@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
 import type { Command } from './commandResults.ts';
 
-/** Help topics as rows: each opens on the help page. */
+/** The rows of the help topics: each opens its topic on the help page. */
 export const helpCommands = (areas: readonly HelpArea[]): Command[] =>
   areas.flatMap(({ area, topics }) =>
     topics.map(({ question, answer }): Command => ({
@@ -17,8 +17,8 @@ export const helpCommands = (areas: readonly HelpArea[]): Command[] =>
   );
 
 /**
- * The topics of the help page, for anyone who has that page; their text loads once it is searched.
- * @param isSearched whether enough is typed
+ * The topics of the help page, for users who have that page. Their text loads with the first search.
+ * @param isSearched whether the search text is long enough
  */
 export function useHelpCommands(isSearched: boolean): readonly Command[] {
   const settings = useSettingsTabs();
@@ -27,7 +27,7 @@ export function useHelpCommands(isSearched: boolean): readonly Command[] {
   const isWanted = isSearched && isOffered;
   useEffect(() => {
     if (!isWanted) return;
-    // Without the text there are no topics to find; the next opening tries again.
+    // If the text fails to load, there are no topics; the palette tries again when it opens next.
     import('../../../shared/help/helpAreas.ts').then(
       ({ helpAreas }) => setAreas(helpAreas),
       () => {},

@@ -33,7 +33,7 @@ const kinds: readonly (readonly [keyof Waiting, label: string, list: string, to:
   ['endings', 'Ending soon', 'Hierarchy', `${paths.hierarchy()}?tab=ending-soon`],
 ];
 
-/** What waits for the user as rows, each with its count. */
+/** The rows of the items that need action, each with its count. */
 export const waitingCommands = (waiting: Waiting): Command[] =>
   kinds.flatMap(([kind, label, detail, to]): Command[] => {
     const count = waiting[kind] ?? 0;
@@ -42,7 +42,7 @@ export const waitingCommands = (waiting: Waiting): Command[] =>
     return [{ to, kind: 'address', label: counted, detail, isWholeBook: true }];
   });
 
-/** What waits for the user, as far as the carrier says so and its pages are open to the user. */
+/** The items that need action, if the carrier counts them and the user may open their pages. */
 export function useNeedsAction(): readonly Command[] {
   const { user } = useSession();
   const features = useFeatures();

@@ -20,7 +20,7 @@ import { searchedBy } from './searched.ts';
 
 const [pending, active, terminated] = savedViewLists;
 
-/** Everything of the user's own that the palette searches by itself. */
+/** The user's own data that the browser searches, without the carrier. */
 interface OwnCommands {
   readonly searched: ReturnType<typeof searchedBy>;
   readonly pages: readonly Command[];
@@ -31,9 +31,9 @@ interface OwnCommands {
 }
 
 /**
- * What the palette knows without asking the carrier at each key: pages, saved views, what was taken
- * last, the downline and its place in the hierarchy. A part that a carrier does not have, or that fails, is left out.
- * @param isSearched whether enough is typed to look through the downline
+ * The rows that the palette searches without a call for each key: pages, saved views, recent rows, the
+ * downline and its place in the hierarchy. A part that the carrier does not have, or that fails, is left out.
+ * @param isSearched whether the search text is long enough to search the downline
  */
 export function useOwnCommands(isSearched: boolean): OwnCommands {
   const { user } = useSession();
@@ -76,7 +76,7 @@ export function useOwnCommands(isSearched: boolean): OwnCommands {
     [seesHierarchy, agents],
   );
 
-  // The store changes only when a row is taken, which closes the palette.
+  // The store changes only when the user runs a row, which closes the palette.
   const recent = useMemo(
     () => recentCommands(ownerOf(user), [...pages, ...views], seesPolicies),
     [user, pages, views, seesPolicies],

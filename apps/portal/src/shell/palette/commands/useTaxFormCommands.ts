@@ -6,13 +6,13 @@ import { paths } from '../../../paths.ts';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import type { Command } from './commandResults.ts';
 
-/** What is typed by who looks for a tax form: a word of it, its number, or a year. */
+/** Matches a search for a tax form: a word of it, its number, or a year. */
 const isAbout = (text: string) => /\b(tax|109|20\d\d)/i.test(text);
 
-/** A page holds those of seven years for several agent ids. */
+/** Enough for the forms of seven years for several agent IDs. */
 const all = { query: { pageSize: 100 } } as const;
 
-/** The forms of each tax year, each kind once: the page of its year has them for each agent id. */
+/** Each kind of form once a tax year: the page of that year shows the forms of each agent ID. */
 export function formCommands(forms: readonly Pick<TaxForm, 'form' | 'taxYear'>[]): Command[] {
   const names = new Set(forms.map(({ form, taxYear }) => `${taxYear} ${form}`));
   return [...names].map((name) => {
@@ -26,7 +26,7 @@ export function formCommands(forms: readonly Pick<TaxForm, 'form' | 'taxYear'>[]
   });
 }
 
-/** The own tax forms by year, asked for once somebody seems to look for one. */
+/** The user's tax forms by year, requested when the search text may be about one. */
 export function useTaxFormCommands(text: string): readonly Command[] {
   const isOpen = useMayOpen(accessRules.taxForms, paths.taxForms());
   const { data } = useTaxForms(isAbout(text) && isOpen ? all : null);
