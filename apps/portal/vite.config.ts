@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fast } from './vite/fast/fast.ts';
-import { everyGroupStands, grouped } from './vite/fast/grouped.ts';
+import { checkGroupsExist, grouped } from './vite/fast/grouped.ts';
 import { isOn } from './vite/fast/parts.ts';
 import { budget } from './vite/budget.ts';
 import { carrierName } from './vite/carrierName.ts';
@@ -14,7 +14,7 @@ import { styledComponents } from './vite/fast/styledComponents.ts';
 /** The embedded carrier of `npm run dev`; the built portal shares its carrier's origin. */
 const carrier = process.env['CARRIER_DEV_ORIGIN'] ?? 'http://localhost:4174';
 
-/** What pages share, in a few chunks instead of many: each request costs more than its bytes. */
+/** Shared code of pages, grouped into a few chunks: each request costs more than its bytes. */
 const together = {
   policies: [
     'packages/data/src/policies/contract.ts',
@@ -32,13 +32,13 @@ const together = {
     'apps/portal/src/shared/list/startList.ts',
     'apps/portal/src/areas/policies/lists/pendingList.tsx',
   ],
-  // The open filters come whole.
+  // The code of the open filters loads as a whole.
   filters: [
     'packages/ui/src/components/FilterBar/',
     'packages/ui/src/filters/',
     'packages/ui/src/components/DateField/DateField',
   ],
-  // What the frame shows once the first page is on screen.
+  // The parts of the frame that show after the first page.
   late: [
     'apps/portal/src/shell/notifications/',
     'apps/portal/src/shell/frame/',
@@ -51,12 +51,12 @@ const together = {
   ],
 } as const;
 
-/** What stands at the head of all pages. */
+/** The components at the top of all pages. */
 const headers = ['PageHeader/PageHeader.tsx', 'Button/ButtonLink.tsx'].map((file) =>
   path.join(import.meta.dirname, '../../packages/ui/src/components', file),
 );
 
-/** The pages that visits begin with, and the most JavaScript that one may load. */
+/** The pages that visits start with, and the JavaScript budget of each. */
 const firstVisits = [
   { address: '/pending', page: 'areas/policies/lists/PendingPage.tsx', kilobytes: 180 },
   { address: '/home', page: 'areas/content/HomePage.tsx', kilobytes: 160 },
@@ -76,7 +76,7 @@ export default defineConfig({
       '/terminated': 'areas/policies/lists/TerminatedPage.tsx',
       '/policy': 'areas/policies/policy/details/PolicyDetailsPage.tsx',
     }),
-    everyGroupStands(together),
+    checkGroupsExist(together),
     budget(firstVisits),
     integrity(),
   ],
@@ -84,12 +84,12 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // Every browser of the target preloads modules itself.
+    // All target browsers support module preload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first chunk names all others: short names, and hashes that compress best. Pages keep
-        // and what speaks to others keep their names, for whoever reads a list of requests.
+        // The first chunk lists all others, so names are short and hashes compress well. Pages, and
+        // code that contacts other services, keep their names, so that a list of requests is readable.
         hashCharacters: 'base36',
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: ({ name }) =>

@@ -8,9 +8,9 @@ export default defineConfig({
     // No module holds state (createPortal.ts): the files share a process.
     isolate: false,
     setupFiles: ['src/testing/freshDocument.ts'],
-    // Styles go into the sheet as rules: jsdom would read the whole sheet again for each as text.
+    // Styles are inserted as rules: with text, jsdom would parse the whole sheet again for each style.
     env: { SC_DISABLE_SPEEDY: 'false' },
-    // Only what hangs meets these: a loaded machine is slow.
+    // Long, because a machine under load is slow: only a test that hangs reaches these.
     testTimeout: 180_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

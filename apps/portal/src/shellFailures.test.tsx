@@ -10,43 +10,43 @@ import { failureCases } from './testing/failureCases.ts';
 import { failuresOfTier } from './testing/failuresOfTier.ts';
 import { leavePage, patience, press, write } from './testing/showPage.tsx';
 
-/** Whether the browser may leave for the login page: not twice within 30 s (decisions, 1). */
+/** Whether the browser may open the login page: not twice within 30 s (decisions, 1). */
 const goToLogin = (mayLeave: boolean) => () => {
   if (mayLeave) login();
   return mayLeave;
 };
 
-/** What each failure comes to. */
+/** What the screen shows for each failure. */
 type Outcomes = Readonly<Record<FailureName, Seen>>;
 
 const everywhere = (what: Seen) =>
   Object.fromEntries(Object.keys(failures).map((failure) => [failure, what])) as Outcomes;
 
-/** A part of the shell that fails on its own (decisions, 7). */
+/** A part of the shell that shows its own failure (decisions, 7). */
 const part: Outcomes = { ...everywhere('in place'), '401': 'login' };
-/** What nobody misses: without it the portal does what it can. */
+/** A call that the portal works without: its failure shows nothing. */
 const spared: Outcomes = { ...everywhere('no failure'), '401': 'login' };
-/** What was pressed did not happen, and says so. */
+/** An action that failed: a message says so. */
 const pressed: Outcomes = { ...everywhere('said'), '401': 'login' };
-/** Of a tool that is refused or not set up nothing is gained by trying again. */
+/** A tool: a retry does not help if it is refused or not set up. */
 const tool: Outcomes = { ...part, '403': 'refused', '404': 'said' };
 
 interface Case {
   readonly address: string;
   readonly call: EndpointName;
   readonly outcomes: Outcomes;
-  /** What the query asks the content service for. */
+  /** The query that the content service gets. */
   readonly holding?: string;
   readonly user?: keyof typeof people;
-  /** What is done before the call is made. */
+  /** The user's steps before the call. */
   readonly steps?: readonly (() => Promise<void>)[];
   /** Where the failure shows. @default the alert of the page */
   readonly part?: string;
-  /** The browser was sent to login a moment ago, and came back. */
+  /** The browser has just returned from the login page. */
   readonly isBack?: true;
 }
 
-/** Of a call that did not reach the carrier nothing is known of the session. */
+/** A call that did not reach the carrier says nothing about the session. */
 const unreached = { abort: 'in place', 'cut off': 'in place' } as const;
 
 const search = [
@@ -54,11 +54,11 @@ const search = [
   () => write('Policy, client or page', 'whitfield'),
 ];
 
-/** Every call that the shell, the session and the screens outside of policies make. */
+/** The calls of the shell, the session and the screens outside of policies. */
 const cases: readonly Case[] = [
   { address: '/home', call: 'getUserInfo', outcomes: everywhere('login') },
   { address: '/home', call: 'getUserInfo', outcomes: everywhere('error page'), isBack: true },
-  // Without a network nothing is known of the session, and no login could be reached.
+  // Without a network, the session is unknown and the login page cannot load.
   {
     address: '/pat',
     call: 'refreshAuthToken',
@@ -75,7 +75,7 @@ const cases: readonly Case[] = [
     call: 'getAgentAccess',
     outcomes: { ...spared, '403': 'unauthorized page', '500': 'error page' },
   },
-  // A feature that is not known is off [S7]: left_nav puts the navigation on top.
+  // A feature that fails to load is off [S7]; without left_nav the navigation is on top.
   { address: '/home', call: 'getFeature', outcomes: spared },
   {
     address: '/claims',
@@ -103,7 +103,7 @@ const cases: readonly Case[] = [
     outcomes: part,
     steps: [() => press({ start: 'Notifications' })],
   },
-  // Then this browser knows what was read.
+  // Then this browser stores which notifications are read.
   { address: '/home', call: 'getReadNotifications', outcomes: spared },
   {
     address: '/home',
@@ -139,7 +139,7 @@ const cases: readonly Case[] = [
   {
     address: '/home',
     call: 'search',
-    // A carrier without the call is one whose palette finds pages alone (decisions, 9).
+    // If the carrier does not have the call, the palette finds only pages (decisions, 9).
     outcomes: { ...part, '404': 'no failure' },
     steps: search,
     part: 'dialog [data-part="status"]',
@@ -179,7 +179,7 @@ afterEach(() => {
   closePortal();
 });
 
-describe.each(cases)('$address, where $call fails', (one) => {
+describe.each(cases)('$address, when $call fails', (one) => {
   const { address, call, holding, outcomes, user = 'agent', steps = [], isBack } = one;
   it.each(failuresOfTier(outcomes))(
     'with %s',
@@ -200,12 +200,12 @@ describe.each(cases)('$address, where $call fails', (one) => {
   );
 });
 
-it('covers every call of the contract together with the cases of the areas', () => {
+it('has failure cases, here or in an area, for every call of the contract', () => {
   const covered = new Set<string>([...failureCases, ...cases].map(({ call }) => call));
   expect(Object.keys(contract).filter((call) => !covered.has(call))).toEqual([]);
 });
 
-it('finds a test next to the failure cases of each area', () => {
+it('has a test next to the failure cases of each area', () => {
   const folders = (files: object) =>
     Object.keys(files)
       .map((file) => file.replace(/[^/]*$/, ''))

@@ -1,7 +1,7 @@
 import type { PortalRoute } from './PortalRoute.ts';
 import type { Crumb } from './shared/page/routeHandle.ts';
 
-/** The pages above an address pattern, by the sitemap, the uppermost first. */
+/** The sitemap's pages above an address pattern, top page first. */
 export function trailOf(pattern: string, routes: readonly PortalRoute[]): readonly Crumb[] {
   return routes.flatMap(({ paths, title, needs, redirectTo }) =>
     paths

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { firstVisitChunks, staticImportsOf } from './firstVisit.ts';
 
-/** The most JavaScript a first visit may load. */
+/** The JavaScript budget of a first visit. */
 export interface Budget {
   /** The page's address, for the message. */
   readonly address: string;
@@ -12,12 +12,15 @@ export interface Budget {
   readonly kilobytes: number;
 }
 
-/** The most that a page, or a late part of it, may load that no other does: thousands of bytes, gzip at level 9. */
+/** The budget of code that only one page, or a lazy part of it, loads: thousands of bytes, gzip at level 9. */
 const ownKilobytes = 40;
 
 const gzipped = (code: string) => gzipSync(code, { level: 9 }).length;
 
-/** Prints what a first visit of each page loads, and fails the build above the budget or for a page whose own chunk is too large. */
+/**
+ * Prints what a first visit of each page loads. Fails the build above the budget, or if a page's own code
+ * is too large.
+ */
 export function budget(budgets: readonly Budget[]): Plugin {
   return {
     name: 'budget',
@@ -45,7 +48,7 @@ export function budget(budgets: readonly Budget[]): Plugin {
   };
 }
 
-/** The chunks that hold an area's page or a part of it, each with what loads for no other. */
+/** The chunks of the areas' pages and their lazy parts, each with the size of code that only it loads. */
 function areaChunks(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const pages = chunks.filter(

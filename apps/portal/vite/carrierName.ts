@@ -1,7 +1,7 @@
 import { carrier } from '@agent-portal/data/carrier';
 import type { Plugin } from 'vite';
 
-/** Writes the carrier's name into index.html, in place of `%CARRIER_NAME%`. */
+/** Replaces `%CARRIER_NAME%` in index.html with the carrier's name. */
 export const carrierName = (): Plugin => ({
   name: 'carrier-name',
   transformIndexHtml: {

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Whether a file of the build holds a module, whose path begins at the portal's src folder. */
+/** Whether a file of the build contains a module; its path is relative to the portal's src folder. */
 export const holds = (file: Rolldown.OutputBundle[string] | undefined, module: string) =>
   file?.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/src/${module}`));
 
@@ -28,7 +28,7 @@ export function staticImportsOf(
  */
 export function firstVisitChunks(bundle: Rolldown.OutputBundle, page: string): Chunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  // Vite drops an entry's chunk that has nothing but imports: what starts the app is found by name.
+  // Vite removes an entry chunk with only imports, so the code that starts the app is found by name.
   const start = chunks.filter(
     (chunk) => chunk.isEntry || holds(chunk, 'main.tsx') || holds(chunk, page),
   );

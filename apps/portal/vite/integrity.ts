@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The tags by which index.html names code. */
+/** The tags of index.html that load code. */
 const codeTags = /<(?:script|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]+)"/g;
 
 const digestOf = (code: string | Uint8Array) =>
   `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
 /**
- * Says in index.html what the code that it names must hold, so that a browser runs nothing else in its
- * place (Subresource Integrity). A chunk that was preloaded so is the one that imports then get.
+ * Adds the hash of each script to index.html, so that the browser runs no other code instead (Subresource
+ * Integrity). Imports of a preloaded chunk use the checked copy.
  */
 export function integrity(): Plugin {
   let publicFolder = '';
@@ -22,7 +22,7 @@ export function integrity(): Plugin {
       publicFolder = publicDir;
     },
     generateBundle: {
-      // After whatever still changes the code.
+      // Runs after all plugins that change the code.
       order: 'post',
       async handler(_, bundle) {
         const page = bundle['index.html'];

@@ -3,37 +3,37 @@ import type { HttpHandler } from 'msw';
 import { type FailureName, failures, type Seen } from './failures.ts';
 import { press } from './showPage.tsx';
 
-/** What each failure comes to; one that is left out cannot happen. */
+/** What the screen shows for each failure; a failure that is not listed cannot happen. */
 export type Outcomes = Partial<Record<FailureName, Seen>>;
 
 const everywhere = (what: Seen): Outcomes =>
   Object.fromEntries(Object.keys(failures).map((failure) => [failure, what]));
 
-/** The read that a page is about: 5xx and 403 replace the content [S8]. */
+/** The main read of a page: 5xx and 403 replace the content [S8]. */
 export const page: Outcomes = {
   ...everywhere('in place'),
   '401': 'login',
   '403': 'unauthorized page',
   '500': 'error page',
 };
-/** A part of a page that fails on its own (decisions, 7). */
+/** A part of a page that shows its own failure (decisions, 7). */
 export const part: Outcomes = { ...everywhere('in place'), '401': 'login' };
-/** A call that a carrier may lack: the part is not offered (decisions, 9). */
+/** An optional call: the part is hidden if the carrier does not have it (decisions, 9). */
 export const ours: Outcomes = { ...part, '404': 'no failure' };
-/** What fails is left out, and nothing says so. */
+/** A call whose failure hides its part without a message. */
 export const leftOut: Outcomes = { ...everywhere('no failure'), '401': 'login' };
-/** The same, but a refusal is the page's. */
+/** Like `part`, but a 403 replaces the page. */
 export const partOfPage: Outcomes = { ...part, '403': 'unauthorized page' };
-/** What the reader sends: 403 and 404 refuse without an error [S8]. */
+/** Something that the user sends: 403 and 404 show a refusal, not an error [S8]. */
 export const sent: Outcomes = {
   ...everywhere('said'),
   '401': 'login',
   '403': 'refused',
   '404': 'refused',
 };
-/** What the reader keeps: every failure says so beside what was pressed. */
+/** Something that the user saves: every failure shows a message next to the button. */
 export const kept: Outcomes = { ...everywhere('said'), '401': 'login' };
-/** A file refuses like what is sent, and can be asked for again; it is no JSON to be truncated. */
+/** A file: refused like `sent`, and the user can retry. It is not JSON, so it cannot be truncated. */
 export const file = Object.fromEntries(
   Object.entries({
     ...everywhere('in place'),
@@ -43,16 +43,16 @@ export const file = Object.fromEntries(
   } as Outcomes).filter(([failure]) => failure !== 'truncated' && failure !== 'breach'),
 ) as Outcomes;
 
-/** The export of a list is pressed. */
+/** The step that exports a list. */
 export const exported = [() => press('Export to Excel')];
 
-/** A call of a screen, and what each of its failures comes to. */
+/** A call of a screen, and what the screen shows for each of its failures. */
 export interface FailureCase {
   readonly address: string;
   readonly call: EndpointName;
   readonly outcomes: Outcomes;
-  /** What the reader does before the call is made. */
+  /** The user's steps before the call. */
   readonly steps?: readonly (() => Promise<void>)[];
-  /** What is answered otherwise than recorded. */
+  /** Answers that differ from the recorded ones. */
   readonly answers?: readonly HttpHandler[];
 }

@@ -29,9 +29,9 @@ export interface StoryFrameProps {
   readonly user?: CurrentUser;
   /** @default 'left' */
   readonly layout?: keyof typeof frames;
-  /** The sitemap's row of the page. @default none */
+  /** The page's row in the sitemap. @default no row */
   readonly handle?: RouteHandle;
-  /** What happened in the portal before the story shows it. */
+  /** Prepares the portal before the story renders. */
   readonly prepare?: (portal: Portal) => void;
   /** The page. */
   readonly children?: ReactNode;
@@ -70,15 +70,15 @@ function Shell({ user, layout }: Required<Pick<StoryFrameProps, 'user' | 'layout
   );
 }
 
-/** What a page has around it in the app; the toolbar of Storybook can choose another user. */
+/** The surroundings of a page in the app; the toolbar of Storybook can choose another user. */
 export function StoryFrame(props: StoryFrameProps) {
   const profile = document.documentElement.dataset['profile'] ?? '';
   const chosen = profiles[profile];
-  // Another user is another document.
+  // Remounts everything for another user.
   return <PageFrame key={profile} {...props} {...(chosen && { user: chosen })} />;
 }
 
-/** The shell, the session, a client, a router, in their own portal. */
+/** Renders a page with the shell, session, client and router of a new portal. */
 function PageFrame({
   address,
   path,

@@ -1,7 +1,7 @@
 import { type Announcements, createAnnouncements } from '@agent-portal/data';
 import { onTestFinished } from 'vitest';
 
-/** What another tab of the browser says and hears, until the test is over. */
+/** Simulates another tab, which sends and receives messages until the test ends. */
 export function anotherTab(): Announcements {
   const tab = createAnnouncements();
   onTestFinished(() => tab.close());

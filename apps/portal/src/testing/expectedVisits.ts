@@ -1,12 +1,12 @@
 import type { Feature } from '@agent-portal/data/features/features';
 
 /**
- * Where each person ends up on each route, written by hand from [S2], [S5], [S6] and decisions 1. Each
- * area has its lines in `areas/<resource>/expectedVisits.ts`. A historical agent passes the guards of
- * the portal: the carrier answers 403 [S4].
+ * Where each person ends up on each route, written from [S2], [S5], [S6] and decisions 1. Each area has its
+ * lines in `areas/<resource>/expectedVisits.ts`. The guards allow a historical agent; the carrier answers
+ * 403 [S4].
  *
  * `-` passes · `L` login · `S` single sign-on login · `N` normal login · `R` AccessRequired ·
- * `P` RequiresPing · `H` home-office landing · `E` error page · `O` error page of what is
+ * `P` RequiresPing · `H` home-office landing · `E` error page · `O` error page of a feature that is
  * off · `I` individual branch · `W` worksite branch · `B` stays, with a message
  */
 export const persons = [
@@ -26,13 +26,13 @@ export const persons = [
   'homeOfficeAsUnlinked',
 ] as const;
 
-/** By the id of a row, a letter for each person. */
+/** One letter for each person, by the ID of the row. */
 type Lines = Readonly<Record<string, string>>;
 
 /** What `areas/<resource>/expectedVisits.ts` exports. */
 interface AreaVisits {
   readonly expectedVisits: Lines;
-  /** What differs while a feature is off; every other letter stays [S5]. */
+  /** The lines that differ when a feature is off; all other letters stay the same [S5]. */
   readonly expectedWithout?: Readonly<Partial<Record<Feature, Lines>>>;
   /** The pages that ignore View as. */
   readonly expectedWholeBook?: readonly string[];
@@ -42,10 +42,10 @@ const areas = Object.values(
   import.meta.glob<AreaVisits>('../areas/*/expectedVisits.ts', { eager: true }),
 );
 
-/** Every feature is on. */
+/** The expected visits when every feature is on. */
 export const expectedVisits: Lines = Object.assign({}, ...areas.map((area) => area.expectedVisits));
 
-/** Flags that hide parts of pages, and no page [S3]. */
+/** Features that hide parts of pages, but no whole page [S3]. */
 const hideParts = ['commissiondates', 'production_exceldownloads', 'production_filter_persistence'];
 
 const byFeature = Map.groupBy(
@@ -53,7 +53,7 @@ const byFeature = Map.groupBy(
   ([feature]) => feature,
 );
 
-/** What differs while a feature is off. */
+/** The lines that differ when a feature is off. */
 export const expectedWithout: Readonly<Record<string, Lines>> = Object.fromEntries([
   ...hideParts.map((feature) => [feature, {}] as const),
   ...[...byFeature].map(

@@ -1,6 +1,6 @@
 import type { FailureCase } from './FailureCase.ts';
 
-/** Every `failureCases.ts` of an area: each call that its screens make. */
+/** The cases of every `failureCases.ts`: each call that the screens of an area make. */
 export const failureCases: readonly FailureCase[] = Object.values(
   import.meta.glob<readonly FailureCase[]>('../areas/**/failureCases.ts', {
     eager: true,

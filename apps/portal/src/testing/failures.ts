@@ -2,13 +2,13 @@ import { vi } from 'vitest';
 
 const json = { headers: { 'Content-Type': 'application/json' } };
 
-/** An answer that is a problem (RFC 9457). */
+/** An answer with a problem document (RFC 9457). */
 export function problem(status: number): Response {
   const headers = { 'Content-Type': 'application/problem+json', 'Retry-After': '20' };
   return Response.json({ status, title: 'Made to fail', requestId: 'req-9' }, { status, headers });
 }
 
-/** A body that breaks off. */
+/** A response body that ends in a network error. */
 function brokenBody(): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode('{"totalPages":');
   return new ReadableStream({
@@ -17,7 +17,7 @@ function brokenBody(): ReadableStream<Uint8Array> {
   });
 }
 
-/** The ways in which a call can come to nothing (reliability, 9). */
+/** The ways in which a call can fail (reliability, 9). */
 export const failures = {
   '401': () => problem(401),
   '403': () => problem(403),
@@ -33,7 +33,7 @@ export const failures = {
 } as const satisfies Record<string, () => Response | Promise<Response>>;
 export type FailureName = keyof typeof failures;
 
-/** Hears that the browser would have left for the login page. */
+/** Called when the browser would open the login page. */
 export const login = vi.fn<() => void>();
 
 const titles = {
@@ -46,28 +46,28 @@ const titles = {
   'List bill not found': 'list bill not found',
 } as const;
 
-/** What a reader sees of a failure. */
+/** What a user sees of a failure. */
 export type Seen =
   | 'login'
   | (typeof titles)[keyof typeof titles]
-  /** A list of none [S8]. */
+  /** An empty list [S8]. */
   | 'no rows'
-  /** The part says what failed, with 'Try again'. */
+  /** A message says what failed, with a 'Try again' button. */
   | 'in place'
-  /** The part says what failed; what was typed stays, and can be sent again. */
+  /** A message says what failed; the input stays, and the user can send it again. */
   | 'said'
-  /** No error: the part says that there is no access [S8]. */
+  /** A message instead of an error: the user has no access [S8]. */
   | 'refused'
-  /** The page shows what it is for. */
+  /** The page shows its normal content. */
   | 'no failure'
-  /** Nothing yet; a page that stays so is blank. */
+  /** Nothing yet; if it stays so, the page is blank. */
   | 'nothing';
 
 const refusals =
   /You do not have access to (this (export|action|statement|form)|[A-Zi][\w ]+)\.|The file is not there: the carrier has none\.|The action was not sent: no policy|was not (sent|changed|voided): the case/;
 const none = /No (requirements|policies)(?! match)/;
 
-/** What is on screen now. */
+/** What the screen shows now. */
 export function seen(): Seen {
   if (login.mock.calls.length > 0) return 'login';
   const heading = document.querySelector('h1')?.textContent ?? '';
@@ -91,7 +91,7 @@ const replacements: ReadonlySet<Seen> = new Set([
   'unauthorized page',
 ]);
 
-/** What is on screen of a part of the shell that says so itself when it fails. */
+/** What the screen shows for a part of the shell that has its own error message. */
 export function seenOf(part: string): Seen {
   const page = seen();
   if (replacements.has(page)) return page;

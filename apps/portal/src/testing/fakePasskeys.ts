@@ -14,12 +14,12 @@ const made = {
 };
 
 /**
- * Lets the browser make passkeys at once, or never where the reader does not let it.
- * @param isLet whether the reader does @default true
+ * Makes the browser create passkeys immediately, or never if the user does not allow it.
+ * @param isAllowed whether the user allows it @default true
  */
-export function fakePasskeys(isLet = true): void {
+export function fakePasskeys(isAllowed = true): void {
   const create = async () => {
-    if (!isLet) throw new DOMException('The reader closed it.', 'NotAllowedError');
+    if (!isAllowed) throw new DOMException('The user closed it.', 'NotAllowedError');
     return made;
   };
   const configurable = true;

@@ -1,6 +1,6 @@
 /**
- * Begins a test file with an empty document and storage. The files share a process, and those that run in
- * jsdom one document: what the browser keeps of a file would be there for the next one.
+ * Starts a test file with an empty document and storage. The files share a process, and the jsdom files share
+ * a document, so a file would otherwise find what the previous file has stored.
  */
 if ('document' in globalThis) {
   history.replaceState(null, '', '/');

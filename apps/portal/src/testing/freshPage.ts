@@ -5,8 +5,8 @@ import { freshState } from './freshState.ts';
 import type { StoryFrameProps } from './StoryFrame.tsx';
 
 /**
- * Starts a story of a page anew.
- * @param answers what the page's calls get @default of every endpoint
+ * Starts a story of a page with a fresh state.
+ * @param answers the answers to the page's calls @default the recorded ones of every endpoint
  */
 export function freshPage(
   { msw }: StoryContext<StoryFrameProps>,

@@ -9,8 +9,8 @@ import type { HttpHandler } from 'msw';
 import { viewAs } from '../session/identity/viewAs.ts';
 
 /**
- * Takes away what a former story left in the browser, and answers what the shell asks for. What it left
- * in its portal went with it: each story has its own (StoryFrame.tsx).
+ * Clears what a former story has stored in the browser, and answers the shell's calls. The former story's
+ * portal needs no cleanup, because each story has its own portal (StoryFrame.tsx).
  */
 export function freshState(context: object = {}): void {
   const { msw } = context as { msw?: { use: (...handlers: HttpHandler[]) => void } };

@@ -7,7 +7,7 @@ import type { Session } from '../session/session.ts';
 import { SessionContext } from '../session/SessionContext.ts';
 import { people } from './people.ts';
 
-/** The wrapper of what a test renders: a portal, and the session of a user. */
+/** The wrapper for the components of a test: a portal and the session of a user. */
 export function inPortal(
   portal: Portal = createPortal(),
   user: CurrentUser = people.agent,

@@ -11,7 +11,7 @@ interface IssuedInStories {
   readonly first: { readonly policyNumber: string } | undefined;
 }
 
-/** How a second list of policies that were issued shows them: stories that both have in common. */
+/** The stories that the second versions of the active and terminated lists have in common. */
 export function issuedStories({ name, first }: IssuedInStories) {
   const ready = () => waitFor(() => expect(rowsOf(name)).toHaveLength(10));
   return {

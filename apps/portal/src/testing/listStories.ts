@@ -12,20 +12,20 @@ type Story = StoryObj<typeof StoryFrame>;
 interface ListInStories {
   /** The name of its table. */
   readonly name: string;
-  /** What many rows are called. */
+  /** The plural noun for its rows. */
   readonly nouns: string;
   readonly list: Endpoint;
-  /** @default it has none */
+  /** @default no export */
   readonly listExport?: Endpoint;
-  /** Answers a page without rows. */
+  /** Answers with a page without rows. */
   readonly empty: HttpHandler;
-  /** An address with filters, and how they are said. @default the list has no filters */
+  /** An address with filters, and their text on screen. @default the list has no filters */
   readonly filtered?: readonly [address: string, said: RegExp];
-  /** What the exported file is called, but for its date. @default the table's name and policies */
+  /** The name of the exported file without its date. @default the table's name and policies */
   readonly fileName?: string;
 }
 
-/** The rows of a list that are no skeletons. */
+/** The rows of a list, without skeletons. */
 export const rowsOf = (name: string) =>
   document.querySelectorAll(`table[aria-label="${name}"] tbody tr:not([data-skeleton])`);
 
@@ -33,14 +33,14 @@ export const rowsOf = (name: string) =>
 export const cellOf = (name: string, column: string) =>
   rowsOf(name)[0]?.querySelector(`[data-column="${column}"]`);
 
-/** Waits until the lists that load say so, which they do after two seconds: that stays. */
+/** Waits for the text that loading lists show after two seconds, and checks that it stays. */
 export async function saysItTries(lists = 1): Promise<void> {
   const texts = () => screen.getAllByText('Still trying …');
   await waitFor(() => expect(texts()).toHaveLength(lists), { timeout: 10_000 });
   for (const text of texts()) await expect(text).toBeVisible();
 }
 
-/** A list without rows says so, by what its rows are called. */
+/** An empty list says so, with the noun for its rows. */
 export const emptyList = (nouns: string, empty: HttpHandler): Story => ({
   beforeEach: ({ msw }) => msw.use(empty),
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const emptyList = (nouns: string, empty: HttpHandler): Story => ({
   },
 });
 
-/** How a list loads, is empty, fails and is exported. All lists do so alike, so the pending ones show it for all. */
+/** The stories of a list that loads, is empty, fails or is exported. The pending lists show them for all lists. */
 export function listStories({
   name,
   nouns,
@@ -79,7 +79,7 @@ export function listStories({
       },
     },
     empty: emptyList(nouns, empty),
-    /** The filters in force are named, and can be cleared where the list is empty. */
+    /** An empty list names the active filters and has a button to clear them. */
     noMatches: {
       tags: ['wide'],
       args: { address },
@@ -89,14 +89,14 @@ export function listStories({
         await expect(message).toBeVisible();
         const note = within(message.parentElement ?? message);
         await expect(note.getByText(said)).toBeVisible();
-        // The button goes away with the message; the focus goes where the filters are.
+        // The button disappears with the message, so the focus moves to the filters.
         const clear = note.getByRole('button', { name: 'Clear filters' });
         await userEvent.click(clear);
         await waitFor(() => expect(clear).not.toBeInTheDocument());
         await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
       },
     },
-    /** A failed list is emptied, and says what failed and how to try again [S8]. */
+    /** A failed list is empty, says what failed and has a 'Try again' button [S8]. */
     noNetwork: {
       beforeEach: fails(list, 'network'),
       play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export function listStories({
         await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
       },
     },
-    /** An answer that breaks the contract: the list's own error; another try brings the rows [S8]. */
+    /** An answer that violates the contract shows the list's own error; a retry shows the rows [S8]. */
     brokenAnswer: {
       beforeEach: ({ msw }) => {
         msw.use(http.get(`*${pathOf(list)}`, () => HttpResponse.json({ surprise: true })));
@@ -141,7 +141,7 @@ export function listStories({
         await expect(canvas.getByText('You do not have access to this page')).toBeVisible();
       },
     },
-    /** A failed export says so in place, and the list stays. */
+    /** A failed export shows a message above the list, and the list stays. */
     exportFailed: {
       beforeEach: fails(listExport, 500),
       play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export function listStories({
         await expect(rowsOf(name)).toHaveLength(10);
       },
     },
-    /** A refused export is no error, and is said in place [S8]. */
+    /** A refused export shows a message, not an error [S8]. */
     exportRefused: {
       beforeEach: fails(listExport, 403),
       play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export function listStories({
         await expect(await canvas.findByRole('button', { name: 'Cancel' })).toBeVisible();
       },
     },
-    /** The file is named with the status, policies and the date [S7], in a toast. */
+    /** A toast shows the file name, with the status, 'policies' and the date [S7]. */
     exported: {
       beforeEach: () => {
         const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -180,7 +180,7 @@ export function listStories({
         await expect(toasts).not.toBeInTheDocument();
       },
     },
-    /** The reset stands at the end of the filters, that of all policy lists in a menu beside it [S4]. */
+    /** The reset is after the filters; a menu next to it resets all policy lists [S4]. */
     reset: {
       tags: ['wide'],
       args: { address },
@@ -202,5 +202,5 @@ export function listStories({
   } satisfies Record<string, Story>;
 }
 
-/** An endpoint's path as a handler's pattern. */
+/** The pattern of a mock handler for an endpoint's path. */
 const pathOf = ({ path }: Endpoint) => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -20,18 +20,18 @@ import { completeBrowser } from './showPage.tsx';
 interface Fault {
   readonly call: Endpoint;
   readonly failure: FailureName;
-  /** What the body of the failing calls holds, where one endpoint serves several. @default anything */
+  /** Text in the body of the calls that fail, if the endpoint has several uses. @default any text */
   readonly holding?: string | undefined;
   readonly user: CurrentUser;
-  /** Leaves for the login page; gives false where it stays. */
+  /** Opens the login page; returns false if it stays on the page. */
   readonly goToLogin: () => boolean;
 }
 
-/** A token that outlives any test, and one that has to be refreshed. */
+/** The expiry of a token that outlives any test, and of one that must be refreshed. */
 const later = '2099-01-01T00:00:00Z';
 const past = '2026-11-18T15:00:00Z';
 
-/** What jsdom leaves out of a browser, as far as the shell needs it. */
+/** Adds the browser features that the shell needs and jsdom does not have. */
 function completeDocument(): void {
   completeBrowser();
   vi.stubGlobal('scrollTo', () => {});
@@ -46,7 +46,7 @@ function completeDocument(): void {
 
 let portal: Portal | undefined;
 
-/** The whole portal at an address, with everything answered as recorded but one call, which fails. */
+/** Opens the whole portal at an address. One call fails; all others get their recorded answers. */
 export function openPortal(
   address: string,
   { call, failure, holding = '', user, goToLogin }: Fault,
@@ -63,7 +63,7 @@ export function openPortal(
     }
     return (await getResponse(answers, request)) ?? problem(404);
   });
-  // How often a read is tried again is tested by withRetries.test.ts.
+  // withRetries.test.ts tests how often a read is retried.
   portal = createPortal({ retries: 0, goToLogin });
   render(
     <PortalContext value={portal}>
@@ -73,7 +73,7 @@ export function openPortal(
   return { hasFailed: () => count > 0 };
 }
 
-/** No listener of the portal is left. */
+/** Removes all listeners of the portal. */
 export function closePortal(): void {
   portal?.stop();
   portal = undefined;

@@ -1,9 +1,8 @@
 import { pageModes } from '../../../../.storybook/modes.ts';
 
 /**
- * Of every story that shows a whole page: all content must stand in a landmark (axe's `region`). The
- * skip link stands before them; axe knows it only where it is the first link of the document, which
- * in Storybook it is not.
+ * For every story of a whole page: all content must be in a landmark (axe's `region`). The skip link is an
+ * exception. axe recognizes it only as the first link of the document, which it is not in Storybook.
  */
 export const pageParameters = {
   layout: 'fullscreen',

@@ -1,7 +1,7 @@
 import { roles } from '@agent-portal/data/endpoint';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 
-/** User records for tests and stories, one for each profile mode and interesting edge. */
+/** User records for tests and stories, one for each profile mode and edge case. */
 const visitor: CurrentUser = {
   username: '',
   agentId: '',

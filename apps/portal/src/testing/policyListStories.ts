@@ -3,13 +3,13 @@ import { listStories } from './listStories.ts';
 type ListInStories = Parameters<typeof listStories>[0];
 
 interface PolicyListInStories extends Omit<ListInStories, 'nouns' | 'filtered'> {
-  /** What its rows are called. @default policies */
+  /** The plural noun for its rows. @default policies */
   readonly nouns?: string;
-  /** Where it stands, with a filter that no other list has. */
+  /** The address of the list, with a filter that no other list has. */
   readonly address: `/${string}?${string}`;
 }
 
-/** The states of both pending lists, which stand for all lists of policies. */
+/** The states of both pending lists, as an example for all lists of policies. */
 export const policyListStories = ({ address, nouns = 'policies', ...list }: PolicyListInStories) =>
   listStories({
     ...list,

@@ -8,8 +8,8 @@ type Story = StoryObj<typeof StoryFrame>;
 type Play = NonNullable<Story['play']>;
 
 /**
- * How each page of a policy waits for the policy and fails without it: one story for each.
- * @param fallbacks asked where `policy` finds none
+ * The stories of each policy page while the policy loads, and when it fails to load.
+ * @param fallbacks called if `policy` finds no policy
  */
 export function policyStories(policy: Endpoint, ...fallbacks: readonly Endpoint[]) {
   const failing = (failure: Failure, play: Play, endpoints: readonly Endpoint[] = [policy]) =>
@@ -23,7 +23,7 @@ export function policyStories(policy: Endpoint, ...fallbacks: readonly Endpoint[
       await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
       await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
     }),
-    /** Somebody else's policy, or none: it says so and leads back. */
+    /** A policy of another agent, or a missing one: the page says so and links back. */
     notFound: failing(
       404,
       async ({ canvas }) => {

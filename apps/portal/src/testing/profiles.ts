@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { people } from './people.ts';
 
-/** Who may look at a page, as the toolbar of Storybook names them. */
+/** The users of a page, with their names in the toolbar of Storybook. */
 export const profiles: Readonly<Record<string, CurrentUser>> = {
   visitor: people.visitor,
   agent: people.agent,

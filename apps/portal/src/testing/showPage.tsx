@@ -14,10 +14,10 @@ import { type FailureName, failures, login, problem } from './failures.ts';
 import { inPortal } from './inPortal.tsx';
 import { people } from './people.ts';
 
-/** A loaded machine is slow. */
+/** Long, because a machine under load is slow. In milliseconds. */
 export const patience = { timeout: 30_000 };
 
-/** What jsdom leaves out of a browser, as far as the pages need it. */
+/** Adds the browser features that the pages need and jsdom does not have. */
 export function completeBrowser(): void {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false }),
@@ -33,22 +33,22 @@ export function completeBrowser(): void {
   vi.stubGlobal('CSS', { escape: (text: string) => text, supports: () => false });
 }
 
-/** A row's address as an expression: a parameter is anything but a slash. */
+/** A row's address as a regular expression: a parameter matches anything except a slash. */
 const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
 
 interface Fault {
   readonly call: Endpoint;
   readonly failure: FailureName;
-  /** What is answered otherwise than recorded. */
+  /** Answers that differ from the recorded ones. */
   readonly answers: readonly HttpHandler[];
 }
 
-/** The page of an address, with everything answered as recorded but one call, which fails. */
+/** Renders the page of an address. One call fails; all others get their recorded answers. */
 export async function showPage(address: string, { call, failure, answers }: Fault): Promise<void> {
   const row = routes.find(({ paths: [pattern] }) =>
     toPattern(pattern).test(address.replace(/\?.*/, '')),
   );
-  if (!row?.lazy) throw new Error(`No page stands at ${address}.`);
+  if (!row?.lazy) throw new Error(`No page has the address ${address}.`);
   const { Page } = await row.lazy();
   completeBrowser();
   fakeCarrier(async (request) => {
@@ -74,7 +74,7 @@ export async function showPage(address: string, { call, failure, answers }: Faul
   );
 }
 
-/** Takes the page away, and everything that it left in the browser. */
+/** Removes the page and everything that it has stored in the browser. */
 export function leavePage(): void {
   cleanup();
   vi.unstubAllGlobals();
@@ -94,7 +94,7 @@ function there<Found>(name: string, find: () => Found | null | undefined): Promi
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
 
-/** Presses a button once it can be pressed, by its name or the start of it. */
+/** Finds a button by its name or the start of the name, and presses it when it is enabled. */
 export async function press(name: string | { readonly start: string }): Promise<void> {
   const isNamed = (found: string) =>
     typeof name === 'string' ? found === name : found.startsWith(name.start);

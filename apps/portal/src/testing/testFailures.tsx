@@ -13,7 +13,7 @@ import { leavePage, patience, showPage } from './showPage.tsx';
 export function testFailures(cases: readonly FailureCase[]): void {
   afterEach(leavePage);
 
-  describe.each(cases)('$address, where $call fails', (one) => {
+  describe.each(cases)('$address, when $call fails', (one) => {
     const { address, call, outcomes, steps = [], answers = [] } = one;
     it.each(failuresOfTier(outcomes))(
       'with %s',

@@ -15,7 +15,7 @@ const smallest = {
 /**
  * Gain: about 14 % fewer bytes on the wire than gzip alone, and the server compresses no script.
  *
- * Writes FILE.br and FILE.gz beside every text file of the build, once, at the best ratio.
+ * Writes FILE.br and FILE.gz next to every text file of the build, once, at the best ratio.
  */
 export function compress(): Plugin {
   return {

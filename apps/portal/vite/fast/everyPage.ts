@@ -1,14 +1,14 @@
 import type { Rolldown } from 'vite';
 
-/** What their package names all at once, icons and formats: each stands with what shows it. */
+/** Icons and formats, which their packages export all together: each belongs to the page that uses it. */
 const ofSomePages = /\/icons\/|\/format\/(money|percent|shortMoney)\./;
 
 /**
  * Gain: about 11 % of the bytes of a first visit of /pending.
  *
- * What every page needs stands in one chunk: many small ones load slower and compress less.
+ * Puts the code that every page needs into one chunk, because many small chunks load slower and compress less.
  * @param entry path of the module that starts the app
- * @param pages paths of what it does not import, but all pages do
+ * @param pages paths of modules that all pages import, but the entry does not
  */
 export function everyPage(
   entry: string,

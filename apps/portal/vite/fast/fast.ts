@@ -5,9 +5,9 @@ import { leaveOutLocales } from './leaveOutLocales.ts';
 import { isOn, onlyKnownParts } from './parts.ts';
 
 /**
- * The plugins that only make the portal faster: the same page is built without any of them
- * (PORTAL_WITHOUT). What gains less than 2 % where it acts is not kept.
- * @param pages modules of the pages that visits begin with, from the portal's src folder
+ * The plugins that only make the portal faster. PORTAL_WITHOUT builds the same page without any of them. A
+ * plugin must gain at least 2 % of what it optimizes.
+ * @param pages modules of the pages that visits start with, from the portal's src folder
  */
 export function fast(pages: readonly string[]): Plugin[] {
   const parts: Readonly<Record<string, () => Plugin>> = {

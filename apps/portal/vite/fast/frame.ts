@@ -25,14 +25,14 @@ async function bundleScript(root: string, name: string): Promise<string> {
   return codeOf(result).trim();
 }
 
-/** Whether the document holds a page that its code has not drawn yet. */
-const isDrawnAhead = isOn('prerenderPage');
+/** Whether the document contains a prerendered page. */
+const isPrerendered = isOn('prerenderPage');
 
-/** The tags that would start the portal's code: the script at the end of the body does. */
+/** The tags that start the portal's code. They are removed: the script at the end of the body starts it. */
 const entryScripts = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
 
-/** What index.html shows of a page that its code has not drawn yet; only a build has it. */
-async function drawnAhead(
+/** The prerendered page of index.html; only a build has one. */
+async function prerenderedTags(
   root: string,
   entry: string,
   preloads: readonly string[],
@@ -63,9 +63,9 @@ async function drawnAhead(
 }
 
 /**
- * Makes index.html paint before any script: puts the theme, the static frame's style and the script
- * that starts the first calls into the document, and preloads the font.
- * @param pages module of each page whose code the inline script asks for early, by its address
+ * Makes index.html paint before any script loads: inlines the theme, the static frame's style and the script
+ * that starts the first calls, and preloads the font.
+ * @param pages module of each page whose code the inline script requests early, by its address
  */
 export function frame(pages: Readonly<Record<string, string>>): Plugin {
   let root = '';
@@ -85,7 +85,7 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
           ? `/assets/${fontFile}`
           : `/@fs${require.resolve(`${fontPackage}/files/${fontFile}`)}`;
         const early = await bundleScript(root, 'early');
-        // An entry that only imports is not written: the document starts each chunk that it imports.
+        // The build writes no chunk for an entry with only imports: the document then starts each imported chunk.
         const started = [...html.matchAll(entryScripts)].map(([, address = '']) => address);
         const isWritten = ({ isEntry, fileName }: Rolldown.OutputChunk) =>
           !isEntry || started.includes(`/${fileName}`);
@@ -122,12 +122,12 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
             injectTo: 'head-prepend',
           },
         ];
-        if (!bundle || !isDrawnAhead) return tags;
+        if (!bundle || !isPrerendered) return tags;
         const entry = started.find((address) => holds(bundle[address.slice(1)], 'main.tsx'));
         if (!entry) throw new Error('The document starts no chunk that holds src/main.tsx.');
         return {
           html: html.replaceAll(entryScripts, ''),
-          tags: [...tags, ...(await drawnAhead(root, entry, started))],
+          tags: [...tags, ...(await prerenderedTags(root, entry, started))],
         };
       },
     },

@@ -4,7 +4,7 @@ import { isOn } from './parts.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 
-/** What is asked for together, by the name of its chunk: folders, or modules, from the root. */
+/** The folders or modules of each chunk, by the chunk's name; paths from the root. */
 export type Together = Readonly<Record<string, readonly string[]>>;
 
 const placesOf = (together: Together) => Object.values(together).flat();
@@ -12,8 +12,8 @@ const placesOf = (together: Together) => Object.values(together).flat();
 /**
  * Gain: about 3 % of the bytes of a first visit of /pending, and fewer requests.
  *
- * Puts what stands in some folders, with all that it imports, into one chunk. Pages keep chunks of
- * their own: a page's code is found by its name, however the rest is grouped.
+ * Puts the code of some folders, with all its imports, into one chunk. Pages keep separate chunks, because the
+ * document finds a page's code by its name.
  */
 export function grouped(together: Together): Rolldown.CodeSplittingGroup[] {
   if (!isOn('grouped')) return [];
@@ -27,10 +27,10 @@ export function grouped(together: Together): Rolldown.CodeSplittingGroup[] {
   });
 }
 
-/** Fails the build where one of the folders is no more. */
-export function everyGroupStands(together: Together): Plugin {
+/** Fails the build if one of the folders or modules no longer exists. */
+export function checkGroupsExist(together: Together): Plugin {
   return {
-    name: 'everyGroupStands',
+    name: 'checkGroupsExist',
     apply: 'build',
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) =>
@@ -40,7 +40,7 @@ export function everyGroupStands(together: Together): Plugin {
         (place) => !modules.some((id) => id.startsWith(path.join(root, place))),
       );
       if (gone.length > 0)
-        this.error(`Chunks are grouped by what is not there: ${gone.join(', ')}.`);
+        this.error(`Chunk groups name paths that do not exist: ${gone.join(', ')}.`);
     },
   };
 }

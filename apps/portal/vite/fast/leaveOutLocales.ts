@@ -6,8 +6,8 @@ const otherLanguage = /react-aria\/.*\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs
 /**
  * Gain: about 3 % of the code of dialogs and calendars; nothing of a first visit.
  *
- * Leaves out the texts of the design system's parts in languages other than the portal's. A build
- * that still holds one fails.
+ * Leaves out the texts of the UI components in languages other than the portal's. A build that still
+ * contains one fails.
  */
 export const leaveOutLocales = (): Plugin => ({
   ...optimizeLocales.vite({ locales: ['en-US'] }),

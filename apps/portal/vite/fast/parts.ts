@@ -4,15 +4,15 @@ const without = new Set((process.env['PORTAL_WITHOUT'] ?? '').split(',').filter(
 const known = new Set<string>();
 
 /**
- * Whether a part of the machinery is built in: PORTAL_WITHOUT=compileAhead,lightIcons leaves two out,
- * to measure what they gain.
+ * Whether the build uses an optimization. PORTAL_WITHOUT=compileAhead,lightIcons leaves two out, to measure
+ * what they gain.
  */
 export function isOn(part: string): boolean {
   known.add(part);
   return !without.has(part);
 }
 
-/** Fails a build that was told to leave out a part that there is not. */
+/** Fails the build if PORTAL_WITHOUT names an unknown part. */
 export function onlyKnownParts(): Plugin {
   return {
     name: 'only-known-parts',

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import type { Prerendered } from '../../src/early/prerender.tsx';
 import { styledComponents } from './styledComponents.ts';
 
-/** The code of a build that wrote nothing. */
+/** The code of a build that writes no files. */
 export function codeOf(result: Awaited<ReturnType<typeof build>>): string {
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
@@ -15,10 +15,10 @@ export function codeOf(result: Awaited<ReturnType<typeof build>>): string {
 }
 
 /**
- * Gain: not known. Two rounds on a machine with a load of 15 had the first row later with it than
- * without it (1,144 and 930 ms): too few to keep it or to take it away by.
+ * Gain: not known. In two rounds on a machine with a load of 15, the first row was later with it than without
+ * it (1,144 and 930 ms). Two rounds are too few to decide whether to keep it.
  *
- * Runs src/early/prerender.tsx: the portal's own components, drawn to text by this build.
+ * Runs src/early/prerender.tsx, which renders the portal's own components to HTML during the build.
  */
 export async function prerenderPage(root: string): Promise<Prerendered> {
   const result = await build({
@@ -30,11 +30,11 @@ export async function prerenderPage(root: string): Promise<Prerendered> {
     build: {
       ssr: 'src/early/prerender.tsx',
       write: false,
-      // One file, whatever the page loads late.
+      // One file, including the page's lazy code.
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  // A file beside the portal's packages, which it imports.
+  // The file must be inside node_modules to import the portal's packages.
   const folder = path.join(root, 'node_modules/.prerender');
   const file = path.join(folder, `${process.pid}.mjs`);
   await mkdir(folder, { recursive: true });
