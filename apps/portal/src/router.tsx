@@ -16,7 +16,7 @@ import type { Portal } from './createPortal.ts';
 import { paths } from './paths.ts';
 import { type PortalRoute, startPage } from './PortalRoute.ts';
 import { routes } from './routes.ts';
-import { askedBeforeAgent } from './session/identity/askedBeforeAgent.ts';
+import { requestedPage } from './session/identity/requestedPage.ts';
 import { ownerOf, type Session } from './session/session.ts';
 import { audienceReached, switchAudience } from './session/identity/switchAudience.ts';
 import { viewAs } from './session/identity/viewAs.ts';
@@ -52,7 +52,7 @@ interface Place {
 }
 
 /** The hash of the address that a navigation opens, which a loader's request does not include. */
-const comingHash = ({ router }: Place) =>
+const nextHash = ({ router }: Place) =>
   (router?.state.navigation.location ?? globalThis.location).hash;
 
 /** Whether the current page ignores View as, so its counts and links cover the whole book. */
@@ -74,8 +74,8 @@ async function guard(
   ]);
   const { user } = session;
   const detour = decide({ needs, user, features, address });
-  if (detour?.to === paths.homeOfficeUser()) askedBeforeAgent.keep({ address, needs });
-  else if (pathname !== paths.homeOfficeUser()) askedBeforeAgent.forget();
+  if (detour?.to === paths.homeOfficeUser()) requestedPage.keep({ address, needs });
+  else if (pathname !== paths.homeOfficeUser()) requestedPage.forget();
   if (!detour) {
     if (needs.audience) audienceReached();
     return session;
@@ -110,8 +110,8 @@ const afterPatience = () => new Promise<void>((resolve) => setTimeout(resolve, p
  * another client's. The status in an address is not an ID: the page keeps the user's input when only the
  * status is corrected.
  */
-function ofOneThing(Page: ComponentType): ComponentType {
-  return function OneThing() {
+function remountOnNewIds(Page: ComponentType): ComponentType {
+  return function RemountedPage() {
     const { status: _status, ...ids } = useParams();
     return <Page key={Object.values(ids).join('/')} />;
   };
@@ -136,7 +136,7 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
     handle,
     loader: async ({ params, request }) => {
       const url = new URL(request.url);
-      url.hash = comingHash(place);
+      url.hash = nextHash(place);
       const address = { params, url, portal };
       // Without a network the page's code cannot load, so the current page stays until the network is back.
       if (!isLoaded) await whenOnline();
@@ -181,7 +181,9 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
           await whenOnline();
           const { Page } = await lazy();
           isLoaded = true;
-          return memo(ofOneThing(isOpenToHistorical(route.needs) ? Page : forFullAccess(Page)));
+          return memo(
+            remountOnNewIds(isOpenToHistorical(route.needs) ? Page : forFullAccess(Page)),
+          );
         },
       },
     }),

@@ -59,7 +59,7 @@ export function createSessionStore({ client, features, keptForms, announcements 
     /** Loads the session, once. */
     load: (): Promise<Session> => (loading ??= loadSession()),
 
-    /** Forgets a session that failed to load or belongs to another user, so that the next load() requests it. */
+    /** Forgets a session that failed to load or belongs to another user: the next load() requests it. */
     forget(): void {
       loading = undefined;
       checked = undefined;

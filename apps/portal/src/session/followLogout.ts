@@ -3,8 +3,8 @@ import { paths } from '../paths.ts';
 
 /**
  * When another tab logs out, this tab opens the logout page too. Opening / instead could still use the
- * session, which may not have ended yet, and would then redirect to the login page. Also reloads a page that Back restores from the browser's
- * memory, because its user may have logged out [S4; reliability].
+ * session, which may not have ended yet, and would then redirect to the login page. Also reloads a page
+ * that Back restores from the browser's memory, because its user may have logged out [S4; reliability].
  */
 export function followLogout({ announcements, signal }: Portal): void {
   announcements.listen((announcement) => {

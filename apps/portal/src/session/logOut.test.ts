@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('notifies the other tabs at logout, clears the storage of this tab, and opens the carrier’s logout', async () => {
+it('notifies the other tabs, clears the storage of this tab and opens the carrier’s logout', async () => {
   const clear = vi.fn<() => void>();
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('sessionStorage', { clear });

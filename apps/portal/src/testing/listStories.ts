@@ -49,7 +49,7 @@ export const emptyList = (nouns: string, empty: HttpHandler): Story => ({
   },
 });
 
-/** The stories of a list that loads, is empty, fails or is exported. The pending lists show them for all lists. */
+/** A list that loads, is empty, fails or is exported. The pending lists show this for all lists. */
 export function listStories({
   name,
   nouns,

@@ -85,7 +85,7 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
           ? `/assets/${fontFile}`
           : `/@fs${require.resolve(`${fontPackage}/files/${fontFile}`)}`;
         const early = await bundleScript(root, 'early');
-        // The build writes no chunk for an entry with only imports: the document then starts each imported chunk.
+        // The build writes no chunk for an entry with only imports: the document starts each import.
         const started = [...html.matchAll(entryScripts)].map(([, address = '']) => address);
         const isWritten = ({ isEntry, fileName }: Rolldown.OutputChunk) =>
           !isEntry || started.includes(`/${fileName}`);

@@ -4,7 +4,7 @@ import { withInlineErrors } from '@agent-portal/data/withInlineErrors';
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import type { Portal } from '../../createPortal.ts';
 import { paths } from '../../paths.ts';
-import { askedBeforeAgent, openable } from './askedBeforeAgent.ts';
+import { openableAddress, requestedPage } from './requestedPage.ts';
 
 /** The next identity of home office: an agent to act for, or its own account. */
 export type NextIdentity =
@@ -53,7 +53,7 @@ export async function switchIdentity(
     if (wasRefused || !(await isMade(next, client))) return false;
   }
   const { appStatus, features, listMemory, seenRows, session } = portal;
-  const asked = askedBeforeAgent.read();
+  const page = requestedPage.read();
   appStatus.switchIdentity();
   listMemory.forget();
   seenRows.forget();
@@ -62,7 +62,7 @@ export async function switchIdentity(
   let first: string | undefined;
   try {
     await session.checkAgentAccess(await session.load());
-    first = await openable(asked, await session.load(), features);
+    first = await openableAddress(page, await session.load(), features);
   } catch {
     // The guards of the next page load the session again, and redirect to login if that fails.
     session.forget();

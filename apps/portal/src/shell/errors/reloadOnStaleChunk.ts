@@ -5,7 +5,7 @@ const reloadedAtKey = 'staleChunkReloadedAt';
 const loopWindow = 60_000;
 
 /** If code fails this soon after the user left, the browser canceled its load. In milliseconds. */
-const goodbye = 5_000;
+const leaveWindow = 5_000;
 
 /**
  * A new version of the portal removes the code that an open tab would load next. The tab then reloads once,
@@ -37,7 +37,7 @@ export function reloadOnStaleChunk(
     leftAt = now();
   };
   const onMissing = (event: VitePreloadErrorEvent) => {
-    if (now() - leftAt < goodbye) return;
+    if (now() - leftAt < leaveWindow) return;
     const keepForms = keptForms.copy();
     if (!optionalCode.isLoading()) {
       if (reload(keepForms)) event.preventDefault();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
-import { activeItem, holds } from './activeItem.ts';
+import { activeItem, isOrContains } from './activeItem.ts';
 
 const link = (href: string): VisibleItem => ({
   text: href,
@@ -55,8 +55,8 @@ describe('the active entry', () => {
 
   it('opens only its own parents', () => {
     const active = activeItem(items, '/production-credit/individual/downline');
-    expect(items.filter((item) => holds(item, active))).toEqual([production]);
-    expect(holds(individual, active)).toBe(true);
-    expect(items.some((item) => holds(item, undefined))).toBe(false);
+    expect(items.filter((item) => isOrContains(item, active))).toEqual([production]);
+    expect(isOrContains(individual, active)).toBe(true);
+    expect(items.some((item) => isOrContains(item, undefined))).toBe(false);
   });
 });

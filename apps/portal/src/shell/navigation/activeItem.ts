@@ -36,6 +36,6 @@ export function activeItem(
 }
 
 /** Whether an entry is the active one or one of its parents. */
-export function holds(item: VisibleItem, active: VisibleItem | undefined): boolean {
-  return item === active || item.children.some((child) => holds(child, active));
+export function isOrContains(item: VisibleItem, active: VisibleItem | undefined): boolean {
+  return item === active || item.children.some((child) => isOrContains(child, active));
 }

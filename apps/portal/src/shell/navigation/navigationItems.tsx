@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@agent-portal/ui/SideNavigation';
 import { paths } from '../../paths.ts';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
-import { holds } from './activeItem.ts';
+import { isOrContains } from './activeItem.ts';
 import { LateCounts } from './counts/LateCounts.ts';
 import { NavigationIcon } from './NavigationIcon.ts';
 
@@ -23,7 +23,7 @@ export const navigationItems = (items: readonly VisibleItem[], place: Place): Na
       href: isLocked && href ? paths.login(href) : href,
       count: <LateCounts of={href ? [item] : children} />,
       current: isHere ? 'page' : item === active || undefined,
-      isOnPath: holds(item, active),
+      isOnPath: isOrContains(item, active),
       isExternal,
       isLocked,
       children: navigationItems(children, place),

@@ -9,7 +9,7 @@ import { countOf } from './commands/counted.ts';
 import { usePortal } from '../../PortalContext.ts';
 import { useCommands } from './commands/useCommands.ts';
 import { useEarlyEnter } from './useEarlyEnter.ts';
-import { failureText, useTakeCommand } from './useTakeCommand.ts';
+import { failureText, useRunCommand } from './useRunCommand.ts';
 
 export interface CommandPaletteProps {
   /** The things that a search can find, in words. */
@@ -21,7 +21,7 @@ export interface CommandPaletteProps {
 export function CommandPalette({ label, onClose }: CommandPaletteProps) {
   const { typedAhead } = usePortal();
   const palette = useRef<CommandPaletteHandle>(null);
-  const { pending, failed, reason, take } = useTakeCommand(() => palette.current?.close());
+  const { pending, failed, reason, run } = useRunCommand(() => palette.current?.close());
   const [text, setText] = useState(typedAhead.read);
   const isAsking = reason.asked !== undefined;
   const wasAsking = useRef(isAsking);
@@ -32,7 +32,7 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
     commands: group.all ? [...group.commands, group.all] : group.commands,
   }));
   const rows = groups.flatMap((group) => group.commands);
-  const { enter, isWaiting } = useEarlyEnter(text, commands, rows, take);
+  const { enter, isWaiting } = useEarlyEnter(text, commands, rows, run);
 
   // The input has the focus now; keys typed since the first render are added to its text.
   // oxlint-disable-next-line react/set-state-in-effect -- until now, keys were typed outside of React
@@ -60,7 +60,7 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
       }))}
       onTake={(row) => {
         const command = rows[row];
-        if (command) take(command);
+        if (command) run(command);
       }}
       onEnter={enter}
       onClose={onClose}

@@ -26,8 +26,8 @@ const answered = { isSearching: false, settledRows: 0, error: undefined as ApiEr
 const searching = { ...answered, isSearching: true };
 
 function renderPalette() {
-  const take = vi.fn<(command: Command) => void>();
-  const hook = renderHook(({ text, search, rows }) => useEarlyEnter(text, search, rows, take), {
+  const run = vi.fn<(command: Command) => void>();
+  const hook = renderHook(({ text, search, rows }) => useEarlyEnter(text, search, rows, run), {
     wrapper: inPortal(portal),
     initialProps: {
       text: 'oka',
@@ -36,67 +36,67 @@ function renderPalette() {
     },
   });
   const enter = (at?: number) => act(() => hook.result.current.enter(at));
-  return { ...hook, take, enter };
+  return { ...hook, run, enter };
 }
 
 describe('Enter', () => {
   it('before the answer runs the first result when the answer arrives', () => {
-    const { rerender, enter, result, take } = renderPalette();
+    const { rerender, enter, result, run } = renderPalette();
     enter();
     expect(result.current.isWaiting).toBe(true);
-    expect(take).not.toHaveBeenCalled();
+    expect(run).not.toHaveBeenCalled();
     rerender({ text: 'oka', search: answered, rows: [row('/new'), row('/other')] });
-    expect(take).toHaveBeenCalledExactlyOnceWith(row('/new'));
+    expect(run).toHaveBeenCalledExactlyOnceWith(row('/new'));
     rerender({ text: 'oka', search: searching, rows: [] });
     rerender({ text: 'oka', search: answered, rows: [row('/again')] });
-    expect(take).toHaveBeenCalledOnce();
+    expect(run).toHaveBeenCalledOnce();
   });
 
   it('after the answer runs the active row immediately', () => {
-    const { rerender, enter, take } = renderPalette();
+    const { rerender, enter, run } = renderPalette();
     rerender({ text: 'oka', search: answered, rows: [row('/first'), row('/second')] });
     enter(1);
-    expect(take).toHaveBeenCalledExactlyOnceWith(row('/second'));
+    expect(run).toHaveBeenCalledExactlyOnceWith(row('/second'));
   });
 
   it('does not run the first row of an older text during a new search', () => {
-    const { rerender, enter, take } = renderPalette();
+    const { rerender, enter, run } = renderPalette();
     rerender({ text: 'okafor', search: searching, rows: [row('/old')] });
     enter(0);
-    expect(take).not.toHaveBeenCalled();
+    expect(run).not.toHaveBeenCalled();
     rerender({ text: 'okafor', search: answered, rows: [row('/new')] });
-    expect(take).toHaveBeenCalledExactlyOnceWith(row('/new'));
+    expect(run).toHaveBeenCalledExactlyOnceWith(row('/new'));
   });
 
   it('runs a page immediately, because no answer changes its place', () => {
-    const { rerender, enter, take } = renderPalette();
+    const { rerender, enter, run } = renderPalette();
     rerender({ text: 'pend', search: { ...searching, settledRows: 1 }, rows: [row('/pending')] });
     enter(0);
-    expect(take).toHaveBeenCalledExactlyOnceWith(row('/pending'));
+    expect(run).toHaveBeenCalledExactlyOnceWith(row('/pending'));
   });
 
   it('immediately runs a row that the user moved to', () => {
-    const { rerender, enter, take } = renderPalette();
+    const { rerender, enter, run } = renderPalette();
     rerender({ text: 'oka', search: searching, rows: [row('/old'), row('/chosen')] });
     enter(1);
-    expect(take).toHaveBeenCalledExactlyOnceWith(row('/chosen'));
+    expect(run).toHaveBeenCalledExactlyOnceWith(row('/chosen'));
   });
 
   it('is canceled by more typing', () => {
-    const { rerender, enter, take } = renderPalette();
+    const { rerender, enter, run } = renderPalette();
     enter();
     rerender({ text: 'okaf', search: searching, rows: [] });
     rerender({ text: 'oka', search: answered, rows: [row('/new')] });
-    expect(take).not.toHaveBeenCalled();
+    expect(run).not.toHaveBeenCalled();
   });
 
   it('impersonates the agent whose name was visible when Enter was pressed', () => {
-    const { rerender, enter, take } = renderPalette();
+    const { rerender, enter, run } = renderPalette();
     const agent = row('4471902', 'agent');
     rerender({ text: 'oka', search: searching, rows: [agent] });
     enter(0);
     rerender({ text: 'oka', search: answered, rows: [agent, row('4471903', 'agent')] });
-    expect(take).toHaveBeenCalledExactlyOnceWith(agent);
+    expect(run).toHaveBeenCalledExactlyOnceWith(agent);
   });
 
   it.each([
@@ -108,10 +108,10 @@ describe('Enter', () => {
     ],
     ['an empty result', answered, []],
   ])('leaves %s to the user', (_, search, rows) => {
-    const { rerender, enter, result, take } = renderPalette();
+    const { rerender, enter, result, run } = renderPalette();
     enter();
     rerender({ text: 'oka', search, rows });
-    expect(take).not.toHaveBeenCalled();
+    expect(run).not.toHaveBeenCalled();
     expect(result.current.isWaiting).toBe(false);
   });
 
@@ -124,10 +124,10 @@ describe('Enter', () => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     }
     portal.typedAhead.end();
-    const take = vi.fn<(command: Command) => void>();
-    renderHook(() => useEarlyEnter(text, answered, [row('/first')], take), {
+    const run = vi.fn<(command: Command) => void>();
+    renderHook(() => useEarlyEnter(text, answered, [row('/first')], run), {
       wrapper: inPortal(portal),
     });
-    expect(take).toHaveBeenCalledTimes(times);
+    expect(run).toHaveBeenCalledTimes(times);
   });
 });

@@ -15,7 +15,7 @@ export function useEarlyEnter(
   text: string,
   { isSearching, settledRows, error }: Search,
   rows: readonly Command[],
-  take: (command: Command) => void,
+  run: (command: Command) => void,
 ) {
   const { typedAhead } = usePortal();
   const [entered, setEntered] = useState<{
@@ -37,7 +37,7 @@ export function useEarlyEnter(
     // After a failed search, the first row is not the first result.
     if (!first || error) return;
     // A user must see an agent's name before acting for the agent.
-    if (first.kind !== 'agent' || entered?.saw?.to === first.to) take(first);
+    if (first.kind !== 'agent' || entered?.saw?.to === first.to) run(first);
   });
   const isDue = isEntered && !isSearching;
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useEarlyEnter(
       const command = row === undefined ? undefined : rows[row];
       const isKnown = row !== undefined && (row > 0 || row < settledRows);
       if (isSearching && !isKnown) setEntered({ text, saw: command });
-      else if (command) take(command);
+      else if (command) run(command);
     },
   };
 }

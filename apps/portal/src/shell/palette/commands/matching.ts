@@ -18,7 +18,7 @@ function rankOf(label: string, words: readonly string[]): number {
   );
 }
 
-/** The rows that contain every word. Rows with words that start with them come first; otherwise the order stays. */
+/** The rows that contain every word, best matches first; rows with equal matches keep their order. */
 export function matching(commands: readonly Command[], text: string): Command[] {
   const words = wordsOf(text);
   return commands

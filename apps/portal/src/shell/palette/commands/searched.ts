@@ -46,7 +46,8 @@ function hintOf(things: readonly string[], seesPolicies: boolean, hasHelp: boole
 
 /**
  * What a user can search for. Users find the policies, groups, claims, cases and hierarchy that they may
- * open; home office finds the agents that it can act for [S2, S4, S6]. The field's label has the most common ones.
+ * open; home office finds the agents that it can act for [S2, S4, S6]. The field's label names the most
+ * common ones.
  */
 export function searchedBy(user: CurrentUser, features = beforeKnown): Searched {
   const opens = (needs: RouteNeeds) =>

@@ -16,7 +16,7 @@ import { rememberCommand } from './commands/recentCommands.ts';
  * the palette with everything else of the former identity.
  * @param close closes the palette
  */
-export function useTakeCommand(close: () => void) {
+export function useRunCommand(close: () => void) {
   const portal = usePortal();
   const client = useClient();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useTakeCommand(close: () => void) {
     return () => globalThis.removeEventListener('online', forget);
   }, []);
 
-  async function run(command: Command, act: () => Promise<boolean>) {
+  async function runAction(command: Command, act: () => Promise<boolean>) {
     setPending(command);
     setFailed(undefined);
     if (await act()) {
@@ -46,7 +46,9 @@ export function useTakeCommand(close: () => void) {
 
   async function actFor(command: Command) {
     if (ask({ agentId: command.to, name: command.label.replace(/^Act for /, '') })) return;
-    await run(command, () => switchIdentity({ agentId: command.to }, { portal, client, navigate }));
+    await runAction(command, () =>
+      switchIdentity({ agentId: command.to }, { portal, client, navigate }),
+    );
   }
 
   return {
@@ -54,14 +56,14 @@ export function useTakeCommand(close: () => void) {
     failed,
     /** The form for the reason, before home office acts for an agent. */
     reason,
-    take: (command: Command) => {
+    run: (command: Command) => {
       if (pending) return;
       if (command.kind === 'agent') {
         void actFor(command);
         return;
       }
       if (command.act) {
-        void run(command, command.act);
+        void runAction(command, command.act);
         return;
       }
       rememberCommand(ownerOf(user), command);

@@ -5,7 +5,7 @@ import { accessRules } from '../../access/accessRules.ts';
 import { createPortal } from '../../createPortal.ts';
 import { people } from '../../testing/people.ts';
 import type { Features } from '../../features/createFeatures.ts';
-import { askedBeforeAgent, openable } from './askedBeforeAgent.ts';
+import { openableAddress, requestedPage } from './requestedPage.ts';
 
 let features: Features;
 beforeEach(() => {
@@ -32,16 +32,16 @@ it.each([
 ])(
   'opens %s after the impersonation if the agent may open it: %s',
   async (address, needs, expected) => {
-    askedBeforeAgent.keep({ address, needs });
-    expect(await openable(askedBeforeAgent.read(), acting, features)).toBe(expected);
+    requestedPage.keep({ address, needs });
+    expect(await openableAddress(requestedPage.read(), acting, features)).toBe(expected);
   },
 );
 
 it('opens no page if none was requested, or if the agent has historical access', async () => {
-  expect(await openable(askedBeforeAgent.read(), acting, features)).toBeUndefined();
-  askedBeforeAgent.keep({ address: '/pending', needs: accessRules.policies });
+  expect(await openableAddress(requestedPage.read(), acting, features)).toBeUndefined();
+  requestedPage.keep({ address: '/pending', needs: accessRules.policies });
   const historical = { ...acting, user: { ...acting.user, accessLevel: 'Historical' as const } };
-  expect(await openable(askedBeforeAgent.read(), historical, features)).toBeUndefined();
-  askedBeforeAgent.forget();
-  expect(askedBeforeAgent.read()).toBeNull();
+  expect(await openableAddress(requestedPage.read(), historical, features)).toBeUndefined();
+  requestedPage.forget();
+  expect(requestedPage.read()).toBeNull();
 });

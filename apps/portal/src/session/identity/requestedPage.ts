@@ -3,29 +3,29 @@ import type { RouteNeeds } from '../../access/needs.ts';
 import type { Features } from '../../features/createFeatures.ts';
 import type { Session } from '../session.ts';
 
-const key = 'askedBeforeAgent';
+const key = 'requestedPage';
 
-interface Asked {
+interface RequestedPage {
   readonly address: string;
   /** What the page requires of its user. */
   readonly needs: RouteNeeds;
 }
 
 /** The page that home office requested before it selected an agent (decisions, 9). */
-export const askedBeforeAgent = {
-  keep: (asked: Asked) => sessionStorage.setItem(key, JSON.stringify(asked)),
+export const requestedPage = {
+  keep: (page: RequestedPage) => sessionStorage.setItem(key, JSON.stringify(page)),
   forget: () => sessionStorage.removeItem(key),
-  read: () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Asked | null,
+  read: () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as RequestedPage | null,
 };
 
 /** The requested address if the impersonated agent may open it, else undefined. */
-export async function openable(
-  asked: Asked | null,
+export async function openableAddress(
+  page: RequestedPage | null,
   { user }: Session,
   features: Features,
 ): Promise<string | undefined> {
-  if (!asked || user.accessLevel === 'Historical') return undefined;
-  const { address, needs } = asked;
+  if (!page || user.accessLevel === 'Historical') return undefined;
+  const { address, needs } = page;
   const on = await features(needs.feature ? [needs.feature] : []);
   return decide({ needs, user, features: on, address }) ? undefined : address;
 }
