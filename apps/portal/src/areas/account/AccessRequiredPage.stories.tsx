@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A sub-account without the role that a page asks for: who can give it, and the way out [S5]. */
+/** A sub-account does not have the role for a page: who can assign it, and where to go next [S5]. */
 export const AccessRequired: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Access required' })).toHaveFocus();

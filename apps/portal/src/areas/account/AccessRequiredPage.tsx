@@ -2,7 +2,7 @@ import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../paths.ts';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
 
-/** /accessRequired: a sub-account without the role that the page asks for [S5]. */
+/** /accessRequired: a sub-account does not have the role that the page requires [S5]. */
 export function AccessRequiredPage() {
   return (
     <MessagePage

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** No navigation: the banner, whose logo leads home, and the way to log in [S1, S2]. */
+/** No navigation: only the banner with the logo, which links to /home, and the login link [S1, S2]. */
 export const Visitor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute(

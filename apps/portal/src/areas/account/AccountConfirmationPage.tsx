@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
 
-/** /account-confirmation: where a confirmed account begins; no navigation, no login [S2]. */
+/** /account-confirmation: the first page after an account is confirmed. It needs no login [S2]. */
 export function AccountConfirmationPage() {
   const { mode } = useSession();
   const isVisitor = mode === 'visitor';

@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Topics by area, each question opening its answer, and the help desk. */
+/** Topics by area, and the contacts of the help desk. A click on a question opens its answer. */
 export const HelpTopics: Story = {
   play: async ({ canvas }) => {
     const question = await canvas.findByText('How do I log out on all tabs?');
@@ -51,7 +51,7 @@ export const HelpTopics: Story = {
   },
 };
 
-/** What a search finds stands open. */
+/** The topics that a search finds are open. */
 export const SearchedHelp: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Search the help topics'), 'excel');
@@ -69,14 +69,14 @@ export const NothingFound: Story = {
   },
 };
 
-/** Home office without an agent has Help alone [S6]. */
+/** Home office that acts for no agent sees only Help [S6]. */
 export const HomeOffice: Story = {
   args: { user: people.homeOffice },
   play: async ({ canvas }) => {
     const tabs = within(await canvas.findByRole('navigation', { name: 'Account Settings' }));
     await expect(tabs.getAllByRole('link')).toHaveLength(1);
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
-    // All that they may open of it is this page.
+    // This is the only page of account settings that they may open.
     await expect(trail.getByText('Account Settings')).toBeVisible();
     await expect(trail.queryByRole('link')).toBeNull();
   },

@@ -1,10 +1,7 @@
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/**
- * What an account has several of: each by its name, what is known of it (`small`, or `p` for more),
- * and what can be done.
- */
+/** A list of entries, each with its name, its details (`small`, or `p` for longer ones) and its buttons. */
 export const EntryList = styled.ul`
   margin: 0 0 ${token('space-16')};
   padding: 0;

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Where a guard sends a visit that the page is not for: the words of [S8], and whom to call. */
+/** A guard redirects here when the user may not open a page: the message of [S8], and whom to call. */
 export const ErrorPage: Story = {
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('main'));
@@ -28,7 +28,7 @@ export const ErrorPage: Story = {
   },
 };
 
-/** What is switched off says so: trying again would not help. */
+/** A feature is off: there is no retry, because it would not help. */
 export const Off: Story = {
   args: { address: '/error?because=off' },
   play: async ({ canvas }) => {

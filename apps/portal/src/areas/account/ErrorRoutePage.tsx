@@ -8,7 +8,7 @@ const texts = {
     title: 'Oops! Something went wrong.',
     message: 'Please refresh the page or try again later.',
   },
-  // Trying again would not help: a feature is switched off by the carrier.
+  // No retry: the carrier has switched the feature off, so it would fail again.
   off: {
     title: 'This page is not available',
     message:
@@ -16,7 +16,7 @@ const texts = {
   },
 } as const;
 
-/** /error: where a guard sends a visit that the page is not for, or whose page is off [S5]. */
+/** /error: a guard redirects here when the user may not open a page, or the page is off [S5]. */
 export function ErrorRoutePage() {
   const [search] = useSearchParams();
   const text = texts[search.get('because') === 'off' ? 'off' : 'error'];

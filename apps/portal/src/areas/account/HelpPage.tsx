@@ -12,8 +12,8 @@ import { SettingsFrame } from '../../shared/settings/SettingsFrame.tsx';
 const found = (count: number) => (count === 1 ? '1 topic' : `${count} topics`);
 
 /**
- * /account-settings/help: topics by area, a search over them, and the help desk (decisions, 3). The
- * address can name a topic, which then is open.
+ * /account-settings/help: topics by area, a search, and the help desk (decisions, 3). If the address
+ * names a topic, that topic is open.
  */
 export function HelpPage() {
   const [params] = useSearchParams();

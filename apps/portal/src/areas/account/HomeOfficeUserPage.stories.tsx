@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Staff who act for no agent yet: who they are, the panel laid open, whom they acted for last. */
+/** Home office acts for no agent yet: who is signed in, the agent search, and the recent agents. */
 export const NoAgentSelected: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -35,7 +35,7 @@ export const NoAgentSelected: Story = {
   },
 };
 
-/** Staff who act for an agent already: for whom, and the way back. */
+/** Home office acts for an agent already: for whom, and the link back. */
 export const WhileActing: Story = {
   args: { user: people.homeOfficeAsAgent },
   play: async ({ canvas }) => {

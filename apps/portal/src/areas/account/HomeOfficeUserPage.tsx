@@ -6,7 +6,7 @@ import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { BecomeAUser } from '../../shell/impersonation/BecomeAUser.tsx';
 import { HomeOfficeUserBody } from './HomeOfficeUserPage.styles.ts';
 
-/** /home-office-user: the landing of home-office staff, who choose here whom to act for [S2]. */
+/** /home-office-user: the landing page of home office staff, who select here the agent to act for [S2]. */
 export function HomeOfficeUserPage() {
   const { user, mode, hasLeftNavigation } = useSession();
   const name = `${user.firstName} ${user.lastName}`.trim();

@@ -30,7 +30,7 @@ export const Unlinked: Story = {
   },
 };
 
-/** Whoever comes here by the address alone. */
+/** An anonymous visitor opens the address directly. */
 export const Visitor: Story = {
   args: { user: people.visitor },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { press, write } from '../../testing/showPage.tsx';
 const profile = '/account-settings/profile';
 const delivery = '/account-settings/policy';
 
-/** The calls of the pages of account settings, and what their failures come to. */
+/** The calls of account settings, and what each failure shows. */
 export const failureCases: readonly FailureCase[] = [
   { address: profile, call: 'getVertaforeInformation', outcomes: page },
   { address: profile, call: 'getActiveContracts', outcomes: page },

@@ -13,7 +13,7 @@ const settings = (
   lazy: () => Promise<PageModule>,
 ): PortalRoute => ({ id, paths: [`/account-settings/${page}`], title, needs, lazy });
 
-/** Account settings, and where the guards lead users to [S2]. */
+/** Account settings, and the pages that the guards redirect to [S2]. */
 export const pages: readonly PortalRoute[] = [
   {
     id: 'account-settings',

@@ -5,8 +5,8 @@ import { searchHelp } from './searchHelp.ts';
 const questions = (term: string) =>
   searchHelp(helpAreas, term).flatMap(({ topics }) => topics.map(({ question }) => question));
 
-describe('the search over the help topics', () => {
-  it('finds all of them for no word', () => {
+describe('the search of the help topics', () => {
+  it('returns all topics for an empty search', () => {
     expect(searchHelp(helpAreas, '  ')).toEqual(helpAreas);
   });
 
@@ -14,18 +14,18 @@ describe('the search over the help topics', () => {
     ['EXCEL match', 'How do I download the list as an Excel file?'],
     ['take   action', 'How do I find the requirements that need my action?'],
     ['business worksite', 'Production credit does not open.'],
-  ])('finds for %j the topic that holds every word', (term, question) => {
+  ])('for %j, finds the topic that contains every word', (term, question) => {
     expect(questions(term)).toEqual([question]);
   });
 
   it.each(['commissions', 'chargeback', 'secured debt', 'active policies', 'terminated policies'])(
-    'answers questions about %s',
+    'finds topics about %s',
     (term) => {
       expect(questions(term)).not.toEqual([]);
     },
   );
 
-  it('finds nothing, and no area without a topic, for a word that no topic holds', () => {
+  it('finds no topics and no empty areas for a word that no topic contains', () => {
     expect(searchHelp(helpAreas, 'xylophone')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { HelpArea } from '../../shared/help/HelpArea.ts';
 
 const normalize = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-/** The topics that hold every word, in their question, answer or area; all of them for no word. */
+/** The topics with every word in their question, answer or area. An empty search returns all topics. */
 export function searchHelp(areas: readonly HelpArea[], term: string): readonly HelpArea[] {
   const wanted = normalize(term);
   if (wanted === '') return areas;

@@ -1,4 +1,4 @@
-/** Where each person ends up on these pages; `testing/expectedVisits.ts` explains the letters. */
+/** Which page each persona reaches. `testing/expectedVisits.ts` explains the letters. */
 // prettier-ignore
 export const expectedVisits = {
   //                  vis agt sso ind wks nei his sPo sCl sAl sNo  HO HOa HOu
@@ -6,7 +6,7 @@ export const expectedVisits = {
   'case':            ' L   -   -   -   -   -   -   R   R   -   R   H   -   -',
 };
 
-/** The same with a feature off. */
+/** The same, with a feature switched off. */
 // prettier-ignore
 export const expectedWithout = {
   casemanagement: {

@@ -26,7 +26,7 @@ const typedOf = (user: SubAccount): Typed => ({ ...accessOf(user), version: user
 interface AccessFormProps {
   /** The user as it is now: after a conflict, as somebody else left it. */
   readonly user: SubAccount;
-  /** It is being asked for again. */
+  /** Whether it is being loaded again. */
   readonly isRefreshing: boolean;
   readonly onDone: () => void;
   /** Called when unsaved changes appear or go away. */

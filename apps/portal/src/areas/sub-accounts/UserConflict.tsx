@@ -4,7 +4,7 @@ import { rolesText } from './roleLabels.ts';
 import { ConflictBanner } from '@agent-portal/ui/ConflictBanner';
 
 interface UserConflictProps {
-  /** Who was faster. */
+  /** Says who saved first. */
   readonly message: string;
   /** What was saved meanwhile. */
   readonly latest: SubAccount;

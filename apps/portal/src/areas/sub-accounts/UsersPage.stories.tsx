@@ -101,7 +101,7 @@ export const Empty: Story = {
   },
 };
 
-/** A carrier without these calls. */
+/** The carrier does not offer these calls. */
 export const ManagedElsewhere: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getSubAccounts, 404)),
   play: async ({ canvas }) => {

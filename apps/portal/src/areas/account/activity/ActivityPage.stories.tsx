@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 const ready = () => waitFor(() => expect(rowsOf('Account Activity')).toHaveLength(10));
 
-/** Who did what, why home office acted, and the sessions that are open. */
+/** Who did what, why home office acted for the agent, and the open sessions. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -59,7 +59,7 @@ const expectToast = async (text: string) =>
 const sessionButtons = () =>
   within(screen.getByRole('list', { name: 'Open Sessions' })).getAllByRole('button');
 
-/** One session ends once it is confirmed; the own one and home office's have no button. */
+/** Ends one session after a confirmation. The user's own session and those of home office have no button. */
 export const EndsOneSession: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -83,7 +83,7 @@ const endOthers = async () => {
   return dialog;
 };
 
-/** All others end: who they are of is said first. */
+/** Ends all other sessions. The dialog first names their users. */
 export const EndsAllOthers: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -95,7 +95,7 @@ export const EndsAllOthers: Story = {
   },
 };
 
-/** What fails keeps the list. */
+/** The list stays when ending a session fails. */
 export const EndingFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(endOtherSessions, 500)),
   play: async () => {
@@ -107,7 +107,7 @@ export const EndingFailed: Story = {
   },
 };
 
-/** Home office that acts for the agent ends no session of it. */
+/** Home office that acts for an agent cannot end the agent's sessions. */
 export const HomeOfficeActing: Story = {
   args: { user: people.homeOfficeAsAgent },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const HomeOfficeActing: Story = {
   },
 };
 
-/** A closed card says when something was done. */
+/** A collapsed card says when something was done. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -126,7 +126,7 @@ export const Phone: Story = {
   },
 };
 
-/** A sub-account sees its own alone, and has nobody to look for. */
+/** A sub-account sees only its own activity, so it has no filter for users. */
 export const SubAccount: Story = {
   args: { user: people.subWithClaims },
   beforeEach: ({ msw }) =>
@@ -142,7 +142,7 @@ export const SubAccount: Story = {
   },
 };
 
-/** The sessions fail on their own. */
+/** The sessions fail, and the activity list stays. */
 export const SessionsFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getSessions, 500)),
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const SessionsFailed: Story = {
   },
 };
 
-/** A carrier that lacks the calls has no tab for them. */
+/** There is no tab for activity if the carrier does not offer its calls. */
 export const NotOffered: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getSessions, 404)),
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { activityList } from './activityList.tsx';
 import { Sessions } from './sessions/Sessions.tsx';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
-/** /account-settings/activity: who did what as the agent, by its sub-accounts and for it. */
+/** /account-settings/activity: what the agent, its sub-accounts and home office for the agent did. */
 export function ActivityPage() {
   return (
     <SettingsFrame>

@@ -15,7 +15,7 @@ interface Person {
   readonly name: string;
 }
 
-/** Whom the entries are of; hidden from a sub-account, which sees its own alone. */
+/** Whose entries are listed. Hidden from a sub-account, which sees only its own. */
 const who: ListFilter = ({ values, status, onRetry }) => {
   const people = values?.['people'] as readonly Person[] | undefined;
   const options = people?.map(({ value, name }) => ({ value, label: name }));
@@ -32,14 +32,14 @@ const who: ListFilter = ({ values, status, onRetry }) => {
   ];
 };
 
-/** The filters of the activity. */
+/** The filters of the activity list. */
 export const activityFilters: readonly ListFilter[] = [
   () => [kind],
   who,
   dateRange('date', 'Date'),
 ];
 
-/** How they stand in the address; what names nobody is not asked for. */
+/** How the filters are written in the address. A value that names no user is ignored. */
 export const activityFilterAddress: FilterAddress = {
   ...addressOf([
     kind,

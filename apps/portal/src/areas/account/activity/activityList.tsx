@@ -37,13 +37,13 @@ const address: ListAddress<SortField> = {
 const whoOf = ({ who, isHomeOffice }: ActivityEntry) =>
   isHomeOffice ? `${who}, home office` : who;
 
-/** Days begin, and an export shows its times, where the reader is. */
+/** The user's time zone: for the start of days, and for the times in an export. */
 function inReadersZone<Query extends { readonly filters?: Filters }>(query: Query) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return { ...query, filters: { ...query.filters, timeZone } };
 }
 
-/** What was done as the agent, by its sub-accounts and by home office for it. */
+/** What the agent, its sub-accounts and home office for the agent did. */
 export const activityList = defineList({
   id: 'activity',
   title: 'Account Activity',

@@ -13,7 +13,7 @@ const address = '/account-settings/activity';
 const one = [() => press('End session: Firefox on Linux, Casey Lin'), () => press('End session')];
 const others = [() => press('End all others'), () => press('End them')];
 
-/** The calls of account activity, and what their failures come to. */
+/** The calls of account activity, and what each failure shows. */
 export const failureCases: readonly FailureCase[] = [
   { address, call: 'getActivity', outcomes: page },
   { address, call: 'getSessions', outcomes: ours },

@@ -15,18 +15,18 @@ const labels = { email: 'Add an address' } as const;
 
 interface AddEmailProps {
   readonly emails: readonly DistributionEmail[];
-  /** Hears what was done, in a sentence. */
+  /** Called with a sentence that says what was done. */
   readonly onAdded: (done: string) => void;
 }
 
-/** What is wrong with an address, before it is sent. */
+/** Validates an address before it is sent. */
 function emailError(typed: string, emails: readonly DistributionEmail[]): true | string {
   const email = typed.trim().toLowerCase();
   if (!emailAddress.test(email) || email.length > 254) return notAnAddress;
   return !emails.some((one) => one.email === email) || `${email} is there already.`;
 }
 
-/** Adds an address for alert e-mail; one that is none, or is there, is not sent. */
+/** Adds an address for alert e-mail. An invalid or duplicate address is not sent. */
 export function AddEmail({ emails, onAdded }: AddEmailProps) {
   const { make, isRunning, failure } = useAddDistributionEmail();
   const form = useForm({ defaultValues: { email: '' }, shouldFocusError: true });

@@ -2,12 +2,12 @@ import type { ApiError } from '@agent-portal/data';
 import { Banner } from '@agent-portal/ui/Banner';
 
 interface AlertFailureProps {
-  /** What did not happen: 'Your alerts were not saved'. */
+  /** What failed: 'Your alerts were not saved'. */
   readonly what: string;
   readonly failure: ApiError | undefined;
 }
 
-/** How a change of alerts came to nothing; a refusal is no error [S6]. */
+/** Says why a change of alerts failed. Missing permission is no error [S6]. */
 export function AlertFailure({ what, failure }: AlertFailureProps) {
   if (!failure) return null;
   if (failure.kind === 'forbidden')

@@ -7,7 +7,7 @@ interface AlertsErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Why a part of alerts could not be read; a refusal is no error, and stays in its place [S6]. */
+/** Says in place why a part of alerts could not be loaded. Missing permission is no error [S6]. */
 export function AlertsError({ error, onRetry }: AlertsErrorProps) {
   if (error.kind === 'forbidden')
     return <Banner tone="warning">You do not have access to Alerts. They are the agent’s.</Banner>;

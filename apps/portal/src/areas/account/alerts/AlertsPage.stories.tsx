@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** What is chosen of an event. */
+/** The fieldset of an event. */
 const ofEvent = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('group', { name }));
 
@@ -40,7 +40,7 @@ const choosesCommissions = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save alerts' }));
 };
 
-/** An event that tells nothing has no frequency; a save says that it is done. */
+/** An event with no channel has no frequency. A message confirms the save. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     const commission = await ofEvent(canvas, 'Commission posted');
@@ -52,7 +52,7 @@ export const Success: Story = {
   },
 };
 
-/** Nothing was saved yet, and no address is there: the agent's own e-mail is named. */
+/** Nothing is saved yet, and there is no address: the page names the agent's own e-mail. */
 export const Empty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -79,7 +79,7 @@ export const Loading: Story = {
   },
 };
 
-/** What was chosen stays where the save fails, and the reason is said. */
+/** When a save fails, the choices stay and the page gives the reason. */
 export const SaveFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(saveAlertPreferences, 500)),
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** Somebody was faster: both choices are shown, and neither is lost. */
+/** Another user saved first: the page shows both versions, and neither is lost. */
 export const Conflict: Story = {
   beforeEach: ({ msw }) => {
     let isFirst = true;
@@ -116,7 +116,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Preferences go once it is confirmed; a failure leaves them. */
+/** Deletes the preferences after a confirmation. They stay when that fails. */
 export const DeleteFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(deleteAlertPreferences, 500)),
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Deleted: Story = {
   },
 };
 
-/** An address that is none is not sent; one that is there is not sent either. */
+/** An invalid or duplicate address is not sent. */
 export const AddressChecked: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText(/^Add an address/);
@@ -168,7 +168,7 @@ export const AddressRefused: Story = {
   },
 };
 
-/** Somebody removed an address meanwhile: nothing was sent, and the latest can be asked for. */
+/** Another user has removed the address: nothing is sent, and the user can load the latest list. */
 export const TestOfRemoved: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(sendTestMessage, 404)),
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const TestOfRemoved: Story = {
   },
 };
 
-/** Who may not read alerts is told so in place, once [S6]. */
+/** A user who may not read alerts sees one message in place [S6]. */
 export const Forbidden: Story = {
   args: { user: people.subWithClaims },
   beforeEach: ({ msw }) =>

@@ -7,11 +7,11 @@ import { AlertCards } from './AlertsPage.styles.ts';
 import { DistributionEmails } from './DistributionEmails.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 
-/** /account-settings/alerts: what an agent is told of, where and how often (decisions, 3). */
+/** /account-settings/alerts: which events send alerts, on which channels and how often (decisions, 3). */
 export function AlertsPage() {
   const wanted = useAlertPreferences();
   const emails = useDistributionEmails();
-  // Who may read neither is told so once [S8].
+  // A user who may read neither part sees one message, not two [S8].
   const isRefused = wanted.error?.kind === 'forbidden';
   return (
     <SettingsFrame>

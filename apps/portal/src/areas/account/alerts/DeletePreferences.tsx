@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { AlertFailure } from './AlertFailure.tsx';
 
 interface DeletePreferencesProps {
-  /** The version that the reader sees. */
+  /** The version on screen. */
   readonly version: number | undefined;
-  /** They are deleted. */
+  /** Called when they are deleted. */
   readonly onDone: () => void;
 }
 
-/** Deletes all preferences, once it is confirmed. */
+/** Deletes all preferences after a confirmation. */
 export function DeletePreferences({ version, onDone }: DeletePreferencesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { make, clear, isRunning, failure } = useDeleteAlertPreferences();

@@ -11,15 +11,15 @@ import { Done } from './Done.tsx';
 
 interface DistributionEmailsProps {
   readonly emails: readonly DistributionEmail[];
-  /** Where alert e-mail goes while there are none, where the carrier says so. */
+  /** Where alert e-mail goes when the list is empty. Not every carrier sends it. */
   readonly own: string | undefined;
-  /** An address is not there any more. */
+  /** Called when an address has already been removed. */
   readonly onOutdated: () => void;
 }
 
 const focusEmails = () => document.getElementById('distribution-emails')?.focus();
 
-/** Where alert e-mail goes: addresses are tested and removed here, and added below. */
+/** The addresses that alert e-mail goes to: users test, remove and add them here. */
 export function DistributionEmails({ emails, own, onOutdated }: DistributionEmailsProps) {
   const { user } = useSession();
   const [done, setDone] = useState<string>();
@@ -41,7 +41,7 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
     test.clear();
     setDone(undefined);
     if (!(await removal.make({ query: { emailId } }))) return;
-    // The button goes away with its row.
+    // The row and its focused button disappear.
     focusEmails();
     setDone(`${email} is removed.`);
   }

@@ -2,7 +2,7 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { useEffect } from 'react';
 
-/** Says what was done, until something else is. */
+/** Says what was done last. */
 export function Done({ children }: { readonly children: string | undefined }) {
   useEffect(() => {
     if (children !== undefined) announce(children);

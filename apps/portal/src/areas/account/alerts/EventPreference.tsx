@@ -16,7 +16,7 @@ interface EventPreferenceProps {
   readonly onChange: (preference: AlertPreference) => void;
 }
 
-/** Where an event is told, and how often by e-mail; the portal shows it at once. */
+/** The channels of an event, and how often e-mail is sent. The portal always shows it at once. */
 export function EventPreference({ preference, onChange }: EventPreferenceProps) {
   const { event, channels, frequency } = preference;
   return (

@@ -4,17 +4,17 @@ import { describe } from './alertTexts.ts';
 import { ConflictBanner } from '@agent-portal/ui/ConflictBanner';
 
 interface PreferencesConflictProps {
-  /** Who was faster. */
+  /** Says who saved first. */
   readonly message: string;
-  /** What was saved meanwhile, event by event. */
+  /** The preferences that were saved first, by event. */
   readonly there: readonly AlertPreference[];
-  /** What is chosen here, in the same order. */
+  /** The choices in this form, in the same order. */
   readonly mine: readonly AlertPreference[];
   readonly onTake: () => void;
   readonly onSaveMine: () => void;
 }
 
-/** Shows what somebody saved meanwhile beside what is chosen, and lets the reader decide. */
+/** Shows another user's saved version next to the choices in the form, and the user selects one. */
 export function PreferencesConflict(props: PreferencesConflictProps) {
   const { message, there, mine, onTake, onSaveMine } = props;
   const other = there.flatMap((saved, index) => {

@@ -18,13 +18,13 @@ import { PreferencesConflict } from './PreferencesConflict.tsx';
 type Saved = OutputOf<typeof getAlertPreferences>;
 
 interface PreferencesFormProps {
-  /** What is saved now: after a conflict, as somebody else left it. */
+  /** The saved version. After a conflict, it is the other user's. */
   readonly latest: Saved;
-  /** It is being asked for again. */
+  /** Whether it is being loaded again. */
   readonly isRefreshing: boolean;
 }
 
-/** What was chosen and is not saved, over which version. */
+/** The unsaved choices, and the version that they change. */
 interface Draft {
   readonly preferences: readonly AlertPreference[];
   readonly version: number | undefined;
@@ -39,7 +39,7 @@ function savedText({ lastSaved, preferences }: Saved): string | undefined {
   return asSentence(`${what} on ${formatMoment(at)}${who}`);
 }
 
-/** Sets what is told, where and how often; what is chosen outlives a failure and the session's end. */
+/** Edits events, channels and frequencies. Choices survive a failure and the end of the session. */
 export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) {
   const { make, isRunning, failure, clear } = useSaveAlertPreferences();
   const [draft, setDraft] = useState<Draft>();

@@ -16,7 +16,7 @@ export const frequencyLabels: Readonly<Record<AlertFrequency, string>> = {
   Weekly: 'Weekly',
 };
 
-/** Every event, each with what was asked for; those without a preference tell nothing. */
+/** Every event with its preference. An event without a preference sends no alerts. */
 export const everyEvent = (kept: readonly AlertPreference[]): readonly AlertPreference[] =>
   alertEvents.map(
     (event) =>
@@ -31,7 +31,7 @@ export function describe({ channels, frequency }: AlertPreference): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whether both ask for the same; where nothing is told it does not matter how often. */
+/** Whether both have the same effect. The frequency of an event without a channel does not matter. */
 export const areSame = (some: readonly AlertPreference[], others: readonly AlertPreference[]) =>
   some.every((one, index) => {
     const other = others[index];

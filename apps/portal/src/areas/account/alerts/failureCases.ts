@@ -2,11 +2,11 @@ import { type FailureCase, kept, page } from '../../../testing/FailureCase.ts';
 import { press, write } from '../../../testing/showPage.tsx';
 
 const address = '/account-settings/alerts';
-/** A refusal stays in its place [S6]. */
+/** Missing permission is shown in place [S6]. */
 const read = { ...page, '403': 'refused' } as const;
 const changed = { ...kept, '403': 'refused' } as const;
 
-/** The calls of alerts, and what their failures come to. */
+/** The calls of alerts, and what each failure shows. */
 export const failureCases: readonly FailureCase[] = [
   { address, call: 'getAlertPreferences', outcomes: read },
   { address, call: 'getDistributionEmails', outcomes: read },

@@ -6,11 +6,11 @@ import { TopicGrid } from './HelpTopics.styles.ts';
 
 export interface HelpTopicsProps {
   readonly areas: readonly HelpArea[];
-  /** What a search found stands open. */
+  /** Whether the answers are open, as for the results of a search. */
   readonly isSearched: boolean;
 }
 
-/** Help topics, a card an area; a question opens its answer. */
+/** The help topics, one card for each area. A click on a question opens its answer. */
 export const HelpTopics = memo(function HelpTopics({ areas, isSearched }: HelpTopicsProps) {
   return (
     <TopicGrid>

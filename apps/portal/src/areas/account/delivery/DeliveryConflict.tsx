@@ -23,7 +23,7 @@ const pairsOf = (options: DeliveryValues, hasDownline: boolean) =>
       : []),
   ] as const;
 
-/** Shows what somebody saved meanwhile beside what is typed, and lets the reader choose. */
+/** Shows another user's saved version next to the form's values, and the user selects one. */
 export function DeliveryConflict(props: DeliveryConflictProps) {
   const { message, mine, theirs, hasDownline, onKeepMine, onTakeTheirs } = props;
   return (

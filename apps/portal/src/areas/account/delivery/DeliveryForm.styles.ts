@@ -1,7 +1,7 @@
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** For whom the options are: over them, in a column as wide. */
+/** The agent that the options are for, above them and as wide as their column. */
 export const DeliveryChoices = styled.div`
   display: grid;
   gap: ${token('space-16')};

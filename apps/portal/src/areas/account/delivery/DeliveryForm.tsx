@@ -19,12 +19,12 @@ import { DeliveryFields } from './DeliveryForm.styles.ts';
 import { deliveryLabels as labels, queryOf, valuesOf } from './deliveryValues.ts';
 
 interface DeliveryFormProps {
-  /** Whose options they are, as they were asked for. */
+  /** The query that the options were loaded with: the agent ID and the market. */
   readonly query: DeliveryQuery;
-  /** Whether there are agents below, who can get the same. */
+  /** Whether the agent has a downline that the options can apply to. */
   readonly hasDownline: boolean;
   readonly options: DeliveryOptions;
-  /** They are being asked for again. */
+  /** Whether they are being loaded again. */
   readonly isRefreshing: boolean;
 }
 
@@ -36,14 +36,14 @@ function savedText({ lastSavedDate, lastSavedBy }: DeliveryOptions): string {
   return asSentence(`Last saved on ${formatMoment(lastSavedDate)}${by}`);
 }
 
-/** For which agent id, and in which market, where the carrier says that [S7]. */
+/** The agent ID, and the market if the carrier sends it [S7]. */
 const whoseOf = (query: DeliveryQuery, { marketCode }: DeliveryOptions) => ({
   ...query,
   ...(query.ViewAsAgentNumber !== undefined &&
     marketCode !== undefined && { ViewAsMarketCode: marketCode }),
 });
 
-/** Sets how policies are delivered; a save that meets a newer one shows both (decisions, 3). */
+/** Edits how policies are delivered. A save that conflicts with a newer one shows both (decisions, 3). */
 export function DeliveryForm({ query, options, hasDownline, isRefreshing }: DeliveryFormProps) {
   const { make, isRunning, failure, clear } = useUpdatePolicyDeliveryOptions(query);
   const form = useForm({ defaultValues: valuesOf(options) });

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was saved yet; an address is needed before something can be. */
+/** Nothing is saved yet. The first save needs an e-mail address. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing was saved yet.')).toBeVisible();
@@ -45,7 +45,7 @@ export const Success: Story = {
     await expect(await canvas.findByText(/^Last saved on .* by Dana Whitfield/)).toBeVisible();
     const messages = await screen.findByRole('region', { name: 'Messages' });
     await expect(messages).toHaveTextContent('Policy delivery is saved');
-    // Nothing is left to save, so another agent ID is shown without a question.
+    // There are no unsaved changes, so another agent ID opens without a question.
     const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
     await userEvent.clear(agent);
     await userEvent.type(agent, '4471918');
@@ -64,7 +64,7 @@ const never = {
   lastSavedDate: null,
 };
 
-/** Another agent ID is chosen: what was typed for the former one is asked about first. */
+/** Selecting another agent ID first asks about unsaved changes. */
 export const AnotherAgent: Story = {
   play: async ({ canvas }) => {
     const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
@@ -108,7 +108,7 @@ export const ViewedUnknown: Story = {
     const { msw } = context;
     asked.mockClear();
     msw.use(
-      // It answers nothing: the next handler does.
+      // Returns nothing, so the next handler answers.
       http.get(`*${getPolicyDeliveryOptions.path}`, ({ request }) => {
         asked(new URL(request.url).searchParams.get('ViewAsAgentNumber'));
       }),
@@ -119,13 +119,13 @@ export const ViewedUnknown: Story = {
     await expect(await canvas.findByText(/^Agent 9999999 is not in your hierarchy/)).toBeVisible();
     const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
     await expect(agent).toHaveValue('Whitfield, Dana - 4471902');
-    // The carrier would answer 404: the options are not asked for before the agents are known.
+    // The carrier would answer 404, so the page requests the options only after the agents are loaded.
     await waitFor(() => expect(asked).toHaveBeenCalledWith(null));
     await expect(asked).not.toHaveBeenCalledWith('9999999');
   },
 };
 
-/** One agent ID and nobody below: nothing to choose, and no downline to include. */
+/** One agent ID and no downline: no agent to select, and no downline to include. */
 export const OneAgent: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -180,7 +180,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** Somebody was faster: both choices are shown, and the reader takes one. */
+/** Another user saved first: the page shows both versions, and the user selects one. */
 export const Conflict: Story = {
   beforeEach: ({ msw }) => {
     let isFirst = true;
@@ -222,7 +222,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Worksite business alone. */
+/** A user with only worksite business. */
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyDeliveryOptions, 403)),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
 
-/** What is typed, and when what was read was saved. */
+/** The values of the form, and the save date of the version that it changes. */
 export type DeliveryValues = Omit<
   DeliveryOptions,
   'lastSavedBy' | 'marketCode' | 'marketCodes' | 'hasDownline'
@@ -14,7 +14,7 @@ export const deliveryLabels = {
   includeDownline: 'The same for my downline',
 } as const;
 
-/** The options as a form begins with them. */
+/** The initial values of the form. */
 export const valuesOf = (options: DeliveryOptions): DeliveryValues => ({
   optOutForEDelivery: options.optOutForEDelivery,
   agentLinkSelected: options.agentLinkSelected,
@@ -24,7 +24,7 @@ export const valuesOf = (options: DeliveryOptions): DeliveryValues => ({
   lastSavedDate: options.lastSavedDate,
 });
 
-/** The query that saves what is typed [S7]. */
+/** The query that saves the values of the form [S7]. */
 export const queryOf = (values: DeliveryValues) => ({
   OptOutForEDelivery: values.optOutForEDelivery,
   AgentLinkSelected: values.agentLinkSelected,

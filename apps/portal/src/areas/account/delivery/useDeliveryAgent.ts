@@ -27,11 +27,11 @@ export function useDeliveryAgent() {
   const agentId = agentInAddress ?? preselectedAgentId;
   return {
     agents,
-    /** Whether a View as of other pages is known to be in the user's hierarchy, or cannot be checked. */
+    /** Whether the check of a View as from other pages is done, or not possible. */
     isChecked,
-    /** Undefined for the own one. */
+    /** Undefined for the user's own agent ID. */
     agentId,
-    /** The market, where the reader chose one of several. */
+    /** The market, if the user selected one of several. */
     market: search.get('market') ?? undefined,
     preselectedAgentId,
     /** A View as agent outside the user's hierarchy; the page ignores it. */

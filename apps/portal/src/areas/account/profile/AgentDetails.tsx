@@ -9,7 +9,7 @@ const linkOf = ({ isLinked, linkedOn }: VertaforeInformation) => {
   return linkedOn ? `Linked since ${formatDate(linkedOn)}` : 'Linked';
 };
 
-/** Who the agent is, how it is reached, and whether Vertafore sends its changes (decisions, 3). */
+/** The agent's name and contacts, and whether Vertafore sends changes of them (decisions, 3). */
 export function AgentDetails({ agent }: { readonly agent: VertaforeInformation }) {
   return (
     <DescriptionList

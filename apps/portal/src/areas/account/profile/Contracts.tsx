@@ -26,7 +26,7 @@ interface ContractsProps {
   readonly others: Answer<OutputOf<typeof getAdditionalAgentIds>>;
 }
 
-/** The contracts in force, and the other agent ids (decisions, 3). */
+/** The contracts in force, and the other agent IDs (decisions, 3). */
 export function Contracts({ contracts, others }: ContractsProps) {
   const headingId = useId();
   const { data, error, retry } = contracts;

@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Everything to read, nothing to change, and whom to ask for it. */
+/** The profile is read-only, and the page says who can change it. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -70,7 +70,7 @@ export const Loading: Story = {
   },
 };
 
-/** No contract is in force: no region follows. */
+/** No contract is in force, so there is no region. */
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getActiveContracts, { contracts: [] })),
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { Contracts } from './Contracts.tsx';
 import { ProfileCards } from './ProfilePage.styles.ts';
 import { RegionDetails } from './RegionDetails.tsx';
 
-/** /account-settings/profile: the agent as the carrier keeps it, to read only (decisions, 3). */
+/** /account-settings/profile: the carrier's data about the agent, read-only (decisions, 3). */
 export function ProfilePage() {
   const agent = useVertaforeInformation();
   const contracts = useActiveContracts();

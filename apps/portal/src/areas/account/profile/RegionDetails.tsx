@@ -6,7 +6,7 @@ import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
-/** The region of the agent, and the carrier's office for it (decisions, 3). */
+/** The agent's region, and the carrier's office in charge of it (decisions, 3). */
 export function RegionDetails({ regionCode }: { readonly regionCode: string }) {
   const { data, error, retry } = useRegionCodeInformation(regionCode);
   return (

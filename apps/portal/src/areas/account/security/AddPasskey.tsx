@@ -10,12 +10,12 @@ import { useState } from 'react';
 import { ByPassword } from './ByPassword.tsx';
 
 interface AddPasskeyProps {
-  /** It is added, with these new recovery codes; none where there were some. */
+  /** Called when it is added, with the new recovery codes. Empty if the user already had codes. */
   readonly onDone: (codes: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** The passkey that the browser makes; undefined where the reader did not let it. */
+/** The passkey that the browser creates. Undefined if the user cancels. */
 async function makePasskey(options: string): Promise<string | undefined> {
   try {
     const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
@@ -25,7 +25,7 @@ async function makePasskey(options: string): Promise<string | undefined> {
   }
 }
 
-/** Adds a passkey: a name, the password, and what the browser asks. */
+/** Adds a passkey: asks for a name and the password, then opens the browser's dialog. */
 export function AddPasskey({ onDone, onClose }: AddPasskeyProps) {
   const start = useStartPasskey();
   const addition = useAddPasskey();

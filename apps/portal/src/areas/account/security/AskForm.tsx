@@ -9,11 +9,11 @@ interface AskFormProps extends Pick<
   'label' | 'type' | 'hint' | 'autoComplete' | 'inputMode' | 'maxLength' | 'size'
 > {
   readonly formId: string;
-  /** What the carrier calls the field. */
+  /** The carrier's name of the field. */
   readonly field: 'password' | 'code';
-  /** What is said where nothing was typed. */
+  /** The error message when the field is empty. */
   readonly empty: string;
-  /** What did not happen, where it fails: 'The app was not turned on'. */
+  /** The start of the message when it fails: 'The app was not turned on'. */
   readonly what: string;
   readonly failure: ApiError | undefined;
   readonly onAsk: (typed: string) => void;
@@ -22,7 +22,7 @@ interface AskFormProps extends Pick<
   readonly children?: ReactNode;
 }
 
-/** Asks for one thing that proves who asks; what was typed outlives a failure, and is kept nowhere else. */
+/** Asks for the password or a code. The typed value survives a failure, and is stored nowhere else. */
 export function AskForm(props: AskFormProps) {
   const { formId, field, label, empty, what, failure, onAsk, onFilledChange, children, ...input } =
     props;
@@ -30,12 +30,12 @@ export function AskForm(props: AskFormProps) {
   const [sent, setSent] = useState<string>();
   const element = useRef<HTMLInputElement>(null);
   const wrong = failure?.errors.find((one) => one.field === field);
-  // What was wrong is so until it is changed.
+  // The error stays until the value changes.
   const isSent = sent === typed;
   const error = isSent && typed === '' ? empty : isSent && wrong && `${label} ${wrong.message}.`;
 
   useEffect(() => onFilledChange(typed !== ''), [onFilledChange, typed]);
-  // A dialog focuses its first field as it opens; this is for a step that comes later.
+  // A dialog focuses its first field when it opens. A later step has to do it here.
   useEffect(() => {
     const input = element.current;
     if (!input?.form?.contains(document.activeElement)) input?.focus();

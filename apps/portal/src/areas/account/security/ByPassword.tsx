@@ -7,16 +7,16 @@ import { PasswordForm } from './PasswordForm.tsx';
 
 interface ByPasswordProps {
   readonly title: string;
-  /** What it comes to. */
+  /** Explains the effect of the command. */
   readonly children: ReactNode;
-  /** What stands before the password. */
+  /** Fields before the password. */
   readonly before?: ReactNode;
-  /** Something is typed there. @default false */
+  /** Whether those fields have unsaved input. @default false */
   readonly hasOtherInput?: boolean;
-  /** What the button says: 'Turn off'. */
+  /** The text of the button: 'Turn off'. */
   readonly command: string;
   readonly variant?: ButtonProps['variant'];
-  /** What did not happen, where it fails. */
+  /** The start of the message when it fails. */
   readonly what: string;
   readonly isRunning: boolean;
   readonly failure: ApiError | undefined;
@@ -24,7 +24,7 @@ interface ByPasswordProps {
   readonly onClose: () => void;
 }
 
-/** Does one thing once the password was typed again. */
+/** A dialog that runs one command after the user types the password again. */
 export function ByPassword(props: ByPasswordProps) {
   const { title, children, before, command, variant = 'primary', ...rest } = props;
   const { isRunning, onClose, hasOtherInput = false, ...form } = rest;

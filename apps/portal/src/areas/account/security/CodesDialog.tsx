@@ -7,7 +7,7 @@ interface CodesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows new recovery codes until the reader has kept them. */
+/** Shows new recovery codes until the user confirms that they are saved. */
 export const CodesDialog = ({ codes, onClose }: CodesDialogProps) => (
   <Dialog
     isOpen

@@ -4,7 +4,7 @@ import { AskForm } from './AskForm.tsx';
 
 interface PasswordFormProps {
   readonly formId: string;
-  /** What did not happen, where it fails. */
+  /** The start of the message when it fails. */
   readonly what: string;
   readonly failure: ApiError | undefined;
   readonly onAsk: (password: string) => void;
@@ -13,7 +13,7 @@ interface PasswordFormProps {
   readonly children?: ReactNode;
 }
 
-/** Asks for the password again: a session that was left open changes nothing. */
+/** Asks for the password again, so that an unattended session cannot be used for changes. */
 export const PasswordForm = (props: PasswordFormProps) => (
   <AskForm
     {...props}

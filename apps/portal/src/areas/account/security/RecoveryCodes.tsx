@@ -3,7 +3,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { useState } from 'react';
 import { CodeList } from './Security.styles.ts';
 
-/** Saves the codes as a text file. */
+/** Downloads the codes as a text file. */
 function download(codes: readonly string[]): void {
   const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
   const link = document.createElement('a');
@@ -15,7 +15,7 @@ function download(codes: readonly string[]): void {
 
 const refused = 'The portal cannot copy in this browser. Select the codes instead.';
 
-/** New recovery codes, shown this once. */
+/** New recovery codes. They are shown only once. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const [said, setSaid] = useState('');
   const copy = async () => {

@@ -5,13 +5,13 @@ import { ByPassword } from './ByPassword.tsx';
 interface RemoveWayProps {
   /** The passkey to remove; undefined for the authenticator app. */
   readonly passkey: Passkey | undefined;
-  /** Nothing else is on: the second step goes with it. */
+  /** Whether it is the last method, so that removing it turns the second step off. */
   readonly isLast: boolean;
   readonly onDone: (said: string) => void;
   readonly onClose: () => void;
 }
 
-/** Turns the app off, or removes a passkey, once the password was typed again. */
+/** Turns the app off or removes a passkey, after the user types the password again. */
 export function RemoveWay({ passkey, isLast, onDone, onClose }: RemoveWayProps) {
   const app = useRemoveAuthenticator();
   const key = useRemovePasskey();

@@ -6,7 +6,7 @@ interface RenewCodesProps {
   readonly onClose: () => void;
 }
 
-/** Makes new recovery codes, once the password was typed again. */
+/** Creates new recovery codes, after the user types the password again. */
 export function RenewCodes({ onDone, onClose }: RenewCodesProps) {
   const { make, isRunning, failure } = useRenewRecoveryCodes();
   const renew = async (password: string) => {

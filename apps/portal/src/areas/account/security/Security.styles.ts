@@ -42,7 +42,7 @@ export const DialogForm = styled.form`
   }
 `;
 
-/** The QR code stays black on white in every theme: cameras read it so. */
+/** The QR code is black on white in every theme, because cameras need that contrast. */
 export const SetUpSteps = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -8,12 +8,12 @@ import { SetUpApp } from './SetUpApp.tsx';
 interface SecurityDialogsProps {
   readonly doing: Doing;
   readonly secondStep: SecondStep;
-  /** It is done; new recovery codes are to be shown, where there are some. */
+  /** Called when the change is saved, with the new recovery codes if there are any. */
   readonly onDone: (codes?: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** The dialog of what the reader is doing. */
+/** The dialog of the change that the user has started. */
 export function SecurityDialogs({ doing, secondStep, onDone, onClose }: SecurityDialogsProps) {
   const { authenticator, passkeys } = secondStep;
   const done = (said: string) => (codes: readonly string[]) => {

@@ -38,7 +38,7 @@ type Canvas = Parameters<Play>[0]['canvas'];
 const dialog = async () => within(await screen.findByRole('dialog'));
 const on: Story['beforeEach'] = ({ msw }) => msw.use(mockEndpoint(getSecondStep, secondSteps.on));
 
-/** Opens a dialog, and types the password there. */
+/** Opens a dialog and types the password. */
 async function confirm(canvas: Canvas, command: string, then: string) {
   await userEvent.click(await canvas.findByRole('button', { name: command }));
   const password = await (await dialog()).findByLabelText(/^Password/);
@@ -55,7 +55,7 @@ export const Success: Story = {
   },
 };
 
-/** An app, two passkeys and recovery codes, and a second step asked of the users. */
+/** An app, two passkeys and recovery codes. The agent requires a second step from sub-accounts. */
 export const TurnedOn: Story = {
   beforeEach: on,
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const TurnedOn: Story = {
   },
 };
 
-/** What the app scans, and the key beside it in groups of four. */
+/** The QR code for the app, and the key in groups of four. */
 export const SettingUpAnApp: Story = {
   play: async ({ canvas }) => {
     await confirm(canvas, 'Set up an app', 'Continue');
@@ -77,7 +77,7 @@ export const SettingUpAnApp: Story = {
   },
 };
 
-/** New recovery codes, to copy and to download. */
+/** New recovery codes, which the user can copy or download. */
 export const Codes: Story = {
   play: async (story) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -92,7 +92,7 @@ export const Codes: Story = {
   },
 };
 
-/** What the carrier finds wrong stands at the field, and what was typed stays. */
+/** The carrier's error is shown at the field, and the typed value stays. */
 export const WrongPassword: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockFailure(startAuthenticator, 400, [{ field: 'password', message: 'is incorrect' }])),
@@ -103,7 +103,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The secret has ended: the set-up begins again. */
+/** The secret has expired: the setup starts again. */
 export const TooLate: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(confirmAuthenticator, 409)),
   play: async (story) => {
@@ -115,7 +115,7 @@ export const TooLate: Story = {
   },
 };
 
-/** A passkey, with the codes that come with the first way. */
+/** Adding the first passkey also creates recovery codes. */
 export const AddingAPasskey: Story = {
   play: async ({ canvas }) => {
     fakePasskeys();
@@ -127,7 +127,7 @@ export const AddingAPasskey: Story = {
   },
 };
 
-/** The reader closed what the browser asked. */
+/** The user cancels the browser's passkey dialog. */
 export const NoPasskeyMade: Story = {
   play: async ({ canvas }) => {
     fakePasskeys(false);
@@ -138,7 +138,7 @@ export const NoPasskeyMade: Story = {
   },
 };
 
-/** A removal that fails says so, and the password stays typed. */
+/** When a removal fails, the dialog says so and the typed password stays. */
 export const NotTurnedOff: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(getSecondStep, secondSteps.on), mockFailure(removeAuthenticator, 500)),
@@ -148,7 +148,7 @@ export const NotTurnedOff: Story = {
   },
 };
 
-/** A sub-account whose agent asks for it, at an address without passkeys. */
+/** The agent requires a second step from this sub-account. Passkeys do not work at this address. */
 export const Required: Story = {
   args: { user: people.subWithAll },
   beforeEach: ({ msw }) =>
@@ -168,7 +168,7 @@ export const Required: Story = {
   },
 };
 
-/** Home office that acts for an agent sees nothing of it. */
+/** Home office that acts for an agent sees no sign-in settings. */
 export const Acting: Story = {
   args: { user: people.homeOfficeAsAgent },
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const Acting: Story = {
   },
 };
 
-/** A carrier without these calls. */
+/** The carrier does not offer these calls. */
 export const NotOffered: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getSecondStep, 404)),
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { SecurityDialogs } from './SecurityDialogs.tsx';
 import { type Doing, type SecondStep, SecurityWays } from './SecurityWays.tsx';
 import { SubAccountsCard } from './SubAccountsCard.tsx';
 
-/** Who asks for it, or that nobody does. */
+/** Says who requires it, or that it is optional. */
 function standingText({ isOn, requiredBy }: SecondStep): string {
   if (requiredBy === 'HomeOffice') return 'Home office requires a second step for all its staff.';
   if (requiredBy === 'Agent') return 'Your agent requires a second step for all its users.';
@@ -22,7 +22,7 @@ function standingText({ isOn, requiredBy }: SecondStep): string {
     : 'You sign in with your password alone. A second step protects your account if someone learns your password.';
 }
 
-/** /account-settings/security: the second step at sign-in, of whoever is signed in. */
+/** /account-settings/security: the second step at sign-in, for the signed-in user. */
 export function SecurityPage() {
   const { mode } = useSession();
   const isActing = mode === 'home-office-as-agent';
@@ -38,7 +38,7 @@ export function SecurityPage() {
           <p>
             {isActing
               ? 'Home office does not see or change how an agent signs in. Resume your own account to change yours.'
-              : 'The help desk can tell you how your sign-in is secured.'}
+              : 'Ask the help desk how your sign-in is secured.'}
           </p>
           <HelpDesk />
         </Card>

@@ -11,7 +11,7 @@ import { EntryList } from '../EntryList.styles.ts';
 
 export type SecondStep = OutputOf<typeof getSecondStep>;
 
-/** What the reader is about to do. */
+/** The change that the user has started. */
 export type Doing =
   | { readonly what: 'app' | 'passkey' | 'codes' | 'remove app' }
   | { readonly what: 'remove passkey'; readonly passkey: Passkey };
@@ -102,7 +102,7 @@ function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onDo }: Securi
   );
 }
 
-/** So few left that it is time for new ones. */
+/** With this number of codes or fewer, the page suggests new ones. */
 const few = 3;
 
 function CodesCard({ secondStep: { recoveryCodesLeft }, onDo }: SecurityWaysProps) {
@@ -124,7 +124,7 @@ function CodesCard({ secondStep: { recoveryCodesLeft }, onDo }: SecurityWaysProp
   );
 }
 
-/** The ways in which a sign-in is confirmed, each with what can be done about it. */
+/** The methods that confirm a sign-in, each with its buttons. */
 export const SecurityWays = (props: SecurityWaysProps) => (
   <>
     <AppCard {...props} />

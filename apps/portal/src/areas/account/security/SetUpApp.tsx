@@ -15,16 +15,16 @@ import { SetUpSteps } from './Security.styles.ts';
 type SetUp = OutputOf<typeof startAuthenticator>;
 
 interface SetUpAppProps {
-  /** Another app is on: it is replaced. */
+  /** Whether it replaces another app. */
   readonly replaces: boolean;
-  /** The app is on, with these new recovery codes; none where there were some. */
+  /** Called when the app is on, with the new recovery codes. Empty if the user already had codes. */
   readonly onDone: (codes: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
-/** What the app is told: by its camera, or by hand. */
+/** The secret for the app, as a QR code to scan and as a key to type. */
 const Scan = ({ secret, qr }: SetUp) => (
   <SetUpSteps>
     <li>
@@ -39,7 +39,7 @@ const Scan = ({ secret, qr }: SetUp) => (
   </SetUpSteps>
 );
 
-/** Sets an authenticator app up: the password, the app's secret, and a code that it shows. */
+/** Sets up an authenticator app: asks for the password, shows the secret, and asks for a code. */
 export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
   const formId = useId();
   const start = useStartAuthenticator();

@@ -6,7 +6,7 @@ import { Switch } from '@agent-portal/ui/Switch';
 import { toast } from '@agent-portal/ui/Toast';
 import { paths } from '../../../paths.ts';
 
-/** Whether an agent asks for a second step of its sub-accounts. */
+/** Whether the agent requires a second step from its sub-accounts. */
 export function SubAccountsCard({ isRequired }: { readonly isRequired: boolean }) {
   const { make, failure } = useRequireOfSubAccounts();
   const change = async (isOn: boolean) => {

@@ -24,7 +24,7 @@ export const failureCases: readonly FailureCase[] = [
     address,
     call: 'removeAuthenticator',
     outcomes: kept,
-    // In the card, and then in its dialog.
+    // The first button is in the card, the second one in the dialog.
     steps: [() => press('Turn off'), typePassword, () => press('Turn app off')],
     answers,
   },

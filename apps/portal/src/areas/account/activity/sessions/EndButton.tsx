@@ -6,25 +6,25 @@ import { toast } from '@agent-portal/ui/Toast';
 import { type ReactNode, useState } from 'react';
 
 interface EndButtonProps extends Pick<ButtonProps, 'size' | 'aria-label'> {
-  /** What ends: 'End session'. */
+  /** The text of the button: 'End session'. */
   readonly label: string;
-  /** Confirms it. */
+  /** The text of the button that confirms. */
   readonly confirm: string;
-  /** What stays where the reader thinks better of it: 'Keep it open'. */
+  /** The text of the button that cancels: 'Keep it open'. */
   readonly keep: string;
-  /** What is said once it has ended. */
+  /** The message after it has ended. */
   readonly said: string;
-  /** Ends it; false where that failed. */
+  /** Ends it. Returns false if that failed. */
   readonly end: () => Promise<object | false>;
   readonly isRunning: boolean;
   readonly failure: ApiError | undefined;
-  /** The dialog closes. */
+  /** Called when the dialog closes. */
   readonly onClose: () => void;
-  /** What ends, and what comes of it. */
+  /** What will end, and what that means. */
   readonly children: ReactNode;
 }
 
-/** Ends one session or several, once it is confirmed. */
+/** Ends one or more sessions after a confirmation. */
 export function EndButton({
   label,
   confirm,

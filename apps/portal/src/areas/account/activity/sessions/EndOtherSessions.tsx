@@ -6,11 +6,11 @@ import { EndButton } from './EndButton.tsx';
 const counted = (count: number) => (count === 1 ? '1 session' : `${count} sessions`);
 
 interface EndOtherSessionsProps {
-  /** Those that end, at least one. */
+  /** The sessions to end, at least one. */
   readonly sessions: readonly OpenSession[];
 }
 
-/** Ends all sessions but the reader's own, once it is confirmed how many and whose. */
+/** Ends all sessions except the user's own. The confirmation names how many and whose. */
 export function EndOtherSessions({ sessions }: EndOtherSessionsProps) {
   const { make, clear, isRunning, failure } = useEndOtherSessions();
   const names = [...new Set(sessions.map(({ who }) => who))].join(', ');

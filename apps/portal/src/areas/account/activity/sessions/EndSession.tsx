@@ -4,11 +4,11 @@ import { EndButton } from './EndButton.tsx';
 
 interface EndSessionProps {
   readonly session: OpenSession;
-  /** It was not open any more: what is on screen is out of date. */
+  /** Called when the session had already ended: the list on screen is out of date. */
   readonly onGone: () => void;
 }
 
-/** Ends one session, once it is confirmed whose. */
+/** Ends one session. The confirmation names its user. */
 export function EndSession({ session, onGone }: EndSessionProps) {
   const { sessionId, who, device, address } = session;
   const { make, clear, isRunning, failure, isMissing } = useEndSession();

@@ -14,7 +14,7 @@ import { EntryList } from '../../EntryList.styles.ts';
 
 interface SessionRowProps {
   readonly session: OpenSession;
-  /** Where the reader may end it. */
+  /** Whether the user may end it. */
   readonly mayEnd: boolean;
   readonly onGone: () => void;
 }
@@ -43,7 +43,7 @@ function SessionRow({ session, mayEnd, onGone }: SessionRowProps) {
   );
 }
 
-/** The sessions that are open now, each with the way to end it: home office ends none of an agent's. */
+/** The open sessions, each with a button that ends it. Home office cannot end an agent's session. */
 export function Sessions() {
   const headingId = useId();
   const { user } = useSession();
