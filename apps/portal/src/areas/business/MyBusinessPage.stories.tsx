@@ -72,7 +72,7 @@ export const Success: Story = {
   },
 };
 
-/** A chart is a sentence on a phone, and its figures show on request: the page stays short. */
+/** On a phone, a chart is a sentence, and a button shows its figures. This keeps the page short. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing pending, nothing issued, nothing unread. */
+/** No pending policies, no issued policies, no unread notifications. */
 export const Empty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -106,7 +106,7 @@ export const Empty: Story = {
       mockEndpoint(getTemporaryMessages, []),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No requirement waits for you.')).toBeVisible();
+    await expect(await canvas.findByText('No requirements need your action.')).toBeVisible();
     await expect(
       await canvas.findByText('No policy of yours was issued in the last two years.'),
     ).toBeVisible();
@@ -114,7 +114,7 @@ export const Empty: Story = {
   },
 };
 
-/** What was read leaves the card, and the bell with it. */
+/** A notification that was read disappears from the card and from the bell. */
 export const ReadNotifications: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const ReadNotifications: Story = {
   },
 };
 
-/** Five show; the others on request. */
+/** The card shows five entries, and a button shows the others. */
 export const ManyNotifications: Story = {
   tags: ['wide'],
   beforeEach: ({ msw }) =>
@@ -155,7 +155,7 @@ export const ManyNotifications: Story = {
   },
 };
 
-/** A card that fails says so itself; the others stand, and another try brings it back. */
+/** A card that fails shows its own error and a retry. The other cards stay. */
 const failing = (
   call: Parameters<typeof mockFailure>[0],
   name: string,
@@ -216,7 +216,7 @@ export const GroupsFail: Story = failing(
   mocks.getPastDueGroups,
 );
 
-/** Somebody with worksite business alone sees that card and not the other. */
+/** A user with only worksite business does not see the card of individual business. */
 export const WorksiteOnly: Story = {
   args: { user: people.worksite },
   play: async ({ canvas }) => {
@@ -235,7 +235,7 @@ export const NotificationsFail: Story = failing(
   mocks.getTemporaryMessages,
 );
 
-/** The carrier refuses the calls: each card says so, and the page stays. */
+/** The carrier rejects the calls: each card shows its own error, and the page stays. */
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...calls.map((call) => mockFailure(call, 403))),
   play: async ({ canvas }) => {
@@ -246,7 +246,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** A sub-account without the role sees no card of policies, and why. */
+/** A sub-account without the policies role sees a card that says why the policies are missing. */
 export const WithoutTheRole: Story = {
   args: { user: people.subWithClaims },
   play: async ({ canvas }) => {

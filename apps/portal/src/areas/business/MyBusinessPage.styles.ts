@@ -2,14 +2,14 @@ import { from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** Cards under one another. */
+/** A column of cards. */
 export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-24')};
 `;
 
-/** Charts side by side where two have room for their bars; of an odd number the first one has a row of its own. */
+/** Two charts in a row if there is room. If their number is odd, the first one fills its row. */
 export const Charts = styled(Column)`
   grid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr));
 
@@ -18,7 +18,7 @@ export const Charts = styled(Column)`
   }
 `;
 
-/** The counts over all; below them what there is to do, beside money and news; the charts end the page. */
+/** The counts at the top, then tasks next to money and notifications, then the charts. */
 export const Cards = styled(Column)`
   align-items: start;
 

@@ -15,11 +15,11 @@ import { StatusCountsCard } from './components/StatusCountsCard.tsx';
 import { Cards, Charts, Column } from './MyBusinessPage.styles.ts';
 import { type CardId, openCards } from '../../shared/business/openCards.ts';
 
-/** What there is to do. */
+/** The cards with tasks. */
 const toDo = ['requirements', 'followUps', 'endings', 'pastDueGroups'] as const;
 const charts = ['issued', 'individualProduction', 'worksiteProduction'] as const;
 
-/** /my-business: what an agent's business comes to, each card of it failing on its own [S2]. */
+/** /my-business: cards that sum up an agent's business. A failure affects only its own card [S2]. */
 export function MyBusinessPage() {
   const { user } = useSession();
   const open = openCards(user, useFeatures());

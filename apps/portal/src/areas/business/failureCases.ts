@@ -1,6 +1,6 @@
 import { type FailureCase, ours, part } from '../../testing/FailureCase.ts';
 
-/** The calls of My Business, each by a card of its own, and what their failures come to. */
+/** The calls of My Business, one for each card, and what each failure shows. */
 export const failureCases: readonly FailureCase[] = [
   { address: '/my-business', call: 'getStatusCounts', outcomes: part },
   { address: '/my-business', call: 'getPendingPolicyRequirements', outcomes: part },

@@ -10,8 +10,8 @@ const month = (first: string, now: string, before: string) => ({
 
 const through = '2026-11-18';
 
-describe('the chart of what was issued', () => {
-  it('names each month and the year it is in', () => {
+describe('the chart of issued premium', () => {
+  it('labels each month with its year', () => {
     const months = [month('2025-12-01', '1.00', '2.00'), month('2026-01-01', '3.00', '4.00')];
     const { categories, series } = issuedChart({ through, months });
     expect(categories).toEqual([
@@ -28,13 +28,13 @@ describe('the chart of what was issued', () => {
     ['1200.10', '1000.05', '$200.05 more than in the year before'],
     ['0.00', '1000.05', '$1,000.05 less than in the year before'],
     ['0.30', '0.30', 'as much as in the year before'],
-  ])('says how %s stands against %s', (now, before, comparison) => {
+  ])('compares %s with %s', (now, before, comparison) => {
     const { summary } = issuedChart({ through, months: [month('2026-11-01', now, before)] });
     expect(summary).toContain('issued from 11/01/2026 through 11/18/2026');
     expect(summary).toContain(`: ${comparison}.`);
   });
 
-  it('adds up cents without a rest', () => {
+  it('adds up cents without rounding errors', () => {
     const months = Array.from({ length: 3 }, () => month('2026-11-01', '0.10', '0.00'));
     const { summary } = issuedChart({ through, months });
     expect(summary).toContain('3 policies issued');

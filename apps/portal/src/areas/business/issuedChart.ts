@@ -15,7 +15,7 @@ interface Issued {
 
 function sumOf(months: readonly Issued[]) {
   const policies = months.reduce((sum, month) => sum + month.policies, 0);
-  // Whole cents add up without a rest.
+  // Whole cents add up without rounding errors.
   const cents = months.reduce(
     (sum, each) => sum + Math.round(Number(each.annualizedPremium) * 100),
     0,
@@ -23,7 +23,7 @@ function sumOf(months: readonly Issued[]) {
   return { policies, premium: cents / 100 };
 }
 
-/** What the months come to, against the year before, in words. */
+/** A sentence that compares the total of the months with the year before. */
 function summaryOf({ months, through }: IssuedByMonth): string {
   const now = sumOf(months);
   const before = sumOf(months.map(({ yearBefore }) => yearBefore));
@@ -36,7 +36,7 @@ function summaryOf({ months, through }: IssuedByMonth): string {
   return `${policiesText(now.policies)} issued from ${formatDate(months[0]?.month ?? through)} through ${formatDate(through)}, with an annualized premium of ${formatMoney(now.premium)}: ${comparison}.`;
 }
 
-/** The chart of /my-business: the annualized premium issued by month, beside the year before. */
+/** The chart of /my-business: the annualized premium issued by month, and that of the year before. */
 export function issuedChart(issued: IssuedByMonth): {
   readonly summary: string;
   readonly categories: readonly ChartCategory[];

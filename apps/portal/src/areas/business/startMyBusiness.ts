@@ -8,7 +8,7 @@ import { unknownFeatures } from '../../features/useFeatures.ts';
 import { openCards } from '../../shared/business/openCards.ts';
 import { requirementsInput } from '../../shared/business/requirementsInput.ts';
 
-/** Asks for what the cards show beside the page's code; for nothing that the user may not see. */
+/** Prefetches the data of the cards that the user may see while the page's code loads. */
 export async function startMyBusiness({ portal }: Address): Promise<void> {
   const { client, session } = portal;
   const { user } = await session.load();

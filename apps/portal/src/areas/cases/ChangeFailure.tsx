@@ -2,14 +2,14 @@ import type { ApiError } from '@agent-portal/data';
 import { Banner } from '@agent-portal/ui/Banner';
 
 interface ChangeFailureProps {
-  /** What did not happen: 'The e-mail was not sent'. */
+  /** What failed: 'The e-mail was not sent'. */
   readonly what: string;
   readonly isForbidden: boolean;
   readonly isMissing: boolean;
   readonly error: ApiError | undefined;
 }
 
-/** How a change of a case came to nothing: a refusal is no error [S8]. */
+/** Says why a change of a case failed. Missing permission is no error [S8]. */
 export function ChangeFailure({ what, isForbidden, isMissing, error }: ChangeFailureProps) {
   if (isForbidden) return <Banner tone="warning">You do not have access to this action.</Banner>;
   if (isMissing) {

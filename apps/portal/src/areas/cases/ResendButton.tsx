@@ -10,7 +10,7 @@ interface ResendButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly row: Pick<CaseRow, 'envelopeId' | 'recipient' | 'recipientEmail' | 'primaryInsured'>;
 }
 
-/** Sends the e-mail of an envelope again, once it is confirmed to whom. */
+/** Resends the e-mail of an envelope. The confirmation names the recipient. */
 export function ResendButton({ row, ...looks }: ResendButtonProps) {
   const { envelopeId, recipient, recipientEmail } = row;
   const [isOpen, setIsOpen] = useState(false);

@@ -26,15 +26,15 @@ const voided = [
   () => press('Void envelope'),
 ];
 
-/** The calls of the screens of cases, and what their failures come to. */
+/** The calls of the case pages, and what each failure shows. */
 export const failureCases: readonly FailureCase[] = [
   { address: list, call: 'getCases', outcomes: page },
   { address: list, call: 'exportCases', outcomes: file, steps: exported },
-  // The filters offer nothing, and say so once they are open.
+  // The filters have no options, and say so when the user opens them.
   { address: list, call: 'getCaseFilterOptions', outcomes: leftOut },
   { address: list, call: 'getCasesNeedingAttention', outcomes: ours },
   { address: one, call: 'getCase', outcomes: { ...page, '404': 'case not found' } },
-  // The specification does not say what it answers: any object will do.
+  // The specification does not define the answer, so any object works.
   { address: one, call: 'resendEmail', outcomes: { ...sent, breach: 'no failure' }, steps: resent },
   { address: one, call: 'correctRecipient', outcomes: sent, steps: corrected },
   { address: one, call: 'voidCase', outcomes: sent, steps: voided },

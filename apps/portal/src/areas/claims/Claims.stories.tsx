@@ -26,11 +26,11 @@ const highlighted = () =>
   [...document.querySelectorAll('thead [data-highlighted]')].map(({ textContent }) => textContent);
 const ready = () => waitFor(() => expect(rowsOf('Claims Results')).toHaveLength(10));
 
-/** The columns of decisions 3; what was looked for, and the way back to it. */
+/** The columns of decisions 3, the search, and the link back to its form. */
 export const Results: Story = {
   play: async ({ canvas }) => {
     await ready();
-    // One may have given way to the others.
+    // One column may be hidden when space runs out.
     const table = within(canvas.getByRole('table', { name: 'Claims Results' }));
     const all = table.getAllByRole('columnheader', { hidden: true });
     const headers = all.map(({ textContent }) => textContent);
@@ -43,7 +43,7 @@ export const Results: Story = {
   },
 };
 
-/** Each column that was searched is highlighted, whichever field it was. */
+/** Each column that was searched is highlighted, for every field of the search. */
 export const ResultsByName: Story = {
   tags: ['wide'],
   args: {
@@ -56,7 +56,7 @@ export const ResultsByName: Story = {
   },
 };
 
-/** A sub-account that may open claims and no policies: their numbers lead nowhere. */
+/** For a sub-account that may open claims but not policies, policy numbers are not links. */
 export const ResultsWithoutPolicies: Story = {
   args: { user: people.subWithClaims },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const NoResults: Story = emptyList('claims', mockEndpoint(getClaims, clai
 
 const form = { address: '/claims', children: <ClaimsPage /> };
 
-/** The fields of [S2], in their order, all of them empty. */
+/** The fields of [S2] in their order, all empty. */
 export const Search: Story = {
   args: form,
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Search: Story = {
   },
 };
 
-/** Nothing was filled in: the summary says so, takes the focus, and leads to the first field. */
+/** The form is empty: the error summary says so, gets the focus, and links to the first field. */
 export const NothingFilledIn: Story = {
   args: form,
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** Back from the results: each field has what was searched for. */
+/** After going back from the results, each field has its search value. */
 export const KeptValues: Story = {
   args: { ...form, address: '/claims?claimantLastName=Okafor' },
   play: async ({ canvas }) => {

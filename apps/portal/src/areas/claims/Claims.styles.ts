@@ -23,7 +23,7 @@ export const SearchForm = styled.form`
   }
 `;
 
-/** What was searched for, and the way back to it. */
+/** The search, and the link back to its form. */
 export const SearchedFor = styled.div`
   display: flex;
   flex-wrap: wrap;

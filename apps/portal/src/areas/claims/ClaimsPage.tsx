@@ -16,7 +16,7 @@ import {
 } from './claimsFilters.ts';
 import { SearchForm } from './Claims.styles.ts';
 
-/** /claims: what to look for; one field at least is needed (decisions, 3). */
+/** /claims: the search form. At least one field is required (decisions, 3). */
 export function ClaimsPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -41,7 +41,7 @@ export function ClaimsPage() {
             key={name}
             control={form.control}
             name={name}
-            // The first field has the problem of an empty form: another one that is filled in solves it.
+            // The first field shows the error of an empty form. Any filled field resolves it.
             rules={index === 0 ? { validate: isFilled } : { deps: claimSearchNames.slice(0, 1) }}
             label={claimSearchLabels[name]}
             maxLength={longestClaimSearch}

@@ -9,7 +9,7 @@ import { SearchedFor } from './Claims.styles.ts';
 import { claimSearchLabels, claimSearchQuery, filledIn, readClaimSearch } from './claimsFilters.ts';
 import { claimsList, useClaimsList } from './claimsList.tsx';
 
-/** /claims/results: what the search of the address finds, and the way back with its values [S2]. */
+/** /claims/results: the results of the search in the address, and a link back to its form [S2]. */
 export function ClaimsResultsPage() {
   const [search] = useSearchParams();
   const values = readClaimSearch(search);

@@ -3,7 +3,7 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 
 type ClaimFilters = Pick<InputOf<typeof getClaims>['query'], keyof typeof claimSearchFields>;
 
-/** The fields of the search, in the address as in the form [S2]. */
+/** The names of the search fields, in the address and in the form [S2]. */
 export const claimSearchLabels = {
   policyNumber: 'Policy Number',
   claimantFirstName: 'Claimant First Name',
@@ -13,33 +13,33 @@ export const claimSearchLabels = {
 
 type ClaimSearchName = keyof typeof claimSearchLabels;
 
-/** What was typed, by field. */
+/** The typed values, by field. */
 export type ClaimSearch = Record<ClaimSearchName, string>;
 
 export const claimSearchNames = Object.keys(claimSearchLabels) as ClaimSearchName[];
 
-/** The longest text that the carrier takes. */
+/** The maximum length of a text that the carrier accepts. */
 export const longestClaimSearch = 60;
 
 const trimmed = (text: string | null) => (text ?? '').trim().slice(0, longestClaimSearch);
 
-/** The search that an address holds. */
+/** Reads the search from an address. */
 export const readClaimSearch = (search: URLSearchParams) =>
   Object.fromEntries(
     claimSearchNames.map((name) => [name, trimmed(search.get(name))]),
   ) as ClaimSearch;
 
-/** The fields that were filled in, each with its text. */
+/** The filled fields, each with its text. */
 export const filledIn = (values: ClaimSearch) =>
   claimSearchNames
     .map((name) => [name, trimmed(values[name])] as const)
     .filter(([, text]) => text !== '');
 
-/** Its query, with what was filled in. */
+/** The query string of a search, with its filled fields. */
 export const claimSearchQuery = (values: ClaimSearch) =>
   new URLSearchParams(Object.fromEntries(filledIn(values))).toString();
 
-/** The search as the call has it; null without anything to look for. */
+/** Converts the search to the query of the call. Null if the search is empty. */
 export function claimSearchInput(search: URLSearchParams) {
   const fields = filledIn(readClaimSearch(search)).map(([name, text]) => [
     name.replace(/^./, (first) => first.toUpperCase()),

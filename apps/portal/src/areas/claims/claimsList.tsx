@@ -30,7 +30,7 @@ const address: ListAddress<ClaimSortField> = {
   filters: {},
 };
 
-/** /claims/results: the claims that a search finds (decisions, 3). */
+/** /claims/results: the claims found by a search (decisions, 3). */
 export const claimsList = defineList({
   id: 'claims',
   title: 'Claims Results',
@@ -86,7 +86,7 @@ export const claimsList = defineList({
   },
 });
 
-/** The column that each field of the search looks in. */
+/** The column that each field searches. */
 const columnOf: Readonly<Record<keyof ClaimSearch, string>> = {
   policyNumber: 'policyNumber',
   claimantFirstName: 'claimant',
@@ -94,11 +94,11 @@ const columnOf: Readonly<Record<keyof ClaimSearch, string>> = {
   claimNumber: 'claimNumber',
 };
 
-/** The columns that a search looks in, by a space between them. */
+/** The columns that a search uses, separated by spaces. */
 const searchedColumns = (values: ClaimSearch): string =>
   [...new Set(filledIn(values).map(([name]) => columnOf[name]))].join(' ');
 
-/** The list with each column highlighted that the search looked in: the same list for the same columns. */
+/** The list with the searched columns highlighted. Returns the same list for the same columns. */
 export function useClaimsList(values: ClaimSearch): typeof claimsList {
   const searched = searchedColumns(values);
   return useMemo(() => {

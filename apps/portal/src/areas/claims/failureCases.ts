@@ -1,6 +1,6 @@
 import { exported, type FailureCase, file, page } from '../../testing/FailureCase.ts';
 
-/** The calls of the screens of claims, and what their failures come to. */
+/** The calls of the claims pages, and what each failure shows. */
 export const failureCases: readonly FailureCase[] = [
   { address: '/claims/results?claimNumber=C', call: 'getClaims', outcomes: page },
   {

@@ -1,7 +1,7 @@
 import { accessRules } from '../../access/accessRules.ts';
 import { type PortalRoute, wholeBook } from '../../PortalRoute.ts';
 
-/** The search for claims, and what it finds [S2]. */
+/** The search for claims and its results [S2]. */
 export const pages: readonly PortalRoute[] = [
   {
     id: 'claims',

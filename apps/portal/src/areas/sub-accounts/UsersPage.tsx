@@ -22,7 +22,7 @@ export function UsersPage() {
   const { user } = useSession();
   const { keptForms } = usePortal();
   const { data, error, isRefreshing, retry } = useSubAccounts();
-  // What was typed before the session ended shows again.
+  // Restores the form with the values that were typed before the session ended.
   const [isInviting, setIsInviting] = useState(() => keptForms.has(inviteFormName, user));
   // The command 'Invite a user' leads here.
   const [search, setSearch] = useSearchParams();

@@ -8,20 +8,20 @@ import { CardHead } from './BusinessCard.styles.ts';
 
 interface BusinessCardProps<Data> {
   readonly title: string;
-  /** Where it leads, at the end of its head. */
+  /** A link at the end of the card's header. */
   readonly action?: ReactNode;
-  /** What its call has come to. */
+  /** The result of its call. */
   readonly answer: Pick<Answer<Data>, 'data' | 'error' | 'retry'>;
-  /** What is said when it failed: 'The counts could not be loaded.' */
+  /** The message when the call fails: 'The counts could not be loaded.' */
   readonly failure: string;
-  /** Lines of the skeleton. */
+  /** The number of lines in the skeleton. */
   readonly lines: number;
-  /** The title takes the focus from what goes away when it is pressed. @default the card's own */
+  /** The title, which gets the focus when a pressed button disappears. @default the card's own */
   readonly titleRef?: RefObject<HTMLHeadingElement | null>;
   readonly children?: (data: Data) => ReactNode;
 }
 
-/** A card of /my-business: its title and where it leads, and inside it whatever its own call came to. */
+/** A card of /my-business: a title, a link, and the data, error or skeleton of its call. */
 export function BusinessCard<Data>({
   title,
   action,

@@ -7,7 +7,7 @@ import { StatTile, StatTiles } from '@agent-portal/ui/StatTile';
 import { paths } from '../../../paths.ts';
 import { BusinessCard } from './BusinessCard.tsx';
 
-/** The open commission cycle, and the year up to it against last year's. */
+/** The open commission cycle, and the year to date compared with last year. */
 export function CommissionsCard() {
   const answer = useCommissionSummary({ query: {} });
   if (answer.error?.kind === 'not-offered') return null;

@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { paths } from '../../../paths.ts';
 import { BusinessCard } from './BusinessCard.tsx';
 
-/** What is owed, and what policies past due would add to it; the latter where a carrier says so. */
+/** The debt, and what past due policies would add to it if the carrier offers that. */
 export function DebtCard() {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { data: atRisk, error, retry } = useDebtAtRisk();

@@ -6,12 +6,12 @@ import { DaysLeft } from '../../../shared/cells/DaysLeft.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
 import { Requirements } from './RequirementsCard.styles.ts';
 
-/** How many of them the card names. */
+/** The number of entries on the card. */
 const top = 5;
 
 const all = `${paths.hierarchy()}?tab=ending-soon`;
 
-/** Appointments, licenses and E&O that end first; left out where a carrier does not watch them. */
+/** The appointments, licenses and E&O that expire first. Hidden if the carrier does not offer them. */
 export function EndingsCard() {
   const answer = useEndings();
   if (answer.error?.kind === 'not-offered') return null;

@@ -6,10 +6,10 @@ import { FollowUpBadge } from '../../../shared/follow-ups/FollowUpBadge.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
 import { Requirements } from './RequirementsCard.styles.ts';
 
-/** How many of them the card names. */
+/** The number of entries on the card. */
 const top = 5;
 
-/** The user's follow-ups that are overdue or due today; left out where a carrier keeps none. */
+/** The user's follow-ups that are overdue or due today. Hidden if the carrier does not offer them. */
 export function FollowUpsCard() {
   const answer = useDueFollowUps();
   if (answer.error?.kind === 'not-offered') return null;

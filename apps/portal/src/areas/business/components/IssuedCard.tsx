@@ -7,7 +7,7 @@ import { BusinessCard } from './BusinessCard.tsx';
 
 const title = 'Premium issued by month';
 
-/** The annualized premium issued by month, beside the year before. */
+/** The annualized premium issued by month, compared with the year before. */
 export function IssuedCard() {
   const answer = useIssuedByMonth();
   if (answer.error?.kind === 'not-offered') return null;

@@ -2,7 +2,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { useSession } from '../../../session/SessionContext.ts';
 import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 
-/** In the place of the cards of policies: why there are none, and who can change it. */
+/** Replaces the cards of policies: says why there are none, and who can change that. */
 export function NoPoliciesCard() {
   const { user } = useSession();
   return (

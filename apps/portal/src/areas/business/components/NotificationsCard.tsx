@@ -9,14 +9,14 @@ import { useNotifications } from '../../../shell/notifications/useNotifications.
 import { BusinessCard } from './BusinessCard.tsx';
 import { Entries } from './NotificationsCard.styles.ts';
 
-/** Entries that show before the reader asks for all: the page stays short. */
+/** The number of entries before 'Show all', which keeps the page short. */
 const mostShown = 5;
 
-/** What changed something about a policy comes before what the carrier has to say to everybody. */
+/** Sorts news about a policy before messages to all users. */
 const byChange = (a: Notification, b: Notification) => Number(changes(b)) - Number(changes(a));
 const changes = (entry: Notification) => entry.kind === 'notice' && entry.notice.changes.length > 0;
 
-/** What the bell's panel holds that this reader has not seen, laid open [S2]. */
+/** The unread notifications of the bell, shown on the page [S2]. */
 export function NotificationsCard() {
   const { messages, watches, entries, unread, isReadKnown, markAsRead, failure } =
     useNotifications();
@@ -25,7 +25,7 @@ export function NotificationsCard() {
   const fresh = entries.filter(({ key }) => unread.includes(key)).toSorted(byChange);
   const isKnown = messages.data !== undefined && !watches.isLoading && isReadKnown;
 
-  /** What had the focus goes with what was read. */
+  /** The focused entry disappears when it is marked as read. */
   function read(keys: readonly string[]) {
     title.current?.focus();
     markAsRead(keys);

@@ -21,7 +21,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const card = (canvas: Canvas, name: string) => canvas.findByRole('region', { name });
 
-/** The groups whose list bills are past due, the longest first, each with its bills. */
+/** The groups with past due list bills, the longest overdue first, each with its bills. */
 export const GroupsPastDue: Story = {
   play: async ({ canvas }) => {
     const groups = within(await card(canvas, 'Groups past due'));
@@ -55,7 +55,7 @@ export const NoGroupPastDue: Story = {
   },
 };
 
-/** A carrier that does not say which groups are past due has no such card. */
+/** The card is hidden if the carrier does not offer past due groups. */
 export const GroupsNotOffered: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getPastDueGroups, 404)),
   play: async ({ canvas }) => {

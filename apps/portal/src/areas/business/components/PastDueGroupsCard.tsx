@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { BusinessCard } from './BusinessCard.tsx';
 import { Requirements } from './RequirementsCard.styles.ts';
 
-/** The groups whose list bills are past due, the longest first; left out where a carrier does not say. */
+/** The groups with past due list bills, the longest overdue first. Hidden if not offered. */
 export function PastDueGroupsCard() {
   const answer = usePastDueGroups();
   if (answer.error?.kind === 'not-offered') return null;

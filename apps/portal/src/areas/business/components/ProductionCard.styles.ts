@@ -1,7 +1,7 @@
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** Where a card leads whose head is a chart's. */
+/** The link of a card whose header belongs to a chart. */
 export const CardFoot = styled.p`
   margin: ${token('space-12')} 0 0;
 

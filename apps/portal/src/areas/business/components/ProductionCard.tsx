@@ -14,7 +14,7 @@ const addresses = {
   Worksite: paths.productionCredit('worksite'),
 } as const;
 
-/** The year's production credit of one kind of business, beside last year's to the same day. */
+/** The year's production credit of one type of business, compared with last year to the same day. */
 export function ProductionCard({ type }: { readonly type: BusinessType }) {
   const answer = useProductionCard(type);
   const title = `${type} production credit`;

@@ -21,7 +21,7 @@ export const Requirements = styled.ol`
     padding-block-end: 0;
   }
 
-  /* A phone shows the first three, to stay short: the link in the head of the card leads to all. */
+  /* A phone shows only the first three, to stay short. The link in the card's header shows all. */
   @media ${below('md')} {
     & li:nth-child(n + 4) {
       display: none;

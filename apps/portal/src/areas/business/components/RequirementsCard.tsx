@@ -11,14 +11,14 @@ import { requirementsInput } from '../../../shared/business/requirementsInput.ts
 import { BusinessCard } from './BusinessCard.tsx';
 import { Requirements } from './RequirementsCard.styles.ts';
 
-/** How many of them the card names. */
+/** The number of entries on the card. */
 const top = 5;
 
-/** The requirements that need an action of the agent's, the most overdue first. */
+/** The requirements that need an action from the agent, the most overdue first. */
 export function RequirementsCard() {
   const answer = usePendingPolicyRequirementsCard(requirementsInput);
   const { totalRequirements: total = 0, policyCount } = answer.data ?? {};
-  // The new view of Pending counts policies: both numbers tell that the list is whole.
+  // Pending counts policies, so both numbers are shown: users see that its list is complete.
   const counts = [
     countOf(total, 'requirement', 'requirements'),
     policyCount !== undefined && `on ${countOf(policyCount, 'policy', 'policies')}`,
@@ -39,7 +39,7 @@ export function RequirementsCard() {
     >
       {({ requirementSummaries }) =>
         requirementSummaries.length === 0 ? (
-          <p>No requirement waits for you.</p>
+          <p>No requirements need your action.</p>
         ) : (
           <Requirements>
             {requirementSummaries.slice(0, top).map((requirement) => (

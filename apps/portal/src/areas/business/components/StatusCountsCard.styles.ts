@@ -2,7 +2,7 @@ import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** Three groups side by side, or one under another where three have no room; a line between them. */
+/** Three groups in a row, or in a column if there is no room, with a line between them. */
 export const Groups = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

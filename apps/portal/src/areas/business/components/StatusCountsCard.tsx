@@ -8,7 +8,7 @@ import { listLinks } from '../../../shared/business/listLinks.ts';
 import { BusinessCard } from './BusinessCard.tsx';
 import { Groups } from './StatusCountsCard.styles.ts';
 
-/** The status counts of the three policy groups, each leading to its list [S3]. */
+/** The status counts of the three policy groups, each with a link to its list [S3]. */
 export function StatusCountsCard() {
   return (
     <BusinessCard

@@ -10,11 +10,11 @@ import { Commands } from './CasePage.styles.ts';
 import { addressFormName, CorrectAddress } from './CorrectAddress.tsx';
 import { VoidEnvelope, voidFormName } from './VoidEnvelope.tsx';
 
-/** What can be done about an envelope in its present state. */
+/** The commands for an envelope in its current state. */
 export function CaseCommands({ one }: { readonly one: CaseDetail }) {
   const { user } = useSession();
   const { keptForms } = usePortal();
-  // What was typed before the session ended shows again.
+  // Restores the form with the values that were typed before the session ended.
   const [open, setOpen] = useState(() => {
     if (keptForms.has(addressFormName(one.envelopeId), user)) return 'address';
     return keptForms.has(voidFormName(one.envelopeId), user) ? 'void' : undefined;
@@ -33,7 +33,7 @@ export function CaseCommands({ one }: { readonly one: CaseDetail }) {
           <Button {...ahead} onClick={() => setOpen('address')}>
             Correct address
           </Button>
-          {/* Whoever declined is called first: the e-mail alone would be declined again. */}
+          {/* The agent calls a recipient who declined first: the same e-mail would be declined again. */}
           <ResendButton row={one} variant={one.event === 'Declined' ? 'secondary' : 'primary'} />
         </>
       )}

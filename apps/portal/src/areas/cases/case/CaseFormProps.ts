@@ -1,9 +1,9 @@
 import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 
-/** What a form about a case gets. */
+/** The props of a form about a case. */
 export interface CaseFormProps {
-  /** The case as it is now: after a conflict, as somebody else left it. */
+  /** The current case. After a conflict, it is the other user's version. */
   readonly one: CaseDetail;
-  /** It is sent, or given up. */
+  /** Called when the form is sent or cancelled. */
   readonly onDone: () => void;
 }

@@ -7,14 +7,14 @@ import { formatMoment } from '@agent-portal/format';
 const whoOf = ({ by, byHomeOffice }: HistoryEntry) =>
   by && `by ${by}${byHomeOffice ? ', home office' : ''}`;
 
-/** All that happened to an envelope, in the order of time. */
+/** All events of an envelope, oldest first. */
 export function CaseHistory({ history }: { readonly history: readonly HistoryEntry[] }) {
   return (
     <Card>
       <h2>History</h2>
       <Timeline aria-label="History">
         {history.map((entry, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- entries are only ever added at the end
+          // oxlint-disable-next-line react/no-array-index-key -- new entries are only added at the end
           <li key={index}>
             <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
             <div>

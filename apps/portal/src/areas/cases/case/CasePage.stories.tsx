@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An envelope that was declined: all three commands, and what happened in order. */
+/** An envelope that was declined: all three commands, and its events in order. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     const history = await canvas.findByRole('list', { name: 'History' });
@@ -38,13 +38,13 @@ export const Success: Story = {
     for (const name of ['Void envelope', 'Correct address']) {
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     }
-    // After a decline, the same e-mail again is not what comes first.
+    // After a decline, 'Resend' is not the primary command.
     const resend = canvas.getByRole('button', { name: /^Resend e-mail/ });
     await expect(resend).toHaveAttribute('data-variant', 'secondary');
   },
 };
 
-/** Nothing is left to do about an envelope that is completed. */
+/** A completed envelope has no commands. */
 export const Completed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(getCase, { ...declined, event: 'Completed', attention: undefined })),
@@ -55,7 +55,7 @@ export const Completed: Story = {
   },
 };
 
-/** Somebody was faster: what stands now and what was typed are both said. */
+/** Another user saved first: the form shows the saved value and the typed one. */
 export const Conflict: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(correctRecipient, 409)),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Conflict: Story = {
   },
 };
 
-/** The reason is asked for before an envelope is voided. */
+/** Voiding an envelope requires a reason. */
 export const VoidAsked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Void envelope' }));
@@ -81,7 +81,7 @@ export const VoidAsked: Story = {
   },
 };
 
-/** Nothing is left to do about a voided envelope, so the focus goes to the heading of the page. */
+/** A voided envelope has no commands, so the focus moves to the page heading. */
 export const Voided: Story = {
   beforeEach: ({ msw }) => {
     let current: typeof declined = declined;

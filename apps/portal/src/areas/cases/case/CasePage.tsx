@@ -25,14 +25,14 @@ import { CaseCommands } from './CaseCommands.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
 import { CaseParts, CaseStatus } from './CasePage.styles.ts';
 
-/** /case-management/:id: one envelope, all that happened to it, and what can be done about it. */
+/** /case-management/:id: one envelope, its events and its commands. */
 export function CasePage() {
   const { id = '' } = useParams();
   const { data, error, retry } = useCase(id);
   const seesPolicies = useMayOpen(accessRules.policies, paths.pending());
   const ownAddress = useOwnAddress(id, data?.envelopeId);
   const kind = error?.kind;
-  // A carrier that knows no such case, or no such call, answers alike.
+  // The carrier gives the same answer for an unknown case and for a call that it does not offer.
   if (kind === 'not-found' || kind === 'not-offered' || kind === 'invalid') {
     return (
       <MessagePage
@@ -65,7 +65,7 @@ export function CasePage() {
 
 const documents = { Application: 'Application to sign', Policy: 'Policy to receive' } as const;
 
-/** What is known of an envelope now. */
+/** The current data of an envelope. */
 function CaseSummary({ one }: { readonly one: CaseDetail }) {
   const today = useBusinessDate();
   const { agentName, agentId, document, attention } = one;

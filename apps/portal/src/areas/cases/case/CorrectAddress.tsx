@@ -15,12 +15,12 @@ import { CaseForm } from './CasePage.styles.ts';
 
 const notAnAddress = 'Enter an e-mail address, like dana@northfield.example.';
 
-/** Names the form of an envelope among those that keep what was typed. */
+/** The name under which the typed values of an envelope's form are stored. */
 export const addressFormName = (envelopeId: string) => `correct address ${envelopeId}`;
 
 const labels = { recipientEmail: 'E-mail' } as const;
 
-/** Corrects where the e-mail goes, and sends it there. Reports when another user changed it first. */
+/** Corrects the e-mail address and sends the e-mail there. Reports when another user changed it first. */
 export function CorrectAddress({ one, onDone }: CaseFormProps) {
   const { envelopeId, recipient, recipientEmail: current, version } = one;
   const { make, isRunning, ...ended } = useCorrectRecipient();

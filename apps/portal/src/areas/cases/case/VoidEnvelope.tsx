@@ -14,7 +14,7 @@ import { ChangeFailure } from '../ChangeFailure.tsx';
 import type { CaseFormProps } from './CaseFormProps.ts';
 import { CaseForm } from './CasePage.styles.ts';
 
-/** Names the form of an envelope among those that keep what was typed. */
+/** The name under which the typed values of an envelope's form are stored. */
 export const voidFormName = (envelopeId: string) => `void ${envelopeId}`;
 
 const labels = { reason: 'Reason' } as const;

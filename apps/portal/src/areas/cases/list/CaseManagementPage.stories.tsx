@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const ready = () => waitFor(() => expect(rowsOf('Case Management')).toHaveLength(10));
 
-/** The columns of decisions 3; over them what needs somebody. */
+/** The columns of decisions 3, below the cases that need attention. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -41,7 +41,7 @@ export const Success: Story = {
   },
 };
 
-/** As many cases as the navigation counts, also where the list shows fewer of them. */
+/** The desk has as many cases as the navigation counts, even if the list is filtered. */
 export const Filtered: Story = {
   tags: ['wide'],
   args: { address: '/case-management?insured=O&attention=true', path: '/case-management' },
@@ -57,7 +57,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Whom the e-mail goes to is said before it is sent. */
+/** The dialog names the recipient before the e-mail is sent. */
 export const ResendAsked: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -67,7 +67,7 @@ export const ResendAsked: Story = {
   },
 };
 
-/** A carrier without the desk: the list alone. */
+/** Only the list is shown if the carrier does not offer the desk. */
 export const WithoutDesk: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getCasesNeedingAttention, 404)),
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { caseList } from './caseList.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
-/** /case-management: what needs somebody first, then all cases of the book [S2]. */
+/** /case-management: first the cases that need attention, then all cases [S2]. */
 export function CaseManagementPage() {
   return (
     <ListPage list={caseList}>

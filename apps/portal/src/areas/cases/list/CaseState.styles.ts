@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { below } from '@agent-portal/ui/theme/breakpoints';
 
-/** For how long: on a phone in two lines, so that the name beside it has room. */
+/** The waiting time. On a phone it has two lines, so that the name next to it has room. */
 export const StateNote = styled.div`
   @media ${below('md')} {
     max-inline-size: 6.5rem;

@@ -4,7 +4,7 @@ import { attentionText } from '../../../shared/cases/attentionText.ts';
 import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
 import { StateNote } from './CaseState.styles.ts';
 
-/** How far an envelope is, and where nobody opens it, for how long. */
+/** The last event of an envelope, and how long it has not been opened. */
 export function CaseState({ row }: { readonly row: CaseRow }) {
   const today = useBusinessDate();
   return (

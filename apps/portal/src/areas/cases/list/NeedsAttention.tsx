@@ -11,18 +11,18 @@ import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
 import { caseFilterAddress } from './caseFilters.ts';
 import { Desk } from './NeedsAttention.styles.ts';
 
-/** Cases that show at once; the tab has the others. */
+/** The number of cases on the desk. The tab shows the others. */
 const mostShown = 3;
 
-/** Whether filters of the list besides View as and the tab hide some of these cases. */
+/** Whether filters of the list, other than View as and the tab, hide some of these cases. */
 const isNarrowed = (search: URLSearchParams) =>
   Object.keys(caseFilterAddress).some(
     (name) => name !== 'viewAs' && name !== 'attention' && search.has(name),
   );
 
 /**
- * The e-delivery desk: the cases that wait longest for somebody, and why. They are as many as the
- * navigation counts, also where filters of the list hide some of them.
+ * The e-delivery desk: the cases that have waited longest for an action, and why. It counts as many
+ * cases as the navigation, even if filters of the list hide some of them.
  */
 export function NeedsAttention() {
   const headingId = useId();
@@ -31,7 +31,7 @@ export function NeedsAttention() {
   const viewAs = search.get('viewAs');
   const { data, error, retry } = useCasesNeedingAttention(viewAs);
   const isFiltered = isNarrowed(search);
-  // The list below shows all of them.
+  // The list below already shows all of them.
   if (search.get('attention') === 'true' && !isFiltered) return null;
   if (error && error.kind !== 'not-offered') {
     return (

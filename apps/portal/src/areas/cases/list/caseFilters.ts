@@ -18,7 +18,7 @@ export const caseFilters = [
   many('eventType', 'Event'),
 ] as const;
 
-/** How they stand in the address; `attention` is a quick tab's. */
+/** How the filters are written in the address. `attention` belongs to a quick tab. */
 export const caseFilterAddress = {
   viewAs: one,
   insured: one,
@@ -29,10 +29,10 @@ export const caseFilterAddress = {
   attention: mark,
 } as const;
 
-/** The longest part of a name that the carrier takes, in characters. */
+/** The maximum length of a part of a name that the carrier accepts, in characters. */
 const longestName = 60;
 
-/** The filters of a state, as the call has them [S7]. */
+/** Converts the filters of a list state to the query of the call [S7]. */
 export function caseQuery({ filters }: ListState) {
   const text = (name: string) => filters[name] as string | undefined;
   const texts = (name: string) => filters[name] as readonly string[] | undefined;

@@ -25,13 +25,13 @@ const address: ListAddress<CaseSortField> = {
   filters: caseFilterAddress,
 };
 
-/** The filters and the order of a state; the order stands in two parameters [S7]. */
+/** The query for the filters and the sort order of a list state. The sort order is two parameters [S7]. */
 function asked(state: ListState<CaseSortField>) {
   const { field, direction } = orderOf(state, address);
   return { ...caseQuery(state), SortColumn: field, SortOrder: direction };
 }
 
-/** /case-management: envelopes on their way through signing (decisions, 3). */
+/** /case-management: the envelopes that are being signed (decisions, 3). */
 export const caseList = defineList({
   id: 'cases',
   title: 'Case Management',
