@@ -32,7 +32,7 @@ const openStatement = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Agent statement' }));
 };
 
-/** The open cycle is estimated, the year stands against the year before, and the columns are those of decisions 3. */
+/** The open cycle is estimated, the chart compares two years, and the columns are those of decisions 3. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -42,7 +42,7 @@ export const Success: Story = {
     await expect(chart).not.toBeVisible();
     await userEvent.click(canvas.getByText('The year and its months'));
     await waitFor(() => expect(chart).toBeVisible());
-    // December has not come, so it is not drawn.
+    // December is in the future, so it is not drawn.
     const months = within(chart).getAllByRole('img');
     await expect(months).toHaveLength(11);
     await expect(months.at(-1)).toHaveAccessibleName(
@@ -66,7 +66,7 @@ export const WritingAgents: Story = {
   },
 };
 
-/** All cycles are summed up, and the expected commissions say that they are of the open one. */
+/** The summary adds up all cycles. A note says that expected commissions are only for the open cycle. */
 export const AllCycles: Story = {
   args: { address: '/commissions?tab=expected&cycle=all' },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const AllCycles: Story = {
   },
 };
 
-/** A filter of dates takes the place of the cycle in its list, and the list says so. */
+/** A date filter of a list replaces the cycle of the page, and a note says so. */
 export const CycleDates: Story = {
   args: { address: '/commissions?details.cycleDateFrom=2026-01-01' },
   play: async ({ canvas }) => {
@@ -88,20 +88,20 @@ export const CycleDates: Story = {
   },
 };
 
-/** The carrier refuses a cycle that it does not have; the open one is offered. */
+/** The carrier rejects an unknown cycle, and the page offers the open one. */
 export const UnknownCycle: Story = {
   args: { address: '/commissions?cycle=2031-05-15' },
   beforeEach: ({ msw }) => msw.use(mockFailure(getCommissionSummary, 400)),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('There is no commission cycle to 05/15/2031.'),
+      await canvas.findByText('There is no commission cycle that ends on 05/15/2031.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Show the open cycle' })).toBeVisible();
   },
 };
 
-/** What should have been paid, what was, and why they differ, policy by policy. */
+/** For each policy: the expected and received amounts, and why they differ. */
 export const Expected: Story = {
   tags: ['wide'],
   args: { address: '/commissions?tab=expected' },
@@ -111,7 +111,7 @@ export const Expected: Story = {
   },
 };
 
-/** A line opens to the sum that it is, and to the line that it reverses. */
+/** A commission line opens to show its calculation and the line that it reverses. */
 export const Trace: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getCommissionTrace, commissionPages.chargeback)),
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const TraceFailed: Story = {
   },
 };
 
-/** The agents, the closed cycles and the types of statements; the first field has the focus. */
+/** The dialog offers agents, closed cycles and statement types. The first field has the focus. */
 export const Statement: Story = {
   play: async ({ canvas }) => {
     const dialog = await openStatement(canvas);
@@ -149,7 +149,7 @@ export const Statement: Story = {
   },
 };
 
-/** The statement is of the cycle that the page shows. */
+/** The dialog selects the cycle that the page shows. */
 export const StatementOfCycle: Story = {
   args: { address: '/commissions?cycle=2026-10-31' },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const StatementOfCycle: Story = {
   },
 };
 
-/** The message of [S8], to the letter. */
+/** The exact message of [S8]. */
 export const StatementFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getAgentStatement, 500)),
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const StatementFailed: Story = {
   },
 };
 
-/** A carrier that has only the calls of the specification: the lists without what is ours. */
+/** A carrier that offers only the calls of the specification: the page has only the lists. */
 export const WithoutSummary: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getCommissionSummary, 404)),
   play: async ({ canvas }) => {
@@ -191,7 +191,7 @@ export const SummaryFailed: Story = {
   },
 };
 
-/** The year leads to the tax forms of those before it, where the reader may open them. */
+/** The year links to the tax forms of earlier years, if the user may open them. */
 export const TaxForms: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('The year and its months'));
@@ -200,7 +200,7 @@ export const TaxForms: Story = {
   },
 };
 
-/** A sub-account that may open commissions and no policies: their numbers lead nowhere. */
+/** For a sub-account that may open commissions but not policies, policy numbers are not links. */
 export const WithoutPolicies: Story = {
   args: { user: people.subWithClaims },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** A choice with its label before it, as high as the button beside it. */
+/** A select with its label in front, as high as the button next to it. */
 export const CycleChoice = styled.div`
   min-inline-size: 0;
 
@@ -14,8 +14,8 @@ export const CycleChoice = styled.div`
 `;
 
 /**
- * The tabs and the list of one of them. Where there is room the list's export is at the end of the
- * tabs, which name the list too, so that the rows begin as high as they can.
+ * The tabs and the list of the selected tab. On wide screens the heading of the list is only for
+ * screen readers, and its export is next to the tabs. So the rows start as high as possible.
  */
 export const TabbedList = styled.div`
   position: relative;

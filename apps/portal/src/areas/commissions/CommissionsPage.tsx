@@ -14,15 +14,15 @@ import { CommissionSummary } from './summary/CommissionSummary.tsx';
 import { CycleSelect, withCycle } from './summary/CycleSelect.tsx';
 import { summaryInput } from './summary/summaryInput.ts';
 
-/** /commissions: what a cycle and its year come to, and the lists that explain it [S2]. */
+/** /commissions: the totals of a cycle and its year, and the lists that explain them [S2]. */
 export function CommissionsPage() {
   const [search] = useSearchParams();
   const tab = tabOf(search);
   const { error } = useCommissionSummary(summaryInput(search));
   const tabs = commissionTabs.filter(
-    (one) => one === tab || !('isOurs' in one) || error?.kind !== 'not-offered',
+    (one) => one === tab || !('isOptional' in one) || error?.kind !== 'not-offered',
   );
-  // The carrier refuses a cycle that it does not have.
+  // The carrier rejects an unknown cycle.
   const isUnknown = error?.kind === 'invalid' && cycleOfAddress(search) !== undefined;
   return (
     <>
@@ -58,17 +58,17 @@ export function CommissionsPage() {
   );
 }
 
-/** The way out of an address whose cycle the carrier does not have. */
+/** Offers the open cycle when the carrier does not know the cycle of the address. */
 function UnknownCycle() {
   const [search, setSearch] = useSearchParams();
   const showOpen = () => {
-    // The button goes away with the message.
+    // The message and its focused button disappear.
     focusHeading();
     setSearch((now) => withCycle(now, undefined), { replace: true });
   };
   return (
     <Banner tone="warning" action={<Button onClick={showOpen}>Show the open cycle</Button>}>
-      There is no commission cycle to {formatDate(cycleOfAddress(search))}.
+      There is no commission cycle that ends on {formatDate(cycleOfAddress(search))}.
     </Banner>
   );
 }

@@ -6,7 +6,7 @@ import { commissionDetailsList } from './lists/commissionDetailsList.tsx';
 import { expectedList } from './lists/expectedList.tsx';
 import { writingAgentsList } from './lists/writingAgentsList.ts';
 
-/** The lists of /commissions, the first one where the address names none. */
+/** The lists of /commissions. The first one is the default. */
 export const commissionTabs = [
   {
     id: 'details',
@@ -31,8 +31,8 @@ export const commissionTabs = [
   {
     id: 'expected',
     label: 'Expected and received',
-    /** A carrier that has no summary lacks it too. */
-    isOurs: true,
+    /** A carrier that does not offer the summary does not offer this list either. */
+    isOptional: true,
     list: expectedList as StartedList,
     Section: () => (
       <ListSection list={expectedList}>
@@ -42,11 +42,11 @@ export const commissionTabs = [
   },
 ] as const;
 
-/** The tab that an address asks for. */
+/** The tab that an address names, or the first one. */
 export const tabOf = (search: URLSearchParams) =>
   commissionTabs.find(({ id }) => id === search.get('tab')) ?? commissionTabs[0];
 
-/** Leads to a tab of the same cycle; the first one is left out of the address. */
+/** The link to a tab of the same cycle. The first tab is not in the address. */
 export function tabHref(id: string, search: URLSearchParams): string {
   const kept = new URLSearchParams();
   const cycle = search.get('cycle');

@@ -13,13 +13,13 @@ const commissions = '/commissions';
 const debt = '/commissions/debt';
 const opened = () => press('Agent statement');
 const download = [opened, () => press('Download PDF')];
-/** A part of a policy that only says so by itself. */
+/** A policy page, where a failed part shows its own error. */
 const policy = '/policy/NL0018O0142/details';
 const traced = [() => press({ start: 'How Advance of NL0018O0142' })];
-/** A list of ours that stands under a tab of its own says so there. */
-const tabOfOurs: Outcomes = part;
+/** An optional list with its own tab shows its failure there. */
+const optionalTab: Outcomes = part;
 
-/** The calls of the screens of commissions and debt, and what their failures come to. */
+/** The calls of commissions and debt, and what each failure shows. */
 export const failureCases: readonly FailureCase[] = [
   { address: commissions, call: 'getCommissionSummary', outcomes: ours },
   { address: commissions, call: 'getCommissionDetails', outcomes: page },
@@ -36,7 +36,7 @@ export const failureCases: readonly FailureCase[] = [
     outcomes: file,
     steps: exported,
   },
-  { address: `${commissions}?tab=expected`, call: 'getExpectedCommissions', outcomes: tabOfOurs },
+  { address: `${commissions}?tab=expected`, call: 'getExpectedCommissions', outcomes: optionalTab },
   { address: commissions, call: 'getAgentStatementOptions', outcomes: part, steps: [opened] },
   { address: commissions, call: 'getAgentStatement', outcomes: file, steps: download },
   { address: debt, call: 'getDebtAtRisk', outcomes: ours },

@@ -6,7 +6,7 @@ import { tabOf } from './commissionTabs.tsx';
 import { securedList, unsecuredList } from './debt/debtLists.tsx';
 import { summaryInput } from './summary/summaryInput.ts';
 
-/** Asks for the summary and the rows of /commissions beside its code. */
+/** Prefetches the summary and the rows of /commissions while the page's code loads. */
 export async function startCommissions(address: Address): Promise<void> {
   const { searchParams } = address.url;
   await Promise.all([
@@ -15,7 +15,7 @@ export async function startCommissions(address: Address): Promise<void> {
   ]);
 }
 
-/** Asks for both lists of /commissions/debt, and for what is at risk. */
+/** Prefetches both lists of /commissions/debt, and the debt at risk. */
 export async function startDebt(address: Address): Promise<void> {
   await Promise.all([
     startList(unsecuredList as StartedList, address),

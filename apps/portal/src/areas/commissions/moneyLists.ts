@@ -1,20 +1,20 @@
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../shared/list/address/listState.ts';
 
-/** The order of a state as commissions and debt are asked for it: in two parameters [S7]. */
+/** The sort order of a list state, as the two parameters of the calls for commissions and debt [S7]. */
 export function sortOf<Field extends string>(state: ListState<Field>, address: ListAddress<Field>) {
   const { field, direction } = orderOf(state, address);
   return { orderBy: field, sortDirection: direction };
 }
 
-/** The page that they are asked for, and whether the values of their filters come along [S7]. */
+/** The page to request, and whether the answer includes the options of the filters [S7]. */
 export const pageOf = (state: ListState, includeFilters: boolean) => ({
   page: state.page,
   pageSize: pageSizeOf(state),
   ...(includeFilters && { includeFilters: true as const }),
 });
 
-/** What a page says of its place. */
+/** The fields of a page that describe its position. */
 export interface Paged {
   readonly totalRecords: number;
   readonly page?: number | undefined;
@@ -22,7 +22,7 @@ export interface Paged {
   readonly asOf?: string | undefined;
 }
 
-/** Where a page of theirs stands; a carrier need not say it (decisions, 9). */
+/** The position of a page, with defaults because a carrier may not send it (decisions, 9). */
 export const placeOf = ({ totalRecords, page = 1, totalPages = 1, asOf }: Paged) => ({
   total: totalRecords,
   currentPage: page,

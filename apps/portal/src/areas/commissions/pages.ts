@@ -1,7 +1,7 @@
 import { accessRules } from '../../access/accessRules.ts';
 import { type PortalRoute, wholeBook } from '../../PortalRoute.ts';
 
-/** Commissions, and what agents owe [S2]. */
+/** Commissions and debt [S2]. */
 export const pages: readonly PortalRoute[] = [
   {
     id: 'commissions',

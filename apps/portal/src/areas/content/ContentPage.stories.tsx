@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page of the content service: its title, and its blocks as sanitised HTML. */
+/** A page of the content service: its title, and its blocks as sanitized HTML. */
 export const Content: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -32,7 +32,7 @@ export const Content: Story = {
   },
 };
 
-/** What stands under entries of the navigation says under which. */
+/** The breadcrumb of a page names the navigation entries above it. */
 export const BelowEntries: Story = {
   play: async ({ canvas }) => {
     const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
@@ -54,7 +54,7 @@ export const Loading: Story = {
   },
 };
 
-/** The shell stands, the page says in place what failed, and can try again. */
+/** The shell stays. The page shows its error in place, with a retry. */
 export const Failed: Story = {
   tags: ['wide'],
   beforeEach: ({ msw }) => msw.use(mockFailure(queryContent, 500)),
@@ -66,7 +66,7 @@ export const Failed: Story = {
   },
 };
 
-/** A page that is for others is replaced as a whole [S8]. */
+/** The whole page is replaced if the user may not open it [S8]. */
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(queryContent, 403)),
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** An address that no page has, with a search over what the user may open. */
+/** No page has this address. The user can search the pages that they may open. */
 export const NotFound: Story = {
   args: { address: '/nowhere' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const NotFound: Story = {
   },
 };
 
-/** What needs a login leads through it. */
+/** For a visitor, links to pages that need a login go to the login page first. */
 export const NotFoundByVisitor: Story = {
   args: { address: '/claims-overview', user: people.visitor },
   play: async ({ canvas }) => {

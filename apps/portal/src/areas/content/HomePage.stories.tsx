@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nobody is signed in: what the portal is for, and the way in, which leads back here. */
+/** No user is signed in: what the portal is for, and a login link that returns here. */
 export const Visitor: Story = {
   args: { user: people.visitor },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Blocks } from './components/Blocks.tsx';
 import { ContentError } from './components/lazyParts.ts';
 
-/** /home: where everybody arrives; it needs no login [S2]. */
+/** /home: the start page of all users. It needs no login [S2]. */
 export function HomePage() {
   const { user, mode } = useSession();
   const { data, error, retry } = useContentPage(paths.home());

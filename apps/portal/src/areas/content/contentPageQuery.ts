@@ -1,12 +1,12 @@
 import { contentPageInput, getContentPage } from '@agent-portal/data/content/queries/contract';
 import type { Address } from '../../shared/address.ts';
 
-/** The address under which the content service knows a path: / is /home, a trailing / is nothing. */
+/** The URL of a path in the content service: / becomes /home, and a trailing / is removed. */
 export function contentUrl(pathname: string): string {
   return pathname === '/' ? '/home' : pathname.replace(/(?<=.)\/$/, '');
 }
 
-/** Starts the page beside its code. */
+/** Prefetches the page while its code loads. */
 export function startContentPage({ url, portal }: Address): Promise<void> {
   return portal.client.prefetch(getContentPage, contentPageInput(contentUrl(url.pathname)));
 }

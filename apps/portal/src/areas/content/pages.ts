@@ -4,13 +4,13 @@ import { startContentPage } from './contentPageQuery.ts';
 
 const { everyone } = accessRules;
 
-/** What the content service has at the address. */
+/** A page of the content service. */
 const content = {
   startData: startContentPage,
   lazy: () => import('./ContentPage.tsx'),
 } as const;
 
-/** Where users arrive [S2]. */
+/** The start page [S2]. */
 export const home: PortalRoute = {
   id: 'home',
   paths: ['/home', '/'],
@@ -43,6 +43,6 @@ export const pages: readonly PortalRoute[] = [
     needs: everyone,
     ...content,
   },
-  // Any other address.
+  // Matches every other address.
   { id: 'content', paths: ['*'], title: '', needs: accessRules.content, ...content },
 ];

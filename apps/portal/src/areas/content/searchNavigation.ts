@@ -1,6 +1,6 @@
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
 
-/** A link of the navigation with the parents it stands under. */
+/** A link of the navigation, with the texts of its parents. */
 export interface FoundItem extends VisibleItem {
   readonly trail: readonly string[];
 }
@@ -11,12 +11,12 @@ function linksOf(items: readonly VisibleItem[], trail: readonly string[] = []): 
   );
 }
 
-/** The entry that leads to a path, where the navigation has one. */
+/** The navigation link to a path. Undefined if there is none. */
 export function entryOf(items: readonly VisibleItem[], path: string): FoundItem | undefined {
   return linksOf(items).find(({ href }) => href === path);
 }
 
-/** The links that hold every word of the search, in their text or above it; none for no words. */
+/** The links with every word of the search in their text or that of a parent. Empty without words. */
 export function searchNavigation(items: readonly VisibleItem[], search: string): FoundItem[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const ready = () => waitFor(() => expect(rowsOf('Follow-ups')).toHaveLength(5));
 
-/** The most overdue first, what is closed last; each leads to its requirement. */
+/** The most overdue first, closed ones last. Each links to its requirement. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -37,7 +37,7 @@ export const Success: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
-/** A quick tab asks for its own. */
+/** A quick tab requests only its follow-ups. */
 export const Due: Story = {
   play: async ({ canvas, msw }) => {
     await ready();

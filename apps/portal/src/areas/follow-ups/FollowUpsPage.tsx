@@ -2,7 +2,7 @@ import { ListPage } from '../../shared/list/ListPage.tsx';
 import { followUpsList } from './followUpsList.tsx';
 import { rowsOf } from '../../shared/list/startList.ts';
 
-/** /follow-ups: when the user wants to come back to requirements, the most overdue first. */
+/** /follow-ups: the user's reminders about requirements, the most overdue first. */
 export function FollowUpsPage() {
   return <ListPage list={followUpsList} />;
 }

@@ -13,10 +13,10 @@ const saved = [
   () => press('Save follow-up'),
 ];
 const deleted = [() => press(`Delete the follow-up on ${requirement}`)];
-/** One is there to be deleted. */
+/** The requirement has a follow-up that can be deleted. */
 const withOne = [mockEndpoint(contract.getPolicyFollowUps, followUps.ofPolicy)];
 
-/** The calls of follow-ups, on their page and where requirements stand. */
+/** The calls of follow-ups, on their page and on the pages of requirements. */
 export const failureCases: readonly FailureCase[] = [
   { address: '/follow-ups', call: 'getFollowUps', outcomes: page },
   { address: '/my-business', call: 'getFollowUps', outcomes: ours },

@@ -34,7 +34,7 @@ const address: ListAddress<SortField> = {
   defaultSort: { field: 'followUpDate', direction: 'asc' },
   unsorted: { field: 'policyNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
-  // The choice of a quick tab, which no field offers.
+  // Set only by a quick tab. There is no filter field for it.
   filters: {
     state: oneOf([{ value: 'due' }, { value: 'upcoming' }, { value: 'closed' }] satisfies readonly {
       readonly value: Tab;
@@ -46,7 +46,7 @@ const linkOf = ({ policyNumber, requirementId }: FollowUp) => (
   <Link href={paths.policyRequirement(policyNumber, requirementId)}>{policyNumber}</Link>
 );
 
-/** The user's own follow-ups; they are changed where the requirement stands. */
+/** The user's own follow-ups. Users change them on the page of the requirement. */
 export const followUpsList = defineList({
   id: 'follow-ups',
   title: 'Follow-ups',

@@ -24,7 +24,7 @@ const name = 'Group Inventory';
 const ready = () =>
   waitFor(() => expect(rowsOf(name)).toHaveLength(groupPages.groups.groups.length));
 
-/** The columns of decisions 3; what is under its minimum says so in words. */
+/** The columns of decisions 3. A text says which participations are under the minimum. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -54,7 +54,7 @@ export const Loading: Story = {
   },
 };
 
-/** An agent who enrolled no group. */
+/** An agent without groups. */
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getGroupSummary, groupPages.empty)),
   play: async ({ canvas }) => {

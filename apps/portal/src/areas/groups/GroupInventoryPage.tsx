@@ -3,7 +3,7 @@ import { ListPage } from '../../shared/list/ListPage.tsx';
 import { groupsList } from './groupsList.tsx';
 import { rowsOf } from '../../shared/list/startList.ts';
 
-/** /group-inventory: the groups of one's own hierarchy, and how many of their employees are enrolled [S2]. */
+/** /group-inventory: the groups of the user's hierarchy, and how many employees are enrolled [S2]. */
 export function GroupInventoryPage() {
   return <ListPage list={groupsList} trail={<Breadcrumbs />} />;
 }

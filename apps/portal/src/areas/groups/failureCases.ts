@@ -2,11 +2,11 @@ import { exported, type FailureCase, file, page } from '../../testing/FailureCas
 
 const group = '/group-inventory/G001001';
 
-/** The calls of the screens of group inventory, and what their failures come to. */
+/** The calls of group inventory, and what each failure shows. */
 export const failureCases: readonly FailureCase[] = [
   { address: '/group-inventory', call: 'getGroupSummary', outcomes: page },
   { address: '/group-inventory', call: 'exportGroupSummary', outcomes: file, steps: exported },
-  // A group that is not there has a page of its own, which says so.
+  // An unknown group has a separate 'not found' page.
   { address: group, call: 'getGroupDetails', outcomes: { ...page, '404': 'group not found' } },
   { address: group, call: 'exportGroupDetails', outcomes: file, steps: exported },
 ];

@@ -27,7 +27,7 @@ const address: ListAddress<GroupSortField> = {
   defaultSort: { field: 'group', direction: 'asc' },
   unsorted: { field: 'groupNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
-  // The choice of a quick tab, which no field offers.
+  // Set only by a quick tab. There is no filter field for it.
   filters: { underMinimum: mark },
 };
 
@@ -36,13 +36,13 @@ const tabs: readonly ListTab[] = [
   { id: 'underMinimum', label: 'Under minimum', filters: { underMinimum: true }, isOurs: true },
 ];
 
-/** The order and the filter of a state. */
+/** The query for the sort order and the filter of a list state. */
 const queryOf = (state: ListState<GroupSortField>) => ({
   orderBy: orderOf(state, address),
   ...(state.filters['underMinimum'] === true && { underMinimum: true }),
 });
 
-/** /group-inventory: the groups of the own hierarchy (decisions, 3). */
+/** /group-inventory: the groups of the user's hierarchy (decisions, 3). */
 export const groupsList = defineList({
   id: 'group-inventory',
   title: 'Group Inventory',

@@ -1,7 +1,7 @@
 import { accessRules } from '../../access/accessRules.ts';
 import { type PortalRoute, wholeBook } from '../../PortalRoute.ts';
 
-/** The groups of the hierarchy, and one of them [S2]. */
+/** The list of groups, and the page of a group [S2]. */
 export const pages: readonly PortalRoute[] = [
   {
     id: 'group-inventory',

@@ -5,7 +5,7 @@ import { ParticipationElement } from './participation.styles.ts';
 
 type Figures = Pick<GroupRow, 'participation' | 'minimumParticipation' | 'shortBy'>;
 
-/** A participation; under the group's minimum it says so in words. */
+/** A participation, with a text if it is under the group's minimum. */
 export const participationOf = ({ participation, minimumParticipation, shortBy = 0 }: Figures) => (
   <ParticipationElement>
     {formatShare(participation)}

@@ -14,7 +14,7 @@ interface AccessFieldsProps {
 
 const roleOptions = allRoles.map((value) => ({ value, label: roleLabels[value] }));
 
-/** The roles of a user and the last day of its access, as fields of a form. */
+/** The form fields for a user's roles and the last day of their access. */
 export function AccessFields({ control, getValues }: AccessFieldsProps) {
   const today = useBusinessDate();
   return (

@@ -13,27 +13,27 @@ import { AccessFields, accessLabels } from './AccessFields.tsx';
 import { UserConflict } from './UserConflict.tsx';
 import { UserForm } from './Users.styles.ts';
 
-/** Names the form among what is kept over the session's end. */
+/** The name under which the form's values are stored when the session ends. */
 export const accessFormName = (username: string) => `access of ${username}`;
 
 interface Typed extends Access {
-  /** The version that was read, and is changed. */
+  /** The version that the form changes. */
   readonly version: number;
 }
 
 const typedOf = (user: SubAccount): Typed => ({ ...accessOf(user), version: user.version });
 
 interface AccessFormProps {
-  /** The user as it is now: after a conflict, as somebody else left it. */
+  /** The user's saved data. After a conflict, it is another user's version. */
   readonly user: SubAccount;
   /** Whether it is being loaded again. */
   readonly isRefreshing: boolean;
   readonly onDone: () => void;
-  /** Called when unsaved changes appear or go away. */
+  /** Called when unsaved changes appear, and when they are saved or undone. */
   readonly onUnsavedChange: (isUnsaved: boolean) => void;
 }
 
-/** Changes what a user may reach and until when; shows both where somebody else was faster. */
+/** Edits a user's roles and last day. If another user saved first, shows both versions. */
 export function AccessForm({ user, isRefreshing, onDone, onUnsavedChange }: AccessFormProps) {
   const { username, firstName, lastName } = user;
   const { make, isRunning, failure, clear } = useChangeSubAccount();

@@ -16,7 +16,7 @@ import { type Access, accessOf } from './Access.ts';
 import { AccessFields, accessLabels } from './AccessFields.tsx';
 import { UserForm } from './Users.styles.ts';
 
-/** Names the form among what is kept over the session's end. */
+/** The name under which the form's values are stored when the session ends. */
 export const inviteFormName = 'invite user';
 
 interface Typed extends Access {
@@ -45,7 +45,7 @@ const rulesOf = {
   },
 } as const;
 
-/** Invites somebody; what is typed outlives a failure and the session's end. */
+/** Invites a user. The typed values survive a failure and the end of the session. */
 export function InviteUser({ onClose }: { readonly onClose: () => void }) {
   const formId = useId();
   const { make, isRunning, failure } = useInviteSubAccount();

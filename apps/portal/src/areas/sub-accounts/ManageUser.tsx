@@ -8,13 +8,13 @@ import { AccessForm } from './AccessForm.tsx';
 import { UserCommands } from './UserCommands.tsx';
 
 interface ManageUserProps {
-  /** The user as it is now; undefined once somebody removed it. */
+  /** The user's saved data. Undefined if the user has been removed. */
   readonly user: SubAccount | undefined;
   readonly isRefreshing: boolean;
   readonly onClose: () => void;
 }
 
-/** All that can be done with one user. */
+/** The dialog with all commands for one user. */
 export function ManageUser({ user, isRefreshing, onClose }: ManageUserProps) {
   const [known, setKnown] = useState(user);
   const [isUnsaved, setIsUnsaved] = useState(false);

@@ -15,12 +15,12 @@ import { hasExpired } from './UserState.tsx';
 import { UserSteps } from './Users.styles.ts';
 
 interface UserCommandsProps {
-  /** The user as it is now: after a conflict, as somebody else left it. */
+  /** The user's saved data. After a conflict, it is another user's version. */
   readonly user: SubAccount;
   readonly onDone: () => void;
 }
 
-/** Suspends a user and lets it in again, sends its invitation again, or removes it once confirmed. */
+/** Suspends, restores or removes a user, resends an invitation, or resets the second step. */
 export function UserCommands({ user, onDone }: UserCommandsProps) {
   const { username, firstName, lastName, state, version } = user;
   const name = `${firstName} ${lastName}`;
@@ -118,8 +118,12 @@ export function UserCommands({ user, onDone }: UserCommandsProps) {
             </Button>
           )}
           {state === 'Suspended' && (
-            <Button pending={change.isRunning} pendingText="Resuming" onClick={() => void resume()}>
-              Let in again
+            <Button
+              pending={change.isRunning}
+              pendingText="Restoring"
+              onClick={() => void resume()}
+            >
+              Restore access
             </Button>
           )}
           {user.hasSecondStep && !isHomeOffice && (

@@ -6,13 +6,13 @@ import { ConflictBanner } from '@agent-portal/ui/ConflictBanner';
 interface UserConflictProps {
   /** Says who saved first. */
   readonly message: string;
-  /** What was saved meanwhile. */
+  /** The version that was saved first. */
   readonly latest: SubAccount;
   readonly onTake: () => void;
   readonly onSaveMine: () => void;
 }
 
-/** Shows what somebody saved meanwhile above what is chosen here, and lets the reader choose. */
+/** Shows another user's saved version above the form, and the user selects one of the two. */
 export function UserConflict({ message, latest, onTake, onSaveMine }: UserConflictProps) {
   const { state, roles, endsOn } = latest;
   return (

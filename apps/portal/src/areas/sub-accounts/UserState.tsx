@@ -2,7 +2,7 @@ import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { Badge } from '@agent-portal/ui/Badge';
 import { formatDate, formatMoment } from '@agent-portal/format';
 
-/** Whether the link of an invitation ended before the business date. */
+/** Whether the link of an invitation expired before the business date. */
 export const hasExpired = (
   { state, invitedUntil }: Pick<SubAccount, 'state' | 'invitedUntil'>,
   today: string,
@@ -14,7 +14,7 @@ interface UserStateProps {
   readonly today: string;
 }
 
-/** What a date has to do with the state: when its link, or its access, ends or has ended. */
+/** The date of the state: when the invitation link or the access ends or ended. */
 export function untilText(user: SubAccount, today: string): string {
   const { state, invitedUntil, endsOn } = user;
   if (state === 'Ended') return `on ${formatDate(endsOn)}`;
@@ -25,7 +25,7 @@ export function untilText(user: SubAccount, today: string): string {
   return endsOn ? `until ${formatDate(endsOn)}` : '';
 }
 
-/** How a sub-account stands at the business date. */
+/** The state of a sub-account on the business date. */
 export function UserState({ user, today }: UserStateProps) {
   const { state } = user;
   if (hasExpired(user, today)) return <Badge tone="warning">Invitation expired</Badge>;

@@ -1,7 +1,7 @@
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** What the page is about, and the way to add to it. */
+/** The introduction of the page, and the button to invite a user. */
 export const UsersHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,7 +44,7 @@ export const UserForm = styled.form`
     grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
     gap: ${token('space-16')};
 
-    /* An address is longer than a name: it has a line of its own. */
+    /* An e-mail address is longer than a name, so it gets a separate line. */
     & > :last-child {
       grid-column: 1 / -1;
     }
@@ -70,7 +70,7 @@ export const UserForm = styled.form`
   }
 `;
 
-/** What else can be done with a user, under what is known of it. */
+/** The commands for a user, below the form. */
 export const UserSteps = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const ready = () => waitFor(() => expect(rowsOf('Users').length).toBeGreaterThan(10));
 
-/** Every state, with what was changed last and by whom. */
+/** Users in every state, with their last change and who made it. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -35,7 +35,7 @@ export const Success: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
-/** What is wrong is said on its field, and nothing is sent. */
+/** An invalid field shows its error, and nothing is sent. */
 export const Inviting: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -69,7 +69,7 @@ const secured = Array.from(subAccounts.all.subAccounts, (one, at) => ({
   hasSecondStep: at % 2 === 0 || one.firstName === 'Priya',
 }));
 
-/** Who has a second step is marked, and can be helped where a phone is lost. */
+/** Users with a second step are marked. The agent can reset it after a phone is lost. */
 export const SecondStep: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getSubAccounts, { subAccounts: secured })),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const SecondStep: Story = {
   },
 };
 
-/** A change that fails keeps what was chosen. */
+/** A failed change keeps the choices in the form. */
 export const NotSaved: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(changeSubAccount, 500)),
   play: async (story) => {

@@ -17,14 +17,14 @@ import { ManageUser } from './ManageUser.tsx';
 import { UsersHead } from './Users.styles.ts';
 import { usersColumns } from './usersColumns.tsx';
 
-/** /account-settings/users: who else works with the agent's business, and what each may reach [S2]. */
+/** /account-settings/users: the sub-accounts of an agent, and what each may access [S2]. */
 export function UsersPage() {
   const { user } = useSession();
   const { keptForms } = usePortal();
   const { data, error, isRefreshing, retry } = useSubAccounts();
   // Restores the form with the values that were typed before the session ended.
   const [isInviting, setIsInviting] = useState(() => keptForms.has(inviteFormName, user));
-  // The command 'Invite a user' leads here.
+  // The command 'Invite a user' opens the page with the dialog.
   const [search, setSearch] = useSearchParams();
   const isAsked = search.has('invite');
   const [managed, setManaged] = useState<string>();
@@ -54,8 +54,8 @@ export function UsersPage() {
     <SettingsFrame>
       <UsersHead>
         <p>
-          Users log in with an e-mail address and a password of their own, see your business as far
-          as their roles go, and cannot change your account settings.
+          Users log in with their own e-mail address and password. Their roles decide what they see
+          of your business. They cannot change your account settings.
         </p>
         <Button
           variant="primary"

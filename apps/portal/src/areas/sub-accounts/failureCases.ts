@@ -21,7 +21,7 @@ const removed = [
   () => press('Remove Priya Raman'),
 ];
 
-/** Everybody has a second step. */
+/** All users have a second step. */
 const secured = {
   subAccounts: Array.from(subAccounts.all.subAccounts, (one) => ({ ...one, hasSecondStep: true })),
 };

@@ -1,6 +1,6 @@
 import type { Role } from '@agent-portal/data/endpoint';
 
-/** What each role opens, as the navigation names it [S6]. */
+/** The part of the portal that each role opens, as named in the navigation [S6]. */
 export const roleLabels: Readonly<Record<Role, string>> = {
   PendingActiveTerminated: 'Pending, Active, Terminated',
   Contracting: 'Contracting',
@@ -14,7 +14,7 @@ export const roleLabels: Readonly<Record<Role, string>> = {
   WorksiteParticipation: 'Group Inventory',
 };
 
-/** The roles in words: 'Claims, List Bill'; 'No role' where there is none. */
+/** The labels of the roles: 'Claims, List Bill', or 'No role'. */
 export const rolesText = (roles: readonly Role[]) =>
   roles.length === Object.keys(roleLabels).length
     ? 'Every role'

@@ -10,7 +10,7 @@ import { untilText, UserState } from './UserState.tsx';
 
 const nameOf = ({ firstName, lastName }: SubAccount) => `${lastName}, ${firstName}`;
 
-/** What happened last, when, and by whom: 'Suspended 11/06/2026 by Dana Whitfield'. */
+/** The last change, with its date and user: 'Suspended 11/06/2026 by Dana Whitfield'. */
 function changeText({ lastChange }: SubAccount): string | null {
   if (lastChange === null) return null;
   const { what, at, by, byHomeOffice } = lastChange;
@@ -20,7 +20,7 @@ function changeText({ lastChange }: SubAccount): string | null {
 
 /**
  * The columns of the users.
- * @param onManage opens what can be done with a user
+ * @param onManage opens the commands for a user
  * @param today the carrier's business date
  */
 export const usersColumns = (

@@ -38,7 +38,7 @@ const columns: readonly Column<Row>[] = [
 
 const none: never[] = [];
 
-/** What would be charged back if each policy past due lapsed today; left out where a carrier does not say. */
+/** The chargeback if all past due policies lapsed today. Hidden if the carrier does not offer it. */
 export function AtRisk() {
   const headingId = useId();
   const answer = useDebtAtRisk();

@@ -31,7 +31,7 @@ const ready = async () => {
   await waitFor(() => expect(rowsOf('At Risk')).toHaveLength(debtPages.atRisk.policies.length));
 };
 
-/** The columns of decisions 3; the debt over each list; what is at risk leads to its policy. */
+/** The columns of decisions 3, the debt above each list, and links to the policies at risk. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -65,7 +65,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nobody owes anything, and nothing is at risk. */
+/** No debt, and no policy at risk. */
 export const Empty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -80,7 +80,7 @@ export const Empty: Story = {
   },
 };
 
-/** One list failed: the other one, and what is at risk, stay. */
+/** One list fails. The other list and the policies at risk stay. */
 export const NoNetwork: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getUnsecuredAdvances, 'network')),
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const AtRiskFailed: Story = {
   },
 };
 
-/** A carrier that does not say what is at risk: the part is left out. */
+/** The part is hidden if the carrier does not offer debt at risk. */
 export const WithoutAtRisk: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getDebtAtRisk, 404)),
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const ExportRefused: Story = {
   },
 };
 
-/** A closed card says which policy an advance is about, and since when. */
+/** A collapsed card shows the policy and the date of an advance. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

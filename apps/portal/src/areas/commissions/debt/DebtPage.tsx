@@ -4,7 +4,7 @@ import { ListSection } from '../../../shared/list/ListSection.tsx';
 import { AtRisk } from './AtRisk.tsx';
 import { securedList, unsecuredList } from './debtLists.tsx';
 
-/** /commissions/debt: what is owed, secured and not, and what a lapse would add to it [S2]. */
+/** /commissions/debt: unsecured and secured debt, and what lapses would add to it [S2]. */
 export function DebtPage() {
   return (
     <>

@@ -28,7 +28,7 @@ const openOnly: ListFilter = (offered) => [
   offered.values?.['hasOpenOnly'] === true,
 ];
 
-/** The filters of debt [S3]; View As is hidden here. */
+/** The filters of debt [S3]. View As is hidden here. */
 export const debtFilters = [
   hierarchy,
   many('agentLastName', 'Agent Name', 2, lastNameLabels),
@@ -45,7 +45,7 @@ export const debtFilterAddress = {
   openOnly: mark,
 } as const;
 
-/** The filters of a state as the calls have them. */
+/** Converts the filters of a list state to the query of the calls. */
 export function debtQuery({ filters }: ListState) {
   const textsOf = (name: string) => filters[name] as readonly string[] | undefined;
   const [names, ids] = [textsOf('agentLastName'), textsOf('agentId')];
@@ -60,7 +60,7 @@ export function debtQuery({ filters }: ListState) {
   };
 }
 
-/** The values that the carrier offers, by the names of the filters. */
+/** The options that the carrier offers, by filter. */
 export const offeredDebt = (filters: DebtFilterValues | null) =>
   filters && {
     hierarchyFilterValues: filters.hierarchyFilterValues.map(({ agentNumber }) => agentNumber),
@@ -68,6 +68,6 @@ export const offeredDebt = (filters: DebtFilterValues | null) =>
     agentIdFilterValues: filters.agentIdFilterValues,
     policyNumberFilterValues: filters.policyNumberFilterValues,
     hasOpenOnly: filters.hasOpenOnly,
-    // What names the values above.
+    // The agents' names, which label the options above.
     viewAsFilterValues: filters.agentFilterValues,
   };

@@ -40,7 +40,7 @@ const secured: ListAddress<SecuredField> = {
   unsorted: { field: 'policyNumber', direction: 'asc' },
 };
 
-/** The filters and the order of a state. */
+/** The query for the filters and the sort order of a list state. */
 const queryOf = <Field extends string>(state: ListState<Field>, address: ListAddress<Field>) => ({
   ...debtQuery(state),
   ...sortOf(state, address),
@@ -58,7 +58,7 @@ interface Total {
   readonly recoveredTotal?: string | undefined;
 }
 
-/** The sums of a page; a carrier may say no more than the debt. */
+/** The totals of a page. Some carriers send only the debt. */
 const totalsOf = ({ totalDebt, advancedTotal, recoveredTotal }: Total) => ({
   balance: totalDebt,
   ...(advancedTotal !== undefined && { advanced: advancedTotal }),
@@ -77,7 +77,7 @@ const read = <Row,>(page: DebtPage<Row>) => ({
   totals: totalsOf(page),
 });
 
-/** /commissions/debt: advances that no policy in force secures (decisions, 3). */
+/** /commissions/debt: advances that are not secured by a policy in force (decisions, 3). */
 export const unsecuredList = defineList({
   id: 'debt-unsecured',
   title: 'Unsecured Debt',
@@ -128,7 +128,7 @@ export const unsecuredList = defineList({
   },
 });
 
-/** /commissions/debt: advances that a policy in force secures (decisions, 3). */
+/** /commissions/debt: advances that are secured by a policy in force (decisions, 3). */
 export const securedList = defineList({
   id: 'debt-secured',
   title: 'Secured Debt',

@@ -4,7 +4,7 @@ import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { Note } from './CycleNote.styles.ts';
 import { allCycles, cycleOfAddress, oneCycleOf } from './cycleOfAddress.ts';
 
-/** Says that a filter of the list takes the place of the page's cycle. */
+/** Says that a filter of the list replaces the cycle of the page. */
 export function CycleDateNote({ list }: { readonly list: 'details' | 'agents' }) {
   const [search] = useSearchParams();
   if (cycleOfAddress(search) === allCycles) return null;
@@ -12,7 +12,7 @@ export function CycleDateNote({ list }: { readonly list: 'details' | 'agents' })
   return <Note>The filter Cycle Date is used instead of the cycle of the page.</Note>;
 }
 
-/** Says which cycle the expected commissions are of where the page shows all: the carrier expects by cycle. */
+/** When the page shows all cycles, says for which one the carrier calculates expected commissions. */
 export function ExpectedCycleNote() {
   const today = useBusinessDate();
   const [search] = useSearchParams();

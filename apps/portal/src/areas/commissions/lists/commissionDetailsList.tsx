@@ -32,7 +32,7 @@ const address: ListAddress<SortField> = {
   filters: detailFilterAddress,
 };
 
-/** The filters and the order of a state. */
+/** The query for the filters and the sort order of a list state. */
 function exportedQuery(state: ListState<SortField>, search: URLSearchParams, today: string) {
   const numbers = state.filters['policyNumber'] as readonly string[] | undefined;
   return {
@@ -42,7 +42,7 @@ function exportedQuery(state: ListState<SortField>, search: URLSearchParams, tod
   };
 }
 
-/** /commissions, policy details: what was paid, line by line (decisions, 3). */
+/** /commissions, policy details: the paid commissions, line by line (decisions, 3). */
 export const commissionDetailsList = defineList({
   id: 'commission-details',
   title: 'Policy Details',

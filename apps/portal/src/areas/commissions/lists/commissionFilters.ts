@@ -5,20 +5,20 @@ import { dateRange, many } from '../../../shared/list/address/listFilters.ts';
 import type { ListState } from '../../../shared/list/address/listState.ts';
 import { oneCycleOf } from './cycleOfAddress.ts';
 
-/** The filters of the writing agents [S3]; View As is hidden here. */
+/** The filters of the writing agents [S3]. View As is hidden here. */
 export const writingAgentFilters = [
   many('writingAgent', 'Writing Agent', 2, lastNameLabels),
   many('writingAgentId', 'Writing Agent ID', 2, idLabels),
   dateRange('cycleDate', 'Cycle Date'),
 ] as const;
 
-/** The policy details have the policies, too [S3]. */
+/** The filters of the policy details, which also have the policy number [S3]. */
 export const detailFilters = [
   ...writingAgentFilters,
   many('policyNumber', 'Policy Number'),
 ] as const;
 
-/** How the filters of the writing agents stand in the address. */
+/** How the filters of the writing agents are written in the address. */
 export const writingAgentFilterAddress = {
   writingAgent: manyTexts,
   writingAgentId: manyTexts,
@@ -31,7 +31,7 @@ export const detailFilterAddress = { ...writingAgentFilterAddress, policyNumber:
 type Texts = readonly string[] | undefined;
 
 /**
- * The filters of a state as the call has them: the cycle of the page, unless dates are set.
+ * Converts the filters of a list state to the query of the call. Without dates, uses the page's cycle.
  * @param today the business date, `YYYY-MM-DD`
  */
 export function commissionQuery({ filters }: ListState, search: URLSearchParams, today: string) {
@@ -53,7 +53,7 @@ export function commissionQuery({ filters }: ListState, search: URLSearchParams,
   };
 }
 
-/** The values that the carrier offers, by the names of the filters. */
+/** The options that the carrier offers, by filter. */
 export function offeredCommissions(filters: CommissionFilterValues | null) {
   const agents = filters?.writingAgentFilterValues;
   return (
@@ -64,7 +64,7 @@ export function offeredCommissions(filters: CommissionFilterValues | null) {
       ],
       writingAgentIdFilterValues: agents.map(({ agentId }) => agentId),
       policyNumberFilterValues: filters.policyNumberFilterValues,
-      // What names the values above.
+      // The agents' names, which label the options above.
       viewAsFilterValues: agents,
     }
   );

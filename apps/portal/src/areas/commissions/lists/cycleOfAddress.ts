@@ -1,13 +1,13 @@
-/** Stands for all cycles in an address. */
+/** The value for all cycles in an address. */
 export const allCycles = 'all';
 
-/** A pay period, by its first and its last day. */
+/** A pay period, from its first to its last day. */
 interface Cycle {
   readonly start: string;
   readonly end: string;
 }
 
-/** The cycle that a day falls in: the 1st to the 15th, or the 16th to the end of the month. */
+/** The cycle of a day: the 1st to the 15th, or the 16th to the end of the month. */
 function cycleOf(day: string): Cycle {
   const [year, month] = day.split('-').map(Number);
   const isFirst = Number(day.slice(8)) <= 15;
@@ -16,8 +16,8 @@ function cycleOf(day: string): Cycle {
 }
 
 /**
- * What an address of /commissions asks for: the last day of a cycle, or `allCycles`; undefined is the
- * open cycle. It governs the summary and all tabs (decisions, 10).
+ * The cycle in an address of /commissions: its last day, `allCycles`, or undefined for the open cycle.
+ * It applies to the summary and all tabs (decisions, 10).
  */
 export function cycleOfAddress(search: URLSearchParams): string | undefined {
   const chosen = search.get('cycle') ?? '';
@@ -28,7 +28,7 @@ export function cycleOfAddress(search: URLSearchParams): string | undefined {
 }
 
 /**
- * The cycle that an address asks for; undefined where it asks for all of them.
+ * The cycle in an address. Undefined for all cycles.
  * @param today the business date, `YYYY-MM-DD`
  */
 export function oneCycleOf(search: URLSearchParams, today: string): Cycle | undefined {

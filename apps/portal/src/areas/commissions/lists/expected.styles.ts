@@ -1,7 +1,7 @@
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** Reasons with their amounts, one a line. */
+/** Reasons with their amounts, one per line. */
 export const Differences = styled.dl`
   margin: 0;
 

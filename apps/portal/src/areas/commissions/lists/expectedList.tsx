@@ -14,7 +14,7 @@ import { Differences } from './expected.styles.ts';
 
 type Row = ExpectedCommissions['policies'][number];
 
-/** The carrier puts the largest difference first, and knows no other order. */
+/** The carrier supports only one order: the largest difference first. */
 const address: ListAddress<'difference'> = {
   prefix: 'expected',
   sortFields: ['difference'],
@@ -24,7 +24,7 @@ const address: ListAddress<'difference'> = {
   filters: {},
 };
 
-/** /commissions, expected: what policies should have paid by the schedule, and what they did. */
+/** /commissions, expected: the commissions that the schedule expects, and those received. */
 export const expectedList = defineList({
   id: 'commission-expected',
   title: 'Expected and Received',

@@ -34,17 +34,17 @@ const address: ListAddress<SortField> = {
   filters: writingAgentFilterAddress,
 };
 
-/** The filters and the order of a state. */
+/** The query for the filters and the sort order of a list state. */
 function exportedQuery(state: ListState<SortField>, search: URLSearchParams, today: string) {
   return {
-    // Without dates the carrier adds up the open cycle alone.
+    // Without dates, the carrier adds up only the open cycle.
     ...(cycleOfAddress(search) === allCycles && { CycleBeginDate: '1900-01-01' }),
     ...commissionQuery(state, search, today),
     ...sortOf(state, address),
   };
 }
 
-/** /commissions, writing agents: by whose business it was paid (decisions, 3). */
+/** /commissions, writing agents: commissions by the agent who wrote the business (decisions, 3). */
 export const writingAgentsList = defineList({
   id: 'commission-agents',
   title: 'Writing Agents',

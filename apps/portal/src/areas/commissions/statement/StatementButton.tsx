@@ -9,8 +9,8 @@ import { StatementDialog } from './StatementDialog.tsx';
 const icon = <FileText size={20} strokeWidth={1.75} aria-hidden />;
 
 /**
- * Opens the choice of an agent statement [S7], for the cycle that the page shows; an address with
- * `statement` has it open, for that cycle.
+ * Opens the dialog for an agent statement [S7], for the cycle that the page shows. An address with
+ * `statement` opens it for the cycle in that parameter.
  */
 export function StatementButton() {
   const [search, setSearch] = useSearchParams();

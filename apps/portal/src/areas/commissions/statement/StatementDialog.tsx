@@ -12,18 +12,18 @@ import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { StatementForm } from './StatementDialog.styles.ts';
 
-/** The message of [S8], and that the user is offline where that is why. */
+/** The message of [S8]. If the user is offline, it says that too. */
 const failureOf = ({ isOffline, message }: ApiError) =>
   isOffline ? `${unexpectedError} ${message}` : unexpectedError;
 
 interface StatementDialogProps {
-  /** The last day of the cycle that is chosen at first. @default the last closed one */
+  /** The last day of the cycle that is selected at first. @default the last closed one */
   readonly cycle: string | undefined;
-  /** The statement is in the downloads. */
+  /** Called when the statement is downloaded. */
   readonly onDone: () => void;
 }
 
-/** Which statement: for whom, of which cycle, of which type, and its download [S7]. */
+/** Selects the agent, the cycle and the type of a statement, and downloads it [S7]. */
 export function StatementDialog({ cycle, onDone }: StatementDialogProps) {
   const { data, error, retry } = useAgentStatementOptions();
   if (error) {

@@ -19,7 +19,7 @@ const amounts = css`
   }
 `;
 
-/** The amounts of a cycle, and what is folded, beside them where there is room. */
+/** The amounts of a cycle, with the collapsed part next to them if there is room. */
 export const SummaryLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -36,7 +36,7 @@ export const SummaryLine = styled.div`
   }
 `;
 
-/** A heading with the amounts after it, in one line where there is room. */
+/** A heading and the amounts, in one line if there is room. */
 export const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -49,7 +49,7 @@ export const Figures = styled.div`
     line-height: inherit;
   }
 
-  /* The choice of a cycle, which names it on screen, does not print. */
+  /* The select that shows the cycle on screen is not printed, so the heading is. */
   @media print {
     & h2.visually-hidden {
       position: static;
@@ -77,7 +77,7 @@ export const Figures = styled.div`
   ${amounts}
 `;
 
-/** The year and its chart, beside each other where there is room. */
+/** The year and its chart, next to each other if there is room. */
 export const YearParts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));

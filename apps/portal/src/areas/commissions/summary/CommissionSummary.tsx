@@ -18,8 +18,8 @@ import { summaryInput } from './summaryInput.ts';
 import { TaxFormsLink } from './TaxFormsLink.tsx';
 
 /**
- * What the cycle of the address comes to, in one line; its year against the one before is folded
- * [S3]. Left out where a carrier lacks it.
+ * The totals of the cycle in the address, in one line. Its year and the year before are collapsed
+ * [S3]. Hidden if the carrier does not offer the summary.
  */
 export function CommissionSummary() {
   const [search] = useSearchParams();
@@ -27,7 +27,7 @@ export function CommissionSummary() {
   if (error?.kind === 'not-offered') return null;
   if (error) {
     const tryAgain = () => {
-      // The button goes away with the message.
+      // The message and its focused button disappear.
       focusHeading();
       retry();
     };
@@ -65,7 +65,7 @@ export function CommissionSummary() {
 
 function CycleFigures({ summary, isAll }: { readonly summary: Summary; readonly isAll: boolean }) {
   const { cycleStartDate, cycleEndDate, estimated } = summary.cycle;
-  // The choice of a cycle above says the same.
+  // The select above the summary already shows the cycle.
   const isChoiceOffered = useFeature('commissiondates');
   return (
     <Figures>

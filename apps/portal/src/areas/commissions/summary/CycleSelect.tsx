@@ -7,21 +7,21 @@ import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { allCycles, cycleOfAddress, oneCycleOf } from '../lists/cycleOfAddress.ts';
 import { summaryInput } from './summaryInput.ts';
 
-/** The lists of the page, as their addresses are prefixed. */
+/** The prefixes of the page's lists in the address. */
 const lists = ['details', 'agents', 'expected'] as const;
 
-/** Chooses a cycle of the page in its address; undefined is the open one. */
+/** Sets the cycle in the address of the page. Undefined is the open one. */
 export function withCycle(search: URLSearchParams, cycle: string | undefined): URLSearchParams {
   if (cycle === undefined) search.delete('cycle');
   else search.set('cycle', cycle);
-  // The pages of another cycle are others.
+  // Another cycle has other rows, so its lists start at page 1.
   for (const list of lists) search.delete(`${list}.page`);
   return search;
 }
 
 const rangeText = (start: string, end: string) => `${formatDate(start)} to ${formatDate(end)}`;
 
-/** The one choice of a cycle, which governs the page (decisions, 10); with the feature `commissiondates` alone. */
+/** Selects the cycle of the page (decisions, 10). Needs the feature `commissiondates`. */
 export function CycleSelect() {
   const [search, setSearch] = useSearchParams();
   const today = useBusinessDate();
@@ -29,7 +29,7 @@ export function CycleSelect() {
   const { data } = useCommissionSummary(summaryInput(search));
   const open = oneCycleOf(new URLSearchParams(), today);
   if (!isOffered || !open) return null;
-  // A carrier without the summary does not say which cycles it has.
+  // Without the summary, only the open cycle is known.
   const cycles = data?.cycles ?? [
     { cycleStartDate: open.start, cycleEndDate: open.end, estimated: true },
   ];

@@ -3,7 +3,7 @@ import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
 
-/** Leads from what a year came to, to the tax forms of those before it, where the reader may open them. */
+/** Links to the tax forms of earlier years, if the user may open them. */
 export function TaxFormsLink() {
   if (!useMayOpen(accessRules.taxForms, paths.taxForms())) return null;
   return (

@@ -1,12 +1,12 @@
 import type { Summary } from './summaryChart.ts';
 
-/** What one cycle or all of them hold, in whole cents. */
+/** The amounts of one or all cycles, in whole cents. */
 type Cents = Readonly<Record<'all' | 'firstYear' | 'renewal', number>>;
 
 const centsOf = (amount: string) => Math.round(Number(amount) * 100);
 const amountOf = (cents: number) => (cents / 100).toFixed(2);
 
-/** Adds up cycles: whole cents leave no rest. */
+/** Adds up cycles in whole cents, which have no rounding errors. */
 function sumOf(cycles: Summary['cycles']): Cents {
   const add = (of: (cycle: Summary['cycle']) => string) =>
     cycles.reduce((sum, cycle) => sum + centsOf(of(cycle)), 0);
@@ -17,7 +17,7 @@ function sumOf(cycles: Summary['cycles']): Cents {
   };
 }
 
-/** The amounts of the cycle that is shown, or of all cycles, by their names. */
+/** The labeled amounts of the cycle on screen, or of all cycles. */
 export function cycleFigures({ cycle, cycles }: Summary, isAll: boolean) {
   const { all, firstYear, renewal } = sumOf(isAll ? cycles : [cycle]);
   return [

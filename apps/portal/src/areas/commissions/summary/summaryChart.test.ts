@@ -12,7 +12,7 @@ const upTo = (cycleEndDate: string, estimated: boolean) =>
   summaryChart({ ...summary, months, cycle: { ...summary.cycle, cycleEndDate, estimated } });
 
 describe('the chart of the year', () => {
-  it('ends with the month of the cycle on the page', () => {
+  it('ends with the month of the selected cycle', () => {
     const { categories, series } = upTo('2026-03-15', false);
     expect(categories.map(({ label }) => label)).toEqual([
       'January',
@@ -25,7 +25,7 @@ describe('the chart of the year', () => {
     ]);
   });
 
-  it('says that the open cycle is estimated', () => {
+  it('marks the open cycle as estimated', () => {
     expect(upTo('2026-01-31', true).categories.at(-1)?.label).toBe(
       'January, through 01/31/2026, estimated',
     );

@@ -10,7 +10,7 @@ const nameOf = (month: number, length: 'long' | 'short') =>
     new Date(Date.UTC(2026, month - 1)),
   );
 
-/** What the year comes to, against the year before up to the same cycle, in words. */
+/** A sentence that compares the year with the year before, up to the same cycle. */
 function summaryOf({ taxableCommissionsTotal, commissionsPreviousYear }: Summary): string {
   const [now, before] = [taxableCommissionsTotal, commissionsPreviousYear].map(Number);
   const difference = Math.round(((now ?? 0) - (before ?? 0)) * 100) / 100;
@@ -22,7 +22,7 @@ function summaryOf({ taxableCommissionsTotal, commissionsPreviousYear }: Summary
   return `${formatMoney(taxableCommissionsTotal)} this year up to this cycle: ${comparison} up to the same cycle.`;
 }
 
-/** The chart of /commissions: each month up to the cycle on the page, this year beside last. */
+/** The chart of /commissions: each month up to the selected cycle, this year and last year. */
 export function summaryChart(summary: Summary): {
   readonly summary: string;
   readonly categories: readonly ChartCategory[];
@@ -31,7 +31,7 @@ export function summaryChart(summary: Summary): {
   const { cycleEndDate, estimated } = summary.cycle;
   const year = Number(cycleEndDate.slice(0, 4));
   const lastMonth = Number(cycleEndDate.slice(5, 7));
-  // A carrier may send later months; they are not part of the year up to this cycle.
+  // A carrier may send later months, which do not belong to the year up to this cycle.
   const months = summary.months.filter(({ month }) => month <= lastMonth);
   const lastLabel = `through ${formatDate(cycleEndDate)}${estimated ? ', estimated' : ''}`;
   return {

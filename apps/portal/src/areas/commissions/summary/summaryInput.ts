@@ -1,6 +1,6 @@
 import { allCycles, cycleOfAddress } from '../lists/cycleOfAddress.ts';
 
-/** What the summary of an address is asked with: its cycle, else the open one. */
+/** The query of the summary for an address. Without a cycle, the carrier returns the open one. */
 export function summaryInput(search: URLSearchParams) {
   const cycle = cycleOfAddress(search);
   return {

@@ -2,7 +2,7 @@ import type { ApiError } from '@agent-portal/data';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 
-/** What stands in place of content that could not be loaded, with the way to try again [S8]. */
+/** The error for content that could not be loaded, with a retry [S8]. */
 export function ContentError({
   error,
   onRetry,

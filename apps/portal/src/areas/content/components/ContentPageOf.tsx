@@ -12,7 +12,7 @@ import { Blocks } from './Blocks.tsx';
 import { ContentError } from './lazyParts.ts';
 import { NotFound, notFoundTitle } from './NotFound.tsx';
 
-/** A page of the content service, by its address; its title is guessed until it is there. */
+/** The content page at a URL. Until it is loaded, its title is the one in the navigation. */
 export function ContentPageOf({ url }: { readonly url: string }) {
   const { appStatus } = usePortal();
   const { data, error, retry } = useContentPage(url);
@@ -25,7 +25,7 @@ export function ContentPageOf({ url }: { readonly url: string }) {
     if (title) document.title = `${title} · ${carrier.name}`;
   }, [title]);
 
-  // A page that is for others is refused as a whole [S8]; a part of the frame would say so in place.
+  // If the user may not open the page, all of it is replaced, not only its content [S8].
   useEffect(() => {
     if (error?.kind === 'forbidden') appStatus.refuse(error);
   }, [appStatus, error]);

@@ -10,11 +10,11 @@ import { Results } from './NotFound.styles.ts';
 
 export const notFoundTitle = 'Page not found';
 
-/** The last part of the address, as words to search for. */
+/** The words in the last part of the address, as the initial search. */
 const wordsOf = (pathname: string) =>
   (pathname.split('/').findLast(Boolean) ?? '').replaceAll(/[-_%]+/g, ' ');
 
-/** An address that no page has, with a search over the navigation (decisions, 3). */
+/** The page for an unknown address, with a search of the navigation (decisions, 3). */
 export function NotFound() {
   const { pathname } = useLocation();
   const { items = [] } = useVisibleNavigation();

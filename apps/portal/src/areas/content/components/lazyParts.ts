@@ -1,6 +1,6 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 
-/** What a page that could not be loaded shows: most readers never see it. */
+/** The error of a page. It is loaded lazily because most users never see it. */
 export const ContentError = lazyComponent(
   async () => (await import('./ContentError.tsx')).ContentError,
 );

@@ -4,7 +4,7 @@ import { formatPhone } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Contacts } from './GroupPage.styles.ts';
 
-/** Whom to speak to at the employer, and how (decisions, 3). */
+/** The contacts at the employer (decisions, 3). */
 export function GroupContacts({ contacts }: { readonly contacts: readonly GroupContact[] }) {
   return (
     <Card>

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const { details } = groupPages;
 const ready = () => waitFor(() => expect(rowsOf('Products')).toHaveLength(details.products.length));
 
-/** Its products with their sum, and contacts that are written to and called. */
+/** The products with their total, and contacts with e-mail and phone links. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -41,7 +41,7 @@ export const Success: Story = {
   },
 };
 
-/** Fewer are enrolled than the group has to have: the page says how many are missing. */
+/** The group is under its minimum: the page says how many employees are missing. */
 export const UnderMinimum: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(getGroupDetails, { ...details, minimumParticipation: 0.8, shortBy: 1 })),
@@ -52,7 +52,7 @@ export const UnderMinimum: Story = {
   },
 };
 
-/** Nothing is in force yet, and nobody is known there. */
+/** No product is in force yet, and there are no contacts. */
 export const Empty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

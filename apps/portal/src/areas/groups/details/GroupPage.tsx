@@ -13,7 +13,7 @@ import { GroupProducts } from './GroupProducts.tsx';
 import { GroupSections } from './GroupPage.styles.ts';
 import { GroupSummary } from './GroupSummary.tsx';
 
-/** /group-inventory/:id: a group with what is in force of it, and whom to speak to there [S2]. */
+/** /group-inventory/:id: a group with its products in force and its contacts [S2]. */
 export function GroupPage() {
   const { id = '' } = useParams();
   const answer = useGroupDetails(id);
@@ -21,7 +21,7 @@ export function GroupPage() {
   const { data: group, error, retry } = answer;
   const ownAddress = useOwnAddress(id, group?.groupNumber);
 
-  // What can be no group number is refused before it is asked for.
+  // Does not request an invalid group number.
   if (error?.kind === 'not-found' || error?.kind === 'invalid') {
     return (
       <MessagePage

@@ -23,7 +23,7 @@ const columns: readonly Column<GroupProduct>[] = [
 const none: never[] = [];
 const keyOf = ({ product }: GroupProduct) => product;
 
-/** The products of a group with the same figures, sorted by the browser (decisions, 3). */
+/** The products of a group, with the figures of the group. The browser sorts them (decisions, 3). */
 export function GroupProducts({ answer }: { readonly answer: Answer<GroupDetails> }) {
   const headingId = useId();
   const [sort, setSort] = useState<Sort | null>({ field: 'product', direction: 'asc' });

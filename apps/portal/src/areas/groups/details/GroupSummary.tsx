@@ -12,7 +12,7 @@ function missingOf({ shortBy = 0, minimumParticipation = 0, eligible }: GroupDet
   return `${formatCount(shortBy)} more ${who} ${have} to enroll: the group's minimum is ${formatPercent(minimumParticipation)} of ${formatCount(eligible)} eligible.`;
 }
 
-/** The group itself, and how far it is from its minimum (decisions, 3). */
+/** The group's data, and how many employees it needs to reach the minimum (decisions, 3). */
 export function GroupSummary({ group }: { readonly group: GroupDetails }) {
   const { shortBy, minimumParticipation: minimum } = group;
   return (
