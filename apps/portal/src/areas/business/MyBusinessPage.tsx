@@ -16,7 +16,7 @@ import { Cards, Charts, Column } from './MyBusinessPage.styles.ts';
 import { type CardId, openCards } from '../../shared/business/openCards.ts';
 
 /** The cards with tasks. */
-const toDo = ['requirements', 'followUps', 'endings', 'pastDueGroups'] as const;
+const taskCards = ['requirements', 'followUps', 'endings', 'pastDueGroups'] as const;
 const charts = ['issued', 'individualProduction', 'worksiteProduction'] as const;
 
 /** /my-business: cards that sum up an agent's business. A failure affects only its own card [S2]. */
@@ -29,7 +29,7 @@ export function MyBusinessPage() {
       <PageHeader title="My Business" />
       <Cards>
         {open.has('counts') ? <StatusCountsCard /> : <NoPoliciesCard />}
-        {hasAny(toDo) && (
+        {hasAny(taskCards) && (
           <Column>
             {open.has('requirements') && <RequirementsCard />}
             {open.has('followUps') && <FollowUpsCard />}

@@ -35,9 +35,9 @@ export function UserCommands({ user, onDone }: UserCommandsProps) {
   const isInvited = state === 'Invited';
   const today = useBusinessDate();
 
-  function finish(done: object | false, said: string) {
+  function finish(done: object | false, message: string) {
     if (!done) return;
-    toast(said);
+    toast(message);
     onDone();
   }
 

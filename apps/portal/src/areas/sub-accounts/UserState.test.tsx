@@ -15,8 +15,8 @@ const invited = {
 test.each([
   ['2026-11-16', 'Invited', /^link until /],
   ['2026-11-18', 'Invitation expired', /^link ended /],
-])('on %s an invitation until 11/17 is: %s', (today, said, until) => {
+])('on %s, labels an invitation until 11/17 as: %s', (today, label, until) => {
   render(<UserState user={invited} today={today} />);
-  expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.getByText(label)).toBeTruthy();
   expect(untilText(invited, today)).toMatch(until);
 });

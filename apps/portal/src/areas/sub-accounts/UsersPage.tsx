@@ -26,7 +26,7 @@ export function UsersPage() {
   const [isInviting, setIsInviting] = useState(() => keptForms.has(inviteFormName, user));
   // The command 'Invite a user' opens the page with the dialog.
   const [search, setSearch] = useSearchParams();
-  const isAsked = search.has('invite');
+  const isInviteLink = search.has('invite');
   const [managed, setManaged] = useState<string>();
   const [isKnown, setIsKnown] = useState(false);
   const today = useBusinessDate();
@@ -79,11 +79,11 @@ export function UsersPage() {
           </p>
         }
       />
-      {(isInviting || isAsked) && (
+      {(isInviting || isInviteLink) && (
         <InviteUser
           onClose={() => {
             setIsInviting(false);
-            if (isAsked) setSearch({}, { replace: true });
+            if (isInviteLink) setSearch({}, { replace: true });
           }}
         />
       )}

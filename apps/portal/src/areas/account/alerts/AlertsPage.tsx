@@ -9,19 +9,21 @@ import { PreferencesForm } from './PreferencesForm.tsx';
 
 /** /account-settings/alerts: which events send alerts, on which channels and how often (decisions, 3). */
 export function AlertsPage() {
-  const wanted = useAlertPreferences();
+  const preferences = useAlertPreferences();
   const emails = useDistributionEmails();
   // A user who may read neither part sees one message, not two [S8].
-  const isRefused = wanted.error?.kind === 'forbidden';
+  const isRefused = preferences.error?.kind === 'forbidden';
   return (
     <SettingsFrame>
       <AlertCards>
         <Card>
           <h2>Your alerts</h2>
-          {wanted.error && <AlertsError error={wanted.error} onRetry={wanted.retry} />}
-          {!wanted.error && !wanted.data && <Skeleton lines={8} />}
-          {wanted.data && (
-            <PreferencesForm latest={wanted.data} isRefreshing={wanted.isRefreshing} />
+          {preferences.error && (
+            <AlertsError error={preferences.error} onRetry={preferences.retry} />
+          )}
+          {!preferences.error && !preferences.data && <Skeleton lines={8} />}
+          {preferences.data && (
+            <PreferencesForm latest={preferences.data} isRefreshing={preferences.isRefreshing} />
           )}
         </Card>
         {!isRefused && (

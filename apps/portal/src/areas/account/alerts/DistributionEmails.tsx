@@ -7,7 +7,7 @@ import { useSession } from '../../../session/SessionContext.ts';
 import { AddEmail } from './AddEmail.tsx';
 import { AlertFailure } from './AlertFailure.tsx';
 import { EntryList } from '../EntryList.styles.ts';
-import { Done } from './Done.tsx';
+import { SuccessBanner } from './SuccessBanner.tsx';
 
 interface DistributionEmailsProps {
   readonly emails: readonly DistributionEmail[];
@@ -22,28 +22,28 @@ const focusEmails = () => document.getElementById('distribution-emails')?.focus(
 /** The addresses that alert e-mail goes to: users test, remove and add them here. */
 export function DistributionEmails({ emails, own, onOutdated }: DistributionEmailsProps) {
   const { user } = useSession();
-  const [done, setDone] = useState<string>();
+  const [successText, setSuccessText] = useState<string>();
   const test = useSendTestMessage();
   const removal = useDeleteDistributionEmail();
   const ownEmail = own ?? user.agentData?.email ?? user.emailAddress;
 
   async function sendTest(tested: readonly DistributionEmail[]) {
     removal.clear();
-    setDone(undefined);
+    setSuccessText(undefined);
     const body = { kind: 'test', emailIds: tested.map(({ emailId }) => emailId) } as const;
     if (!(await test.make({ body }))) return;
     const [first] = tested;
     const to = tested.length === 1 && first ? first.email : `${tested.length} addresses`;
-    setDone(`A test message is on its way to ${to}.`);
+    setSuccessText(`A test message is on its way to ${to}.`);
   }
 
   async function remove({ emailId, email }: DistributionEmail) {
     test.clear();
-    setDone(undefined);
+    setSuccessText(undefined);
     if (!(await removal.make({ query: { emailId } }))) return;
     // The row and its focused button disappear.
     focusEmails();
-    setDone(`${email} is removed.`);
+    setSuccessText(`${email} is removed.`);
   }
 
   const isGone = test.isMissing || removal.isMissing;
@@ -89,7 +89,7 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
           </Button>
         </p>
       )}
-      <Done>{done}</Done>
+      <SuccessBanner>{successText}</SuccessBanner>
       <AlertFailure what="The test message was not sent" failure={test.failure} />
       <AlertFailure what="The address was not removed" failure={removal.failure} />
       {isGone && (
@@ -107,7 +107,7 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
         </p>
       )}
       {emails.length < mostDistributionEmails ? (
-        <AddEmail emails={emails} onAdded={setDone} />
+        <AddEmail emails={emails} onAdded={setSuccessText} />
       ) : (
         <p>There are {mostDistributionEmails} addresses. Remove one to add another.</p>
       )}

@@ -8,7 +8,7 @@ import { asSentence } from '../../../shared/asSentence.ts';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
 import { useKept } from '../../../shared/form/useKept.ts';
 import { AlertFailure } from './AlertFailure.tsx';
-import { Done } from './Done.tsx';
+import { SuccessBanner } from './SuccessBanner.tsx';
 import { PreferenceFields } from './AlertsPage.styles.ts';
 import { areSame, everyEvent } from './alertTexts.ts';
 import { DeletePreferences } from './DeletePreferences.tsx';
@@ -43,7 +43,7 @@ function savedText({ lastSaved, preferences }: Saved): string | undefined {
 export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) {
   const { make, isRunning, failure, clear } = useSaveAlertPreferences();
   const [draft, setDraft] = useState<Draft>();
-  const [done, setDone] = useState<string>();
+  const [successText, setSuccessText] = useState<string>();
   const there = everyEvent(latest.preferences);
   const shown = draft?.preferences ?? there;
   const isUnsaved = draft !== undefined && !areSame(shown, there);
@@ -53,7 +53,7 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
   const text = savedText(latest);
 
   const choose = (chosen: AlertPreference) => {
-    setDone(undefined);
+    setSuccessText(undefined);
     setDraft({
       preferences: shown.map((one) => (one.event === chosen.event ? chosen : one)),
       version: draft ? draft.version : latest.version,
@@ -63,15 +63,15 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
   const takeLatest = () => {
     clear();
     setDraft(undefined);
-    setDone(undefined);
+    setSuccessText(undefined);
   };
 
   async function saveOver(version: number | undefined) {
-    setDone(undefined);
+    setSuccessText(undefined);
     const body = { preferences: [...shown], ...(version !== undefined && { version }) };
     if (!(await make({ body }))) return;
     setDraft(undefined);
-    setDone('Your alerts are saved.');
+    setSuccessText('Your alerts are saved.');
   }
 
   return (
@@ -104,7 +104,7 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
         ))}
       </div>
       {text && <p>{text}</p>}
-      <Done>{done}</Done>
+      <SuccessBanner>{successText}</SuccessBanner>
       {!isConflict && <AlertFailure what="Your alerts were not saved" failure={failure} />}
       {isConflict && !isOutdated && !isRefreshing && (
         <AlertFailure what="Your alerts were not saved" failure={failure} />
@@ -118,7 +118,7 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
             version={latest.version}
             onDone={() => {
               takeLatest();
-              setDone('All preferences are deleted.');
+              setSuccessText('All preferences are deleted.');
             }}
           />
         )}

@@ -37,7 +37,7 @@ function savedText({ lastSavedDate, lastSavedBy }: DeliveryOptions): string {
 }
 
 /** The agent ID, and the market if the carrier sends it [S7]. */
-const whoseOf = (query: DeliveryQuery, { marketCode }: DeliveryOptions) => ({
+const agentQuery = (query: DeliveryQuery, { marketCode }: DeliveryOptions) => ({
   ...query,
   ...(query.ViewAsAgentNumber !== undefined &&
     marketCode !== undefined && { ViewAsMarketCode: marketCode }),
@@ -64,7 +64,7 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
     handleSubmit(async (values) => {
       const includeDownline = hasDownline && values.includeDownline;
       const typed = queryOf({ ...values, includeDownline, lastSavedDate });
-      const saved = await make({ query: { ...typed, ...whoseOf(query, options) } });
+      const saved = await make({ query: { ...typed, ...agentQuery(query, options) } });
       if (!saved) return;
       reset(valuesOf(saved));
       toast('Policy delivery is saved');

@@ -99,18 +99,18 @@ export const ViewedElsewhere: Story = {
   },
 };
 
-const asked = fn<(agentId: string | null) => void>();
+const requested = fn<(agentId: string | null) => void>();
 
 /** A View as outside of the hierarchy is ignored. */
 export const ViewedUnknown: Story = {
   beforeEach: (context) => {
     freshPage(context);
     const { msw } = context;
-    asked.mockClear();
+    requested.mockClear();
     msw.use(
       // Returns nothing, so the next handler answers.
       http.get(`*${getPolicyDeliveryOptions.path}`, ({ request }) => {
-        asked(new URL(request.url).searchParams.get('ViewAsAgentNumber'));
+        requested(new URL(request.url).searchParams.get('ViewAsAgentNumber'));
       }),
     );
   },
@@ -120,8 +120,8 @@ export const ViewedUnknown: Story = {
     const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
     await expect(agent).toHaveValue('Whitfield, Dana - 4471902');
     // The carrier would answer 404, so the page requests the options only after the agents are loaded.
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(null));
-    await expect(asked).not.toHaveBeenCalledWith('9999999');
+    await waitFor(() => expect(requested).toHaveBeenCalledWith(null));
+    await expect(requested).not.toHaveBeenCalledWith('9999999');
   },
 };
 

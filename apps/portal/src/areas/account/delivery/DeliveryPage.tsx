@@ -12,9 +12,9 @@ import { useDeliveryAgent } from './useDeliveryAgent.ts';
 
 /** /account-settings/policy: how the policies of an agent are delivered (decisions, 3). */
 export function DeliveryPage() {
-  const whose = useDeliveryAgent();
+  const deliveryAgent = useDeliveryAgent();
   const { agents, isChecked, agentId, market, unknownAgentId, selectedAgentId, selectAgent } =
-    whose;
+    deliveryAgent;
   const query = {
     ...(agentId !== undefined && { ViewAsAgentNumber: agentId }),
     ...(market !== undefined && { ViewAsMarketCode: market }),
@@ -35,7 +35,7 @@ export function DeliveryPage() {
               Agent {unknownAgentId} is not in your hierarchy. These are your own options.
             </Banner>
           )}
-          <DeliveryAgent {...whose} />
+          <DeliveryAgent {...deliveryAgent} />
           {markets.length > 1 && (
             <Select
               label="Market"

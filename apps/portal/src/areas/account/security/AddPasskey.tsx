@@ -7,7 +7,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import { ByPassword } from './ByPassword.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
 
 interface AddPasskeyProps {
   /** Called when it is added, with the new recovery codes. Empty if the user already had codes. */
@@ -48,13 +48,13 @@ export function AddPasskey({ onDone, onClose }: AddPasskeyProps) {
   }
 
   return (
-    <ByPassword
+    <PasswordDialog
       title="Add a passkey"
       command="Add passkey"
       what="No passkey was added"
       isRunning={start.isRunning || isMaking || addition.isRunning}
       failure={start.failure ?? addition.failure}
-      onAsk={(password) => void add(password)}
+      onSubmit={(password) => void add(password)}
       onClose={onClose}
       hasOtherInput={name !== ''}
       before={
@@ -76,6 +76,6 @@ export function AddPasskey({ onDone, onClose }: AddPasskeyProps) {
       }
     >
       Your device asks for a fingerprint, your face or its PIN instead of a code.
-    </ByPassword>
+    </PasswordDialog>
   );
 }

@@ -1,13 +1,13 @@
 import type { ApiError } from '@agent-portal/data';
 import type { ReactNode } from 'react';
-import { AskForm } from './AskForm.tsx';
+import { CredentialForm } from './CredentialForm.tsx';
 
 interface PasswordFormProps {
   readonly formId: string;
   /** The start of the message when it fails. */
   readonly what: string;
   readonly failure: ApiError | undefined;
-  readonly onAsk: (password: string) => void;
+  readonly onSubmit: (password: string) => void;
   /** Called when the field becomes filled or empty. */
   readonly onFilledChange: (isTyped: boolean) => void;
   readonly children?: ReactNode;
@@ -15,7 +15,7 @@ interface PasswordFormProps {
 
 /** Asks for the password again, so that an unattended session cannot be used for changes. */
 export const PasswordForm = (props: PasswordFormProps) => (
-  <AskForm
+  <CredentialForm
     {...props}
     field="password"
     type="password"

@@ -17,14 +17,14 @@ const refused = 'The portal cannot copy in this browser. Select the codes instea
 
 /** New recovery codes. They are shown only once. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      setSaid('Copied');
+      setMessage('Copied');
       announce('Copied');
     } catch {
-      setSaid(refused);
+      setMessage(refused);
       announce(refused);
     }
   };
@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
         <Button onClick={() => download(codes)}>Download as a text file</Button>{' '}
         <Button onClick={() => void copy()}>Copy</Button>
       </div>
-      <p>{said}</p>
+      <p>{message}</p>
     </>
   );
 }

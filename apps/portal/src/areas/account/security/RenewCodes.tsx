@@ -1,5 +1,5 @@
 import { useRenewRecoveryCodes } from '@agent-portal/data/second-step/hooks';
-import { ByPassword } from './ByPassword.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
 
 interface RenewCodesProps {
   readonly onDone: (codes: readonly string[]) => void;
@@ -14,16 +14,16 @@ export function RenewCodes({ onDone, onClose }: RenewCodesProps) {
     if (done) onDone(done.recoveryCodes);
   };
   return (
-    <ByPassword
+    <PasswordDialog
       title="Make new recovery codes?"
       command="Make ten new codes"
       what="No codes were made"
       isRunning={isRunning}
       failure={failure}
-      onAsk={(password) => void renew(password)}
+      onSubmit={(password) => void renew(password)}
       onClose={onClose}
     >
       You get ten new codes. Those that you have now stop working.
-    </ByPassword>
+    </PasswordDialog>
   );
 }

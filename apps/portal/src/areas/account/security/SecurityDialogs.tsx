@@ -1,12 +1,12 @@
 import { toast } from '@agent-portal/ui/Toast';
 import { AddPasskey } from './AddPasskey.tsx';
-import { RemoveWay } from './RemoveWay.tsx';
+import { RemoveMethod } from './RemoveMethod.tsx';
 import { RenewCodes } from './RenewCodes.tsx';
-import type { Doing, SecondStep } from './SecurityWays.tsx';
+import type { SecurityChange, SecondStep } from './SecurityMethods.tsx';
 import { SetUpApp } from './SetUpApp.tsx';
 
 interface SecurityDialogsProps {
-  readonly doing: Doing;
+  readonly change: SecurityChange;
   readonly secondStep: SecondStep;
   /** Called when the change is saved, with the new recovery codes if there are any. */
   readonly onDone: (codes?: readonly string[]) => void;
@@ -14,13 +14,13 @@ interface SecurityDialogsProps {
 }
 
 /** The dialog of the change that the user has started. */
-export function SecurityDialogs({ doing, secondStep, onDone, onClose }: SecurityDialogsProps) {
+export function SecurityDialogs({ change, secondStep, onDone, onClose }: SecurityDialogsProps) {
   const { authenticator, passkeys } = secondStep;
-  const done = (said: string) => (codes: readonly string[]) => {
-    toast(said);
+  const done = (message: string) => (codes: readonly string[]) => {
+    toast(message);
     onDone(codes);
   };
-  switch (doing.what) {
+  switch (change.what) {
     case 'app':
       return (
         <SetUpApp
@@ -36,17 +36,17 @@ export function SecurityDialogs({ doing, secondStep, onDone, onClose }: Security
     case 'remove app':
     case 'remove passkey':
       return (
-        <RemoveWay
-          passkey={doing.what === 'remove passkey' ? doing.passkey : undefined}
+        <RemoveMethod
+          passkey={change.what === 'remove passkey' ? change.passkey : undefined}
           isLast={passkeys.length + (authenticator ? 1 : 0) === 1}
-          onDone={(said) => {
-            toast(said);
+          onDone={(message) => {
+            toast(message);
             onDone();
           }}
           onClose={onClose}
         />
       );
     default:
-      return doing satisfies never;
+      return change satisfies never;
   }
 }

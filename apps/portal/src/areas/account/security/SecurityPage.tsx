@@ -10,11 +10,11 @@ import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { CodesDialog } from './CodesDialog.tsx';
 import { SecurityCards } from './Security.styles.ts';
 import { SecurityDialogs } from './SecurityDialogs.tsx';
-import { type Doing, type SecondStep, SecurityWays } from './SecurityWays.tsx';
+import { type SecurityChange, type SecondStep, SecurityMethods } from './SecurityMethods.tsx';
 import { SubAccountsCard } from './SubAccountsCard.tsx';
 
 /** Says who requires it, or that it is optional. */
-function standingText({ isOn, requiredBy }: SecondStep): string {
+function statusText({ isOn, requiredBy }: SecondStep): string {
   if (requiredBy === 'HomeOffice') return 'Home office requires a second step for all its staff.';
   if (requiredBy === 'Agent') return 'Your agent requires a second step for all its users.';
   return isOn
@@ -27,7 +27,7 @@ export function SecurityPage() {
   const { mode } = useSession();
   const isActing = mode === 'home-office-as-agent';
   const { data, error, retry } = useSecondStep(!isActing);
-  const [doing, setDoing] = useState<Doing>();
+  const [change, setChange] = useState<SecurityChange>();
   const [codes, setCodes] = useState<readonly string[]>([]);
 
   if (isActing || error?.kind === 'not-offered') {
@@ -52,20 +52,20 @@ export function SecurityPage() {
         {!error && !data && <Skeleton lines={8} />}
         {data && (
           <>
-            <Banner tone={data.isOn ? 'success' : 'info'}>{standingText(data)}</Banner>
-            <SecurityWays secondStep={data} onDo={setDoing} />
+            <Banner tone={data.isOn ? 'success' : 'info'}>{statusText(data)}</Banner>
+            <SecurityMethods secondStep={data} onStart={setChange} />
             {data.isRequiredOfSubAccounts !== null && (
               <SubAccountsCard isRequired={data.isRequiredOfSubAccounts} />
             )}
-            {doing && (
+            {change && (
               <SecurityDialogs
-                doing={doing}
+                change={change}
                 secondStep={data}
                 onDone={(made = []) => {
-                  setDoing(undefined);
+                  setChange(undefined);
                   setCodes(made);
                 }}
-                onClose={() => setDoing(undefined)}
+                onClose={() => setChange(undefined)}
               />
             )}
           </>

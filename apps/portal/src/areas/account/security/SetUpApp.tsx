@@ -8,7 +8,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { useId, useState } from 'react';
 import { useConfirmClose } from '../../../shared/form/useConfirmClose.tsx';
-import { AskForm } from './AskForm.tsx';
+import { CredentialForm } from './CredentialForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SetUpSteps } from './Security.styles.ts';
 
@@ -22,7 +22,7 @@ interface SetUpAppProps {
   readonly onClose: () => void;
 }
 
-const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
+const inGroupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
 /** The secret for the app, as a QR code to scan and as a key to type. */
 const Scan = ({ secret, qr }: SetUp) => (
@@ -33,7 +33,7 @@ const Scan = ({ secret, qr }: SetUp) => (
         <path d={qr.path} />
       </svg>
       If you cannot scan it, enter this key in the app:{' '}
-      <strong translate="no">{grouped(secret)}</strong>
+      <strong translate="no">{inGroupsOfFour(secret)}</strong>
     </li>
     <li>Enter the code that the app shows.</li>
   </SetUpSteps>
@@ -94,7 +94,7 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
       }
     >
       {setUp ? (
-        <AskForm
+        <CredentialForm
           key="code"
           formId={formId}
           field="code"
@@ -107,17 +107,17 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
           maxLength={12}
           size={12}
           failure={confirm.failure}
-          onAsk={(code) => void finish(code)}
+          onSubmit={(code) => void finish(code)}
           onFilledChange={setIsTyped}
         >
           <Scan {...setUp} />
-        </AskForm>
+        </CredentialForm>
       ) : (
         <PasswordForm
           formId={formId}
           what="The set-up did not begin"
           failure={start.failure}
-          onAsk={(password) => void begin(password)}
+          onSubmit={(password) => void begin(password)}
           onFilledChange={setIsTyped}
         >
           <p>

@@ -11,34 +11,37 @@ import { addressFormName, CorrectAddress } from './CorrectAddress.tsx';
 import { VoidEnvelope, voidFormName } from './VoidEnvelope.tsx';
 
 /** The commands for an envelope in its current state. */
-export function CaseCommands({ one }: { readonly one: CaseDetail }) {
+export function CaseCommands({ envelope }: { readonly envelope: CaseDetail }) {
   const { user } = useSession();
   const { keptForms } = usePortal();
   // Restores the form with the values that were typed before the session ended.
   const [open, setOpen] = useState(() => {
-    if (keptForms.has(addressFormName(one.envelopeId), user)) return 'address';
-    return keptForms.has(voidFormName(one.envelopeId), user) ? 'void' : undefined;
+    if (keptForms.has(addressFormName(envelope.envelopeId), user)) return 'address';
+    return keptForms.has(voidFormName(envelope.envelopeId), user) ? 'void' : undefined;
   });
   const close = () => setOpen(undefined);
-  const ahead = { onPointerEnter: loadDialog, onFocus: loadDialog };
+  const preloadDialog = { onPointerEnter: loadDialog, onFocus: loadDialog };
   return (
     <Commands>
-      {canVoid(one.event) && (
-        <Button {...ahead} onClick={() => setOpen('void')}>
+      {canVoid(envelope.event) && (
+        <Button {...preloadDialog} onClick={() => setOpen('void')}>
           Void envelope
         </Button>
       )}
-      {canResend(one.event) && (
+      {canResend(envelope.event) && (
         <>
-          <Button {...ahead} onClick={() => setOpen('address')}>
+          <Button {...preloadDialog} onClick={() => setOpen('address')}>
             Correct address
           </Button>
           {/* The agent calls a recipient who declined first: the same e-mail would be declined again. */}
-          <ResendButton row={one} variant={one.event === 'Declined' ? 'secondary' : 'primary'} />
+          <ResendButton
+            row={envelope}
+            variant={envelope.event === 'Declined' ? 'secondary' : 'primary'}
+          />
         </>
       )}
-      {open === 'address' && <CorrectAddress one={one} onDone={close} />}
-      {open === 'void' && <VoidEnvelope one={one} onDone={close} />}
+      {open === 'address' && <CorrectAddress envelope={envelope} onDone={close} />}
+      {open === 'void' && <VoidEnvelope envelope={envelope} onDone={close} />}
     </Commands>
   );
 }

@@ -3,7 +3,7 @@ import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 /** The props of a form about a case. */
 export interface CaseFormProps {
   /** The current case. After a conflict, it is the other user's version. */
-  readonly one: CaseDetail;
+  readonly envelope: CaseDetail;
   /** Called when the form is sent or cancelled. */
   readonly onDone: () => void;
 }

@@ -48,13 +48,13 @@ export function CasePage() {
       <PageHeader
         trail={<Breadcrumbs current={`Case ${id}`} />}
         title={data ? data.primaryInsured : `Case ${id}`}
-        actions={data && <CaseCommands one={data} />}
+        actions={data && <CaseCommands envelope={data} />}
       />
       {error && <ListError error={error} onRetry={retry} />}
       {!error && !data && <Skeleton lines={8} />}
       {data && (
         <CaseParts>
-          <CaseSummary one={data} />
+          <CaseSummary envelope={data} />
           {seesPolicies && <PolicyFollowUps policyNumber={data.policyNumber} />}
           <CaseHistory history={data.history} />
         </CaseParts>
@@ -66,29 +66,31 @@ export function CasePage() {
 const documents = { Application: 'Application to sign', Policy: 'Policy to receive' } as const;
 
 /** The current data of an envelope. */
-function CaseSummary({ one }: { readonly one: CaseDetail }) {
+function CaseSummary({ envelope }: { readonly envelope: CaseDetail }) {
   const today = useBusinessDate();
-  const { agentName, agentId, document, attention } = one;
+  const { agentName, agentId, document, attention } = envelope;
   return (
     <Card>
       <h2>Envelope</h2>
       <CaseStatus>
-        <CaseEventBadge {...one} />
+        <CaseEventBadge {...envelope} />
         <span>
-          {attention === 'NotViewed' ? attentionText(one, today) : formatDay(one.eventDate)}
+          {attention === 'NotViewed'
+            ? attentionText(envelope, today)
+            : formatDay(envelope.eventDate)}
         </span>
         {attention && <strong>Needs your attention</strong>}
       </CaseStatus>
       <DescriptionList
         pairs={[
-          ['Recipient', one.recipient],
-          ['E-mail', <EmailText key="e-mail" address={one.recipientEmail} />],
-          ['Policy Number', <PolicyLink key="policy" policyNumber={one.policyNumber} />],
-          ['Product Type', one.productType],
+          ['Recipient', envelope.recipient],
+          ['E-mail', <EmailText key="e-mail" address={envelope.recipientEmail} />],
+          ['Policy Number', <PolicyLink key="policy" policyNumber={envelope.policyNumber} />],
+          ['Product Type', envelope.productType],
           ['Document', document && documents[document]],
           ['Agent', agentId && <AgentLink key="agent" agent={{ agentName, agentId }} />],
-          ['Created', formatDay(one.created)],
-          ['Case', one.envelopeId],
+          ['Created', formatDay(envelope.created)],
+          ['Case', envelope.envelopeId],
         ]}
       />
     </Card>

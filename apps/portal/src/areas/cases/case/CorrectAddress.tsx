@@ -21,8 +21,8 @@ export const addressFormName = (envelopeId: string) => `correct address ${envelo
 const labels = { recipientEmail: 'E-mail' } as const;
 
 /** Corrects the e-mail address and sends the e-mail there. Reports when another user changed it first. */
-export function CorrectAddress({ one, onDone }: CaseFormProps) {
-  const { envelopeId, recipient, recipientEmail: current, version } = one;
+export function CorrectAddress({ envelope, onDone }: CaseFormProps) {
+  const { envelopeId, recipient, recipientEmail: current, version } = envelope;
   const { make, isRunning, ...ended } = useCorrectRecipient();
   const form = useForm({ defaultValues: { recipientEmail: current }, shouldFocusError: true });
   useKeptForm(addressFormName(envelopeId), form);

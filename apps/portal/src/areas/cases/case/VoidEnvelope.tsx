@@ -20,8 +20,8 @@ export const voidFormName = (envelopeId: string) => `void ${envelopeId}`;
 const labels = { reason: 'Reason' } as const;
 
 /** Voids an envelope, with a reason. Reports when another user changed it first. */
-export function VoidEnvelope({ one, onDone }: CaseFormProps) {
-  const { envelopeId, recipient, version, event, recipientEmail } = one;
+export function VoidEnvelope({ envelope, onDone }: CaseFormProps) {
+  const { envelopeId, recipient, version, event, recipientEmail } = envelope;
   const { make, isRunning, ...ended } = useVoidCase();
   const form = useForm({ defaultValues: { reason: '' }, shouldFocusError: true });
   useKeptForm(voidFormName(envelopeId), form);

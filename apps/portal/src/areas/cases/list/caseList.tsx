@@ -26,7 +26,7 @@ const address: ListAddress<CaseSortField> = {
 };
 
 /** The query for the filters and the sort order of a list state. The sort order is two parameters [S7]. */
-function asked(state: ListState<CaseSortField>) {
+function filterQuery(state: ListState<CaseSortField>) {
   const { field, direction } = orderOf(state, address);
   return { ...caseQuery(state), SortColumn: field, SortOrder: direction };
 }
@@ -91,11 +91,11 @@ export const caseList = defineList({
   rowName: (row: CaseRow) => row.primaryInsured,
   endpoint: getCases,
   query: (state: ListState<CaseSortField>) => ({
-    query: { ...asked(state), PageNumber: state.page, PageSize: pageSizeOf(state) },
+    query: { ...filterQuery(state), PageNumber: state.page, PageSize: pageSizeOf(state) },
   }),
   read: (page) => ({ ...page, rows: page.cases, total: page.totalRecords }),
   exports: {
     endpoint: exportCases,
-    query: (state: ListState<CaseSortField>) => ({ query: asked(state) }),
+    query: (state: ListState<CaseSortField>) => ({ query: filterQuery(state) }),
   },
 });

@@ -14,12 +14,12 @@ const icon = <FileText size={20} strokeWidth={1.75} aria-hidden />;
  */
 export function StatementButton() {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('statement');
+  const requestedCycle = search.get('statement');
   const [isPressed, setIsPressed] = useState(false);
-  const isOpen = isPressed || asked !== null;
+  const isOpen = isPressed || requestedCycle !== null;
   const close = () => {
     setIsPressed(false);
-    if (asked === null) return;
+    if (requestedCycle === null) return;
     setSearch(
       (current) => {
         current.delete('statement');
@@ -34,7 +34,7 @@ export function StatementButton() {
         Agent statement
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title="Agent statement">
-        <StatementDialog cycle={asked ?? cycleOfAddress(search)} onDone={close} />
+        <StatementDialog cycle={requestedCycle ?? cycleOfAddress(search)} onDone={close} />
       </Dialog>
     </>
   );

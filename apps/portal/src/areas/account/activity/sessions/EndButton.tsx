@@ -9,11 +9,11 @@ interface EndButtonProps extends Pick<ButtonProps, 'size' | 'aria-label'> {
   /** The text of the button: 'End session'. */
   readonly label: string;
   /** The text of the button that confirms. */
-  readonly confirm: string;
+  readonly confirmText: string;
   /** The text of the button that cancels: 'Keep it open'. */
-  readonly keep: string;
+  readonly cancelText: string;
   /** The message after it has ended. */
-  readonly said: string;
+  readonly successText: string;
   /** Ends it. Returns false if that failed. */
   readonly end: () => Promise<object | false>;
   readonly isRunning: boolean;
@@ -27,9 +27,9 @@ interface EndButtonProps extends Pick<ButtonProps, 'size' | 'aria-label'> {
 /** Ends one or more sessions after a confirmation. */
 export function EndButton({
   label,
-  confirm,
-  keep,
-  said,
+  confirmText,
+  cancelText,
+  successText,
   end,
   isRunning,
   failure,
@@ -45,7 +45,7 @@ export function EndButton({
   async function make() {
     if (!(await end())) return;
     close();
-    toast(said);
+    toast(successText);
   }
   return (
     <>
@@ -63,14 +63,14 @@ export function EndButton({
         title={`${label}?`}
         footer={
           <>
-            <Button onClick={close}>{keep}</Button>
+            <Button onClick={close}>{cancelText}</Button>
             <Button
               variant="danger"
               pending={isRunning}
               pendingText="Ending"
               onClick={() => void make()}
             >
-              {confirm}
+              {confirmText}
             </Button>
           </>
         }

@@ -17,9 +17,9 @@ export function EndOtherSessions({ sessions }: EndOtherSessionsProps) {
   return (
     <EndButton
       label="End all others"
-      confirm="End them"
-      keep="Keep them open"
-      said={`${counted(sessions.length)} ended`}
+      confirmText="End them"
+      cancelText="Keep them open"
+      successText={`${counted(sessions.length)} ended`}
       end={() => make({})}
       isRunning={isRunning}
       failure={failure}

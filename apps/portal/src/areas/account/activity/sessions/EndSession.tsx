@@ -18,9 +18,9 @@ export function EndSession({ session, onGone }: EndSessionProps) {
       size="small"
       label="End session"
       aria-label={`End session: ${what}`}
-      confirm="End session"
-      keep="Keep it open"
-      said={`The session is ended: ${what}`}
+      confirmText="End session"
+      cancelText="Keep it open"
+      successText={`The session is ended: ${what}`}
       end={() => make({ params: { sessionId } })}
       isRunning={isRunning}
       failure={failure}

@@ -4,7 +4,7 @@ import { TextInput, type TextInputProps } from '@agent-portal/ui/TextInput';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DialogForm } from './Security.styles.ts';
 
-interface AskFormProps extends Pick<
+interface CredentialFormProps extends Pick<
   TextInputProps,
   'label' | 'type' | 'hint' | 'autoComplete' | 'inputMode' | 'maxLength' | 'size'
 > {
@@ -16,16 +16,26 @@ interface AskFormProps extends Pick<
   /** The start of the message when it fails: 'The app was not turned on'. */
   readonly what: string;
   readonly failure: ApiError | undefined;
-  readonly onAsk: (typed: string) => void;
+  readonly onSubmit: (typed: string) => void;
   /** Called when the field becomes filled or empty. */
   readonly onFilledChange: (isTyped: boolean) => void;
   readonly children?: ReactNode;
 }
 
 /** Asks for the password or a code. The typed value survives a failure, and is stored nowhere else. */
-export function AskForm(props: AskFormProps) {
-  const { formId, field, label, empty, what, failure, onAsk, onFilledChange, children, ...input } =
-    props;
+export function CredentialForm(props: CredentialFormProps) {
+  const {
+    formId,
+    field,
+    label,
+    empty,
+    what,
+    failure,
+    onSubmit,
+    onFilledChange,
+    children,
+    ...input
+  } = props;
   const [typed, setTyped] = useState('');
   const [sent, setSent] = useState<string>();
   const element = useRef<HTMLInputElement>(null);
@@ -52,7 +62,7 @@ export function AskForm(props: AskFormProps) {
         event.preventDefault();
         setSent(typed);
         if (typed === '') element.current?.focus();
-        else onAsk(typed);
+        else onSubmit(typed);
       }}
     >
       {children}

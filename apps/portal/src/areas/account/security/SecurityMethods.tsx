@@ -12,23 +12,23 @@ import { EntryList } from '../EntryList.styles.ts';
 export type SecondStep = OutputOf<typeof getSecondStep>;
 
 /** The change that the user has started. */
-export type Doing =
+export type SecurityChange =
   | { readonly what: 'app' | 'passkey' | 'codes' | 'remove app' }
   | { readonly what: 'remove passkey'; readonly passkey: Passkey };
 
-interface SecurityWaysProps {
+interface SecurityMethodsProps {
   readonly secondStep: SecondStep;
-  readonly onDo: (doing: Doing) => void;
+  readonly onStart: (change: SecurityChange) => void;
 }
 
-const ahead = { onPointerEnter: loadDialog, onFocus: loadDialog } as const;
+const preloadDialog = { onPointerEnter: loadDialog, onFocus: loadDialog } as const;
 
 const usesText = (addedAt: string, usedAt: string | null) =>
   [`Added ${formatMoment(addedAt)}`, usedAt ? `Last used ${formatMoment(usedAt)}` : 'Not used yet']
     .map(asSentence)
     .join(' ');
 
-function AppCard({ secondStep: { authenticator }, onDo }: SecurityWaysProps) {
+function AppCard({ secondStep: { authenticator }, onStart }: SecurityMethodsProps) {
   return (
     <Card>
       <div data-part="head">
@@ -42,14 +42,14 @@ function AppCard({ secondStep: { authenticator }, onDo }: SecurityWaysProps) {
       </p>
       <div data-part="commands">
         <Button
-          {...ahead}
+          {...preloadDialog}
           variant={authenticator ? 'secondary' : 'primary'}
-          onClick={() => onDo({ what: 'app' })}
+          onClick={() => onStart({ what: 'app' })}
         >
           {authenticator ? 'Set up another phone' : 'Set up an app'}
         </Button>
         {authenticator && (
-          <Button {...ahead} onClick={() => onDo({ what: 'remove app' })}>
+          <Button {...preloadDialog} onClick={() => onStart({ what: 'remove app' })}>
             Turn off
           </Button>
         )}
@@ -58,7 +58,7 @@ function AppCard({ secondStep: { authenticator }, onDo }: SecurityWaysProps) {
   );
 }
 
-function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onDo }: SecurityWaysProps) {
+function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onStart }: SecurityMethodsProps) {
   return (
     <Card>
       <div data-part="head">
@@ -78,10 +78,10 @@ function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onDo }: Securi
                 <small>{usesText(passkey.addedAt, passkey.lastUsedAt)}</small>
               </div>
               <Button
-                {...ahead}
+                {...preloadDialog}
                 size="small"
                 aria-label={`Remove ${passkey.name}`}
-                onClick={() => onDo({ what: 'remove passkey', passkey })}
+                onClick={() => onStart({ what: 'remove passkey', passkey })}
               >
                 Remove
               </Button>
@@ -91,7 +91,7 @@ function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onDo }: Securi
       )}
       <div data-part="commands">
         {canUsePasskeys ? (
-          <Button {...ahead} onClick={() => onDo({ what: 'passkey' })}>
+          <Button {...preloadDialog} onClick={() => onStart({ what: 'passkey' })}>
             Add a passkey
           </Button>
         ) : (
@@ -103,20 +103,20 @@ function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onDo }: Securi
 }
 
 /** With this number of codes or fewer, the page suggests new ones. */
-const few = 3;
+const fewCodes = 3;
 
-function CodesCard({ secondStep: { recoveryCodesLeft }, onDo }: SecurityWaysProps) {
+function CodesCard({ secondStep: { recoveryCodesLeft }, onStart }: SecurityMethodsProps) {
   return (
     <Card>
       <div data-part="head">
         <h2>Recovery codes</h2>
-        <Badge tone={recoveryCodesLeft > few ? 'neutral' : 'warning'}>
+        <Badge tone={recoveryCodesLeft > fewCodes ? 'neutral' : 'warning'}>
           {recoveryCodesLeft} of 10 left
         </Badge>
       </div>
       <p>Use each code once when you do not have your phone.</p>
       <div data-part="commands">
-        <Button {...ahead} onClick={() => onDo({ what: 'codes' })}>
+        <Button {...preloadDialog} onClick={() => onStart({ what: 'codes' })}>
           Make new codes
         </Button>
       </div>
@@ -125,7 +125,7 @@ function CodesCard({ secondStep: { recoveryCodesLeft }, onDo }: SecurityWaysProp
 }
 
 /** The methods that confirm a sign-in, each with its buttons. */
-export const SecurityWays = (props: SecurityWaysProps) => (
+export const SecurityMethods = (props: SecurityMethodsProps) => (
   <>
     <AppCard {...props} />
     <PasskeysCard {...props} />

@@ -3,7 +3,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { useEffect } from 'react';
 
 /** Says what was done last. */
-export function Done({ children }: { readonly children: string | undefined }) {
+export function SuccessBanner({ children }: { readonly children: string | undefined }) {
   useEffect(() => {
     if (children !== undefined) announce(children);
   }, [children]);

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useConfirmClose } from '../../../shared/form/useConfirmClose.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-interface ByPasswordProps {
+interface PasswordDialogProps {
   readonly title: string;
   /** Explains the effect of the command. */
   readonly children: ReactNode;
@@ -20,12 +20,12 @@ interface ByPasswordProps {
   readonly what: string;
   readonly isRunning: boolean;
   readonly failure: ApiError | undefined;
-  readonly onAsk: (password: string) => void;
+  readonly onSubmit: (password: string) => void;
   readonly onClose: () => void;
 }
 
 /** A dialog that runs one command after the user types the password again. */
-export function ByPassword(props: ByPasswordProps) {
+export function PasswordDialog(props: PasswordDialogProps) {
   const { title, children, before, command, variant = 'primary', ...rest } = props;
   const { isRunning, onClose, hasOtherInput = false, ...form } = rest;
   const [isTyped, setIsTyped] = useState(false);

@@ -1,18 +1,18 @@
 import type { Passkey } from '@agent-portal/data/second-step/contract';
 import { useRemoveAuthenticator, useRemovePasskey } from '@agent-portal/data/second-step/hooks';
-import { ByPassword } from './ByPassword.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
 
-interface RemoveWayProps {
+interface RemoveMethodProps {
   /** The passkey to remove; undefined for the authenticator app. */
   readonly passkey: Passkey | undefined;
   /** Whether it is the last method, so that removing it turns the second step off. */
   readonly isLast: boolean;
-  readonly onDone: (said: string) => void;
+  readonly onDone: (message: string) => void;
   readonly onClose: () => void;
 }
 
 /** Turns the app off or removes a passkey, after the user types the password again. */
-export function RemoveWay({ passkey, isLast, onDone, onClose }: RemoveWayProps) {
+export function RemoveMethod({ passkey, isLast, onDone, onClose }: RemoveMethodProps) {
   const app = useRemoveAuthenticator();
   const key = useRemovePasskey();
 
@@ -25,19 +25,19 @@ export function RemoveWay({ passkey, isLast, onDone, onClose }: RemoveWayProps) 
   }
 
   return (
-    <ByPassword
+    <PasswordDialog
       title={passkey ? `Remove ${passkey.name}?` : 'Turn the authenticator app off?'}
       command={passkey ? 'Remove passkey' : 'Turn app off'}
       variant="danger"
       what={passkey ? 'The passkey was not removed' : 'The app was not turned off'}
       isRunning={app.isRunning || key.isRunning}
       failure={app.failure ?? key.failure}
-      onAsk={(password) => void remove(password)}
+      onSubmit={(password) => void remove(password)}
       onClose={onClose}
     >
       {isLast
         ? 'After that you sign in with your password alone, and your recovery codes no longer work.'
         : 'Your other ways to confirm a sign-in stay.'}
-    </ByPassword>
+    </PasswordDialog>
   );
 }
