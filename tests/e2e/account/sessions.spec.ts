@@ -33,7 +33,7 @@ test('an agent ends a session of its sub-account, which sees the login page and 
   await end.focus();
   await page.keyboard.press('Enter');
   await dialog(page).getByRole('button', { name: 'End session', exact: true }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Nothing was ended.');
+  await expect(dialog(page).getByRole('alert')).toContainText('No session was ended.');
   await expectAccessible(page);
   await page.unroute('**/API/UserData/Sessions/*');
   await page.keyboard.press('Escape');
@@ -69,7 +69,7 @@ test('ending all other sessions keeps this one and that of home office, and home
   await actAs(office, '4471902');
   await signIn(page, 'agent', activity);
   await button(page, 'End all others').click();
-  await expect(dialog(page)).toContainText('This session goes on.');
+  await expect(dialog(page)).toContainText('This session stays open.');
   await expectAccessible(page);
   await button(page, 'End them').click();
   await expect(button(page, /^End /)).toHaveCount(0);

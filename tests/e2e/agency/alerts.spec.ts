@@ -63,7 +63,9 @@ test('the later of two tabs sees both choices, and saves its own', async ({ page
   await save(other).click();
   const conflict = other.getByRole('alert');
   await expect(conflict).toContainText('changed in another tab');
-  await expect(conflict).toContainText('Claim update: saved there Portal, at once; yours Nothing');
+  await expect(conflict).toContainText(
+    'Claim update: saved as Portal, at once; your choice: Nothing',
+  );
   await conflict.getByRole('button', { name: 'Save mine instead' }).click();
   await expect(other.getByRole('main').getByText('Your alerts are saved.')).toBeVisible();
   await page.reload();

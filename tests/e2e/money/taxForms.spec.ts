@@ -78,7 +78,7 @@ test('the amount of a year is the sum of its cycles', async ({ page }) => {
     return [...sums];
   });
   await page.getByText('The year and its months').click();
-  await page.getByRole('link', { name: 'Tax forms of former years' }).click();
+  await page.getByRole('link', { name: 'Tax forms of earlier years' }).click();
   await expect(page).toHaveURL(/\/tax-forms$/);
   await page.goto('/tax-forms?taxYear=2025');
   await settled(page);

@@ -13,7 +13,7 @@ export function AccountConfirmationPage() {
       message={
         isVisitor
           ? 'You can log in now with the username you were given.'
-          : 'You are logged in, and can go on to the portal.'
+          : 'You are logged in and can continue to the portal.'
       }
       action={
         <ButtonLink variant="primary" href={isVisitor ? paths.login(paths.home()) : paths.home()}>

@@ -106,11 +106,11 @@ export const Empty: Story = {
       mockEndpoint(getTemporaryMessages, []),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No requirements need your action.')).toBeVisible();
+    await expect(await canvas.findByText('No requirement needs your action.')).toBeVisible();
     await expect(
-      await canvas.findByText('No policy of yours was issued in the last two years.'),
+      await canvas.findByText('No policy was issued in the last two years.'),
     ).toBeVisible();
-    await expect(await canvas.findByText(/^There is none at the moment/)).toBeVisible();
+    await expect(await canvas.findByText('No notifications.')).toBeVisible();
   },
 };
 
@@ -195,7 +195,7 @@ export const RequirementsFail: Story = failing(
 export const ChartFails: Story = failing(
   getIssuedByMonth,
   'Premium issued by month',
-  /What was issued by month could not be loaded/,
+  /The premium issued by month could not be loaded/,
   /issued from 12\/01\/2025 through/,
   mocks.getIssuedByMonth,
 );
@@ -211,7 +211,7 @@ export const ProductionFails: Story = failing(
 export const GroupsFail: Story = failing(
   getPastDueGroups,
   'Groups past due',
-  /The groups past due could not be loaded/,
+  /The past due groups could not be loaded/,
   /^See all/,
   mocks.getPastDueGroups,
 );

@@ -195,7 +195,7 @@ export const SummaryFailed: Story = {
 export const TaxForms: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('The year and its months'));
-    const link = await canvas.findByRole('link', { name: 'Tax forms of former years' });
+    const link = await canvas.findByRole('link', { name: 'Tax forms of earlier years' });
     await expect(link).toHaveAttribute('href', '/tax-forms');
   },
 };

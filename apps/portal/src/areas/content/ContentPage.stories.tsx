@@ -114,6 +114,6 @@ export const NotFoundEmpty: Story = {
   play: async ({ canvas }) => {
     const search = await canvas.findByRole('textbox', { name: 'Search the pages' });
     await userEvent.type(search, 'zzz');
-    await expect(await canvas.findByText('No page is called that.')).toBeVisible();
+    await expect(await canvas.findByText('No pages found.')).toBeVisible();
   },
 };

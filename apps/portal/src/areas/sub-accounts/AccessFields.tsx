@@ -38,7 +38,7 @@ export function AccessFields({ control, getValues }: AccessFieldsProps) {
         }}
         label={accessLabels.endsOn}
         min={today}
-        hint="Leave it empty for access that does not end by itself."
+        hint="Leave it empty for access without an end date."
       />
     </>
   );

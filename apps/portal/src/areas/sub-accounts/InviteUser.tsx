@@ -90,7 +90,8 @@ export function InviteUser({ onClose }: { readonly onClose: () => void }) {
       <UserForm id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <ErrorSummary {...summary} />
         <p>
-          The e-mail has a link to choose a password by. It works once, and ends after seven days.
+          The e-mail has a link to choose a password. The link works once and expires after seven
+          days.
         </p>
         <div data-part="names">
           {ofPerson.map((name) => (

@@ -101,7 +101,7 @@ export const EndingFailed: Story = {
   play: async () => {
     await ready();
     const dialog = await endOthers();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was ended.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('No session was ended.');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep them open' }));
     await expect(sessionButtons()).toHaveLength(2);
   },

@@ -23,7 +23,7 @@ interface AddEmailProps {
 function emailError(typed: string, emails: readonly DistributionEmail[]): true | string {
   const email = typed.trim().toLowerCase();
   if (!emailAddress.test(email) || email.length > 254) return notAnAddress;
-  return !emails.some((one) => one.email === email) || `${email} is there already.`;
+  return !emails.some((one) => one.email === email) || `${email} is already in the list.`;
 }
 
 /** Adds an address for alert e-mail. An invalid or duplicate address is not sent. */

@@ -108,7 +108,7 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     await choosesCommissions(canvas);
     await expect(
-      await canvas.findByText(/saved there Nothing; yours Portal, at once/),
+      await canvas.findByText(/saved as Nothing; your choice: Portal, at once/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take what was saved there' }));
     const commission = await ofEvent(canvas, 'Commission posted');
@@ -147,7 +147,7 @@ export const AddressChecked: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Office@Whitfield.example');
     await expect(
-      await canvas.findByText('office@whitfield.example is there already.'),
+      await canvas.findByText('office@whitfield.example is already in the list.'),
     ).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'nora.quill@example.com');

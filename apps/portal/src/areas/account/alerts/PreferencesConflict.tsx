@@ -28,7 +28,7 @@ export function PreferencesConflict(props: PreferencesConflictProps) {
       <ul>
         {other.map(({ event, saved, own }) => (
           <li key={event}>
-            <strong>{eventLabels[event]}</strong>: saved there {saved}; yours {own}
+            <strong>{eventLabels[event]}</strong>: saved as {saved}; your choice: {own}
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ interface DeliveryFormProps {
   readonly isRefreshing: boolean;
 }
 
-const notAnAddress = 'Type an address like name@example.com.';
+const notAnAddress = 'Enter an e-mail address, like name@example.com.';
 
 function savedText({ lastSavedDate, lastSavedBy }: DeliveryOptions): string {
   if (lastSavedDate === null) return 'Nothing was saved yet.';

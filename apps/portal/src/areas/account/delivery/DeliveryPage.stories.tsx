@@ -33,7 +33,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing was saved yet.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/Type an address like/)).toBeVisible();
+    await expect(await canvas.findByText(/Enter an e-mail address, like/)).toBeVisible();
     const email = canvas.getByLabelText(/^E-mail/);
     await expect(email).toBeRequired();
     const optOut = canvas.getByRole('switch', { name: 'Deliver on paper instead' });

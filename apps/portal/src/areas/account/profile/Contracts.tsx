@@ -49,7 +49,7 @@ export function Contracts({ contracts, others }: ContractsProps) {
         skeletonRows={3}
         status={listStatus(contracts, error)}
         error={error && <ListError error={error} onRetry={retry} />}
-        empty={<p>No contract of yours is in force.</p>}
+        empty={<p>No contracts in force.</p>}
       />
     </section>
   );

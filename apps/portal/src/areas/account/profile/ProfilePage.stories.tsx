@@ -40,7 +40,7 @@ export const Success: Story = {
     await expect(canvas.getByText('Not linked: changes there do not reach us')).toBeVisible();
     await expect(await canvas.findByText('Your other agent IDs: 4471918, 4471925.')).toBeVisible();
     await expect(await canvas.findByText(profileAnswers.region.office)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'To change something' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Change your details' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -74,7 +74,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getActiveContracts, { contracts: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No contract of yours is in force.')).toBeVisible();
+    await expect(await canvas.findByText('No contracts in force.')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Region' })).toBeNull();
   },
 };

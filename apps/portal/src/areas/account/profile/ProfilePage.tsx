@@ -31,8 +31,8 @@ export function ProfilePage() {
         <Contracts contracts={contracts} others={others} />
         {regionCode && <RegionDetails regionCode={regionCode} />}
         <Card>
-          <h2>To change something</h2>
-          <p>The portal shows these details and changes none of them. Ask for a change here:</p>
+          <h2>Change your details</h2>
+          <p>You cannot change these details in the portal. Ask the help desk to change them:</p>
           <HelpDesk />
         </Card>
       </ProfileCards>

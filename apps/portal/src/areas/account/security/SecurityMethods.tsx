@@ -38,7 +38,7 @@ function AppCard({ secondStep: { authenticator }, onStart }: SecurityMethodsProp
       <p>
         {authenticator
           ? usesText(authenticator.addedAt, authenticator.lastUsedAt)
-          : 'An app on your phone shows a new code every 30 seconds, also without a network.'}
+          : 'An app on your phone shows a new code every 30 seconds, even without a network.'}
       </p>
       <div data-part="commands">
         <Button

@@ -115,7 +115,7 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
       ) : (
         <PasswordForm
           formId={formId}
-          what="The set-up did not begin"
+          what="The setup did not start"
           failure={start.failure}
           onSubmit={(password) => void begin(password)}
           onFilledChange={setIsTyped}

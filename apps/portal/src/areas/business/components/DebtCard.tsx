@@ -35,7 +35,7 @@ export function DebtCard() {
             <StatTile label="Secured" value={<Money amount={secured} />} />
             {atRisk && (
               <StatTile
-                label="At risk by policies past due"
+                label="At risk from past due policies"
                 value={<Money amount={atRisk.totalAtRisk} />}
               />
             )}

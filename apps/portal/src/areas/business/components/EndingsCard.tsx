@@ -21,12 +21,12 @@ export function EndingsCard() {
       title="Ending soon"
       action={count > 0 && <Link href={all}>All {count} that end soon</Link>}
       answer={answer}
-      failure="What ends soon could not be loaded."
+      failure="The items that expire soon could not be loaded."
       lines={4}
     >
       {({ endings }) =>
         endings.length === 0 ? (
-          <p>No appointment, license or E&O of your hierarchy ends within 90 days.</p>
+          <p>No appointments, licenses or E&O in your hierarchy expire within 90 days.</p>
         ) : (
           <Requirements>
             {endings.slice(0, top).map((ending) => (

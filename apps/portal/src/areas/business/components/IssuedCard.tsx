@@ -16,7 +16,7 @@ export function IssuedCard() {
       <BusinessCard
         title={title}
         answer={answer}
-        failure="What was issued by month could not be loaded."
+        failure="The premium issued by month could not be loaded."
         lines={12}
       />
     );
@@ -29,7 +29,7 @@ export function IssuedCard() {
         categoryName="Month"
         format={formatMoney}
         formatTick={formatShortMoney}
-        emptyText="No policy of yours was issued in the last two years."
+        emptyText="No policy was issued in the last two years."
         {...issuedChart(answer.data)}
       />
     </Card>

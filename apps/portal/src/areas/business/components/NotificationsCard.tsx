@@ -60,8 +60,8 @@ export function NotificationsCard() {
         fresh.length === 0 ? (
           <p>
             {entries.length === 0
-              ? 'There is none at the moment.'
-              : 'You have read them all. The bell at the top has them still.'}
+              ? 'No notifications.'
+              : 'You have read them all. They are still in the bell at the top.'}
           </p>
         ) : (
           <>

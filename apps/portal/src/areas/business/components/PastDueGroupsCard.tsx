@@ -20,7 +20,7 @@ export function PastDueGroupsCard() {
         </Link>
       }
       answer={answer}
-      failure="The groups past due could not be loaded."
+      failure="The past due groups could not be loaded."
       lines={4}
     >
       {({ groups, pastDueTotal }) =>

@@ -40,7 +40,7 @@ export function ProductionCard({ type }: { readonly type: BusinessType }) {
         foldsOnPhone
         format={formatMoney}
         formatTick={formatShortMoney}
-        emptyText="There is no production this year to date, nor in the same days of last year."
+        emptyText="There is no production this year to date or in the same period last year."
         {...productionChart(periods, totals)}
       />
       <CardFoot>{action}</CardFoot>

@@ -39,7 +39,7 @@ export function RequirementsCard() {
     >
       {({ requirementSummaries }) =>
         requirementSummaries.length === 0 ? (
-          <p>No requirements need your action.</p>
+          <p>No requirement needs your action.</p>
         ) : (
           <Requirements>
             {requirementSummaries.slice(0, top).map((requirement) => (

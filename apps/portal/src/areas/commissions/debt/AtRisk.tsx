@@ -47,7 +47,7 @@ export function AtRisk() {
   return (
     <AtRiskSection aria-labelledby={headingId}>
       <h2 id={headingId}>At Risk</h2>
-      <p>What would be charged back if each policy past due lapsed today.</p>
+      <p>The chargeback if all past due policies lapsed today.</p>
       <DataTable
         name="At Risk"
         columns={columns}
@@ -56,7 +56,7 @@ export function AtRisk() {
         status={listStatus(answer, error)}
         totals={data && { atRisk: data.totalAtRisk }}
         error={error && <ListError error={error} onRetry={retry} />}
-        empty={<p>Nothing is at risk: no policy past due would be charged back.</p>}
+        empty={<p>No debt at risk: no past due policy would be charged back.</p>}
       />
     </AtRiskSection>
   );

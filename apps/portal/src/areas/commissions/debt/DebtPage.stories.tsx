@@ -74,7 +74,7 @@ export const Empty: Story = {
       mockEndpoint(getDebtAtRisk, { ...debtPages.atRisk, totalAtRisk: '0.00', policies: [] }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nothing is at risk/)).toBeVisible();
+    await expect(await canvas.findByText(/^No debt at risk/)).toBeVisible();
     await expect(await canvas.findByText('No unsecured advances')).toBeVisible();
     await expect(await canvas.findByText('No secured advances')).toBeVisible();
   },

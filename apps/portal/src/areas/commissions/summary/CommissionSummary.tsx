@@ -50,7 +50,7 @@ export function CommissionSummary() {
                 categoryName="Month"
                 format={formatMoney}
                 formatTick={formatShortMoney}
-                emptyText="There are no commissions this year or last up to this cycle."
+                emptyText="There are no commissions up to this cycle, this year or last year."
                 {...summaryChart(data)}
               />
             </YearParts>

@@ -8,7 +8,7 @@ export function TaxFormsLink() {
   if (!useMayOpen(accessRules.taxForms, paths.taxForms())) return null;
   return (
     <p>
-      <Link href={paths.taxForms()}>Tax forms of former years</Link>
+      <Link href={paths.taxForms()}>Tax forms of earlier years</Link>
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function NotFound() {
           onChange={setSearch}
           clearable
         />
-        {search.trim() !== '' && found.length === 0 && <p>No page is called that.</p>}
+        {search.trim() !== '' && found.length === 0 && <p>No pages found.</p>}
         {found.length > 0 && (
           <ul aria-label="Pages found">
             {found.map(({ text, trail, href = '', isLocked, isExternal }) => (

@@ -9,7 +9,7 @@ export function GroupContacts({ contacts }: { readonly contacts: readonly GroupC
   return (
     <Card>
       <h2>Contacts</h2>
-      {contacts.length === 0 && <p>The carrier knows no contact at this group.</p>}
+      {contacts.length === 0 && <p>No contacts on file.</p>}
       <Contacts>
         {contacts.map(({ name, title, email, phone }) => (
           <li key={`${name} ${title}`}>

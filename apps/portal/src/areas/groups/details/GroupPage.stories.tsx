@@ -66,8 +66,8 @@ export const Empty: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No product of this group is in force.')).toBeVisible();
-    await expect(canvas.getByText('The carrier knows no contact at this group.')).toBeVisible();
+    await expect(await canvas.findByText('No products in force.')).toBeVisible();
+    await expect(canvas.getByText('No contacts on file.')).toBeVisible();
   },
 };
 

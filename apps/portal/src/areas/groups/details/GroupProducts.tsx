@@ -47,7 +47,7 @@ export function GroupProducts({ answer }: { readonly answer: Answer<GroupDetails
             annualizedPremium: data.annualizedPremium,
           }
         }
-        empty={<p>No product of this group is in force.</p>}
+        empty={<p>No products in force.</p>}
       />
     </section>
   );

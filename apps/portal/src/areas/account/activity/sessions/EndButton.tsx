@@ -78,7 +78,7 @@ export function EndButton({
         {children}
         {failure && (
           <Banner tone="danger" role="alert">
-            Nothing was ended. {failure.message}
+            No session was ended. {failure.message}
           </Banner>
         )}
       </Dialog>

@@ -27,7 +27,7 @@ export function EndOtherSessions({ sessions }: EndOtherSessionsProps) {
     >
       <p>
         <strong>{counted(sessions.length)}</strong> of {names}{' '}
-        {sessions.length === 1 ? 'is' : 'are'} logged out at once. This session goes on.
+        {sessions.length === 1 ? 'is' : 'are'} logged out at once. This session stays open.
       </p>
     </EndButton>
   );
