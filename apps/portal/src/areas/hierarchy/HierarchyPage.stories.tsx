@@ -29,7 +29,7 @@ const none = { currentPage: 1, totalPages: 1, totalRecords: 0, filters: null };
 const ofAppointments = { address: '/hierarchy?tab=appointments' };
 const treeReady = () => waitFor(() => expect(rowsOf('Active Hierarchy')).toHaveLength(3));
 
-/** The columns of decisions 3, the counts of the hierarchy, and what ends soon beside its tab. */
+/** The columns of decisions 3, the hierarchy counts, and the number of items that end soon next to their tab. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await treeReady();
@@ -44,7 +44,7 @@ export const Success: Story = {
   },
 };
 
-/** Branches load as they open. */
+/** Each branch loads when the user opens it. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await treeReady();
@@ -54,7 +54,7 @@ export const Opened: Story = {
   },
 };
 
-/** The way to an agent who was looked for is open, and its row marked. */
+/** The branches down to the found agent are open, and the agent's row is marked. */
 export const Found: Story = {
   args: { address: '/hierarchy?agent=4473322' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Found: Story = {
 
 export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } };
 
-/** An agent that is none of the hierarchy. */
+/** The agent does not belong to the hierarchy. */
 export const NotFound: Story = {
   args: { address: '/hierarchy?agent=4480055' },
   beforeEach: ({ msw }) => msw.use(mockFailure(getAgentInformation, 404)),
@@ -75,7 +75,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Nobody is below. */
+/** The agent has no downline. */
 export const WithoutDownline: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getActiveHierarchy, hierarchyPages.solo)),
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const EndingSoon: Story = {
   },
 };
 
-/** The watch fails by itself: its tab says so. */
+/** Only the request for the items that end soon fails: their tab shows the error. */
 export const EndingsFailed: Story = {
   ...EndingSoon,
   beforeEach: ({ msw }) => msw.use(mockFailure(getEndings, 500)),

@@ -6,7 +6,7 @@ import { hierarchyTabs, tabHref, tabOf } from './hierarchyTabs.tsx';
 import { AgentCard } from './information/AgentCard.tsx';
 import { informationInput } from './information/informationInput.ts';
 
-/** /hierarchy: who is below whom, what is still asked of them, and by what they may sell [S2]. */
+/** /hierarchy: the downline, its open requirements, and its appointments and licenses [S2]. */
 export function HierarchyPage() {
   const [search] = useSearchParams();
   const tab = tabOf(search);

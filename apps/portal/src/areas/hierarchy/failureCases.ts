@@ -13,13 +13,13 @@ const requirements = '/hierarchy?tab=requirements';
 const appointments = '/hierarchy?tab=appointments';
 const endings = '/hierarchy?tab=ending-soon';
 
-/** What finds an agent is left out where the carrier does not answer: the tree stands without it. */
+/** The tree hides the agent search when its request fails. */
 const leftOut: Outcomes = {
   ...Object.fromEntries(Object.keys(failures).map((failure) => [failure, 'no failure'])),
   '401': 'login',
 };
 
-/** The calls of /hierarchy, and what their failures come to. */
+/** The calls of /hierarchy, and what the page shows when they fail. */
 export const failureCases: readonly FailureCase[] = [
   { address: tree, call: 'getAgentInformation', outcomes: page },
   { address: tree, call: 'getActiveHierarchy', outcomes: page },

@@ -8,7 +8,7 @@ import { requirementsList } from './lists/requirementsList.tsx';
 import { HierarchyTree } from './tree/HierarchyTree.tsx';
 import { treeList } from './tree/treeList.ts';
 
-/** The tabs of /hierarchy, the first one where the address names none. */
+/** The tabs of /hierarchy. The first one is the default. */
 export const hierarchyTabs = [
   {
     id: 'hierarchy',
@@ -31,18 +31,18 @@ export const hierarchyTabs = [
   {
     id: 'ending-soon',
     label: 'Ending soon',
-    /** A carrier may lack it. */
+    /** Some carriers do not offer it. */
     isOurs: true,
     list: endingsList as StartedList,
     Section: () => <ListSection list={endingsList} />,
   },
 ] as const;
 
-/** The tab that an address asks for. */
+/** The tab that the URL names. */
 export const tabOf = (search: URLSearchParams) =>
   hierarchyTabs.find(({ id }) => id === search.get('tab')) ?? hierarchyTabs[0];
 
-/** Leads to a tab with the same filters, which all tabs share; the first one is left out of the address. */
+/** Links to a tab and keeps the filters, which all tabs share. The URL does not name the first tab. */
 export function tabHref(id: string, search: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const name of Object.keys(hierarchyFilterAddress)) {

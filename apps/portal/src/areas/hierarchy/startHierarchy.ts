@@ -4,7 +4,7 @@ import { startList } from '../../shared/list/startList.ts';
 import { tabOf } from './hierarchyTabs.tsx';
 import { informationInput } from './information/informationInput.ts';
 
-/** Asks for whose hierarchy it is and for the rows of its tab beside the page's code. */
+/** Requests the agent information and the rows of the tab while the code of the page loads. */
 export async function startHierarchy(address: Address): Promise<void> {
   const { searchParams } = address.url;
   await Promise.all([

@@ -14,7 +14,7 @@ import { LauncherPage } from './LauncherPage.tsx';
 
 const submit = fn();
 
-/** A tab that a story opens, and in which nothing happens. */
+/** A fake tab for the stories, in which nothing happens. */
 function openNothing(tab: object | null) {
   spyOn(globalThis, 'open').mockImplementation(() => tab as Window | null);
   spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit);
@@ -52,7 +52,7 @@ export const Opened: Story = {
 
 export const OpenedPhone: Story = { ...Opened, globals: phone };
 
-/** The browser blocked the new tab: a button of a real form opens it. */
+/** The browser blocked the new tab. The submit button of a real form opens it. */
 export const Blocked: Story = {
   beforeEach: () => openNothing(null),
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Blocked: Story = {
 
 export const BlockedPhone: Story = { ...Blocked, globals: phone };
 
-/** A tool that is only an address is a link. */
+/** A tool that needs no posted fields is a link. */
 export const BlockedAddress: Story = {
   args: { address: '/awps/new', path: '/awps/:new?', user: people.visitor },
   beforeEach: () => openNothing(null),
@@ -77,7 +77,7 @@ export const BlockedAddress: Story = {
   },
 };
 
-/** Nothing is known yet of where the tool is. */
+/** The address of the tool is still loading. */
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(getIllustrationProAccountId, 'timeout'));
@@ -89,7 +89,7 @@ export const Loading: Story = {
   },
 };
 
-/** The failure names the tool; trying again opens it. */
+/** The error message names the tool. A retry opens it. */
 export const Failed: Story = {
   args: { address: '/ipipeline/new', path: '/ipipeline/:new?' },
   beforeEach: ({ msw }) => {
@@ -104,7 +104,7 @@ export const Failed: Story = {
 
 export const FailedPhone: Story = { ...Failed, globals: phone };
 
-/** Historical access does not open the agent's tools [S4]. */
+/** Users with historical access cannot open the agent's tools [S4]. */
 export const Forbidden: Story = {
   args: { user: people.historical },
   beforeEach: ({ msw }) => {
@@ -129,7 +129,7 @@ export const NotSetUp: Story = {
   },
 };
 
-/** What needs an agent asks a visitor to log in, and comes back. */
+/** A tool that needs an agent asks the visitor to log in, and then returns to the launcher. */
 export const Visitor: Story = {
   args: { user: people.visitor },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Home office chooses the agent first. */
+/** A home office user must choose an agent first. */
 export const HomeOffice: Story = {
   args: { user: people.homeOffice },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { Launch } from './components/Launch.tsx';
 import { ChooseAgent, LogInFirst } from './components/NeedsAgent.tsx';
 import { tools } from './tools.ts';
 
-/** /illustration-pro/:new? and the other launchers: each opens a tool of a third party [S2]. */
+/** /illustration-pro/:new? and the other launchers. Each one opens a third-party tool [S2]. */
 export function LauncherPage() {
   const { pathname } = useLocation();
   const isNewTab = useParams()['new'] !== undefined;

@@ -1,7 +1,7 @@
-/** Where a launch leads, and what it takes along. */
+/** The address that a launch opens, and the fields it posts. */
 export interface Target {
   readonly url: string;
-  /** Posted as a form; without fields the address is simply opened. */
+  /** Posted as a form. Without fields, the address opens as a link. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
@@ -21,15 +21,15 @@ function post(url: string, fields: Readonly<Record<string, string>>, target: str
   form.remove();
 }
 
-/** Leads this tab to the tool. */
+/** Opens the tool in this tab. */
 export function openHere({ url, fields }: Target): void {
   if (fields) post(url, fields, '_self');
   else globalThis.location.replace(url);
 }
 
 /**
- * Opens the tool in a new tab, which learns nothing of this one.
- * @returns false where the browser blocks the tab
+ * Opens the tool in a new tab, which gets no access to this one.
+ * @returns false when the browser blocks the tab
  */
 export function openInNewTab({ url, fields }: Target): boolean {
   const name = `tool-${crypto.randomUUID()}`;

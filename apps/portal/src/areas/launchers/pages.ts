@@ -1,7 +1,7 @@
 import { accessRules } from '../../access/accessRules.ts';
 import type { PortalRoute } from '../../PortalRoute.ts';
 
-/** A launcher opens the tool of a third party; `new` opens it in a new tab. No login [S2]. */
+/** A launcher opens a third-party tool; `new` opens it in a new tab. It needs no login [S2]. */
 const launcher = (id: string, title: string): PortalRoute => ({
   id,
   paths: [`/${id}/:new?`],

@@ -6,18 +6,18 @@ type Opening =
   | 'account-id'
   /** Posts a SAML response to the configured address. */
   | 'saml'
-  /** Goes where a call says. */
+  /** Opens the address that a call returns. */
   | 'redirect'
-  /** Goes to the configured address; needs nobody. */
+  /** Opens the configured address; needs no agent. */
   | 'address';
 
-/** One tool of a third party, as its launcher knows it. */
+/** A third-party tool with what its launcher needs to open it. */
 export interface Tool {
   readonly name: string;
-  /** What it is for, in a sentence. */
+  /** One sentence that says what the tool is for. */
   readonly about: string;
   readonly opening: Opening;
-  /** Its address in the application config. */
+  /** The key of its address in the application config. */
   readonly address?: keyof NonNullable<ApplicationConfig['launchers']>;
 }
 

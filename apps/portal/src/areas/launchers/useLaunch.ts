@@ -4,19 +4,19 @@ import { openHere, openInNewTab, type Target } from './openTool.ts';
 import type { TargetAnswer } from './useTarget.ts';
 
 /**
- * How far a launch has come.
+ * The stage of a launch.
  *
- * - `waiting`: for where the tool is.
- * - `leaving`: this page, for the tool.
- * - `opened`: in a new tab.
+ * - `waiting`: the address of the tool is loading.
+ * - `leaving`: this tab is opening the tool.
+ * - `opened`: the tool is open in a new tab.
  * - `blocked`: the browser did not allow the new tab.
- * - `ready`: somebody came back to the launcher, and is not sent away again.
+ * - `ready`: the user came back to the launcher, which does not launch again by itself.
  */
 export type LaunchStage = 'waiting' | 'leaving' | 'opened' | 'blocked' | 'ready';
 
 const stageInNewTab = (to: Target): LaunchStage => (openInNewTab(to) ? 'opened' : 'blocked');
 
-/** Opens the tool once it is known where, and again when asked. */
+/** Opens the tool when its address has loaded, and again when the user requests it. */
 export function useLaunch({ target, ask }: TargetAnswer, isNewTab: boolean) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useLaunch({ target, ask }: TargetAnswer, isNewTab: boolean) {
   );
 
   const open = useEffectEvent((to: Target) => {
-    // Reload and Back find the launcher as it was left: without this they would launch again.
+    // Without this entry in the history, Reload and Back would launch the tool again.
     void navigate(location, { replace: true, state: { launched: true } });
     setStage(isNewTab ? stageInNewTab(to) : 'leaving');
     if (!isNewTab) openHere(to);
@@ -37,7 +37,7 @@ export function useLaunch({ target, ask }: TargetAnswer, isNewTab: boolean) {
   }, [stage, target]);
 
   useEffect(() => {
-    // Back finds the page as it was when it was left.
+    // The Back button can restore the page from the browser's cache, in its former state.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setStage('ready');
     };
@@ -51,7 +51,7 @@ export function useLaunch({ target, ask }: TargetAnswer, isNewTab: boolean) {
       ask();
       setStage('waiting');
     },
-    /** The blocked tab was opened by hand. */
+    /** The user opened the blocked tab with a click. */
     noteOpened: () => setStage('opened'),
   };
 }

@@ -8,20 +8,20 @@ import {
 import type { Target } from './openTool.ts';
 import type { Tool } from './tools.ts';
 
-/** What is known of where a tool opens. */
+/** The address of a tool, or why it is not available. */
 export interface TargetAnswer {
-  /** Fresh: what a launch takes along may be good for one launch only. */
+  /** Never cached, because the posted fields may be valid for one launch only. */
   readonly target: Target | undefined;
-  /** The tool has no address in this portal. */
+  /** The carrier has not configured an address for the tool. */
   readonly isMissing: boolean;
   readonly error: ApiError | undefined;
-  /** Asks for everything anew. */
+  /** Requests everything again. */
   readonly ask: () => void;
 }
 
 /**
- * Asks where a tool opens and what with [S7].
- * @param agentId who opens it; undefined asks for nothing that belongs to an agent
+ * Requests the address of a tool and the fields to post to it [S7].
+ * @param agentId the agent who opens the tool; when undefined, no agent data is requested
  */
 export function useTarget(tool: Tool, agentId: string | undefined): TargetAnswer {
   const asks = (opening: Tool['opening']) => tool.opening === opening && agentId !== undefined;

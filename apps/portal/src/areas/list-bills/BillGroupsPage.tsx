@@ -2,7 +2,7 @@ import { ListPage } from '../../shared/list/ListPage.tsx';
 import { billGroupsList } from './billGroupsList.tsx';
 import { rowsOf } from '../../shared/list/startList.ts';
 
-/** /list-bill: the groups whose employees' premiums are billed together [S2]. */
+/** /list-bill: the groups that get list bills for the premiums of their employees [S2]. */
 export function BillGroupsPage() {
   return <ListPage list={billGroupsList} />;
 }

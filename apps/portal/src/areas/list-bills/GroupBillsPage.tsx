@@ -13,7 +13,7 @@ import { groupBillsList } from './groupBillsList.tsx';
 import { BillFacts } from './ListBills.styles.ts';
 import { NotAmongYours } from './NotAmongYours.tsx';
 
-/** /list-bill/:groupId: what a group owes, and its bills. */
+/** /list-bill/:groupId: the amount due and the bills of a group. */
 export function GroupBillsPage() {
   const { groupId = '' } = useParams();
   return <GroupBills key={groupId} groupId={groupId} />;

@@ -10,7 +10,7 @@ const tones: Readonly<Record<Status, BadgeTone>> = {
   Overdue: 'danger',
 };
 
-/** How far a bill is paid. */
+/** The payment status of a bill. */
 export const ListBillBadge = ({ status }: { readonly status: Status }) => (
   <Badge tone={tones[status]}>{status}</Badge>
 );

@@ -16,7 +16,7 @@ import { BillFacts } from './ListBills.styles.ts';
 import { NotAmongYours } from './NotAmongYours.tsx';
 import { periodOf } from './periodOf.ts';
 
-/** /list-bill/:groupId/:listBillId: a bill, its employees and its total. */
+/** /list-bill/:groupId/:listBillId: a bill with its employees and its total. */
 export function ListBillPage() {
   const { groupId = '', listBillId = '' } = useParams();
   return <ListBill key={listBillId} groupId={groupId} listBillId={listBillId} />;
@@ -32,7 +32,7 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
     const back = { href: paths.groupBills(groupId), label: `group ${groupId}` };
     return <NotAmongYours what="List bill" number={listBillId} back={back} />;
   }
-  // An address that was put together by hand leads to where the bill stands.
+  // A URL that combines a bill with the wrong group redirects to the right group.
   if (bill && bill.groupNumber !== groupId) {
     return <Navigate to={paths.listBill(bill.groupNumber, listBillId)} replace />;
   }
@@ -48,7 +48,7 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
           />
         }
         title={`Bill ${listBillId}`}
-        // A carrier that says nothing of ours has no file of it either (decisions, 9).
+        // A carrier without the extensions has no file for the bill either (decisions, 9).
         actions={
           bill?.group !== undefined && (
             <ListExport list={list} state={shown.state} search={shown.search} />

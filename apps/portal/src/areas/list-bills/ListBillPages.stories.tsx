@@ -59,7 +59,7 @@ const headersOf = (name: string, canvas: ReturnType<typeof within>) =>
     .getAllByRole('columnheader', { hidden: true })
     .map(({ textContent }) => textContent);
 
-/** The columns of decisions 3, what is past due, and what all groups owe. */
+/** The columns of decisions 3, the past-due amounts and the total of all groups. */
 export const Groups: Story = {
   play: async ({ canvas }) => {
     await showsRows('List Bill', groups.groups.length);
@@ -74,7 +74,7 @@ export const Groups: Story = {
   },
 };
 
-/** A group that has paid all its bills says that none is due. */
+/** A group that has paid all its bills shows that no bill is due. */
 export const NothingDue: Story = {
   tags: ['wide'],
   beforeEach: ({ msw }) =>
@@ -95,7 +95,7 @@ export const GroupsOnPhone: Story = {
   play: () => showsRows('List Bill', groups.groups.length),
 };
 
-/** An agent none of whose groups is billed. */
+/** An agent whose groups get no list bills. */
 export const NoGroups: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getBillGroups, noGroups)),
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** What the group owes, and its bills with the sums of all. */
+/** The amount that the group owes, and its bills with their totals. */
 export const Group: Story = {
   args: group,
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const GroupOnPhone: Story = {
   play: () => showsRows('Bills', bills.listBills.length),
 };
 
-/** A group that does not exist, or is somebody else's. */
+/** A group that does not exist or belongs to another agent. */
 export const UnknownGroup: Story = {
   args: group,
   beforeEach: ({ msw }) => msw.use(mockFailure(getGroupListBills, 404)),
@@ -160,7 +160,7 @@ export const UnknownGroup: Story = {
   },
 };
 
-/** The employees of a bill, who is missing first, with the total; the way back names the group. */
+/** The employees on a bill with the total. Unpaid employees come first. The breadcrumb names the group. */
 export const Bill: Story = {
   args: one,
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const BillOnPhone: Story = {
   play: () => showsRows('Employees', 10),
 };
 
-/** A sub-account that may open list bills and no policies: their numbers lead nowhere. */
+/** A sub-account that may open list bills but no policies: the policy numbers are not links. */
 export const WithoutPolicies: Story = {
   args: { ...one, user: { ...people.subWithNothing, roles: ['ListBill'] } },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const WithoutPolicies: Story = {
   },
 };
 
-/** A carrier that gives all employees at once, and says no more than its columns. */
+/** A carrier that returns all employees at once, with only the fields of the specification. */
 export const OnlySpecification: Story = {
   args: one,
   beforeEach: ({ msw }) => {
@@ -202,7 +202,7 @@ export const OnlySpecification: Story = {
   },
   play: async ({ canvas }) => {
     await showsRows('Employees', 10);
-    // The way back to its bills, and the group itself.
+    // One link goes to the group's bills, the other to the group.
     for (const link of canvas.getAllByRole('link', { name: 'Group G001001' })) {
       await expect(link).toBeVisible();
     }
@@ -219,7 +219,7 @@ export const UnknownBill: Story = {
   },
 };
 
-/** The file is named by the bill and the date, in a toast. */
+/** A toast shows the file name, which contains the bill number and the date. */
 export const Exported: Story = {
   args: one,
   beforeEach: () => {

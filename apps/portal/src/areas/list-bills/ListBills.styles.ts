@@ -3,11 +3,11 @@ import { token } from '@agent-portal/ui/theme/token';
 import { Card } from '@agent-portal/ui/Card';
 import { styled } from 'styled-components';
 
-/** What a group or a bill comes to, over its rows. */
+/** The totals of a group or a bill, above its rows. */
 export const BillFacts = styled(Card)`
   margin-block-end: ${token('space-16')};
 
-  /* Two facts stand side by side on the narrowest phone too. */
+  /* Even the narrowest phone shows two facts side by side. */
   & dl {
     grid-template-columns: repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr));
   }

@@ -2,13 +2,13 @@ import { Link } from '@agent-portal/ui/Link';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
 
 interface NotAmongYoursProps {
-  /** What it is, as the title names it: 'Group'. */
+  /** The noun in the title: 'Group'. */
   readonly what: string;
   readonly number: string;
   readonly back: { readonly href: string; readonly label: string };
 }
 
-/** In place of a group or a bill that does not exist, or is somebody else's. */
+/** Shown for a group or a bill that does not exist or belongs to another agent. */
 export const NotAmongYours = ({ what, number, back }: NotAmongYoursProps) => (
   <MessagePage
     title={`${what} not found`}

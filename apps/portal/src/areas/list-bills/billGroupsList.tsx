@@ -16,11 +16,11 @@ const address: ListAddress<(typeof billGroupSortFields)[number]> = {
   defaultSort: { field: 'nextDueDate', direction: 'asc' },
   unsorted: { field: 'groupNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
-  // The choice of a quick tab, which no field offers.
+  // Only a quick tab sets this filter; it has no field.
   filters: { pastDue: mark },
 };
 
-/** When the next bill is due, or was; a group that has paid all its bills owes none. */
+/** The due date of the next unpaid bill. A group that has paid all its bills has none. */
 const nextDue = ({ nextDueDate, pastDueSince }: BillGroup) =>
   nextDueDate ? (
     <>
@@ -31,7 +31,7 @@ const nextDue = ({ nextDueDate, pastDueSince }: BillGroup) =>
     'None due'
   );
 
-/** /list-bill: the groups that are billed for their employees (decisions, 3). */
+/** /list-bill: the groups that get list bills (decisions, 3). */
 export const billGroupsList = defineList({
   id: 'list-bill',
   title: 'List Bill',

@@ -9,7 +9,7 @@ import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../shared/list/List.ts';
 import { once } from './once.ts';
 
-/** The carrier puts what is not paid first, and nothing sorts. */
+/** The carrier returns unpaid employees first. The user cannot change the order. */
 const address: ListAddress<'employee'> = {
   sortFields: [],
   defaultSort: { field: 'employee', direction: 'asc' },

@@ -8,11 +8,11 @@ import {
 
 const group = '/list-bill/G001001';
 const bill = `${group}/B100028`;
-/** A group or a bill that is not there has a page of its own, which says so. */
+/** A missing group or bill shows a separate page. */
 const ofGroup: Outcomes = { ...page, '404': 'group not found' };
 const ofBill: Outcomes = { ...page, '404': 'list bill not found' };
 
-/** The calls of the screens of list bills, and what their failures come to. */
+/** The calls of the list-bill pages, and what the pages show when they fail. */
 export const failureCases: readonly FailureCase[] = [
   { address: '/list-bill', call: 'getBillGroups', outcomes: page },
   { address: group, call: 'getGroupListBills', outcomes: ofGroup },

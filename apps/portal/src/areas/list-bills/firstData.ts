@@ -3,10 +3,10 @@ import { startList } from '../../shared/list/startList.ts';
 import { billedEmployeesList } from './billedEmployeesList.tsx';
 import { groupBillsList } from './groupBillsList.tsx';
 
-/** Asks for the bills of the group that an address names, beside their page's code. */
+/** Requests the bills of the group in the URL while the code of the page loads. */
 export const startGroupBills = (address: Address) =>
   startList(groupBillsList(address.params['groupId'] ?? ''), address);
 
-/** Asks for the bill that an address names. */
+/** Requests the bill in the URL. */
 export const startListBill = (address: Address) =>
   startList(billedEmployeesList(address.params['listBillId'] ?? ''), address);

@@ -27,7 +27,7 @@ const address: ListAddress<(typeof listBillSortFields)[number]> = {
   filters: {},
 };
 
-/** The sums of all bills; a carrier need not say them. */
+/** The totals of all bills; optional for a carrier. */
 const totalsOf = ({ billedTotal, paidTotal }: OutputOf<typeof getGroupListBills>) =>
   billedTotal === undefined || paidTotal === undefined
     ? undefined

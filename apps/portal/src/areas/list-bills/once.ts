@@ -1,4 +1,4 @@
-/** Makes one value for each name: a list of each group stays the same from drawing to drawing. */
+/** Caches one value for each name, so that a group's list stays the same object between renders. */
 export function once<Value>(make: (name: string) => Value): (name: string) => Value {
   const made = new Map<string, Value>();
   return (name) => {

@@ -1,7 +1,7 @@
 import { accessRules } from '../../access/accessRules.ts';
 import { type PortalRoute, wholeBook } from '../../PortalRoute.ts';
 
-/** The groups that are billed, the bills of a group, and a bill [S2]. */
+/** The groups with list bills, the bills of a group, and a bill [S2]. */
 export const pages: readonly PortalRoute[] = [
   {
     id: 'list-bill',

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A direct visit by somebody with business in neither branch: why there is nothing to see [S2]. */
+/** A user without business in either branch opens the address: the page explains why it is empty [S2]. */
 export const DirectVisit: Story = {
   play: async ({ canvas }) => {
     await expect(

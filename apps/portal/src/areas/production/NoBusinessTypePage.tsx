@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
 import { noBusinessType } from '../../shared/noBusinessType.ts';
 
-/** /production-credit for a user who has business in neither branch, and came here directly [S2]. */
+/** /production-credit for a user who opens the address but has business in neither branch [S2]. */
 export function NoBusinessTypePage() {
   return (
     <MessagePage

@@ -1,4 +1,4 @@
-/** Where each person ends up on these pages; `testing/expectedVisits.ts` explains the letters. */
+/** The result when each kind of user visits these pages; `testing/expectedVisits.ts` explains the letters. */
 // prettier-ignore
 export const expectedVisits = {
   //                           vis agt sso ind wks nei his sPo sCl sAl sNo  HO HOa HOu
@@ -14,7 +14,7 @@ export const expectedVisits = {
   'worksite-policy-detail':   ' L   -   -   I   -   B   -   R   R   -   R   H   -   -',
 };
 
-/** The same with a feature off. */
+/** The results when a feature is off. */
 // prettier-ignore
 export const expectedWithout = {
   productioncredit: {

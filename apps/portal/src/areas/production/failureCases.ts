@@ -4,13 +4,13 @@ import { press } from '../../testing/showPage.tsx';
 const downline = '/production-credit/individual/downline';
 const worksite = '/production-credit/worksite/agent';
 
-/** The kinds of business of somebody else are a note, without which the page says all it has to. */
+/** Another agent's kinds of business are only a note. The page works without it. */
 const spared = {
   ...Object.fromEntries(Object.keys(part).map((failure) => [failure, 'no failure'] as const)),
   '401': 'login',
 } as const;
 
-/** The calls of the screens of production credit, and what their failures come to. */
+/** The calls of the production credit pages, and what the pages show when they fail. */
 export const failureCases: readonly FailureCase[] = [
   { address: downline, call: 'getIndividualSummary', outcomes: page },
   { address: downline, call: 'exportIndividualSummary', outcomes: file, steps: exported },

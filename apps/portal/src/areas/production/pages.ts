@@ -4,7 +4,7 @@ import type { PageModule, PortalRoute } from '../../PortalRoute.ts';
 const { production, individual, worksite } = accessRules;
 const area = () => import('./production.ts');
 
-/** A page of a branch: it knows whose business is looked at (decisions, 9). */
+/** A page of a branch. It can show another agent's business (decisions, 9). */
 const page = (
   branch: 'Individual' | 'Worksite',
   name: string,
@@ -23,7 +23,7 @@ const page = (
 /** Production credit and its two branches [S2]. */
 export const pages: readonly PortalRoute[] = [
   {
-    // The guards lead users who have business in a branch to it; others see this page [S2].
+    // The guards redirect users with business in a branch to that branch. Other users see this page [S2].
     id: 'production-credit',
     paths: ['/production-credit'],
     title: 'Production Credit',

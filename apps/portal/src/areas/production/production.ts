@@ -1,4 +1,4 @@
-/** The pages of both branches: one chunk, since they share most of their code. */
+/** The pages of both branches, in one chunk because they share most of their code. */
 export * as individualDownline from './individual/DownlinePage.tsx';
 export * as individualProducts from './individual/ProductsPage.tsx';
 export * as individualDetails from './individual/IndividualDetailsPage.tsx';

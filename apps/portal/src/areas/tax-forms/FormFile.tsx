@@ -8,7 +8,7 @@ import { formName } from './formName.ts';
 
 const icon = <Download size={16} strokeWidth={1.75} aria-hidden />;
 
-/** Downloads the PDF of a form; what came of it is said in its row. */
+/** Downloads the PDF of a form and shows the result in its row. */
 export function FormFile({ form }: { readonly form: TaxForm }) {
   const { start, isRunning, isForbidden, isMissing, error } = useTaxForm();
   const name = formName(form);
@@ -17,7 +17,7 @@ export function FormFile({ form }: { readonly form: TaxForm }) {
     if (file) toast(`${file} is in your downloads`);
   };
   const label = error ? 'Try again' : 'PDF';
-  // One element in all states: the button keeps the focus when its label changes.
+  // The same element in all states keeps the focus when the label changes.
   return (
     <FileCell role={error && 'alert'}>
       <Button

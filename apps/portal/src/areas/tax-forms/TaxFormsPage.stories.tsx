@@ -27,7 +27,7 @@ const pressPdf = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'PDF: 1099-NEC for 2025, 4471902' }));
 };
 
-/** The columns of decisions 3, the last year first. */
+/** The columns of decisions 3, the latest year first. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -40,7 +40,7 @@ export const Success: Story = {
   },
 };
 
-/** A carrier that says no amounts. */
+/** A carrier without amounts. */
 export const WithoutAmounts: Story = {
   beforeEach: ({ msw }) => {
     const { forms, ...page } = taxFormPages.forms;
@@ -53,7 +53,7 @@ export const WithoutAmounts: Story = {
   },
 };
 
-/** The file is named with its form, year and agent id, in a toast. */
+/** A toast shows the file name, which contains the form, year and agent ID. */
 export const Downloaded: Story = {
   beforeEach: () => {
     const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -68,7 +68,7 @@ export const Downloaded: Story = {
   },
 };
 
-/** A form that could not be loaded says so in its row, and the list stays. */
+/** When a form fails to load, its row shows the error and the list stays. */
 export const FileFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getTaxForm, 500)),
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const FileRunning: Story = {
   },
 };
 
-/** Historical access keeps its own forms [S4]. */
+/** Users with historical access can still see their own forms [S4]. */
 export const Historical: Story = { args: { user: people.historical }, play: ready };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };

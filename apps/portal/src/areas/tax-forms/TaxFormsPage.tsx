@@ -2,7 +2,7 @@ import { ListPage } from '../../shared/list/ListPage.tsx';
 import { taxFormsList } from './taxFormsList.tsx';
 import { rowsOf } from '../../shared/list/startList.ts';
 
-/** /tax-forms: the own tax forms of seven years [S2]. */
+/** /tax-forms: the user's tax forms of seven years [S2]. */
 export function TaxFormsPage() {
   return <ListPage list={taxFormsList} />;
 }

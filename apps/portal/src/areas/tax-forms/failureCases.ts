@@ -1,7 +1,7 @@
 import { type FailureCase, file, page } from '../../testing/FailureCase.ts';
 import { press } from '../../testing/showPage.tsx';
 
-/** The calls of the screen of tax forms, and what their failures come to. */
+/** The calls of the tax forms page, and what the page shows when they fail. */
 export const failureCases: readonly FailureCase[] = [
   { address: '/tax-forms', call: 'getTaxForms', outcomes: page },
   {

@@ -5,10 +5,10 @@ import type { ListState } from '../../shared/list/address/listState.ts';
 /** The filters of the tax forms (decisions, 3). */
 export const taxFormsFilters = [many('taxYear', 'Tax Year', 2)] as const;
 
-/** Their form in the address. */
+/** The format of the filters in the URL. */
 export const taxFormsFilterAddress = { taxYear: manyTexts } as const;
 
-/** The filters of a state, as the call has them. */
+/** Converts the filters of a list state to the input of the call. */
 export function taxFormsQuery({ filters }: ListState) {
   const years = filters['taxYear'] as readonly string[] | undefined;
   return years && { filters: { taxYear: [...years] } };

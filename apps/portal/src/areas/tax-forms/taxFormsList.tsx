@@ -22,7 +22,7 @@ const address: ListAddress<SortField> = {
   filters: taxFormsFilterAddress,
 };
 
-/** /tax-forms: the forms of seven years, each with its file (decisions, 3). */
+/** /tax-forms: the forms of seven years, each with its PDF (decisions, 3). */
 export const taxFormsList = defineList({
   id: 'tax-forms',
   title: 'Tax Forms',

@@ -16,7 +16,7 @@ export const AgentPanel = styled(Card)`
   }
 `;
 
-/** Figures in a line, each under its name. */
+/** Figures in a row, each with its label above it. */
 export const Counts = styled.dl`
   display: flex;
   flex-wrap: wrap;

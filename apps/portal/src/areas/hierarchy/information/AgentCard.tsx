@@ -17,13 +17,13 @@ const countsOf = ({ active, jit, pending }: AgentInformation['counts']) =>
     ['Pending', pending],
   ] as const;
 
-/** Leads to the agents of one count, of the same hierarchy. */
+/** Links to the agents of one count in the same hierarchy. */
 function countHref(countedAs: string, search: URLSearchParams): string {
   const viewAs = search.get('viewAs');
   return `${paths.hierarchy()}?${new URLSearchParams({ ...(viewAs && { viewAs }), countedAs })}`;
 }
 
-/** Whose hierarchy it is: the contract, those above it, and how many agents there are of each kind [S3]. */
+/** The agent whose hierarchy shows: the contract, the upline and the number of agents of each kind [S3]. */
 export function AgentCard({ search }: { readonly search: URLSearchParams }) {
   const { data, error, retry } = useAgentInformation(informationInput(search));
   if (error) return <ListError error={error} onRetry={retry} />;

@@ -1,4 +1,4 @@
-/** What an address asks of agent information: whose it is. */
+/** The input of the agent information call, read from the URL. */
 export function informationInput(search: URLSearchParams) {
   const viewAs = search.get('viewAs');
   return { query: viewAs ? { ViewAsAgentId: viewAs } : {} };

@@ -23,7 +23,7 @@ type Field = (typeof appointmentSortFields)[number];
 
 const address: ListAddress<Field> = {
   sortFields: ['effective', 'expires', 'agentName'],
-  // What ends first comes first: the expiry watch goes before the order of decisions 3.
+  // The appointment that ends first comes first. This overrides the order of decisions 3.
   defaultSort: { field: 'expires', direction: 'asc' },
   unsorted: { field: 'agentName', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
@@ -36,7 +36,7 @@ const tones: Readonly<Record<Appointment['status'], BadgeTone>> = {
   Terminated: 'neutral',
 };
 
-/** /hierarchy, appointments by state, just in time or standing (decisions, 3). */
+/** /hierarchy: the appointments by state, just-in-time or active (decisions, 3). */
 export const appointmentsList = defineList({
   id: 'hierarchy-appointments',
   title: 'Appointments',

@@ -13,7 +13,7 @@ import {
   placeOf,
 } from './hierarchyFilters.ts';
 
-/** The carrier puts the first end first, and knows no other order. */
+/** The carrier always sorts by end date, the earliest first. */
 const address: ListAddress<'expires'> = {
   sortFields: ['expires'],
   defaultSort: { field: 'expires', direction: 'asc' },
@@ -22,7 +22,7 @@ const address: ListAddress<'expires'> = {
   filters: hierarchyFilterAddress,
 };
 
-/** /hierarchy, ending soon: appointments, licenses and E&O that end within 90 days; ours. */
+/** /hierarchy, ending soon: appointments, licenses and E&O that end within 90 days. An extension. */
 export const endingsList = defineList({
   id: 'hierarchy-endings',
   title: 'Ending Soon',

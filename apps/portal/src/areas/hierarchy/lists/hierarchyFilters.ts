@@ -7,7 +7,7 @@ import { optionsOf } from '../../../shared/list/head/optionsOf.ts';
 
 type Agents = Parameters<typeof idLabels>[0];
 
-/** One of the values that the carrier offers; of one alone nobody has to choose. */
+/** A filter with one of the values that the carrier offers. It is hidden when there is only one value. */
 const choice =
   (name: string, label: string): ListFilter =>
   (offered) => {
@@ -18,7 +18,7 @@ const choice =
     ];
   };
 
-/** The numbers of agents, by the list of them that the carrier offers: made once. */
+/** Caches the agent ids for each list that the carrier offers. */
 const numbers = new WeakMap<Agents, readonly string[]>();
 function numbersOf(agents: Agents): readonly string[] {
   const made = numbers.get(agents) ?? agents.map(({ agentId }) => agentId);
@@ -41,13 +41,13 @@ const agentNumber: ListFilter = (offered) => {
   ];
 };
 
-/** In which count of the page's head an agent is; left out where the carrier offers none. */
+/** Filters by the counts in the page header. It is hidden when the carrier offers no counts. */
 const countedAs: ListFilter = (offered) => {
   const [definition] = choice('countedAs', 'Counted As')(offered);
   return [definition, offered.values?.['countedAsFilterValues'] !== undefined];
 };
 
-/** View As, and the hierarchy filter [S3]: all lists of the page share them. */
+/** View As and the hierarchy filter [S3], which all lists of the page share. */
 export const hierarchyFilters = [
   viewAs,
   choice('agentLevel', 'Agent Level'),
@@ -68,12 +68,12 @@ export const hierarchyFilterAddress = {
   countedAs: one,
 } as const;
 
-/** Those of the appointments. */
+/** The filters of the appointments. */
 export const appointmentFilters = [...hierarchyFilters, choice('state', 'State')] as const;
 
 export const appointmentFilterAddress = { ...hierarchyFilterAddress, state: one } as const;
 
-/** The filters of a state as the calls have them. */
+/** Converts the filters of a list state to the input of the calls. */
 export function hierarchyQuery({ viewAs: viewed, ...filters }: FilterState) {
   return {
     ...(filters as Readonly<Record<string, string>>),
@@ -81,7 +81,7 @@ export function hierarchyQuery({ viewAs: viewed, ...filters }: FilterState) {
   };
 }
 
-/** The page that a list is asked for, and whether the values of its filters come along. */
+/** The page to request, and whether the answer should include the filter values. */
 export const pageQuery = (state: ListState, includeFilters: boolean) => ({
   ...hierarchyQuery(state.filters),
   page: state.page,
@@ -89,7 +89,7 @@ export const pageQuery = (state: ListState, includeFilters: boolean) => ({
   ...(includeFilters && { IncludeFilters: true as const }),
 });
 
-/** Where a page stands. */
+/** The position of a page in its list. */
 export const placeOf = (page: {
   readonly totalRecords: number;
   readonly currentPage: number;

@@ -34,7 +34,7 @@ const tones: Readonly<Record<ContractingRequirement['status'], BadgeTone>> = {
   'In Review': 'neutral',
 };
 
-/** /hierarchy, pending requirements: what is still asked of agents (decisions, 3). */
+/** /hierarchy, pending requirements: the open requirements of agents (decisions, 3). */
 export const requirementsList = defineList({
   id: 'hierarchy-requirements',
   title: 'Pending Requirements',

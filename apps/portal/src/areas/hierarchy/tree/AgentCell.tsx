@@ -3,7 +3,7 @@ import { Link } from '@agent-portal/ui/Link';
 import { useLocation } from 'react-router-dom';
 import { AgentName } from '../../../shared/cells/AgentName.tsx';
 
-/** An agent of the tree, who leads to what is below it, viewed as that agent. */
+/** An agent in the tree. The link opens the agent's own downline, viewed as that agent. */
 export function AgentCell({ agent }: { readonly agent: HierarchyAgent }) {
   const { pathname, search } = useLocation();
   const name = <AgentName agent={agent} />;

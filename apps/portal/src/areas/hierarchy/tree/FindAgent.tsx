@@ -13,8 +13,8 @@ const statusOf = ({ data, error }: Answer<unknown>) =>
   data ? ('ready' as const) : error ? ('error' as const) : ('loading' as const);
 
 /**
- * Finds an agent of the whole hierarchy by name or number, wherever it stands: the address says whom,
- * and the tree opens the way to it. Left out where there is nobody below.
+ * Finds an agent anywhere in the hierarchy by name or number. The URL names the agent, and the tree
+ * opens the branches down to it. The search is hidden when the agent has no downline.
  */
 export function FindAgent() {
   const [search] = useSearchParams();

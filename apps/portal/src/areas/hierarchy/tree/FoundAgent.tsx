@@ -6,7 +6,7 @@ interface FoundAgentProps {
   readonly error: ApiError;
 }
 
-/** Says why the agent that was looked for is not marked. */
+/** Explains why the tree does not mark the agent that the user searched for. */
 export function FoundAgent({ agentId, error }: FoundAgentProps) {
   return error.kind === 'not-found' ? (
     <Banner tone="warning">Agent {agentId} is not in your hierarchy.</Banner>

@@ -27,11 +27,11 @@ import { useOpenedPath } from './useOpenedPath.ts';
 const none: readonly HierarchyAgent[] = [];
 const keyOf = ({ agentId }: HierarchyAgent) => agentId;
 const branchName = ({ agentName }: HierarchyAgent) => `the downline of ${agentName}`;
-/** Nobody is below, or the carrier has to be asked who. */
+/** No children when the agent has no downline; otherwise they load on request. */
 const childrenOf = ({ downline }: HierarchyAgent) => (downline === 0 ? [] : undefined);
 const failureText = (reason: unknown) => (reason instanceof Error ? reason.message : null);
 
-/** The way to the agent that the address asks for, once the carrier said who is above it. */
+/** The path to the agent in the URL, available when the carrier has returned the agent's upline. */
 function useFound(search: string) {
   const query = new URLSearchParams(search);
   const agentId = query.get('agent') ?? undefined;
@@ -45,7 +45,7 @@ function useFound(search: string) {
   return { agentId, path, error };
 }
 
-/** The active hierarchy as a tree: a branch loads as it opens, a long one in parts [S7]. */
+/** The active hierarchy as a tree. A branch loads when it opens; a long branch loads in parts [S7]. */
 export function HierarchyTree() {
   const client = useClient();
   const headingId = useId();
@@ -58,7 +58,7 @@ export function HierarchyTree() {
   const { field, direction } = orderOf(state, treeAddress);
 
   const agents = page?.rows ?? none;
-  // Another way through the tree asks for its branches anew.
+  // A different path through the tree requests its branches again.
   const rows = useMemo(() => ({ rows: [...agents], path }).rows, [agents, path]);
   const loadChildren = useCallback(
     async ({ agentId: above }: HierarchyAgent, from: number) => {

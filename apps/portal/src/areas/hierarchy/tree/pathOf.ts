@@ -1,18 +1,18 @@
 import type { AgentInformation } from '@agent-portal/data/hierarchy/shapes';
 
-/** The way to an agent who was looked for. */
+/** The path to the agent that the user searched for. */
 export interface AgentPath {
   /** From the top of the tree down to the agent. */
   readonly agentIds: readonly string[];
-  /** What has to be open for it to be on screen, by the keys of the tree. */
+  /** The tree keys of the branches that must be open to show the agent. */
   readonly opened: ReadonlySet<string>;
-  /** Its own key. */
+  /** The tree key of the agent. */
   readonly key: string;
 }
 
 /**
- * The way to an agent through the tree, which begins with one of those above it.
- * @param viewAs the agent at the top @default the topmost that the reader may see
+ * Returns the path to an agent in the tree. It begins with an agent of the upline.
+ * @param viewAs the agent at the top @default the highest agent that the user may see
  */
 export function pathOf(
   { agentId, uplines = [] }: AgentInformation,

@@ -15,7 +15,7 @@ import { treeColumns } from './treeColumns.tsx';
 
 export type TreeField = (typeof hierarchySortFields)[number];
 
-/** Agents of one part of a branch, and of one page of what a filter finds. */
+/** The number of agents in one part of a branch, and on one page of filter results. */
 export const partSize = 50;
 
 export const treeAddress: ListAddress<TreeField> = {
@@ -26,7 +26,7 @@ export const treeAddress: ListAddress<TreeField> = {
   filters: hierarchyFilterAddress,
 };
 
-/** /hierarchy, active hierarchy: its top, or all that a filter finds; branches load as they open. */
+/** /hierarchy, active hierarchy: the top level, or all matches of a filter. Branches load when they open. */
 export const treeList = defineList({
   id: 'hierarchy-tree',
   title: 'Active Hierarchy',

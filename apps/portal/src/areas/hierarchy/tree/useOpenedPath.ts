@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AgentPath } from './pathOf.ts';
 
-/** What is open in the tree: what its reader opened, and the way to whom it looked for last. */
+/** The open branches of the tree: those the user opened, and the path to the latest search result. */
 export function useOpenedPath(path: AgentPath | undefined) {
   const state = useState<ReadonlySet<string>>(() => path?.opened ?? new Set());
   const [opened, setOpened] = state;

@@ -9,7 +9,7 @@ interface BlockedTabProps {
   readonly onOpen: () => void;
 }
 
-/** The browser blocked the new tab: a press on a real link, or on the form's button, it allows. */
+/** Shown when the browser blocks the new tab. Browsers allow a click on a real link or submit button. */
 export function BlockedTab({ message, tool, target, onOpen }: BlockedTabProps) {
   return (
     <Banner tone="warning" action={target && opener(tool, target, onOpen)}>
@@ -30,7 +30,7 @@ function opener(tool: string, { url, fields }: Target, onOpen: () => void) {
     );
   }
   return (
-    // The form must still stand while the browser reads it: what follows the press comes after.
+    // The browser must read the form before React removes it, so the state changes after the click.
     <form
       method="post"
       action={url}

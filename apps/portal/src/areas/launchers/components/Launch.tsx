@@ -12,12 +12,12 @@ import { Opening } from './Launch.styles.ts';
 
 interface LaunchProps {
   readonly tool: Tool;
-  /** Who opens it; undefined for a tool that needs nobody. */
+  /** The agent who opens the tool; undefined for a tool that needs no agent. */
   readonly agentId: string | undefined;
   readonly isNewTab: boolean;
 }
 
-/** What is said of each stage. */
+/** The text for each stage. */
 const words: Readonly<Record<LaunchStage, (tool: string) => string>> = {
   waiting: (tool) => `Opening ${tool}…`,
   leaving: (tool) => `Opening ${tool}…`,
@@ -26,7 +26,7 @@ const words: Readonly<Record<LaunchStage, (tool: string) => string>> = {
   ready: () => '',
 };
 
-/** Opens a tool, and says how far that has come. */
+/** Opens a tool and shows the progress. */
 export function Launch({ tool, agentId, isNewTab }: LaunchProps) {
   const answer = useTarget(tool, agentId);
   const { stage, launchAgain, noteOpened } = useLaunch(answer, isNewTab);

@@ -6,12 +6,12 @@ import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 interface LaunchFailureProps {
   readonly tool: string;
   readonly error: ApiError | undefined;
-  /** The tool has no address in this portal. */
+  /** The carrier has not configured an address for the tool. */
   readonly isMissing: boolean;
   readonly onRetry: () => void;
 }
 
-/** Which tool did not open, why, and what to do. */
+/** Says which tool did not open, why, and what to do. */
 export function LaunchFailure({ tool, error, isMissing, onRetry }: LaunchFailureProps) {
   if (isMissing || error?.kind === 'forbidden') {
     return (

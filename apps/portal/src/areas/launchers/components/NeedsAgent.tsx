@@ -3,7 +3,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { paths } from '../../../paths.ts';
 import type { Tool } from '../tools.ts';
 
-/** A visitor sees what the tool is; the calls that open it need an agent [S2, S7]. */
+/** Describes the tool to a visitor. The calls that open it need an agent [S2, S7]. */
 export function LogInFirst({ tool, address }: { readonly tool: Tool; readonly address: string }) {
   return (
     <Card>
@@ -18,7 +18,7 @@ export function LogInFirst({ tool, address }: { readonly tool: Tool; readonly ad
   );
 }
 
-/** Home office that acts for nobody has no agent number to open the tool with [S5]. */
+/** A home office user who does not act for an agent has no agent ID to open the tool with [S5]. */
 export function ChooseAgent({ tool }: { readonly tool: Tool }) {
   return (
     <Card>

@@ -33,7 +33,7 @@ export const pendingAddress: ListAddress<PendingSortField> = {
     dateFrom: day,
     dateTo: day,
     takeAction: mark,
-    // The choice of a quick tab, which no field offers.
+    // Only a quick tab sets this filter; it has no field.
     due: oneOf([{ value: 'overdue' }, { value: 'thisWeek' }]),
   } satisfies Record<keyof PendingFilters, AddressForm>,
 };

@@ -9,7 +9,7 @@ const both = {
   transactionToDate: '2025-12-31',
 };
 
-it('moves transaction dates along with those that they were the same as', () => {
+it('moves the transaction dates together with the dates when both were the same', () => {
   expect(followDates({}, lastYear, today)).toEqual(both);
   expect(followDates(both, { ...both, fromDate: '2025-07-01' }, today)).toEqual({
     ...both,
@@ -18,18 +18,18 @@ it('moves transaction dates along with those that they were the same as', () => 
   });
 });
 
-it('takes them away with the date', () => {
+it('clears the transaction dates when the date is cleared', () => {
   const { fromDate: _from, toDate: _to, ...without } = both;
   expect(followDates(both, without, today)).toEqual({});
 });
 
-it('leaves transaction dates alone that the reader chose', () => {
+it('keeps transaction dates that the user chose', () => {
   const own = { transactionFromDate: '2026-03-01' };
   expect(followDates(own, { ...own, ...lastYear }, today)).toEqual({ ...own, ...lastYear });
   const now = { ...lastYear, transactionToDate: '2025-06-30' };
   expect(followDates({}, now, today)).toEqual(now);
 });
 
-it('leaves other filters alone', () => {
+it('keeps the other filters unchanged', () => {
   expect(followDates({}, { agent: ['4473310'] }, today)).toEqual({ agent: ['4473310'] });
 });

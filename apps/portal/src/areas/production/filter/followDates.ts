@@ -2,8 +2,8 @@ import { productionDates, withValue } from '@agent-portal/ui/filters';
 import type { FilterState } from '../../../shared/list/address/listState.ts';
 
 /**
- * A production filter after a change: transaction dates that were those of the filter's Date go with
- * it. Whoever asks for last year alone would find nothing: its transactions happened then too.
+ * Returns a production filter after a change. When the transaction dates equal the dates, they change
+ * together. Otherwise a filter by last year would find nothing: its transactions are of last year too.
  * @param today the business date, `YYYY-MM-DD`
  */
 export function followDates(before: FilterState, after: FilterState, today: string): FilterState {

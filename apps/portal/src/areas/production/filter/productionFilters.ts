@@ -24,7 +24,7 @@ function makeOptions(values: Values) {
   };
 }
 
-/** Options by the values they were made of: thousands of agents are named once. */
+/** Caches options by their values, so that thousands of agents get their labels only once. */
 const made = new WeakMap<object, ReturnType<typeof makeOptions>>();
 
 function optionsOf({ values }: Offered) {
@@ -34,10 +34,10 @@ function optionsOf({ values }: Offered) {
   return options;
 }
 
-/** Filters that nobody has a use for who has at most one value to choose from [S5]. */
+/** Filters that are hidden when there is at most one value to choose from [S5]. */
 const needsChoice: ReadonlySet<string> = new Set(['viewAs', 'agent']);
 
-/** The production filter [S3], whole, as lists and summaries show it. */
+/** The complete production filter [S3], as lists and summaries show it. */
 export const productionFilters: readonly ListFilter[] = productionShapes.map(
   (shape, index): ListFilter =>
     (offered) => {

@@ -4,15 +4,15 @@ import { addressOf, productionShapes } from '@agent-portal/ui/filters/address';
 import { readListAddress } from '../../../shared/list/address/listAddress.ts';
 import type { FilterState, ListAddress } from '../../../shared/list/address/listState.ts';
 
-/** What an address holds of a production filter. */
+/** The production filter in a URL. */
 export const productionFilterAddress = addressOf(productionShapes);
 
-/** The values of a filter of many; none where it is not set. */
+/** The values of a multiple-choice filter; empty when it is not set. */
 const some = (value: FilterState[string] | undefined) =>
   Array.isArray(value) ? [...(value as readonly string[])] : undefined;
 
 /**
- * A production filter as a call has it: its four dates are always said [S3].
+ * Converts a production filter to the input of a call, which always has the four dates [S3].
  * @param today the business date, `YYYY-MM-DD`
  */
 export function productionQuery(filters: FilterState, today: string) {
@@ -27,7 +27,7 @@ export function productionQuery(filters: FilterState, today: string) {
   };
 }
 
-/** The production filter of an address, whatever else stands in it. */
+/** Reads the production filter from a URL and ignores its other parameters. */
 export function filtersIn(search: URLSearchParams): FilterState {
   const address: ListAddress = {
     sortFields: [],
@@ -39,7 +39,7 @@ export function filtersIn(search: URLSearchParams): FilterState {
   return readListAddress(search, address).filters;
 }
 
-/** The part of an address that is its production filter. */
+/** The query parameters of a URL that belong to the production filter. */
 export function filterSearch(search: string): string {
   const all = new URLSearchParams(search);
   const own = [...all].filter(([name]) => name in productionFilterAddress);

@@ -8,9 +8,10 @@ const everyPage = (['individual', 'worksite'] as const).flatMap((branch) =>
 );
 
 /**
- * Keeps the production filter on screen for all screens of production credit while the feature
- * production_filter_persistence is on [S3]: a bare link opens them with it. It goes with the identity.
- * @param query the part of the address that is the filter
+ * Remembers the production filter for all production credit pages while the feature
+ * production_filter_persistence is on [S3]. A link without a filter opens a page with the remembered
+ * one. A change of identity clears it.
+ * @param query the query parameters of the filter
  */
 export function useKeptFilter(query: string): void {
   const { listMemory } = usePortal();

@@ -63,7 +63,7 @@ export const Success: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
-/** Within the downline of one agent: the way back up, agent by agent. */
+/** The downline of one agent, with a breadcrumb of the agents above. */
 export const DrilledDown: Story = {
   args: { address: '/production-credit/individual/downline?viewAs=4473310' },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const DrilledDown: Story = {
   },
 };
 
-/** Who is looked at has no business of this kind. */
+/** The viewed agent has no business of this kind. */
 export const OtherBusiness: Story = {
   args: { address: '/production-credit/individual/downline?viewAs=4473310' },
   beforeEach: ({ msw }) =>
@@ -89,7 +89,7 @@ export const OtherBusiness: Story = {
   },
 };
 
-/** The filter, whole [S3]. */
+/** The complete filter [S3]. */
 export const Filters: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Empty: Story = {
   },
 };
 
-/** A carrier that says nothing of last year, months and the way down (decisions, 9). */
+/** A carrier without figures for last year, figures by month and the downline path (decisions, 9). */
 export const OnlySpecification: Story = {
   beforeEach: ({ msw }) => {
     const { submitted, issued, annualizedPremium, productionCredit } =
@@ -140,7 +140,7 @@ export const OnlySpecification: Story = {
   },
 };
 
-/** Somebody with individual business alone is offered no other. */
+/** A user who has only individual business gets no link to the other branch. */
 export const IndividualOnly: Story = {
   args: { user: people.individual },
   play: async ({ canvas }) => {

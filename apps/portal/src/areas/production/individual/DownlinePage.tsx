@@ -20,10 +20,10 @@ const address: ListAddress = {
 
 const none: readonly AgentProduction[] = [];
 
-/** What the agent alone wrote stands beside what its downline did. */
+/** Marks the row of the agent's own business, which is listed with the downline. */
 const keyOf = ({ agentId, isOwn }: AgentProduction) => (isOwn ? `${agentId} own` : agentId);
 
-/** /production-credit/individual/downline: who sold what, one level of the downline at a time [S2]. */
+/** /production-credit/individual/downline: production by agent, one level of the downline at a time [S2]. */
 export function DownlinePage() {
   const shown = useProduction('individual', address);
   const { data, query, answer } = shown;

@@ -1,7 +1,7 @@
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** The choice and its button on one line, its label beside it. */
+/** The label, the choice and its button on one line. */
 export const GroupingFields = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -17,7 +17,7 @@ const options = [
   { value: 'Product', label: 'Product' },
 ] as const satisfies readonly { readonly value: GroupingType; readonly label: string }[];
 
-/** Exports individual production by what the reader chooses [S7]. */
+/** Exports individual production, grouped as the user chooses [S7]. */
 export function GroupingExport({ query }: { readonly query: ReturnType<typeof productionQuery> }) {
   const [groupingType, setGroupingType] = useState<GroupingType>('Agent');
   const download = useDownload(exportIndividualByGrouping);

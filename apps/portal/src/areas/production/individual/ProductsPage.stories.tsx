@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const ready = () => waitFor(() => expect(rowsOf('Products').length).toBeGreaterThan(0));
 
-/** Products in their lines of business, open at first, with their shares. */
+/** Products grouped by line of business, with their shares. The groups are open at first. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -32,7 +32,7 @@ export const Success: Story = {
   },
 };
 
-/** A product with more cancelled than issued: it has no share, and the others add up to 100%. */
+/** A product with more cancelled than issued business has no share. The others add up to 100%. */
 export const NegativeProduct: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -51,7 +51,7 @@ export const NegativeProduct: Story = {
       ({ textContent }) => textContent,
     );
     const sum = texts.reduce((total, text) => total + Number(text.replace('%', '')) * 10, 0);
-    // Once by line of business, and once by product.
+    // One for the line of business and one for the product.
     await expect(Math.round(sum)).toBe(2_000);
   },
 };

@@ -5,7 +5,7 @@ import { addMoney } from '../shared/addMoney.ts';
 /** A line of business with its products, or one of them. */
 export interface ProductRow extends ProductionSums {
   readonly name: string;
-  /** Its part of all production credit above zero, a fraction of 1. */
+  /** Its share of all positive production credit, from 0 to 1. */
   readonly share: number;
   readonly products: readonly ProductRow[];
 }
@@ -22,7 +22,7 @@ function sumOf(rows: readonly Omit<ProductionSums, 'lastYear'>[]): ProductionSum
   };
 }
 
-/** Products nested in their lines of business, each with its share of the whole. */
+/** Products nested in their lines of business, each with its share of the total. */
 export const productRows = (products: readonly ProductProduction[]): ProductRow[] =>
   linesOfBusiness(products).map((line) => {
     const within = line.products.map(({ product }) => product);

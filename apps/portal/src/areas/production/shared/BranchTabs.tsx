@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type BranchName, branches, pageOf } from './branches.ts';
 import { filterSearch } from '../filter/productionQuery.ts';
 
-/** The pages of a branch as tabs: each opens with the filter of the page on screen. */
+/** The pages of a branch as tabs. Each tab opens with the current filter. */
 export function BranchTabs({ branch }: { readonly branch: BranchName }) {
   const { pathname, search } = useLocation();
   const filter = filterSearch(search);

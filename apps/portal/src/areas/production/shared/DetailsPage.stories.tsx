@@ -31,7 +31,7 @@ const headers = (canvas: ReturnType<typeof within>) =>
     .getAllByRole('columnheader', { hidden: true })
     .map(({ textContent }) => textContent);
 
-/** The columns of decisions 3, and the sum of all credit. */
+/** The columns of decisions 3, and the total of all credit. */
 export const Individual: Story = {
   play: async ({ canvas }) => {
     await ready();

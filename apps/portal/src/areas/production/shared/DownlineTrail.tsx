@@ -7,7 +7,7 @@ interface Agent {
   readonly agentId: string;
 }
 
-/** The address on screen as it looks at an agent; without one at all of one's own business. */
+/** The current URL with another agent; without an agent it shows all of the user's business. */
 export function lookingAt(search: string, agentId: string | undefined): string {
   const query = new URLSearchParams(search);
   query.delete('page');
@@ -16,7 +16,7 @@ export function lookingAt(search: string, agentId: string | undefined): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** The way back up from the agent looked at: each agent above it, down from one's own. */
+/** The breadcrumb from the user's own agent down to the viewed agent. */
 export function DownlineTrail({ agents }: { readonly agents: readonly Agent[] }) {
   const { pathname, search } = useLocation();
   if (agents.length === 0) return null;

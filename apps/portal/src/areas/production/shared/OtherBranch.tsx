@@ -5,7 +5,7 @@ import { useSession } from '../../../session/SessionContext.ts';
 import { type BranchName, branches, otherOf } from './branches.ts';
 import { filterSearch } from '../filter/productionQuery.ts';
 
-/** The way to the other branch of production credit, for who has business in both [S2]. */
+/** A link to the other branch of production credit, for users with business in both [S2]. */
 export function OtherBranch({ branch }: { readonly branch: BranchName }) {
   const { search } = useLocation();
   const { productionCreditBusinessTypes: types } = useSession().user;

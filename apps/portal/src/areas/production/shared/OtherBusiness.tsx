@@ -5,11 +5,11 @@ import { type BranchName, branches } from './branches.ts';
 
 interface OtherBusinessProps {
   readonly branch: BranchName;
-  /** The agent whose business is looked at. */
+  /** The agent whose business the page shows. */
   readonly agentId: string | undefined;
 }
 
-/** Says that the agent looked at has no business of this kind itself (decisions, 9). */
+/** Says that the viewed agent has no business of this kind (decisions, 9). */
 export function OtherBusiness({ branch, agentId }: OtherBusinessProps) {
   const { user } = useSession();
   const { label } = branches[branch];

@@ -4,7 +4,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { formatMoney, formatShortMoney } from '@agent-portal/format';
 import { productionChart } from '../../../shared/production/productionChart.ts';
 
-/** This year against last, as a chart and as a table; nothing where a carrier does not say it. */
+/** This year compared to last year, as a chart and a table. Hidden when the carrier has no such figures. */
 export function ProductionChart({ summary }: { readonly summary: WorksiteSummary }) {
   const { periods, totals } = summary;
   if (!periods) return null;

@@ -11,7 +11,7 @@ interface ProductionExportProps<E extends FileEndpoint> {
   readonly label?: string;
 }
 
-/** An export of production credit, while the feature production_exceldownloads is on [S3]. */
+/** An export of production credit. It shows while the feature production_exceldownloads is on [S3]. */
 export function ProductionExport<E extends FileEndpoint>({
   endpoint,
   ...button

@@ -8,11 +8,11 @@ import { Days, FigureList, Note } from './ProductionHead.styles.ts';
 
 interface ProductionFiguresProps {
   readonly totals: ProductionSums;
-  /** The days on which it counted, MM/DD/YYYY. */
+  /** The dates that the figures cover, MM/DD/YYYY. */
   readonly days: { readonly fromDate?: string; readonly toDate?: string };
 }
 
-/** What the production of all rows comes to, beside the same days of last year. */
+/** The production totals of all rows, with the same dates of last year. */
 export function ProductionFigures({ totals, days }: ProductionFiguresProps) {
   const { productionCredit, annualizedPremium, submitted, issued, cancelled, lastYear } = totals;
   const counts = [totals, lastYear].flatMap((sums) => [

@@ -8,7 +8,7 @@ export const Head = styled.div`
   margin-block-end: ${token('space-16')};
 `;
 
-/** The agents from one's own down to the one looked at. */
+/** The agents from the user's own down to the viewed agent. */
 export const AgentTrail = styled.nav`
   & ol {
     display: flex;
@@ -37,7 +37,7 @@ export const AgentTrail = styled.nav`
   }
 `;
 
-/** What the figures are of. */
+/** What the figures describe. */
 export const Days = styled.h2`
   margin: 0 0 ${token('space-12')};
   font-size: ${token('font-size-h4')};
@@ -53,7 +53,7 @@ export const Note = styled.p`
   line-height: ${token('line-height-small')};
 `;
 
-/** Figures side by side, as many as there is room for. */
+/** Figures side by side, as many as fit. */
 export const FigureList = styled(StatTiles)`
   grid-template-columns: repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr));
   align-items: start;

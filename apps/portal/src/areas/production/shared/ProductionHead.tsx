@@ -9,11 +9,11 @@ import { useKeptFilter } from '../filter/useKeptFilter.ts';
 
 interface ProductionHeadProps {
   readonly branch: BranchName;
-  /** What stands under the tabs. */
+  /** Content under the tabs. */
   readonly children?: ReactNode;
 }
 
-/** What all screens of a branch have over their rows; it keeps their filter for the next one. */
+/** The header of all pages of a branch. It remembers their filter for the next page. */
 export function ProductionHead({ branch, children }: ProductionHeadProps) {
   const { search } = useLocation();
   useKeptFilter(filterSearch(search).slice(1));

@@ -17,13 +17,13 @@ interface ProductionPageProps {
   /** What there is to export. */
   readonly actions?: ReactNode;
   readonly shown: ShownProduction;
-  /** The figures are a call of their own, and say themselves that it failed. @default false */
+  /** The figures come from a separate call and show its failure. @default false */
   readonly saysFailure?: boolean;
   /** The rows. */
   readonly children: ReactNode;
 }
 
-/** A summary of a branch: its figures, its rows, and this year against last. */
+/** A summary of a branch: its figures, its rows, and this year compared to last year. */
 export function ProductionPage({
   branch,
   title,

@@ -16,15 +16,15 @@ interface ProductionTableProps<Row extends object> extends Pick<
   'name' | 'columns' | 'rows' | 'rowKey' | 'childrenOf' | 'branchName' | 'totals' | 'openedState'
 > {
   readonly shown: ShownProduction;
-  /** The call that the rows come with. */
+  /** The call that returns the rows. */
   readonly answer: Answer<unknown>;
-  /** What a row is, and what many are. */
+  /** The singular and plural noun for a row. */
   readonly nouns: readonly [one: string, many: string];
-  /** What else stands over the rows. */
+  /** Other content above the rows. */
   readonly tools?: ReactNode;
 }
 
-/** The rows of a summary under their filter: all at hand, nested, sorted in the browser. */
+/** The rows of a summary under their filter. All rows are loaded, nested, and sorted in the browser. */
 export function ProductionTable<Row extends object>({
   shown,
   answer,

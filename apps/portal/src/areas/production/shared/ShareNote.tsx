@@ -1,6 +1,6 @@
 import { Note } from './ProductionHead.styles.ts';
 
-/** How shares are computed where some production credit is negative. */
+/** Explains how shares are computed when some production credit is negative. */
 export const ShareNote = () => (
   <Note>
     Shares are calculated from positive production credit only. Negative production credit has no

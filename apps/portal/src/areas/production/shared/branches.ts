@@ -6,7 +6,7 @@ export type BranchName = 'individual' | 'worksite';
 
 interface Branch {
   readonly label: BusinessType;
-  /** Its pages, in the order of their tabs. */
+  /** The pages of the branch, in the order of their tabs. */
   readonly pages: readonly { readonly name: string; readonly label: string }[];
 }
 
@@ -30,7 +30,7 @@ export const branches: Readonly<Record<BranchName, Branch>> = {
   },
 };
 
-/** The address of a branch's page. */
+/** Returns the URL of a page of a branch. */
 export const pageOf = (branch: BranchName, page: string) =>
   `${paths.productionCredit(branch)}/${page}`;
 

@@ -13,7 +13,7 @@ const tones: Readonly<Record<TransactionType, BadgeTone>> = {
   Cancelled: 'danger',
 };
 
-/** Whom a policy is for, by the kind of business. */
+/** The insured person or group of a policy, by the kind of business. */
 const whose: Readonly<Record<BusinessType, Column<ProductionDetail>>> = {
   Individual: { id: 'primaryInsured', header: 'Insured', kind: 'person', width: 8 },
   Worksite: { id: 'employer', header: 'Group', kind: 'person', width: 9 },

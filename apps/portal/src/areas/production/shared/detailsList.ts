@@ -67,7 +67,7 @@ const common = {
     rows: page.policyDetails,
     total: page.totalRecords,
     offered: page.filters,
-    // Nothing has no sum.
+    // An empty list has no total.
     totals:
       page.totals && page.totalRecords > 0
         ? { productionCredit: page.totals.productionCredit }

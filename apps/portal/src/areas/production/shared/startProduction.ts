@@ -10,7 +10,7 @@ import { placeOf } from '../../../shared/list/address/createListMemory.ts';
 import { pageOf } from './branches.ts';
 import { filtersIn, productionQuery } from '../filter/productionQuery.ts';
 
-/** Where the values that a branch's summaries offer are kept. */
+/** The key under which the filter values of a branch's summaries are cached. */
 export const summaryPlace = {
   individual: placeOf(pageOf('individual', 'downline'), 'production'),
   worksite: placeOf(pageOf('worksite', 'products'), 'production'),
@@ -19,19 +19,19 @@ export const summaryPlace = {
 const filtersOf = ({ url, portal }: Address) =>
   productionQuery(filtersIn(url.searchParams), businessDateOf(portal.session.read()?.user));
 
-/** The values that the filter offers come along on the first visit [S4]. */
+/** The first visit also requests the filter values [S4]. */
 const offers = (branch: keyof typeof summaryPlace, { portal }: Address) =>
   portal.listMemory.offered(summaryPlace[branch]) === undefined && {
     IncludeFilters: true as const,
   };
 
-/** Asks for what /production-credit/individual/downline and …/products show. */
+/** Requests the data of /production-credit/individual/downline and …/products. */
 export async function startIndividual(address: Address): Promise<void> {
   const query = { ...filtersOf(address), ...offers('individual', address) };
   await address.portal.client.prefetch(getIndividualSummary, { query });
 }
 
-/** Asks for what a nested table of worksite production and the figures over it show. */
+/** Requests a nested table of worksite production and the figures above it. */
 export const startWorksite = (tab: WorksiteTab) => async (address: Address) => {
   const filters = filtersOf(address);
   const { client } = address.portal;

@@ -27,7 +27,7 @@ export const amountColumns = [
   },
 ] as const satisfies readonly Column<Summed>[];
 
-/** The change of production credit on the same days of last year. */
+/** The change in production credit from the same dates of last year. */
 export const changeColumn = {
   id: 'lastYear',
   header: 'Change on Last Year',

@@ -25,8 +25,8 @@ import { summaryPlace } from './startProduction.ts';
 type ShownSummary = WorksiteSummary & Partial<Pick<IndividualSummary, 'agents' | 'products'>>;
 
 /**
- * Everything that a summary of production shows and does: its filter and sort, which stand in the
- * address, and what the carrier answers.
+ * The state and actions of a production summary: its filter and sort, which the URL stores, and the
+ * carrier's answer.
  * @param address keep it at module scope
  */
 export function useProduction<Field extends string>(
@@ -62,7 +62,7 @@ export function useProduction<Field extends string>(
     ...place,
     answer,
     data,
-    /** The filter as the calls have it. */
+    /** The filter in the format of the calls. */
     query: filters,
     filters: shownFilters(
       productionFilters,
@@ -75,5 +75,5 @@ export function useProduction<Field extends string>(
   };
 }
 
-/** What the parts of a summary's page get. */
+/** The props of the parts of a summary page. */
 export type ShownProduction = ReturnType<typeof useProduction<string>>;

@@ -11,12 +11,12 @@ type Story = StoryObj<typeof StoryFrame>;
 interface SummaryInStories {
   /** The name of its table. */
   readonly name: string;
-  /** The call that its rows come with, and that of its export. */
+  /** The calls that return its rows and its export. */
   readonly rows: Endpoint;
   readonly file: Endpoint;
 }
 
-/** How a summary of production loads, fails and is exported: all do so alike, so one page shows it. */
+/** How a production summary loads, fails and exports. All summaries work the same, so one page shows it. */
 export function summaryStories({ name, rows, file }: SummaryInStories) {
   const fails =
     (endpoint: Endpoint, failure: Failure): Story['beforeEach'] & object =>
@@ -41,7 +41,7 @@ export function summaryStories({ name, rows, file }: SummaryInStories) {
         await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
       },
     },
-    /** An agent of somebody else: the rows say so, and the page stays. */
+    /** The agent is not in the user's downline: the rows show an error, and the page stays. */
     notFound: {
       beforeEach: fails(rows, 404),
       play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export function summaryStories({ name, rows, file }: SummaryInStories) {
         await expect(await canvas.findByRole('alert')).toHaveTextContent('The export failed.');
       },
     },
-    /** A refused export is no error, and is said in place [S8]. */
+    /** A refused export is not an error. A message next to the button explains it [S8]. */
     exportRefused: {
       beforeEach: fails(file, 403),
       play: async ({ canvas }) => {

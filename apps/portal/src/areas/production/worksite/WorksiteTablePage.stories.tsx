@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const ready = () => waitFor(() => expect(rowsOf('Agent').length).toBeGreaterThan(0));
 
-/** Agents, their groups, and the products in those. */
+/** Agents, their groups, and the products of each group. */
 export const ByAgent: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -56,7 +56,7 @@ export const ByProduct: Story = {
   },
 };
 
-/** A closed card says how many are enrolled. */
+/** A closed card shows the number of enrolled employees. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -65,7 +65,7 @@ export const Phone: Story = {
   },
 };
 
-/** The figures fail on their own: the rows stay, and the place of the figures says so. */
+/** Only the figures fail: the rows stay, and an error message replaces the figures. */
 export const FiguresFail: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getWorksiteSummary, 'network')),
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ const keyOf = ({ id }: EnrolledRow) => id;
 const under = ({ children = [] }: EnrolledRow) => children;
 const branchName = (row: EnrolledRow) => `what is under ${titleOf(row)}`;
 
-/** The sums of all rows, by the table's columns. */
+/** The totals of all rows, by column. */
 const totalsOf = ({ issued, ...totals }: ProductionSums): Partial<EnrolledRow> => ({
   enrolled: issued,
   annualizedPremium: totals.annualizedPremium,

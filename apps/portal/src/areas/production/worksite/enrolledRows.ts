@@ -1,6 +1,6 @@
 import { creditShares } from '@agent-portal/data/production/creditShares';
 
-/** What a nested table says of an agent, a group or a product. */
+/** The figures of an agent, a group or a product in a nested table. */
 interface Enrolled {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ interface Enrolled {
 /** What a row of a nested table is about. */
 export type Subject = 'agent' | 'group' | 'product';
 
-/** The same with its part of all production credit above zero, a fraction of 1, and what it is about. */
+/** The same figures with the subject and its share of all positive production credit, from 0 to 1. */
 export interface EnrolledRow extends Omit<Enrolled, 'children'> {
   readonly share: number;
   readonly subject: Subject;
@@ -28,8 +28,8 @@ export interface EnrolledRow extends Omit<Enrolled, 'children'> {
 }
 
 /**
- * The rows of a nested table, each with its share of the whole.
- * @param subjects what the rows are about, from the outermost on
+ * Returns the rows of a nested table, each with its share of the total.
+ * @param subjects what the rows are about, outermost first
  */
 export function enrolledRows(
   rows: readonly Enrolled[],

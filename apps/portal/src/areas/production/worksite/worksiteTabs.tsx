@@ -10,15 +10,15 @@ interface WorksiteTable {
   readonly title: string;
   readonly nouns: readonly [one: string, many: string];
   readonly columns: readonly Column<EnrolledRow>[];
-  /** What its rows are about, from the outermost on. */
+  /** What its rows are about, outermost first. */
   readonly subjects: readonly Subject[];
 }
 
-/** A row's name in words. A producer may have several agent ids: an agent is named with its own. */
+/** The plain-text name of a row. Agent names include the agent ID, because a producer can have several. */
 export const titleOf = ({ subject, id, name }: EnrolledRow) =>
   subject === 'agent' ? formatAgent({ agentName: name, agentId: id }) : name;
 
-/** A row's name; that of a group leads to the group. */
+/** The name of a row; a group's name links to the group. */
 function nameOf({ subject, id, name }: EnrolledRow) {
   switch (subject) {
     case 'agent':
