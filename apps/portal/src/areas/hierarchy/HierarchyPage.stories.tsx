@@ -29,7 +29,7 @@ const none = { currentPage: 1, totalPages: 1, totalRecords: 0, filters: null };
 const ofAppointments = { address: '/hierarchy?tab=appointments' };
 const treeReady = () => waitFor(() => expect(rowsOf('Active Hierarchy')).toHaveLength(3));
 
-/** The columns of decisions 3, the hierarchy counts, and the number of items that end soon next to their tab. */
+/** The columns of decisions 3, the hierarchy counts, and a tab that counts the items that end soon. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await treeReady();

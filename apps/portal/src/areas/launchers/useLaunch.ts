@@ -25,7 +25,7 @@ export function useLaunch({ target, ask }: TargetAnswer, isNewTab: boolean) {
   );
 
   const open = useEffectEvent((to: Target) => {
-    // Without this entry in the history, Reload and Back would launch the tool again.
+    // Mark the history entry as launched. Otherwise Reload and Back would launch the tool again.
     void navigate(location, { replace: true, state: { launched: true } });
     setStage(isNewTab ? stageInNewTab(to) : 'leaving');
     if (!isNewTab) openHere(to);

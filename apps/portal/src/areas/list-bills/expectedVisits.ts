@@ -18,5 +18,5 @@ export const expectedWithout = {
   },
 };
 
-/** The pages that ignore View as. */
+/** The pages that ignore View As. */
 export const expectedWholeBook = ['list-bill'];

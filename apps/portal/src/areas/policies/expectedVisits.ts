@@ -17,5 +17,5 @@ export const expectedVisits = {
   'policy-actions-v2': ' L   -   -   -   -   -   -   -   R   -   R   H   -   -',
 };
 
-/** The pages that ignore View as. */
+/** The pages that ignore View As. */
 export const expectedWholeBook = ['pat'];

@@ -16,12 +16,12 @@ import {
 } from '../../testing/FailureCase.ts';
 import { press, write } from '../../testing/showPage.tsx';
 
-/** A 404 of the pending list is a list of none [S8]. */
+/** A 404 of the pending list means an empty list [S8]. */
 const pendingPage: Outcomes = { ...page, '404': 'no rows' };
-/** A policy of somebody else says so, and leads back. */
+/** The page of another agent's policy says so and links back. */
 const policyPage: Outcomes = { ...page, '404': 'policy not found' };
-/** A policy that is pending no longer is found by the other call. */
-const onceMore: Outcomes = { ...page, '404': 'no failure' };
+/** When a policy is no longer pending, the other call finds it. */
+const foundByOtherCall: Outcomes = { ...page, '404': 'no failure' };
 
 const policyPdf = [() => press('Policy PDF')];
 const action = [() => write('Note', 'On its way.'), () => press('Send to the carrier')];
@@ -32,13 +32,13 @@ const saved = [
   () => press('Save view'),
 ];
 const deleted = [viewsOpen, () => press('Delete Needs my action'), () => press('Delete')];
-/** Where a carrier has no views, nothing opens. */
+/** Without saved views from the carrier, nothing opens. */
 const withoutViews = Object.fromEntries(
   Object.entries(part).filter(([failure]) => failure !== '404'),
 );
 const watched = [() => press({ start: 'Watch this policy' })];
 
-/** A row opens, to where its policy leads too. */
+/** An open row also shows the links of its policy. */
 const [first] = secondPages.active.policies;
 const glanced = [() => press(`${first?.policyNumber} at a glance`)];
 
@@ -49,10 +49,10 @@ const secondActions = '/policy-v2/pending/NL0018O0142/actions-v2';
 const endedDetails = '/policy-v2/terminated/NL0018O0142/details-v2';
 const endedActions = '/policy-v2/terminated/NL0018O0142/actions-v2';
 
-/** The recorded policy is watched: who begins to watch it has to find that it is not. */
+/** The recorded policy is watched. To test starting a watch, the answer must say that it is not. */
 const unwatched = [mockEndpoint(contract.getWatches, watches.none)];
 
-/** The calls of the screens of policies, and what their failures come to. */
+/** The calls of the policy pages, and what the pages show when they fail. */
 export const failureCases: readonly FailureCase[] = [
   { address: '/pending', call: 'getPendingPolicyRequirements', outcomes: pendingPage },
   { address: '/active', call: 'getPolicySummaries', outcomes: page },
@@ -65,8 +65,8 @@ export const failureCases: readonly FailureCase[] = [
   { address: details, call: 'getPolicy', outcomes: policyPage },
   { address: actions, call: 'getPolicy', outcomes: policyPage },
   { address: actions, call: 'getPolicyActions', outcomes: { ...partOfPage, '404': 'no failure' } },
-  { address: secondDetails, call: 'getPendingPolicyDetail', outcomes: onceMore },
-  { address: secondActions, call: 'getPendingPolicyDetail', outcomes: onceMore },
+  { address: secondDetails, call: 'getPendingPolicyDetail', outcomes: foundByOtherCall },
+  { address: secondActions, call: 'getPendingPolicyDetail', outcomes: foundByOtherCall },
   {
     address: secondActions,
     call: 'getPolicyActions',

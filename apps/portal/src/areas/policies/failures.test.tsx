@@ -8,7 +8,7 @@ import { failureCases } from './failureCases.ts';
 
 testFailures(failureCases);
 
-it('offers no saved views where the carrier has none', async () => {
+it('offers no saved views when the carrier does not support them', async () => {
   await showPage('/pending-v2', { call: contract.getSavedViews, failure: '404', answers: [] });
   await waitFor(() => expect(document.querySelector('tbody td')).not.toBeNull(), patience);
   const shown = () => document.body.textContent;

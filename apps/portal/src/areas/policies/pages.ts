@@ -4,10 +4,10 @@ import { paths } from '../../paths.ts';
 
 const { policies } = accessRules;
 
-/** The start of a policy's data, which needs little code: it is loaded once the first page is on screen. */
+/** The code that requests a policy's data. It is small and loads after the first page is on screen. */
 export const policiesData = () => import('./policy/startPolicy.ts');
 
-/** The pages of a policy, in both versions: the address says which one it is. */
+/** The pages of a policy in both versions. The URL decides which version shows. */
 const details = {
   titleOf: ({ id }) => `Policy ${id}`,
   lazy: () => import('./policy/details/PolicyDetailsPage.tsx'),

@@ -14,5 +14,5 @@ export const expectedWithout = {
   },
 };
 
-/** The pages that ignore View as. */
+/** The pages that ignore View As. */
 export const expectedWholeBook = ['tax-forms'];

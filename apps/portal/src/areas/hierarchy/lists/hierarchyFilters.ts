@@ -89,7 +89,7 @@ export const pageQuery = (state: ListState, includeFilters: boolean) => ({
   ...(includeFilters && { IncludeFilters: true as const }),
 });
 
-/** The position of a page in its list. */
+/** The total, position, filter values and time of an answer. */
 export const placeOf = (page: {
   readonly totalRecords: number;
   readonly currentPage: number;

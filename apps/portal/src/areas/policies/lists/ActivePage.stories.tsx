@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const rows = () => rowsOf('Active');
 
-/** The columns of [S2]; the last issued first. */
+/** The columns of [S2], the most recently issued policy first. */
 export const Success: Story = {
   tags: ['wide'],
   play: async () => {
@@ -61,7 +61,7 @@ export const NextPage: Story = {
   },
 };
 
-/** The filters of [S3] that this user has a use for. */
+/** The filters of [S3] that are useful to this user. */
 export const FiltersOpen: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const FiltersOpen: Story = {
   },
 };
 
-/** A 404 is a failure here: only the pending list is one of none then [S8]. */
+/** A 404 is an error here. Only for the pending list does it mean an empty list [S8]. */
 export const NotFound: Story = {
   args: { address: '/active?viewAs=4480055' },
   beforeEach: ({ msw }) => msw.use(mockFailure(getPolicySummaries, 404)),

@@ -2,7 +2,7 @@ import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { activeList } from './issuedLists.tsx';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
-/** /active: the active policies of one's own book of business [S2]. */
+/** /active: the active policies in the user's book of business [S2]. */
 export function ActivePage() {
   return <ListPage list={activeList} />;
 }

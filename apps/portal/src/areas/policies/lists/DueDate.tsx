@@ -4,7 +4,7 @@ import { formatDate } from '@agent-portal/format';
 
 type Due = Pick<RequirementSummary, 'dueDate' | 'daysOverdue' | 'met'>;
 
-/** When a requirement is due, and how late it is. */
+/** The due date of a requirement, and how many days it is overdue. */
 export function DueDate({ requirement }: { readonly requirement: Due }) {
   const { dueDate, daysOverdue = 0, met } = requirement;
   if (!dueDate) return noValue;

@@ -46,12 +46,12 @@ export const Success: Story = {
   },
 };
 
-/** Cards instead of rows, which can still be sorted. */
+/** Cards instead of rows. The user can still sort them. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
-    // A closed card names its facts, the due date among them.
+    // A closed card shows its main facts, including the due date.
     for (const fact of ['Requirement', 'Due']) {
       const cell = rows()[0]?.querySelector(`[data-label="${fact}"]`);
       await expect(cell).toBeVisible();
@@ -62,7 +62,7 @@ export const Phone: Story = {
   },
 };
 
-/** The next page keeps the table in place and says which rows it shows. */
+/** The next page keeps the table in place and shows its row range. */
 export const NextPage: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
@@ -71,7 +71,7 @@ export const NextPage: Story = {
   },
 };
 
-/** With the keyboard: the sort goes descending, ascending, none, descending. */
+/** Sorting with the keyboard changes from descending to ascending, to none, and to descending again. */
 export const Sorting: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Sorting: Story = {
   },
 };
 
-/** The filters open under the bar, those of [S3] that this user has a use for. */
+/** The filters open under the bar. They are those of [S3] that are useful to this user. */
 export const FiltersOpen: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const FiltersOpen: Story = {
   },
 };
 
-/** A filter applies on the pick; where a quick tab sets the same, it is the tab and has no chip. */
+/** A filter applies as soon as it is picked. When a quick tab sets the same filter, no chip shows. */
 export const Filtering: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Filtering: Story = {
   },
 };
 
-/** A 404 of the list is a list of none [S8]. */
+/** A 404 means an empty list [S8]. */
 export const NotFound: Story = {
   ...states.empty,
   beforeEach: ({ msw }) => msw.use(mockFailure(getPendingPolicyRequirements, 404)),

@@ -2,7 +2,7 @@ import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { pendingList } from './pendingList.tsx';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
-/** /pending: the requirements of the pending policies of one's own book of business [S2]. */
+/** /pending: the requirements of the pending policies in the user's book of business [S2]. */
 export function PendingPage() {
   return <ListPage list={pendingList} />;
 }

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const rows = () => rowsOf('Terminated');
 
-/** The columns of /active, and when and why cover ended; Termination Date is highlighted [S2]. */
+/** The columns of /active, and when and why coverage ended. Termination Date is highlighted [S2]. */
 export const Success: Story = {
   tags: ['wide'],
   play: async () => {
@@ -45,7 +45,7 @@ export const Phone: Story = {
   },
 };
 
-/** The filters of [S3]: those of every list, and when, why and whether the first payment failed. */
+/** The filters of [S3]: those of every list, Termination Date, Reason and 1st Payment Fail. */
 export const FiltersOpen: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {

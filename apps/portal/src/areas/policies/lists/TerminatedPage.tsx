@@ -2,7 +2,7 @@ import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { terminatedList } from './issuedLists.tsx';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
-/** /terminated: the policies of one's own book of business whose cover has ended [S2]. */
+/** /terminated: the policies in the user's book of business whose coverage has ended [S2]. */
 export function TerminatedPage() {
   return <ListPage list={terminatedList} />;
 }

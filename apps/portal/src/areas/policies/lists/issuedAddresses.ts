@@ -27,7 +27,7 @@ const common = {
   pageSizes: [10, 25, 50, 100] satisfies typeof pageSizes,
 } as const;
 
-/** What the addresses of /active and /terminated hold: the filter sets of [S3], the sorts of [S2]. */
+/** What the URLs of /active and /terminated contain: the filters of [S3] and the sorts of [S2]. */
 export const issuedAddresses = {
   Active: {
     ...common,

@@ -1,7 +1,7 @@
 import type { PolicySummary } from '@agent-portal/data/policies/summaries/contract';
 import { type Column, noValue } from '@agent-portal/ui/DataTable';
 
-/** How a policy that was issued is paid, and since when; both versions have these columns [S2]. */
+/** The issue date and payment columns of issued policies, in both versions [S2]. */
 export const issuedColumns: readonly Column<
   Pick<PolicySummary, 'billingMode' | 'issueDate' | 'paidToDate'>
 >[] = [
@@ -10,7 +10,7 @@ export const issuedColumns: readonly Column<
   { id: 'paidToDate', header: 'Paid to Date', kind: 'date', width: 6.85, sortable: true },
 ];
 
-/** When and why cover ended: all of the reason, however many lines that takes [S2]. */
+/** When and why coverage ended. The reason wraps and is never cut off [S2]. */
 export const endedColumns: readonly Column<Pick<PolicySummary, 'terminationDate' | 'reason'>>[] = [
   {
     id: 'terminationDate',

@@ -25,7 +25,7 @@ import { withAgentLink } from './withAgentLink.ts';
 
 type IssuedState = ListState<IssuedSortField>;
 
-/** What the active and the terminated list have in common, because one call answers both. */
+/** Shared by the active and the terminated list, because one call returns both. */
 const calls = (status: SummaryStatus) => {
   const address = issuedAddresses[status];
   return {
@@ -75,7 +75,7 @@ export const activeList = defineList({
   read: readPolicies,
 });
 
-/** /terminated: the columns of /active, and when and why cover ended [S2]. */
+/** /terminated: the columns of /active, and when and why coverage ended [S2]. */
 export const terminatedList = defineList({
   ...calls('Terminated'),
   id: 'terminated',

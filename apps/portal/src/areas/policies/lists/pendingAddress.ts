@@ -12,13 +12,13 @@ type PendingQuery = InputOf<typeof getPendingPolicyRequirements>['query'];
 export type PendingFilters = NonNullable<PendingQuery['filters']>;
 
 /**
- * What the address of /pending holds: the filter set of [S3], the sort of [S2]. It imports types
- * only, because the script inside index.html reads the address too.
+ * What the URL of /pending contains: the filters of [S3] and the sort of [S2]. The file imports only
+ * types, because the script inside index.html reads the URL too.
  */
 export const pendingAddress: ListAddress<PendingSortField> = {
   sortFields: ['date', 'dueDate', 'policyNumber'] satisfies typeof pendingSortFields,
   defaultSort: { field: 'date', direction: 'desc' },
-  // What is overdue the longest, or due first, comes first.
+  // The requirement that is longest overdue, or due first, comes first.
   defaultSortUnder: ({ due }) =>
     due === undefined ? undefined : { field: 'dueDate', direction: 'asc' },
   unsorted: { field: 'policyNumber', direction: 'asc' },

@@ -32,7 +32,7 @@ const actionOf = (row: RequirementSummary) =>
     noValue
   );
 
-/** /pending: one row a requirement [S2]. */
+/** /pending: one row for each requirement [S2]. */
 export const pendingList = defineList({
   id: 'pending',
   title: 'Pending',

@@ -11,13 +11,13 @@ interface AnyPolicyRow extends AgentRef {
   readonly productType: string;
 }
 
-/** Whom a policy is about and who wrote it; every policy list has these columns [S2]. */
+/** The people of a policy and its writing agent. Every policy list has these columns [S2]. */
 export const peopleColumns: readonly Column<AnyPolicyRow>[] = [
   { id: 'agent', header: 'Agent Name - ID', kind: 'nameId', value: agentValue, hideOrder: 4 },
   { id: 'primaryInsured', header: 'Primary Insured', kind: 'person' },
 ];
 
-/** What a policy covers; every policy list has these columns [S2]. */
+/** The coverage of a policy. Every policy list has these columns [S2]. */
 export const coverColumns: readonly Column<AnyPolicyRow>[] = [
   { id: 'employer', header: 'Employer', hideOrder: 3 },
   { id: 'productType', header: 'Product Type', width: 5.25, hideOrder: 1 },

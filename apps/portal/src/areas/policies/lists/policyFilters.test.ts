@@ -54,34 +54,34 @@ const sets: readonly (readonly [string, readonly ListFilter[], readonly string[]
   ],
 ];
 
-describe.each(sets)('the filters of %s', (_, set, all) => {
-  it('are those of [S3], in its order', () => {
+describe.each(sets)('filters of %s', (_, set, all) => {
+  it('has the filters of [S3] in the same order', () => {
     expect(labels(set, two)).toEqual(all);
   });
 
-  it('hide View As, Agent Name and Agent ID when at most one value exists [S5]', () => {
+  it('hides View As, Agent Name and Agent ID when at most one value exists [S5]', () => {
     const hidden = new Set(['View As', 'Agent Name', 'Agent ID']);
     expect(labels(set, one)).toEqual(all.filter((label) => !hidden.has(label)));
   });
 
-  it('hide Employer when its list is empty [S5]', () => {
+  it('hides Employer when its list is empty [S5]', () => {
     expect(labels(set, none)).not.toContain('Employer');
   });
 
-  it('show a filter that is set, so that it can be taken away', () => {
+  it('shows a filter that is set, so that the user can remove it', () => {
     expect(labels(set, none, { employer: ['Acme'], viewAs: '1' })).toEqual(
       expect.arrayContaining(['Employer', 'View As']),
     );
   });
 
-  it('wait for their values', () => {
+  it('shows the filters as loading until their values arrive', () => {
     const agentName = shown(set, undefined).find(({ label }) => label === 'Agent Name');
     expect(agentName).toMatchObject({ status: 'loading', options: undefined });
   });
 });
 
 describe.each(['pending', 'active', 'terminated'] as const)('the second version of %s', (list) => {
-  it('has one filter by agent, and shows the former ones only where they are set', () => {
+  it('has one agent filter, and shows the former agent filters only when they are set', () => {
     const former = ['Agent Name', 'Agent ID', 'View As'];
     const now = labels(policyV2Filters[list], two);
     expect(now.filter((label) => [...former, 'Agent'].includes(label))).toEqual(['Agent']);
@@ -98,7 +98,7 @@ describe('filters in words', () => {
     [{ agentId: ['1'] }, ['Agent ID: A - 1']],
     [{ viewAs: '2' }, ['View As: B - 2']],
     [{}, []],
-  ])('%o are %o', (chosen, words) => {
+  ])('writes %o as %o', (chosen, words) => {
     expect(filtersInWords(shown(policyFilters.pending, two, chosen), chosen)).toEqual(words);
   });
 });

@@ -10,8 +10,8 @@ import {
 } from '../../../shared/list/address/listFilters.ts';
 
 /**
- * The filters in the middle of every policy list's set [S3]. Agent Name and Agent ID hide when at
- * most one value exists, Employer when its list is empty [S5].
+ * The filters that all policy lists share, in the middle of their order [S3]. Agent Name and Agent ID
+ * are hidden when at most one value exists, and Employer when its list is empty [S5].
  */
 const agentName = many('agentLastName', 'Agent Name', 2, lastNameLabels);
 const agentId = many('agentId', 'Agent ID', 2, idLabels);
@@ -38,10 +38,10 @@ const setsOf = (first: readonly ListFilter[], common: readonly ListFilter[]) => 
   ],
 });
 
-/** The filter sets of the policy lists [S3]. */
+/** The filters of the policy lists [S3]. */
 export const policyFilters = setsOf([viewAs], [agentName, agentId, ...policy]);
 
-/** Those of the second versions, which have one filter by agent (decisions, 10). */
+/** The filters of the second versions, which have one agent filter (decisions, 10). */
 export const policyV2Filters = setsOf(
   [agentView],
   [formerly(agentName), formerly(agentId), ...policy],

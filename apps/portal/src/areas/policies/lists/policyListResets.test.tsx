@@ -54,8 +54,8 @@ const second = ['/pending-v2', '/active-v2', '/terminated-v2'];
 const every = [...first, ...second];
 const left = () => every.filter((path) => portal.listMemory.queryOf(path) === filtered);
 
-describe.each(['/active', '/active-v2'])('the resets of %s', (path) => {
-  it('lead one list back to page 1, its default sort and no filter, and leave the others', async () => {
+describe.each(['/active', '/active-v2'])('resetting %s', (path) => {
+  it('returns one list to page 1, the default sort and no filter, and leaves the others', async () => {
     for (const list of every) portal.listMemory.leave(list, nameOf(list), filtered.slice(1));
     const router = open(path + filtered);
     expect(place.state).toMatchObject({ page: 3, filters: { pastDue: true } });
@@ -70,7 +70,7 @@ describe.each(['/active', '/active-v2'])('the resets of %s', (path) => {
     expect(left()).toEqual(every.filter((list) => list !== path));
   });
 
-  it("with the scope 'ALL' reset all policy lists, of both versions", async () => {
+  it("resets all policy lists of both versions with the scope 'ALL'", async () => {
     for (const list of every) portal.listMemory.leave(list, nameOf(list), filtered.slice(1));
     const router = open(path + filtered);
     await act(async () => place.commands[0]?.onPress());

@@ -13,7 +13,7 @@ import { activeList } from './issuedLists.tsx';
 
 const useActive = () => useList(activeList);
 
-/** What the list shows, and what it was asked for, after its latest commit. */
+/** The rows that the list shows, and the state it should show, after the latest React commit. */
 let shown: ReturnType<typeof useActive>;
 
 function List() {
@@ -24,7 +24,7 @@ function List() {
   return null;
 }
 
-/** The answer to a call says in `totalPolicies` which call it was. */
+/** Each answer identifies its call by `totalPolicies`. */
 const numbers = new Map<string, number>();
 function numberOf(query: string): number {
   const number = numbers.get(query) ?? numbers.size + 1;
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the rows of a list', () => {
-  it('are never those of a former state, in random orders of answers', async () => {
+  it('never belong to a former state when answers arrive in random order', async () => {
     vi.useFakeTimers();
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 2, maxLength: 8 }), async (moves) => {
@@ -107,7 +107,7 @@ describe('the rows of a list', () => {
         holds();
         unmount();
       }),
-      // The full tier tries more of them.
+      // The full test tier runs more of them.
       { numRuns: process.env['TEST_TIER'] === 'middle' ? 200 : 1_000 },
     );
   }, 240_000);

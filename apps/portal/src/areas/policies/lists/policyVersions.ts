@@ -2,7 +2,7 @@ import { paths } from '../../../paths.ts';
 
 const versionsOf = (classic: string) => ({ classic, new: paths.v2(classic) });
 
-/** Where both versions of each policy list stand. */
+/** The paths of both versions of each policy list. */
 export const policyVersions = {
   pending: versionsOf(paths.pending()),
   active: versionsOf(paths.active()),

@@ -1,6 +1,6 @@
 import type { RowsOfPage } from '../../../shared/list/List.ts';
 
-/** A page of a list that has one row a policy, in either version. */
+/** A page of a list with one row for each policy, in either version. */
 interface PoliciesPage<Row> extends Pick<
   RowsOfPage<Row>,
   'currentPage' | 'totalPages' | 'asOf' | 'tabCounts'
@@ -10,7 +10,7 @@ interface PoliciesPage<Row> extends Pick<
   readonly filters: object | null;
 }
 
-/** Reads a page of a list that has one row a policy. */
+/** Reads a page of a list with one row for each policy. */
 export const readPolicies = <Row>(page: PoliciesPage<Row>): RowsOfPage<Row> => ({
   ...page,
   rows: page.policies,

@@ -3,8 +3,8 @@ import type { Column } from '@agent-portal/ui/DataTable';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
 
 /**
- * The same columns, with the agent as a way into the hierarchy. In the rows that the build draws for
- * /pending, agents are plain text: who reads them is known once React is there.
+ * The same columns, with a link from the agent to the hierarchy. The rows that the build renders for
+ * /pending have no such links, because the user is not known before React starts.
  */
 export const withAgentLink = <Row extends AgentRef>(
   columns: readonly Column<Row>[],

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const lists = ['Pending', 'Active', 'Terminated'] as const;
 
-/** Each card has its counts, and leads to its list and to what wants looking at first. */
+/** Each card has its counts, and links to its list and to the policies to look at first. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     const active = within(canvas.getByRole('region', { name: 'Active' }));
@@ -53,7 +53,7 @@ export const Loading: Story = {
   },
 };
 
-/** The counts failed: each card says so, still leads to its list, and can be tried again [S8]. */
+/** The counts failed. Each card says so, still links to its list, and offers a retry [S8]. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getStatusCounts, 500)),
   play: async ({ canvas, msw }) => {

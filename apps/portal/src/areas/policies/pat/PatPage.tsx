@@ -15,8 +15,8 @@ const links = {
 } as const;
 
 /**
- * /pat: the home of the three policy lists, a card of counts for each [S2]. Where the counts fail
- * each card says so by itself, and still leads to its list [S8].
+ * /pat: the overview of the three policy lists, with a card of counts for each [S2]. When the counts
+ * fail, each card shows the error and still links to its list [S8].
  */
 export function PatPage() {
   const { data, error, retry } = useStatusCounts();

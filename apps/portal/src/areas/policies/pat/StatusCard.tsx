@@ -14,17 +14,17 @@ type Figure = { readonly label: string } & (
 
 interface StatusCardProps {
   readonly title: string;
-  /** The list that the card is about. */
+  /** The list that the card describes. */
   readonly href: string;
-  /** The first is the one that counts; undefined while they load. */
+  /** The first count is the main one; undefined while they load. */
   readonly figures: readonly Figure[] | undefined;
-  /** The part of the list that wants looking at first. */
+  /** The part of the list to look at first. */
   readonly more: { readonly text: string; readonly href: string };
   readonly error: ApiError | undefined;
   readonly onRetry: () => void;
 }
 
-/** One status group of /pat: its counts, and the way to its list [S3]. */
+/** One status group of /pat: its counts and a link to its list [S3]. */
 export function StatusCard({ title, href, figures, more, error, onRetry }: StatusCardProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import {
   withFilters,
 } from '../../../shared/list/address/listState.ts';
 
-/** The address of a list as it opens, but for some filters. */
+/** Returns the URL of a list in its default state plus some filters. */
 export function filteredList(path: string, list: ListAddress, filters: FilterState): string {
   return `${path}?${writeListAddress(withFilters(initialListState(list), list, filters), list)}`;
 }

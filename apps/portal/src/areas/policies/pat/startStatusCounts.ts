@@ -1,7 +1,7 @@
 import { getStatusCounts } from '@agent-portal/data/policies/contract';
 import type { Address } from '../../../shared/address.ts';
 
-/** Asks for the counts beside the page's code. */
+/** Requests the counts while the code of the page loads. */
 export async function startStatusCounts({ portal }: Address): Promise<void> {
   await portal.client.prefetch(getStatusCounts, {});
 }

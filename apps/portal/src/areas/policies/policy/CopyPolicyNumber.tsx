@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Copies the policy number; the button says that it did until it is left. */
+/** Copies the policy number. The button shows 'Copied' until it loses the focus. */
 export function CopyPolicyNumber({ policyNumber }: { readonly policyNumber: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { below } from '@agent-portal/ui/theme/breakpoints';
 
-/** On a phone the form of an action has their room: they stand on the policy's other page. */
+/** On a phone the action form needs the space, so these commands show only on the policy's other page. */
 export const HeadCommands = styled.div`
   display: contents;
 

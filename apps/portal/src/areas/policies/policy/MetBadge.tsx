@@ -2,13 +2,13 @@ import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { Badge } from '@agent-portal/ui/Badge';
 import { formatDate } from '@agent-portal/format';
 
-/** How far a requirement has come: the column Met [S2]. */
+/** The status of a requirement, for the column Met [S2]. */
 export function MetBadge({
   requirement,
   isShort = false,
 }: {
   readonly requirement: Pick<RequirementSummary, 'met' | 'metDate' | 'daysOverdue'>;
-  /** The word alone, where the days stand beside it. @default false */
+  /** Shows only the word, when the number of days is next to it. @default false */
   readonly isShort?: boolean;
 }) {
   const { met, metDate, daysOverdue } = requirement;

@@ -4,7 +4,7 @@ import { ExportButton } from '../../../shared/files/ExportButton.tsx';
 import { useIsV2 } from '../v2/useIsV2.ts';
 import { Files } from './PolicyFiles.styles.ts';
 
-/** The policy and its application as PDFs [S7]; the second pages have a call of their own. */
+/** The policy and its application as PDFs [S7]. The second versions of the pages use a separate call. */
 export function PolicyFiles({ policyNumber }: { readonly policyNumber: string }) {
   const isV2 = useIsV2();
   const input = { params: { id: policyNumber } };

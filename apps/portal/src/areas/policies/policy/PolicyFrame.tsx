@@ -8,11 +8,11 @@ import { listOfStatus } from './listOfStatus.ts';
 import { PolicyView } from './PolicyView.tsx';
 
 interface PolicyFrameProps {
-  /** What the page shows of the policy. */
+  /** The content of the page. */
   readonly children: (policy: Policy) => ReactNode;
 }
 
-/** What the pages of one policy have in common; the address says which version it is. */
+/** The frame of all pages of one policy. The URL decides which version shows. */
 export function PolicyFrame({ children }: PolicyFrameProps) {
   const { id = '', status } = useParams();
   if (status === undefined) return <FirstPolicyFrame id={id}>{children}</FirstPolicyFrame>;

@@ -37,7 +37,7 @@ export const HeadFrame = styled.section`
     font-variant-numeric: tabular-nums;
   }
 
-  /* What takes the focus never stands under it. */
+  /* Never covers the focused element. */
   html:has(&) {
     scroll-padding-block-start: calc(var(--sticky-top, 0px) + 7rem);
   }
@@ -50,7 +50,7 @@ export const HeadFrame = styled.section`
     }
   }
 
-  /* A window this low, one magnified four times, has no line to spare. */
+  /* A window this low, such as one at 400% zoom, has no space for it. */
   @media print, (max-height: 24rem) {
     position: static;
   }

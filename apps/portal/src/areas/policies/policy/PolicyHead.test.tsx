@@ -7,7 +7,7 @@ import { SessionContext } from '../../../session/SessionContext.ts';
 import { people } from '../../../testing/people.ts';
 import { PolicyHead } from './PolicyHead.tsx';
 
-const nobody = policy.parse({
+const emptyPolicy = policy.parse({
   policyNumber: 'NL0018O0142',
   policyStatus: 'Active',
   insureds: [],
@@ -18,7 +18,10 @@ const nobody = policy.parse({
   beneficiaries: [],
   annuitants: [],
 });
-const [annuitant] = policy.parse({ ...nobody, annuitants: [{ name: 'Reyes, Ana' }] }).annuitants;
+const [annuitant] = policy.parse({
+  ...emptyPolicy,
+  annuitants: [{ name: 'Reyes, Ana' }],
+}).annuitants;
 
 afterEach(cleanup);
 
@@ -29,11 +32,11 @@ const session: Session = {
   hasLeftNavigation: true,
 };
 
-/** Shows the head of a policy that differs from the first one by a part. */
+/** Renders the header of the empty policy with some changed fields. */
 function show(part: Partial<Policy>) {
   render(
     <SessionContext value={session}>
-      <PolicyHead policy={{ ...nobody, ...part }} />
+      <PolicyHead policy={{ ...emptyPolicy, ...part }} />
     </SessionContext>,
   );
 }
@@ -42,7 +45,7 @@ test.each([
   ['2026-11-17', 'Active, past due'],
   ['2026-11-18', 'Active'],
   [null, 'Active'],
-])('says of an active policy that is paid to %s: %s', (paidToDate, said) => {
+])('shows an active policy that is paid to %s as %s', (paidToDate, said) => {
   show({ paidToDate });
   expect(screen.getByText(said)).toBeTruthy();
 });
@@ -57,7 +60,7 @@ test('says that a policy has no client on file', () => {
   expect(screen.getByText('No client on file').tagName).toBe('STRONG');
 });
 
-test('says what each part of the strip is', () => {
+test('labels each part of the strip for screen readers', () => {
   show({ productName: 'Term 20' });
   const strip = screen.getByRole('region', { name: 'This policy' });
   for (const part of ['Client: No client', 'Policy Number: NL0018O0142', 'Product: Term 20'])

@@ -8,7 +8,7 @@ import { PolicyStatusBadge } from './PolicyStatusBadge.tsx';
 /** A label that only screen readers read. */
 const label = (text: string) => <span className="visually-hidden">{text}: </span>;
 
-/** Whose policy this is, in sight however far one scrolls: an action goes to no wrong client. */
+/** Identifies the policy, and stays visible on scroll so that an action never goes to the wrong client. */
 export function PolicyHead({ policy }: { readonly policy: Policy }) {
   const { policyNumber, productName, writingAgents } = policy;
   const today = useBusinessDate();

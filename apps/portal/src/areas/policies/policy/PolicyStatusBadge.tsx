@@ -14,7 +14,7 @@ interface PolicyStatusBadgeProps {
   readonly today: string;
 }
 
-/** A policy's status, as an icon and a word [S4]; an active one that is past due says so. */
+/** The status of a policy as an icon and a word [S4]. An active policy that is past due says so. */
 export function PolicyStatusBadge({ policy, today }: PolicyStatusBadgeProps) {
   const { policyStatus, paidToDate } = policy;
   const isPastDue = policyStatus === 'Active' && Boolean(paidToDate && paidToDate < today);

@@ -24,23 +24,23 @@ interface Way {
 }
 
 interface PolicyViewProps {
-  /** The policy's number, as the address has it. */
+  /** The policy number from the URL. */
   readonly id: string;
   readonly answer: Answer<Policy>;
-  /** The list that a policy of a status stands in; until the status is known, the likely one. */
+  /** Returns the list for a policy status; until the status is known, the most likely list. */
   readonly listOf: (status: PolicyStatus | undefined) => Way;
   /** The pages of the policy. */
   readonly tabs: readonly Way[];
-  /** What the page shows of the policy. */
+  /** The content of the page. */
   readonly children: (policy: Policy) => ReactNode;
 }
 
-/** A policy as both versions of its pages show it: its head, the way between them, its failures. */
+/** What both versions of a policy's pages share: the header, the tabs and the error messages. */
 export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewProps) {
   const { belongsTo } = usePortal();
   const { pathname } = useLocation();
   const { data, error, retry } = answer;
-  // A carrier may leave the number out of its answer: the address has it.
+  // A carrier can leave the number out of its answer, so use the one from the URL.
   const policy = data && { ...data, policyNumber: data.policyNumber || id };
   const list = listOf(policy?.policyStatus);
   const knownList = policy && list.href;
@@ -50,7 +50,7 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
     return () => belongsTo.write(undefined);
   }, [belongsTo, knownList]);
 
-  // What can be no policy number is refused before it is asked for.
+  // Reject an invalid policy number before any request.
   if (error?.kind === 'not-found' || error?.kind === 'invalid') {
     return (
       <MessagePage

@@ -9,7 +9,7 @@ import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { WatchButton } from './WatchButton.tsx';
 
-/** Follows a policy: its changes show in the notifications (decisions, 3). */
+/** Watches a policy: its changes show in the notifications (decisions, 3). */
 const meta = {
   title: 'Patterns/Watch a policy',
   component: StoryFrame,
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const button = () => screen.findByRole('button', { name: 'Watch this policy' });
 
-/** Enter and a press watch and stop; the label never changes. */
+/** Enter and a click start and stop watching. The label never changes. */
 export const NotWatched: Story = {
   play: async () => {
     const watch = await button();
@@ -63,11 +63,11 @@ export const Loading: Story = {
   },
 };
 
-/** Whether it is watched is not known: it can be tried all the same. */
+/** The watch status failed to load. The user can still start watching. */
 export const Unknown: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getWatches, 500)),
   play: async () => {
-    // The bell asks as well: what fails later would take away what was answered to the click.
+    // The bell sends the same request. If it failed after the click, it would hide the click's result.
     await screen.findByRole('button', { name: 'Notifications, 3 new' });
     const watch = await button();
     await waitFor(() => expect(watch).toBeEnabled());
@@ -87,7 +87,7 @@ export const Failed: Story = {
   },
 };
 
-/** A policy that could not be let go is still watched. */
+/** When stopping fails, the policy is still watched. */
 export const StopFailed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(getWatches, watches.one), mockFailure(stopWatching, 'network')),

@@ -9,7 +9,7 @@ export const WatchArea = styled.div`
   max-inline-size: 24rem;
 `;
 
-/** A button whose being pressed shows: in its icon, its edge and its ground. */
+/** A toggle button that shows its pressed state by icon, border and background. */
 export const PressedButton = styled(Button)`
   &[aria-pressed='true'] {
     background: ${token('color-selected')};
@@ -18,7 +18,7 @@ export const PressedButton = styled(Button)`
   }
 `;
 
-/** Whether it watches, in a word; `aria-pressed` says the same. */
+/** The watch state in a word; `aria-pressed` has the same value. */
 export const WatchState = styled.span`
   padding-inline: ${token('space-8')};
   border: 1px solid currentcolor;

@@ -6,7 +6,7 @@ import { PressedButton, WatchArea, WatchState } from './WatchButton.styles.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Follows a policy, or stops: its changes show in the notifications. */
+/** Starts and stops watching a policy. The changes of a watched policy show in the notifications. */
 export function WatchButton({ policyNumber }: { readonly policyNumber: string }) {
   const { data, error, isLoading } = useWatches();
   const watching = useWatchPolicy();

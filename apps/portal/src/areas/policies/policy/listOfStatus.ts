@@ -1,7 +1,7 @@
 import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
 import { paths } from '../../../paths.ts';
 
-/** The list that a policy stands in: cover that has lapsed has ended too [S4]. */
+/** The list that contains a policy. Lapsed policies are in the list of terminated policies [S4]. */
 export function listOfStatus(status: PolicyStatus = 'Pending'): {
   readonly href: string;
   readonly label: string;

@@ -2,11 +2,11 @@ import { getPendingPolicyDetail, getPolicyDetail } from '@agent-portal/data/poli
 import type { Address } from '../../../shared/address.ts';
 import { startPolicy } from './startPolicy.ts';
 
-/** Asks for what the page of a policy shows first, in the version that its address names. */
+/** Requests the first data of a policy page, in the version that the URL names. */
 export function startDetail(address: Address): Promise<void> {
   const { status, id = '' } = address.params;
   if (status === undefined) return startPolicy(address);
-  // As `usePolicyOfStatus` asks for it first.
+  // The same request that `usePolicyOfStatus` sends first.
   const detail = status === 'pending' ? getPendingPolicyDetail : getPolicyDetail;
   return address.portal.client.prefetch(detail, { params: { policyNumber: id } });
 }

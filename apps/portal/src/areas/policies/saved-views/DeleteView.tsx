@@ -11,7 +11,7 @@ interface DeleteViewProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before a view is deleted; the way back has the focus. */
+/** Asks for confirmation before a view is deleted. Cancel has the focus. */
 export function DeleteView({ list, name, onDone, onCancel }: DeleteViewProps) {
   const { make, isRunning, failure: error } = useDeleteView();
   const keep = useRef<HTMLButtonElement>(null);

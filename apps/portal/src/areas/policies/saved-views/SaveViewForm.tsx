@@ -11,23 +11,23 @@ import type { ShownNow } from './ShownNow.ts';
 
 interface SaveViewFormProps {
   readonly list: SavedViewList;
-  /** What the view holds. */
+  /** What the view stores. */
   readonly shows: ShownNow;
   readonly label: string;
-  /** What the button says. */
+  /** The label of the button. */
   readonly submit: string;
-  /** The view to rename; without it another one is saved. */
+  /** The view to rename. Without it, the form saves a new view. */
   readonly formerName?: string;
   readonly onDone: (name: string) => void;
-  /** A name is typed and not saved, or is no longer; keep it the same function. */
+  /** Reports whether the form has an unsaved name. Pass a stable function. */
   readonly onUnsavedChange: (isUnsaved: boolean) => void;
-  /** Offers to leave it as it is, and takes the focus. */
+  /** Shows a Cancel button and receives the focus. */
   readonly onCancel?: () => void;
 }
 
 const labels = { name: 'The name' };
 
-/** Gives a view its name; what is wrong with it stands under the name. */
+/** The form for the name of a view. Errors show below the field. */
 export function SaveViewForm(props: SaveViewFormProps) {
   const { list, shows, label, submit, formerName, onDone, onUnsavedChange, onCancel } = props;
   const { make, isRunning, failure: error, clear } = useSaveView();

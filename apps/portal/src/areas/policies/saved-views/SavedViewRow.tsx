@@ -21,7 +21,7 @@ interface SavedViewRowProps {
   readonly list: SavedViewList;
   readonly view: SavedView;
   readonly isShown: boolean;
-  /** Its link was the last that was copied. */
+  /** Its link was copied most recently. */
   readonly isCopied: boolean;
   readonly onApply: () => void;
   readonly onCopied: () => void;
@@ -32,7 +32,7 @@ interface SavedViewRowProps {
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** One saved view: a link that applies it, and what can be done with it. */
+/** One saved view: a link that applies it, and its actions. */
 export function SavedViewRow(props: SavedViewRowProps) {
   const { list, view, isShown, isCopied, onApply, onCopied, onRename, onDelete, unsaved } = props;
   const { name, query } = view;
@@ -40,7 +40,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   const renameButton = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const was = useRef(doing);
-  // Whoever leaves a form without a result goes on where it was opened.
+  // When a form closes without a result, the focus returns to the button that opened it.
   useEffect(() => {
     if (was.current === 'rename' && !doing) renameButton.current?.focus();
     if (was.current === 'delete' && !doing) deleteButton.current?.focus();
@@ -49,7 +49,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   const href = `/${list}${query && `?${query}`}`;
   const navigate = useNavigate();
   const apply = (event: MouseEvent) => {
-    // The view opens in another tab, and this one stays as it is.
+    // The view opens in a new tab, so this tab stays unchanged.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (unsaved.isTyped) event.preventDefault();
     unsaved.leave(() => {
@@ -73,7 +73,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   const key = `new name of ${name}`;
   const reportName = useCallback((isTyped: boolean) => report(key, isTyped), [report, key]);
   const stop = () => unsaved.leave(() => setDoing(undefined), key);
-  // Escape leaves the form or the question first; the panel closes at the next one.
+  // The first Escape closes the form or the question, the second one the panel.
   const atEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();

@@ -6,13 +6,13 @@ import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { carrierWith, inForce, openViews, overdue, ViewsToolbar } from './viewsStory.tsx';
 
-/** Views that carry columns and density (decisions, 2). */
+/** Views that store columns and density (decisions, 2). */
 const meta = {
   title: 'Patterns/Saved views with columns',
   component: StoryFrame,
   args: { address: '/pending-v2', children: <ViewsToolbar /> },
   parameters: pageParameters,
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
   loaders: [async () => ({ ahead: [await import('./SavedViewsPanel.tsx')] })],
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
@@ -26,7 +26,7 @@ const close: SavedView = {
   table: { order: ['agent', 'employer'], hidden: ['employer'], density: 'compact' },
 };
 
-/** A view carries columns and density: its link brings them back, and a change of them differs. */
+/** A view stores columns and density. Its link restores them, and a change to them is detected. */
 export const ColumnsAndDensity: Story = {
   beforeEach: ({ msw }) => msw.use(...carrierWith([close])),
   play: async () => {
@@ -39,7 +39,7 @@ export const ColumnsAndDensity: Story = {
   },
 };
 
-/** A view that was saved without columns shows whatever they are, and can be given them. */
+/** A view without stored columns keeps the current ones. The user can add them to the view. */
 export const SavedWithoutColumns: Story = {
   args: inForce,
   beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
@@ -53,7 +53,7 @@ export const SavedWithoutColumns: Story = {
   },
 };
 
-/** A carrier that does not know columns of a view is not sent them. */
+/** A carrier that does not support columns in views does not receive them. */
 export const CarrierWithoutColumns: Story = {
   args: inForce,
   beforeEach: ({ msw }) => msw.use(...carrierWith([], false)),

@@ -7,13 +7,13 @@ import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { carrierWith, inForce, openViews, overdue, ViewsToolbar } from './viewsStory.tsx';
 
-/** Named addresses of a list (decisions, 2). */
+/** Named URLs of a list (decisions, 2). */
 const meta = {
   title: 'Patterns/Saved views',
   component: StoryFrame,
   args: { address: '/pending-v2', children: <ViewsToolbar /> },
   parameters: pageParameters,
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
   loaders: [async () => ({ ahead: [await import('./SavedViewsPanel.tsx')] })],
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The views by name, each a link that applies it. */
+/** The views sorted by name, each with a link that applies it. */
 export const Some: Story = {
   play: async () => {
     const panel = await openViews();
@@ -34,7 +34,7 @@ export const Some: Story = {
   },
 };
 
-/** The view that the list shows is marked. */
+/** The view that is currently applied is marked. */
 export const InForce: Story = {
   args: inForce,
   play: async () => {
@@ -47,7 +47,7 @@ export const InForce: Story = {
 
 export const Phone: Story = { ...InForce, globals: { viewport: { value: 'phone' } } };
 
-/** What the list shows gets a name, and is in force from then on. */
+/** Saves the current list state under a name and applies it. */
 export const Saving: Story = {
   args: { address: '/pending-v2?employer=Acme' },
   beforeEach: ({ msw }) => msw.use(...carrierWith([])),
@@ -61,7 +61,7 @@ export const Saving: Story = {
   },
 };
 
-/** A list that was changed after a view was applied: the view can follow it. */
+/** The list changed after a view was applied. The user can update the view. */
 export const Changed: Story = {
   args: inForce,
   beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
@@ -75,7 +75,7 @@ export const Changed: Story = {
   },
 };
 
-/** A name that another view has: the carrier's words stand under it. */
+/** The name is already used by another view. The carrier's message shows below the field. */
 export const NameTaken: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(saveView, 409)),
   play: async () => {
@@ -89,7 +89,7 @@ export const NameTaken: Story = {
   },
 };
 
-/** Another name for a view, with the keyboard; without a change all stays. */
+/** Renames a view with the keyboard. Saving an unchanged name changes nothing. */
 export const Renaming: Story = {
   args: inForce,
   beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
@@ -119,7 +119,7 @@ export const Renaming: Story = {
   },
 };
 
-/** A name that is typed and not saved: Escape, Cancel and Close ask before it is lost. */
+/** With an unsaved name, Escape, Cancel and Close ask for confirmation. */
 export const AsksBeforeItCloses: Story = {
   args: inForce,
   beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
@@ -158,7 +158,7 @@ export const AsksBeforeItCloses: Story = {
   },
 };
 
-/** Another view is applied while a name is typed: the name is asked about first, and stays if it is kept. */
+/** Applying another view with an unsaved name asks for confirmation. The name stays if the user cancels. */
 export const AsksBeforeAnotherView: Story = {
   args: inForce,
   beforeEach: ({ msw }) =>
@@ -204,7 +204,7 @@ export const Deleting: Story = {
   },
 };
 
-/** The link of a view is the list's address: it works for others with their own data. */
+/** The link of a view is the URL of the list. Other users can open it with their own data. */
 export const CopyingTheLink: Story = {
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -224,7 +224,7 @@ export const CopyingTheLink: Story = {
   },
 };
 
-/** A browser that does not let the page copy: the link stands there to copy by hand. */
+/** The browser blocks copying. The link shows so that the user can copy it manually. */
 export const LinkByHand: Story = {
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -257,7 +257,7 @@ export const Failed: Story = {
   },
 };
 
-/** As many as there can be: the way to save another one is to delete one. */
+/** The maximum number of views. The user must delete one before saving another. */
 export const LimitReached: Story = {
   beforeEach: ({ msw }) => {
     const views = Array.from({ length: mostSavedViews }, (_, index) => ({

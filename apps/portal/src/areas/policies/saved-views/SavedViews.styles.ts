@@ -2,7 +2,7 @@ import { Popover } from '@agent-portal/ui/Popover';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** The trigger looks like the small buttons beside it; a long name ends in dots. */
+/** The trigger looks like the small buttons next to it. A long name ends in an ellipsis. */
 export const ViewsPopover = styled(Popover)`
   gap: ${token('space-8')};
   min-block-size: max(32px, ${token('target')});

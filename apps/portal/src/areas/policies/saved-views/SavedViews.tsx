@@ -16,14 +16,14 @@ const SavedViewsPanel = lazyComponent(
 );
 
 export interface SavedViewsProps extends ListToolProps {
-  /** The list whose views these are: the last part of its address. */
+  /** The list of these views, as the last part of its path. */
   readonly list: SavedViewList;
   readonly address: ListAddress;
 }
 
 /**
- * Named addresses of a list, with its columns and its density: which one shows now, and in a panel
- * all of them (decisions, 2).
+ * Named URLs of a list with its columns and density. The trigger shows the current view, the panel all
+ * views (decisions, 2).
  */
 export function SavedViews(props: SavedViewsProps) {
   const { list, address, state, columns, view: table, onViewChange } = props;
@@ -40,7 +40,7 @@ export function SavedViews(props: SavedViewsProps) {
   if (shown && shown.name !== lastName) setLastName(shown.name);
   const left = shown ? undefined : views.find(({ name }) => name === lastName);
   const text = trigger(shown?.name, left?.name);
-  // A view of the time before tables were saved: it can be given the one that its user has now.
+  // Views saved by older versions have no table settings. The user can add the current ones.
   const lacksTable =
     answer.data?.keepsTables &&
     shown?.table === undefined &&

@@ -20,16 +20,16 @@ interface SavedViewsPanelProps {
   readonly list: SavedViewList;
   readonly answer: Answer<{ readonly views: readonly SavedView[] }>;
   readonly shows: ShownNow;
-  /** The view that the list shows. */
+  /** The view that is currently applied. */
   readonly shown: SavedView | undefined;
-  /** The view that could follow what the list shows. */
+  /** The view that the user can update to the current list state. */
   readonly behind: SavedView | undefined;
   readonly onApply: (view: SavedView) => void;
   readonly onRename: (name: string) => void;
   readonly unsaved: UnsavedNames;
 }
 
-/** All saved views of a list: apply, update, rename, delete, copy a link, and save another one. */
+/** All saved views of a list, with actions to apply, update, rename, delete, copy and save. */
 export function SavedViewsPanel(props: SavedViewsPanelProps) {
   const { list, answer, shows, shown, behind, onApply, onRename, unsaved } = props;
   const { data, error, retry } = answer;
@@ -109,11 +109,11 @@ interface UpdateViewProps {
   readonly list: SavedViewList;
   readonly name: string;
   readonly shows: ShownNow;
-  /** How they differ. */
+  /** How the list and the view differ. */
   readonly children: string;
 }
 
-/** The list differs from a view: the view can follow it. */
+/** Says that the list differs from a view, and offers to update the view. */
 function UpdateView({ list, name, shows, children }: UpdateViewProps) {
   const { make, isRunning, failure: error } = useSaveView();
   const update = async () => {

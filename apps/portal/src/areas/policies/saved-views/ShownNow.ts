@@ -1,6 +1,6 @@
 import type { ViewTable } from '@agent-portal/data/saved-views/contract';
 
-/** What a list shows of what a view holds; without a table where the carrier keeps none. */
+/** The current list state that a view can store; no table settings if the carrier does not store them. */
 export interface ShownNow {
   readonly query: string;
   readonly table?: ViewTable;

@@ -6,7 +6,7 @@ interface ViewLinkProps {
   readonly href: string;
 }
 
-/** The link to a view, to copy by hand where the browser does not let the page copy. */
+/** The link to a view, to copy manually when the browser blocks copying. */
 export function ViewLink({ name, href }: ViewLinkProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.select(), []);

@@ -10,7 +10,7 @@ const viewsOf = (list: SavedViewList, address: ListAddress) =>
     return <SavedViews list={list} address={address} {...props} />;
   };
 
-/** The saved views of each second list, as a tool in its head. */
+/** The saved views of each second-version list, as a tool in its header. */
 export const PendingViews = viewsOf('pending-v2', pendingAddress);
 export const ActiveViews = viewsOf('active-v2', issuedAddresses.Active);
 export const TerminatedViews = viewsOf('terminated-v2', issuedAddresses.Terminated);

@@ -8,7 +8,7 @@ import {
 
 type Columns = readonly Column<never>[];
 
-/** What a table shows of its view: where a hidden column would stand makes no difference. */
+/** The visible table settings. The position of a hidden column does not matter. */
 const shownOf = (view: TableView, columns: Columns) =>
   [view.density, ...shownColumns(columns, view).map(({ id }) => id)].join(' ');
 
@@ -16,7 +16,7 @@ const shownOf = (view: TableView, columns: Columns) =>
 export const looksLike = (one: TableView, other: TableView, columns: Columns) =>
   shownOf(one, columns) === shownOf(other, columns);
 
-/** Whether a table looks as a saved view says; one that was saved without a table says nothing. */
+/** Whether a table matches a saved view. A view without table settings always matches. */
 export const hasTable = (
   saved: ViewTable | undefined,
   view: TableView,

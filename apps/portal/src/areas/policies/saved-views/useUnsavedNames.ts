@@ -3,7 +3,7 @@ import { useConfirmClose } from '../../../shared/form/useConfirmClose.tsx';
 
 export type UnsavedNames = ReturnType<typeof useUnsavedNames>;
 
-/** The names that are typed into the panel of saved views and not saved: asks before they are lost. */
+/** Tracks unsaved names in the panel of saved views, and asks for confirmation before they are lost. */
 export function useUnsavedNames() {
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [discarded, setDiscarded] = useState(0);
@@ -19,15 +19,15 @@ export function useUnsavedNames() {
     setDiscarded((count) => count + 1),
   );
   return {
-    /** A name is typed in one of the forms. */
+    /** One of the forms has an unsaved name. */
     isTyped: keys.length > 0,
-    /** Each form of the panel reports by its key whether a name is typed in it. */
+    /** Each form of the panel reports by its key whether it has an unsaved name. */
     report,
-    /** Runs what loses the name of one form, or of all: asks first where one is typed. */
+    /** Runs an action that discards the name of one form, or all names. Asks first if a name is unsaved. */
     leave: (run: () => void, key?: string) =>
       key === undefined || keys.includes(key) ? leave(run) : run(),
     question,
-    /** How often the names were discarded with the panel open: draws the forms again. */
+    /** Counts how often names were discarded while the panel was open. Used as a key to reset the forms. */
     discarded,
   };
 }

@@ -56,16 +56,16 @@ const savedAt = '2026-11-18T15:00:00.000Z';
 
 export const overdue = { name: 'Overdue', query: 'takeAction=true', savedAt };
 
-/** The address that the view shows. */
+/** The URL of the list. */
 export const inForce = { address: '/pending-v2?takeAction=true' };
 
-/** Opens the panel, and gives what is in it. */
+/** Opens the panel and returns its queries. */
 export async function openViews(name: string | RegExp = 'Saved views') {
   await userEvent.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name: 'Saved views' }));
 }
 
-/** Answers the changes as a carrier with these views does. */
+/** Answers changes like a carrier with these views. */
 export function carrierWith(views: readonly SavedView[], keepsTables = true) {
   let kept = [...views];
   return [

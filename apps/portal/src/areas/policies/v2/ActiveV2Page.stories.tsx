@@ -24,7 +24,7 @@ const issued = issuedStories({ name: 'Active', first: secondPages.active.policie
 
 export const Success: Story = issued.success;
 
-/** A row opens to what else there is to know of its policy. */
+/** An open row shows more details of its policy. */
 export const Opened: Story = issued.opened;
 
 export const Phone: Story = issued.phone;

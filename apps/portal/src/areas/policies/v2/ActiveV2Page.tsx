@@ -2,7 +2,7 @@ import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { activeV2List } from './issuedV2Lists.tsx';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
-/** /active-v2: the active policies of one's own book of business. */
+/** /active-v2: the active policies in the user's book of business. */
 export function ActiveV2Page() {
   return <ListPage list={activeV2List} />;
 }

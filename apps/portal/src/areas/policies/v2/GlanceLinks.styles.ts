@@ -1,12 +1,12 @@
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** Stands below what its row opens to. */
+/** Placed below the other content of an open row. */
 export const GlanceRow = styled.div`
   margin-block-start: ${token('space-16')};
 `;
 
-/** The envelopes of a policy, each with how far it is. */
+/** The envelopes of a policy, each with its progress. */
 export const GlanceCases = styled.ul`
   display: grid;
   gap: ${token('space-4')};

@@ -15,8 +15,8 @@ export interface GlanceLinksProps {
 }
 
 /**
- * Where a policy leads besides its own page: the group of its employer, that group's bills, and its
- * cases. It is asked for once a row opens, and what fails is left out.
+ * The related links of a policy: the group of its employer, that group's bills, and its cases. They
+ * load when a row opens. A link whose request fails is hidden.
  */
 export function GlanceLinks({ policyNumber }: GlanceLinksProps) {
   const policy = usePolicyAtAGlance(policyNumber).data;

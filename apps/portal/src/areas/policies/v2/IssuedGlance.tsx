@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@agent-portal/format';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { LateGlanceLinks } from './lateGlanceLinks.ts';
 
-/** An active or ended policy at a glance: what opens under its row. */
+/** The summary of an active or ended policy in its open row. */
 export function IssuedGlance({ row }: { readonly row: ActivePolicyRow }) {
   return (
     <>

@@ -47,7 +47,7 @@ export const Success: Story = {
   },
 };
 
-/** A row opens to the requirements of its policy, with the keyboard too. */
+/** An open row shows the requirements of its policy. The keyboard opens it too. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
@@ -61,7 +61,7 @@ export const Opened: Story = {
   },
 };
 
-/** Cards instead of rows, which open and can still be sorted. */
+/** Cards instead of rows. The user can open and sort them. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Phone: Story = {
   },
 };
 
-/** What the reader chose before is how the table opens. */
+/** The table opens with the settings that the user chose before. */
 export const OwnColumns: Story = {
   tags: ['wide'],
   beforeEach: () => {
@@ -85,7 +85,7 @@ export const OwnColumns: Story = {
   },
 };
 
-/** What is stored and broken counts for nothing. */
+/** The table ignores corrupt stored settings. */
 export const BrokenMemory: Story = {
   tags: ['wide'],
   ...Success,
@@ -112,7 +112,7 @@ export const Customizing: Story = {
   },
 };
 
-/** Rows that changed since the previous visit are marked, and the toolbar says since when. */
+/** Rows that changed since the previous visit are marked. The toolbar shows the date of that visit. */
 export const ChangedSinceLastVisit: Story = {
   beforeEach: () => {
     const latest = Date.parse('2026-11-16T12:00:00Z');

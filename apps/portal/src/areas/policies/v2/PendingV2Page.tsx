@@ -2,7 +2,7 @@ import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { pendingV2List } from './pendingV2List.tsx';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
-/** /pending-v2: the pending policies of one's own book of business, one row a policy. */
+/** /pending-v2: the pending policies in the user's book of business, one row for each policy. */
 export function PendingV2Page() {
   return <ListPage list={pendingV2List} />;
 }

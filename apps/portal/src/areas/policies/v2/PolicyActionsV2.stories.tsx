@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = policyStories(getPendingPolicyDetail, getPolicyDetail);
 
-/** Who comes by a requirement's action finds that requirement chosen. */
+/** An action link of a requirement opens the form with that requirement selected. */
 export const Success: Story = {
   args: { address: `${path}?requirement=NL0018O0142-1` },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getPolicyActions, policyActionsTaken.one)),

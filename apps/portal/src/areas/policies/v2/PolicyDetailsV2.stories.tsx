@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = policyStories(getPendingPolicyDetail, getPolicyDetail);
 
-/** Everything on it leads to second pages. */
+/** All links on the page go to second-version pages. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     const clients = await canvas.findByRole('heading', { name: 'Client Information' });
@@ -49,7 +49,7 @@ export const Success: Story = {
 
 export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
 
-/** An old link to a policy that is pending no longer still finds it. */
+/** An old link still works after the policy is no longer pending. */
 export const PendingNoLonger: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -67,7 +67,7 @@ export const PendingNoLonger: Story = {
   },
 };
 
-/** Cover that has ended is asked for by the other call. */
+/** The other call requests a policy whose coverage has ended. */
 export const NotPending: Story = {
   args: { address: '/policy-v2/terminated/NL0018O0142/details-v2' },
   beforeEach: ({ msw }) =>
@@ -86,7 +86,7 @@ export const NotPending: Story = {
   },
 };
 
-/** The second pages have a call of their own for the PDF; its failure shows in place. */
+/** The second versions use a separate call for the PDF. Its error shows next to the button. */
 export const FileFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(exportPolicyDetail, 500)),
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const FileFailed: Story = {
 
 export const Loading: Story = states.loading;
 
-/** Neither pending nor anything else: both calls say so. */
+/** The policy does not exist: both calls return 404. */
 export const NotFound: Story = states.notFound;
 
 export const NoNetwork: Story = states.noNetwork;

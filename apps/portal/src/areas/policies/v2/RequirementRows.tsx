@@ -7,13 +7,13 @@ import { v2Paths } from './v2Paths.ts';
 import { MetBadge } from '../policy/MetBadge.tsx';
 import { Requirements } from '../policy/details/RequirementList.styles.ts';
 
-/** No list loads it before a row opens. */
+/** Loads only when a row opens. */
 const RequirementFollowUp = lazyComponent<RequirementFollowUpProps>(
   async () =>
     (await import('../../../shared/follow-ups/RequirementFollowUp.tsx')).RequirementFollowUp,
 );
 
-/** What a pending policy still waits for, and what has come: what opens under its row. */
+/** The open and met requirements of a pending policy in its open row. */
 export function RequirementRows({
   policyNumber,
   requirements,

@@ -2,7 +2,7 @@ import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { terminatedV2List } from './issuedV2Lists.tsx';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
-/** /terminated-v2: the policies of one's own book of business whose cover has ended. */
+/** /terminated-v2: the policies in the user's book of business whose coverage has ended. */
 export function TerminatedV2Page() {
   return <ListPage list={terminatedV2List} />;
 }

@@ -8,12 +8,12 @@ import { usePolicyOfStatus } from './usePolicyOfStatus.ts';
 
 interface V2PolicyFrameProps {
   readonly id: string;
-  /** What the address says of the policy's status. */
+  /** The policy status that the URL names. */
   readonly status: string;
   readonly children: (policy: Policy) => ReactNode;
 }
 
-/** The second pages of one policy; a wrong status in the address leads to the right one. */
+/** The second-version pages of one policy. A wrong status in the URL redirects to the right one. */
 export function V2PolicyFrame({ id, status, children }: V2PolicyFrameProps) {
   const { pathname, search } = useLocation();
   const answer = usePolicyOfStatus(status, id);

@@ -31,7 +31,7 @@ const activeColumns: readonly Column<ActivePolicyRow>[] = [
   ...issuedColumns,
 ];
 
-/** What both lists have in common. */
+/** What both lists share. */
 const common = {
   nouns: ['policy', 'policies'],
   rowKey: ({ policyNumber }: ActivePolicyRow) => policyNumber,
@@ -45,7 +45,7 @@ const common = {
   },
 } as const;
 
-/** /active-v2: the columns of /active, and what a reader may add (decisions, 2). */
+/** /active-v2: the columns of /active, and columns that the user can add (decisions, 2). */
 export const activeV2List = defineList({
   ...common,
   id: 'active-v2',

@@ -37,13 +37,13 @@ const actionOf = ({ actionNeeded, policyNumber }: PendingPolicyRow) =>
     noValue
   );
 
-/** When the first open requirement is due, and how late it is. */
+/** The due date of the first open requirement, and how many days it is overdue. */
 function dueOf({ dueDate, requirements }: PendingPolicyRow) {
   const first = requirements.find((one) => one.met !== 'Met' && one.dueDate === dueDate);
   return first ? <DueDate requirement={first} /> : formatDate(dueDate) || noValue;
 }
 
-/** /pending-v2: one row a policy, which opens to its requirements (decisions, 2). */
+/** /pending-v2: one row for each policy. An open row shows the requirements (decisions, 2). */
 export const pendingV2List = defineList({
   id: 'pending-v2',
   title: 'Pending',

@@ -1,4 +1,4 @@
 import { useParams } from 'react-router-dom';
 
-/** Whether a second page of a policy is on screen: its address alone says the policy's status. */
+/** Whether the current page is a second-version policy page. Only their URLs contain the policy status. */
 export const useIsV2 = () => useParams()['status'] !== undefined;

@@ -1,8 +1,8 @@
 import { usePendingPolicyDetail, usePolicyDetail } from '@agent-portal/data/policies/v2/hooks';
 
 /**
- * A policy that the address says is pending, or not. One that is pending no longer is asked for
- * again whatever its status, so that an old link still finds it.
+ * Requests a policy with the call for the status in the URL. If the policy is no longer pending, it is
+ * requested with any status, so that old links still work.
  */
 export function usePolicyOfStatus(status: string, policyNumber: string) {
   const input = { params: { policyNumber } };

@@ -13,7 +13,7 @@ interface AnyV2Row {
   readonly annualizedPremium: string;
 }
 
-/** The policy's number, which leads to it, and the mark of a change; it names the row. */
+/** The policy number with a link and a change mark. It is the row header. */
 export const numberColumn = (status: V2Status): Column<Marked<AnyV2Row>> => ({
   id: 'policyNumber',
   header: 'Policy Number',
@@ -32,10 +32,10 @@ export const numberColumn = (status: V2Status): Column<Marked<AnyV2Row>> => ({
   ),
 });
 
-/** It shows once the reader chooses it. */
+/** Hidden until the user adds the column. */
 const added = { atFirst: 'optional' } as const;
 
-/** What a reader may add to any list. */
+/** Columns that the user can add to any list. */
 export const addedColumns: readonly Column<AnyV2Row>[] = [
   { ...added, id: 'productName', header: 'Product', width: 8 },
   { ...added, id: 'annualizedPremium', header: 'Annualized Premium', kind: 'money', width: 7 },

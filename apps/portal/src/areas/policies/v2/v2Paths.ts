@@ -1,15 +1,15 @@
-/** What the address of a second version calls the status of a policy. */
+/** The policy status in the URL of a second version. */
 export type V2Status = 'pending' | 'active' | 'terminated';
 
 const policy = (status: V2Status, policyNumber: string) =>
   `/policy-v2/${status}/${encodeURIComponent(policyNumber)}`;
 
-/** The links of the second versions: no other page has them, and each page loads `paths`. */
+/** The links of the second versions. They are not in `paths`, because every page loads that file. */
 export const v2Paths = {
   list: (status: V2Status) => `/${status}-v2`,
   details: (status: V2Status, policyNumber: string) => `${policy(status, policyNumber)}/details-v2`,
   actions: (status: V2Status, policyNumber: string) => `${policy(status, policyNumber)}/actions-v2`,
-  /** Where action is taken on a requirement, which the form there has chosen. */
+  /** The URL of the action form with the requirement selected. */
   requirement: (status: V2Status, policyNumber: string, requirementId: string) =>
     `${v2Paths.actions(status, policyNumber)}?requirement=${encodeURIComponent(requirementId)}`,
 } as const;

@@ -1,7 +1,7 @@
 import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
 import { v2Paths, type V2Status } from './v2Paths.ts';
 
-/** What the address calls a policy's status: cover that has lapsed has ended too [S4]. */
+/** Converts a policy status to its form in the URL. Lapsed policies count as terminated [S4]. */
 export function v2StatusOf(status: PolicyStatus): V2Status {
   switch (status) {
     case 'Pending':
@@ -22,9 +22,9 @@ const lists = {
   terminated: { href: v2Paths.list('terminated'), label: 'Terminated' },
 } as const;
 
-/** The second list of what the address calls a policy's status. */
+/** The second-version list for a status in the URL. */
 export const v2ListOf = (status: V2Status) => lists[status];
 
-/** A status of the address that is none counts as pending. */
+/** An unknown status in the URL counts as pending. */
 export const asV2Status = (status: string): V2Status =>
   Object.keys(lists).find((name): name is V2Status => name === status) ?? 'pending';

@@ -20,7 +20,7 @@ const address: ListAddress = {
 
 const none: readonly AgentProduction[] = [];
 
-/** Marks the row of the agent's own business, which is listed with the downline. */
+/** The agent's own business and its downline's are two rows of one agent, so their keys differ. */
 const keyOf = ({ agentId, isOwn }: AgentProduction) => (isOwn ? `${agentId} own` : agentId);
 
 /** /production-credit/individual/downline: production by agent, one level of the downline at a time [S2]. */

@@ -14,7 +14,7 @@ interface ActionSentProps {
   readonly policyStatus: PolicyStatus;
 }
 
-/** An action that was sent: its reference, what comes next, and the way back; it takes the focus. */
+/** Confirms an action with its reference, the next step and a link back. It receives the focus. */
 export function ActionSent({ item, policyStatus }: ActionSentProps) {
   const { action, actionItemId } = item;
   const list = useListLink(policyStatus);

@@ -6,7 +6,7 @@ import { ListError } from '../../../../shared/list/notes/ListError.tsx';
 import { actionNames } from './actionNames.ts';
 import { Taken } from './ActionsTaken.styles.ts';
 
-/** The actions that were taken for a policy, the last one first. */
+/** The actions that were taken for a policy, newest first. */
 export function ActionsTaken({ policyNumber }: { readonly policyNumber: string }) {
   const { data, error, isLoading, retry } = usePolicyActions({ params: { id: policyNumber } });
   if (error?.kind === 'not-offered') return null;

@@ -60,7 +60,7 @@ export const Empty: Story = {
   },
 };
 
-/** Who comes from a row of the pending list finds its requirement chosen. */
+/** A link from a row of the pending list opens the form with that requirement selected. */
 export const RequirementChosen: Story = {
   args: { address: `${path}?requirement=NL0018O0142-1` },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const RequirementChosen: Story = {
   },
 };
 
-/** What was sent is said with its reference, and stands in the list at once. */
+/** A sent action shows its reference and appears in the list immediately. */
 export const Sent: Story = {
   beforeEach: ({ msw }) => {
     let isSent = false;
@@ -104,7 +104,7 @@ export const Sent: Story = {
   },
 };
 
-/** While it is on its way a second press sends nothing. */
+/** A second click while the request runs sends nothing. */
 export const Sending: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(takeAction, 'timeout')),
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Sending: Story = {
   },
 };
 
-/** An empty note is not sent: the field says so, and the summary takes the focus and leads there. */
+/** An empty note is not sent. The field shows the error, and the focused summary links to the field. */
 export const NothingWritten: Story = {
   play: async ({ canvas }) => {
     const note = await noteOf(canvas);
@@ -131,7 +131,7 @@ export const NothingWritten: Story = {
   },
 };
 
-/** What the server refuses lands on its field. */
+/** A server-side validation error shows on its field. */
 export const RefusedField: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -157,7 +157,7 @@ export const RefusedField: Story = {
   },
 };
 
-/** Nobody is examined whose policy has ended, and nothing is withdrawn. */
+/** An ended policy offers no exam and no withdrawal. */
 export const Terminated: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -178,7 +178,7 @@ export const Terminated: Story = {
   },
 };
 
-/** Who goes elsewhere with something typed is asked first. */
+/** Leaving the page with unsaved input asks for confirmation. */
 export const AsksBeforeLeaving: Story = {
   play: async ({ canvas }) => {
     const note = await noteOf(canvas);
@@ -191,7 +191,7 @@ export const AsksBeforeLeaving: Story = {
   },
 };
 
-/** A refusal is no error: the form says so in place [S8]. */
+/** A refusal is not an error. The form shows a message [S8]. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(takeAction, 403)),
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const Refused: Story = {
   },
 };
 
-/** A policy that has left the book in the meantime: the form says what was not found. */
+/** The policy left the book of business in the meantime. The form says what was not found. */
 export const PolicyGone: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(takeAction, 404)),
   play: async ({ canvas }) => {
@@ -226,7 +226,7 @@ export const NotSent: Story = {
   },
 };
 
-/** Somebody withdrew the application in the meantime: the form says who, and the list shows it. */
+/** Another user withdrew the application in the meantime. The form names the user, and the list shows it. */
 export const WithdrawnAlready: Story = {
   beforeEach: ({ msw }) => {
     let isSent = false;
@@ -245,16 +245,16 @@ export const WithdrawnAlready: Story = {
   play: async ({ canvas }) => {
     const action = await canvas.findByRole('combobox', { name: 'Action' });
     await userEvent.selectOptions(action, 'Withdraw application');
-    await send(canvas, 'No more.');
+    await send(canvas, 'Nothing else.');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The action was not sent. The application of NL0018O0142 was withdrawn already, by Dana Whitfield on 11/18/2026.',
     );
     await expect(await canvas.findByText(/, Dana Whitfield$/, { selector: 'li *' })).toBeVisible();
-    await expect(await noteOf(canvas)).toHaveValue('No more.');
+    await expect(await noteOf(canvas)).toHaveValue('Nothing else.');
   },
 };
 
-/** The list of actions fails on its own. */
+/** Only the list of actions fails. */
 export const ListFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyActions, 'network')),
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** The form stands first, on screen without scrolling; what it is about stands beside or below. */
+/** The form comes first and is visible without scrolling. Details of the policy are next to it or below. */
 export const ActionColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

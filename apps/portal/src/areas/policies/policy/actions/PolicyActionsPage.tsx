@@ -4,7 +4,7 @@ import { PolicyFrame } from '../PolicyFrame.tsx';
 import { RequirementList } from '../details/RequirementList.tsx';
 import { TakeActionForm } from './TakeActionForm.tsx';
 
-/** /policy/:id/actions: what the policy asks of the agent, and what was done (decisions, 3). */
+/** /policy/:id/actions: the actions an agent can take on the policy, and those taken (decisions, 3). */
 export function PolicyActionsPage() {
   return (
     <PolicyFrame>

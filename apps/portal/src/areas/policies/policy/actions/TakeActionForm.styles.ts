@@ -7,7 +7,7 @@ export const ActionFormElement = styled.form`
   gap: ${token('space-12')};
   max-inline-size: 40rem;
 
-  /* What it is about stands on one line where there is room: the whole form is on screen then. */
+  /* The requirement and the action share one line when they fit, so that the whole form is visible. */
   & > [data-part='what'] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));

@@ -24,7 +24,7 @@ import { actionNames } from './actionNames.ts';
 import { ActionSent } from './ActionSent.tsx';
 import { ActionFormElement } from './TakeActionForm.styles.ts';
 
-/** What the fields are called, in the summary of what is wrong too. */
+/** The labels of the fields, also used in the error summary. */
 const labels = {
   requirementId: 'Requirement',
   action: 'Action',
@@ -34,7 +34,7 @@ const labels = {
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Takes an action for a policy; what was typed outlives the end of the session (decisions, 7). */
+/** Takes an action on a policy. The input survives the end of the session (decisions, 7). */
 export function TakeActionForm({ policy }: { readonly policy: Policy }) {
   const { policyNumber } = policy;
   const [search] = useSearchParams();
@@ -53,10 +53,10 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
   useEffect(() => {
     if (!chosen) return;
     setValue('requirementId', chosen);
-    // Who takes action on a requirement of this same page goes on in the form.
+    // An action link on this page moves the focus to the form.
     if (key !== opened.current) setFocus('requirementId');
   }, [key, chosen, setValue, setFocus]);
-  // After the effect above: what was typed before wins.
+  // Runs after the effect above, so that restored input has priority.
   useKeptForm(`take action ${policyNumber}`, form);
 
   const { onInvalid, summary, other } = useFormErrors(form, labels, error);
@@ -69,7 +69,7 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
     announce(`${actionNames[item.action]} was sent to the carrier`);
     reset(emptyActionForm());
   }, onInvalid);
-  // Another try with other content is another action.
+  // The server has this key with other content, so the next attempt is a new action.
   useEffect(() => {
     if (error?.kind === 'conflict') setValue('idempotencyKey', crypto.randomUUID());
   }, [error, setValue]);

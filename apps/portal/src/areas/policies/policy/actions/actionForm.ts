@@ -3,17 +3,17 @@ import { fitsPolicy } from '@agent-portal/data/policies/actions/fitsPolicy';
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { actionNames } from './actionNames.ts';
 
-/** What stands in the form; the empty requirement is the whole policy. */
+/** The values of the form. An empty requirement means the whole policy. */
 export interface ActionForm {
   readonly requirementId: string;
   readonly action: PolicyAction;
   readonly note: string;
   readonly contactEmail: string;
-  /** Stays the same however often the form is sent, and through a log-in in between. */
+  /** Stays the same for every retry, even after a new login. */
   readonly idempotencyKey: string;
 }
 
-/** A form that nothing was typed into. */
+/** An empty form. */
 export function emptyActionForm(): ActionForm {
   return {
     requirementId: '',
@@ -33,14 +33,14 @@ export function requirementOptions({ requirements }: Policy) {
   ];
 }
 
-/** The actions that fit the policy's state. */
+/** The actions that the policy's status allows. */
 export function actionOptions({ policyStatus }: Pick<Policy, 'policyStatus'>) {
   return policyActions
     .filter((action) => fitsPolicy(action, policyStatus))
     .map((action) => ({ value: action, label: actionNames[action] }));
 }
 
-/** The call for a form. */
+/** Converts the form to the input of the call. */
 export function actionInput(policyNumber: string, form: ActionForm) {
   const { requirementId, action, note, contactEmail, idempotencyKey } = form;
   return {

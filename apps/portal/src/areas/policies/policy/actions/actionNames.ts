@@ -1,6 +1,6 @@
 import type { PolicyAction } from '@agent-portal/data/policies/actions/contract';
 
-/** What people read for an action (decisions, 3). */
+/** The displayed names of the actions (decisions, 3). */
 export const actionNames: Readonly<Record<PolicyAction, string>> = {
   ProvideInformation: 'Provide information',
   ScheduleExam: 'Schedule exam',

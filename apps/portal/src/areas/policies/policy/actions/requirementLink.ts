@@ -1,6 +1,6 @@
 import { paths } from '../../../../paths.ts';
 
-/** Where action is taken on a requirement, which the form there has chosen where it has an id. */
+/** Links to the action form. The form selects the requirement if the requirement has an ID. */
 export const requirementLink = (policyNumber: string, requirementId?: string) =>
   paths.policyActions(policyNumber) +
   (requirementId === undefined ? '' : `?requirement=${encodeURIComponent(requirementId)}`);

@@ -2,7 +2,7 @@ import { getPolicyActions } from '@agent-portal/data/policies/actions/contract';
 import type { Address } from '../../../../shared/address.ts';
 import { startDetail } from '../startDetail.ts';
 
-/** Asks for the policy, and for the actions that were taken for it. */
+/** Requests the policy and the actions taken on it. */
 export async function startActions(address: Address): Promise<void> {
   const { id = '' } = address.params;
   await Promise.all([

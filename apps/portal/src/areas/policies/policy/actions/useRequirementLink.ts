@@ -4,7 +4,7 @@ import { v2Paths } from '../../v2/v2Paths.ts';
 import { v2StatusOf } from '../../v2/v2Status.ts';
 import { useIsV2 } from '../../v2/useIsV2.ts';
 
-/** Where action is taken on a policy's requirements: in the version whose page is on screen. */
+/** Links to the action form in the version of the current page. */
 export function useRequirementLink({
   policyNumber,
   policyStatus,

@@ -3,7 +3,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { PartyDetails } from './PartyDetails.tsx';
 import { Parties } from './ClientInformation.styles.ts';
 
-/** The party kinds in the order of [S2]; payee and assignee are one at most. */
+/** The kinds of parties in the order of [S2]. There is at most one payee and one assignee. */
 function partiesOf(policy: Policy): readonly (readonly [string, readonly Party[]])[] {
   return [
     ['Insureds', policy.insureds],
@@ -16,7 +16,7 @@ function partiesOf(policy: Policy): readonly (readonly [string, readonly Party[]
   ];
 }
 
-/** Client Information: everybody with a part in the policy [S2]. */
+/** Client Information: all parties of the policy [S2]. */
 export function ClientInformation({ policy }: { readonly policy: Policy }) {
   return (
     <Card>

@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '@agent-portal/format';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { Parties } from './ClientInformation.styles.ts';
 
-/** What the policy covers, and its riders (decisions, 3). */
+/** The coverages and riders of the policy (decisions, 3). */
 export function Coverages({ coverages }: { readonly coverages: Policy['coverages'] }) {
   if (coverages.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ export const PartyAddress = styled.div`
   justify-items: start;
   overflow-wrap: anywhere;
 
-  /* A finger calls or writes without meeting the line above. */
+  /* Enough distance to tap a phone number or e-mail address without hitting the line above. */
   & > a {
     display: flex;
     align-items: center;

@@ -3,7 +3,7 @@ import { formatDate, formatPercent, formatPhone } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { PartyAddress } from './PartyDetails.styles.ts';
 
-/** One person or organisation with a part in a policy, and how to reach them. */
+/** A person or organization that is a party of a policy, with contact details. */
 export function PartyDetails({ party }: { readonly party: Party }) {
   const role = [
     party.relationship,

@@ -10,7 +10,7 @@ import { CaseLink } from '../../../../shared/cases/CaseLink.tsx';
 import { useMayOpen } from '../../../../shared/useMayOpen.ts';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
-/** The envelopes of a policy, for those who may open case management. */
+/** The envelopes of a policy, for users who may open case management. */
 export function PolicyCases({ policyNumber }: { readonly policyNumber: string }) {
   const isOpen = useMayOpen(accessRules.cases, paths.cases());
   const { data, error, retry } = useCasesOfPolicy(isOpen ? policyNumber : null);

@@ -2,7 +2,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** A card whose figures stand clear of the table under them. */
+/** A card with space between its figures and the table below. */
 export const CommissionCard = styled(Card)`
   & > dl {
     margin-block-end: ${token('space-16')};

@@ -16,7 +16,7 @@ import { useMayOpen } from '../../../../shared/useMayOpen.ts';
 import { CommissionCard } from './PolicyCommissions.styles.ts';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
-/** The last lines; the others are in commissions. */
+/** Shows only the latest lines; the commission pages have the others. */
 const mostLines = 5;
 
 const columns: readonly Column<CommissionLine>[] = [
@@ -40,7 +40,7 @@ const columns: readonly Column<CommissionLine>[] = [
   { id: 'commission', header: 'Commission', kind: 'money', card: 'summary', width: 7 },
 ];
 
-/** All of a policy's lines, in commissions. */
+/** The URL of all lines of a policy on the commission pages. */
 const linesOf = (policyNumber: string) =>
   `${paths.commissions()}?${new URLSearchParams({ cycle: 'all', 'details.policyNumber': policyNumber })}`;
 
@@ -48,7 +48,7 @@ const unlessZero = (amount: string) => (Number(amount) === 0 ? null : formatMone
 
 const traceOf = ({ lineId }: CommissionLine) => <LineTrace lineId={lineId} />;
 
-/** The commission on a policy, each line with how it came about; for those who may open commissions. */
+/** The commission on a policy with the calculation of each line, for users who may open commissions. */
 export function PolicyCommissions({ policyNumber }: { readonly policyNumber: string }) {
   const isOpen = useMayOpen(accessRules.commissions, paths.commissions());
   const { data, error, retry } = usePolicyCommissions(isOpen ? policyNumber : null);

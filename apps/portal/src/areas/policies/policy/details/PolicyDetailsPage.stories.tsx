@@ -52,7 +52,7 @@ export const Success: Story = {
   },
 };
 
-/** The way down to the policy: its list is that of its status. */
+/** The breadcrumb to the policy contains the list for its status. */
 export const Trail: Story = {
   args: {
     address: '/policy/NL0018O0142/actions',
@@ -89,7 +89,7 @@ export const Trail: Story = {
   },
 };
 
-/** What the open cycle is expected to pay is not part of what was paid. */
+/** The paid total excludes the commission that the open cycle is expected to pay. */
 export const EstimatedCommission: Story = {
   tags: ['wide'],
   beforeEach: ({ msw }) =>
@@ -110,7 +110,7 @@ export const EstimatedCommission: Story = {
   },
 };
 
-/** A PDF that is refused says so in place, and is no error [S8]. */
+/** A refused PDF is not an error. A message next to the button explains it [S8]. */
 export const FileRefused: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(exportApplication, 403)),
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const FileRefused: Story = {
   },
 };
 
-/** A PDF that is not there is not called refused. */
+/** A missing PDF shows a different message than a refused one. */
 export const FileMissing: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(exportApplication, 404)),
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Loading: Story = states.loading;
 
 export const NotFound: Story = states.notFound;
 
-/** An address that can be no policy number is answered without a call. */
+/** An invalid policy number in the URL shows the error page without a request. */
 export const NoPolicyNumber: Story = {
   ...NotFound,
   args: { address: '/policy/THIS-IS-MUCH-TOO-LONG-FOR-A-POLICY-NUMBER/details' },

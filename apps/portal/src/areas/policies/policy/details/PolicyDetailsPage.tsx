@@ -8,7 +8,7 @@ import { PolicySummary } from './PolicySummary.tsx';
 import { RequirementList } from './RequirementList.tsx';
 import { WritingAgents } from './WritingAgents.tsx';
 
-/** /policy/:id/details: one policy of one's own book of business [S2]. */
+/** /policy/:id/details: one policy in the user's book of business [S2]. */
 export function PolicyDetailsPage() {
   return (
     <PolicyFrame>

@@ -2,7 +2,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { Sections } from './PolicyDetailsPage.styles.ts';
 
-/** The shape of a policy while its first answer is on the way. */
+/** The skeleton of a policy while its first request runs. */
 export function PolicyDetailsSkeleton() {
   return (
     <Sections aria-busy="true">

@@ -4,11 +4,11 @@ import { formatDate, formatMoney } from '@agent-portal/format';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { billsOf, employerOf } from './groupLinks.tsx';
 
-/** `Term Life 20 (Life)`, or what the carrier says of it. */
+/** `Term Life 20 (Life)`, or the part of it that the carrier returns. */
 const productOf = ({ productName, productType }: Policy) =>
   productName && productType ? `${productName} (${productType})` : (productName ?? productType);
 
-/** The policy itself: its dates, product, premium and billing (decisions, 3). */
+/** The dates, product, premium and billing of the policy (decisions, 3). */
 export function PolicySummary({ policy }: { readonly policy: Policy }) {
   const day = (date: string | null | undefined) => date && formatDate(date);
   const amount = (money: string | undefined) => money && formatMoney(money);
@@ -26,7 +26,7 @@ export function PolicySummary({ policy }: { readonly policy: Policy }) {
     ['Modal premium', amount(policy.modalPremium)],
     ['Annualized premium', amount(policy.annualizedPremium)],
   ] as const;
-  // A carrier may say nothing of all this (decisions, 9).
+  // A carrier can leave out all of these fields (decisions, 9).
   if (pairs.every(([, value]) => !value)) return null;
   return (
     <Card>

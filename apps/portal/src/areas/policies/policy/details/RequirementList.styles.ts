@@ -40,7 +40,7 @@ export const Requirements = styled.ul`
     color: ${token('color-text-muted')};
   }
 
-  /* The actions stand under one another; on a phone each has the width of its card. */
+  /* The actions are in one column. On a phone each one is as wide as its card. */
   & li > a {
     margin-inline-start: auto;
   }

@@ -13,7 +13,7 @@ interface RequirementListProps {
   readonly policy: Pick<Policy, 'policyNumber' | 'policyStatus' | 'requirements'>;
 }
 
-/** What the policy still waits for, and what has come. */
+/** The open and the met requirements of the policy. */
 export function RequirementList({ policy }: RequirementListProps) {
   const linkTo = useRequirementLink(policy);
   const targetOf = useTargetRequirement();

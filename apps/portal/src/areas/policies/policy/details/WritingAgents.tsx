@@ -3,7 +3,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { formatPercent } from '@agent-portal/format';
 import { AgentLink } from '../../../../shared/cells/AgentLink.tsx';
 
-/** Who wrote the policy, and each one's share of the commission (decisions, 3). */
+/** The writing agents of the policy, each with a share of the commission (decisions, 3). */
 export function WritingAgents({ agents }: { readonly agents: Policy['writingAgents'] }) {
   if (agents.length === 0) return null;
   return (

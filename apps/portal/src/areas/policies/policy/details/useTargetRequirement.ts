@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The id that the hash of an address names. */
+/** Reads the requirement ID from the hash of a URL. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -11,13 +11,13 @@ function idOf(hash: string): string {
 }
 
 /**
- * Brings the requirement that the hash of the address names into sight, with the focus on it.
- * @returns what the element of a requirement gets
+ * Scrolls to the requirement in the URL's hash and focuses it.
+ * @returns the props for the element of a requirement
  */
 export function useTargetRequirement() {
   const { hash, key } = useLocation();
   const target = idOf(hash);
-  // The same link pressed again leads there again.
+  // A second click on the same link scrolls there again.
   const arrive = useEffectEvent((_key: string) => {
     const element = target ? document.getElementById(target) : null;
     if (!element?.hasAttribute('data-takes-focus')) return;
