@@ -1,4 +1,4 @@
-/** Turns a text into a short code that does not show it. (53 bits, by the public-domain hash cyrb53.) */
+/** Hashes a text to a short code that does not reveal it (53 bits, public-domain hash cyrb53). */
 export function codeOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const letter of text) {

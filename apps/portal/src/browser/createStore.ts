@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React, and who hears of its changes. */
+/** A value outside React with subscribers to its changes. */
 interface Store<Value> {
   readonly read: () => Value;
-  /** Calls back after each change; gives back how to stop. */
+  /** Calls the listener after each change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly write: (next: Value) => void;
 }
 
-/** Makes a store: stores belong to one portal (createPortal.ts), never to a module. */
+/** Creates a store. A store belongs to one portal (createPortal.ts), never to a module. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The value of a store, for React. */
+/** Reads the value of a store in React. */
 export const useStore = <Value>({
   subscribe,
   read,

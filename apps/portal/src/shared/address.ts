@@ -1,6 +1,6 @@
 import type { Portal } from '../createPortal.ts';
 
-/** The address of a visit, taken apart, and the portal that it is visited in. */
+/** The parsed URL of a visit, and the portal that it belongs to. */
 export interface Address {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;

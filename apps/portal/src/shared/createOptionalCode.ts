@@ -1,11 +1,11 @@
-/** Code that the portal works without: when a load of it fails, the page stays. */
+/** Loads optional code. When the load fails, the page still works. */
 export function createOptionalCode() {
   let underWay = 0;
   const failures = new WeakSet<object>();
   return {
     isLoading: () => underWay > 0,
 
-    /** Whether an error is the failure of an optional load; known once that load has rejected. */
+    /** Whether an error comes from an optional load. Valid after that load has rejected. */
     failedWith: (error: object) => failures.has(error),
 
     async load<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -1,8 +1,8 @@
 import { paths } from '../../paths.ts';
 
-/** Lists as the cards lead to them, with the filter that makes the card's figure. */
+/** The URLs of the lists behind the cards, with the filters that produce the card's figures. */
 export const listLinks = {
-  /** What the agent owes, the most overdue first. */
+  /** The agent's open requirements, the longest overdue first. */
   actions: `${paths.pending()}?sort=dueDate&takeAction=true`,
   pastDue: `${paths.active()}?pastDue=true`,
   firstPaymentFail: `${paths.terminated()}?firstPaymentFail=true`,

@@ -26,7 +26,7 @@ const everything = [
   'notifications',
 ];
 
-/** What somebody without worksite business does not see. */
+/** The cards that are hidden for users without worksite business. */
 const ofWorksite = new Set(['pastDueGroups', 'worksiteProduction']);
 
 describe('the cards of /my-business', () => {
@@ -45,18 +45,18 @@ describe('the cards of /my-business', () => {
     expect([...openCards(people[person], new Set(features))]).toEqual(cards);
   });
 
-  it('are none of commissions while their feature is off', () => {
+  it('exclude commissions while the feature is off', () => {
     const on = new Set(features.filter((feature) => feature !== 'commissions'));
     expect(openCards(people.agent, on).has('commissions')).toBe(false);
   });
 
-  it('are none of production while its feature is off', () => {
+  it('exclude production while the feature is off', () => {
     const on = new Set(features.filter((feature) => feature !== 'productioncredit'));
     const cards = [...openCards(people.agent, on)];
     expect(cards.filter((card) => card !== 'pastDueGroups')).toEqual(noProduction);
   });
 
-  it('are none of list bills without their role or their feature', () => {
+  it('exclude list bills without the role or the feature', () => {
     const on = new Set(features.filter((feature) => feature !== 'listbill'));
     expect(openCards(people.agent, on).has('pastDueGroups')).toBe(false);
     const withRole = { ...people.subWithNothing, roles: ['ListBill' as const] };

@@ -6,9 +6,9 @@ import type { RouteNeeds } from '../../access/needs.ts';
 import { paths } from '../../paths.ts';
 
 interface CardRule {
-  /** What the page that the card leads to asks of a visitor. */
+  /** The access rules of the page that the card links to. */
   readonly needs: RouteNeeds;
-  /** Its calls refuse agents with historical access [S4]. */
+  /** Its calls reject agents with historical access [S4]. */
   readonly isRestricted: boolean;
 }
 
@@ -19,9 +19,9 @@ const rules = {
   requirements: ofPolicies,
   followUps: ofPolicies,
   issued: ofPolicies,
-  // Historical access keeps commissions and debt [S4].
+  // Agents with historical access can still open commissions and debt [S4].
   commissions: { needs: accessRules.commissions, isRestricted: false },
-  // Groups are worksite business.
+  // Only worksite business has groups.
   pastDueGroups: {
     needs: { ...accessRules.listBill, businessType: 'Worksite' },
     isRestricted: true,
@@ -34,7 +34,7 @@ const rules = {
 
 export type CardId = keyof typeof rules;
 
-/** The cards that somebody sees: those whose pages role, features and business types open. */
+/** The cards that a user sees: the user's roles, features and business types must allow their pages. */
 export function openCards(user: CurrentUser, features: ReadonlySet<Feature>): ReadonlySet<CardId> {
   const ids = (Object.keys(rules) as CardId[]).filter((id) => {
     const { needs, isRestricted } = rules[id];

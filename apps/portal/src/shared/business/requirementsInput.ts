@@ -1,7 +1,7 @@
 import type { InputOf } from '@agent-portal/data/endpoint';
 import type { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 
-/** What the agent owes, the most overdue first. The smallest page there is holds the top five. */
+/** The agent's open requirements, the longest overdue first. The smallest page size covers the top five. */
 export const requirementsInput: InputOf<typeof getPendingPolicyRequirements> = {
   query: {
     page: 1,

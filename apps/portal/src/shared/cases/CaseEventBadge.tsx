@@ -11,7 +11,7 @@ const tones: Readonly<Record<CaseEvent, BadgeTone>> = {
   Voided: 'neutral',
 };
 
-/** How far an envelope is; one that nobody opens says so by its colour, too. */
+/** The progress of an envelope. The color also marks one that no one has opened. */
 export function CaseEventBadge({ event, attention }: Pick<CaseRow, 'event' | 'attention'>) {
   return <Badge tone={attention === 'NotViewed' ? 'warning' : tones[event]}>{event}</Badge>;
 }

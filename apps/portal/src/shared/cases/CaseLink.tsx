@@ -8,7 +8,7 @@ interface CaseLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to a case, where the carrier keeps one that can be opened. */
+/** Links to a case if the carrier has one that can be opened. */
 export function CaseLink({ row: { envelopeId, version }, children }: CaseLinkProps) {
   return version === undefined ? children : <Link href={paths.case(envelopeId)}>{children}</Link>;
 }

@@ -4,7 +4,7 @@ import { formatDay } from '@agent-portal/format';
 const dayMs = 86_400_000;
 
 /**
- * Why a case needs somebody, in words; undefined where it needs nobody.
+ * Says why a case needs attention; undefined when it needs none.
  * @param today the business date, `YYYY-MM-DD`
  */
 export function attentionText(

@@ -1,7 +1,7 @@
 import { Link } from '@agent-portal/ui/Link';
 import { styled } from 'styled-components';
 
-/** In a table a name gives way to the number beside it, or under it, as it does without a link. */
+/** In a table, the name shrinks or wraps before the number does, the same as without a link. */
 export const BoxedLink = styled(Link)`
   &[data-part='name-id'] {
     display: inline-block;
@@ -9,12 +9,12 @@ export const BoxedLink = styled(Link)`
     white-space: normal;
   }
 
-  /* What opens the row stands beside the row's heading. */
+  /* Leaves space for the button that opens the row. */
   th > &[data-part='name-id'] {
     max-inline-size: calc(100% - 2.5rem);
   }
 
-  /* What is a box of its own is not underlined with the link. */
+  /* A link does not underline its inline-block children by itself. */
   & > span {
     text-decoration: inherit;
   }

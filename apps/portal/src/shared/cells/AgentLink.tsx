@@ -12,7 +12,7 @@ interface AgentLinkProps {
   };
 }
 
-/** An agent, who leads to its place in the hierarchy where the reader may open that. */
+/** An agent, with a link to the agent's place in the hierarchy if the user may open it. */
 export function AgentLink({ agent: { agentName = '', agentId = '' } }: AgentLinkProps) {
   const address = paths.hierarchy(agentId);
   const mayOpen = useMayOpen(accessRules.hierarchy, address);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The number stays on the line of its dash. */
+/** Keeps the dash and the number on one line. */
 export const Unbroken = styled.span`
   white-space: nowrap;
 `;

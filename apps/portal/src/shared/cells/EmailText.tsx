@@ -1,4 +1,4 @@
-/** An e-mail address that breaks before its @ where the room is short. */
+/** An e-mail address that breaks before the @ when space runs out. */
 export function EmailText({ address }: { readonly address: string }) {
   const [name, domain] = address.split(/(?=@[^@]*$)/);
   return (

@@ -7,7 +7,7 @@ interface GroupBillsLinkProps {
   readonly groupNumber: string;
 }
 
-/** A group's number, which leads to its list bills where the reader may open them. */
+/** A group's number, with a link to its list bills if the user may open them. */
 export function GroupBillsLink({ groupNumber }: GroupBillsLinkProps) {
   const address = paths.groupBills(groupNumber);
   const isOpen = useMayOpen(accessRules.listBill, address);

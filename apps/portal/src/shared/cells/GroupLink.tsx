@@ -5,11 +5,11 @@ import { useMayOpen } from '../useMayOpen.ts';
 
 interface GroupLinkProps {
   readonly groupNumber: string;
-  /** What leads there. @default the number */
+  /** The link text. @default the number */
   readonly children?: string;
 }
 
-/** A group's number or name, which leads to the group where the reader may open it. */
+/** A group's number or name, with a link to the group if the user may open it. */
 export function GroupLink({ groupNumber, children = groupNumber }: GroupLinkProps) {
   const address = paths.group(groupNumber);
   return useMayOpen(accessRules.groups, address) ? (

@@ -3,7 +3,7 @@ import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';
 import { useMayOpen } from '../useMayOpen.ts';
 
-/** A policy's number, which leads to the policy where the reader may open it. */
+/** A policy's number, with a link to the policy if the user may open it. */
 export function PolicyLink({ policyNumber }: { readonly policyNumber: string }) {
   const address = paths.policyDetails(policyNumber);
   const isOpen = useMayOpen(accessRules.policies, address);

@@ -1,4 +1,4 @@
-/** The value of a column of agents, which tables show as a name and an id. */
+/** The value of an agent column, which tables show as a name and an ID. */
 export const agentValue = ({
   agentName,
   agentId,

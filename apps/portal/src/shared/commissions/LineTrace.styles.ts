@@ -8,7 +8,7 @@ export const TraceParts = styled.div`
   gap: ${token('space-24')};
 `;
 
-/** A sum as it is written by hand: its parts, a line, what they come to. */
+/** A calculation as on paper: the parts, a line, and the total. */
 export const Sum = styled.dl`
   max-inline-size: 32rem;
   margin: 0;

@@ -9,7 +9,7 @@ import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { AgentName } from '../cells/AgentName.tsx';
 import { Sum, TraceParts } from './LineTrace.styles.ts';
 
-/** How a line of commission came about: what opens under its row. */
+/** The calculation of a commission line, shown in its open row. */
 export function LineTrace({ lineId }: { readonly lineId: number | undefined }) {
   if (lineId === undefined) return <p>This carrier does not say how the amount came about.</p>;
   return <TraceOfLine lineId={lineId} />;

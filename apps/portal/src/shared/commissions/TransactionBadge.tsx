@@ -9,7 +9,7 @@ const tones: Readonly<Record<Transaction, BadgeTone>> = {
   Chargeback: 'danger',
 };
 
-/** What a line of commission is for. */
+/** The transaction type of a commission line. */
 export function TransactionBadge({ transaction }: { readonly transaction: Transaction }) {
   return <Badge tone={tones[transaction]}>{transaction}</Badge>;
 }

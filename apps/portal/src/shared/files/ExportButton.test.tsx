@@ -40,32 +40,32 @@ const press = (name: string) =>
   });
 
 describe('the export button', () => {
-  it('exports the list in force', async () => {
+  it('exports the list with its current sort and filters', async () => {
     const { start } = show();
     await press('Export to Excel');
     expect(start).toHaveBeenCalledExactlyOnceWith('the list');
   });
 
-  it('ends in a toast with the name of the file', async () => {
+  it('shows a toast with the file name when it is done', async () => {
     show({ start: async () => 'Pending-policies-11-18-2026.xlsx' });
     await press('Export to Excel');
     const toasts = await screen.findByRole('region', { name: 'Messages' }, { timeout: 30_000 });
     expect(toasts.textContent).toContain('Pending-policies-11-18-2026.xlsx is in your downloads');
   });
 
-  it('shows no toast where no file came', async () => {
+  it('shows no toast when no file arrives', async () => {
     show();
     await press('Export to Excel');
     expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull();
   });
 
-  it('says how far it is, and starts no second export meanwhile', async () => {
+  it('shows its progress and prevents a second export at the same time', async () => {
     const { start } = show({ isRunning: true, progress: { received: 1, total: 4 } });
     await press('Exporting, 25%');
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('can be cancelled while it runs, and only then', async () => {
+  it('can be canceled only while it runs', async () => {
     const { cancel } = show({ isRunning: true });
     await press('Cancel');
     expect(cancel).toHaveBeenCalledOnce();
@@ -74,20 +74,20 @@ describe('the export button', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
-  it('says in place that it failed, and why', () => {
+  it('shows next to the button why it failed', () => {
     show({ error: new ApiError('server', 'The carrier could not answer.') });
     expect(screen.getByRole('alert').textContent).toContain(
       'The export failed. The carrier could not answer.',
     );
   });
 
-  it('says in place that it was refused, which is no error', () => {
+  it('shows a refusal next to the button without calling it an error', () => {
     show({ isForbidden: true });
     expect(screen.getByText('You do not have access to this export.')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says of a file that is not there no more than that', () => {
+  it('says only that no file is available when the file is missing', () => {
     show({ isMissing: true });
     expect(screen.getByText('The file is not there: the carrier has none.')).toBeDefined();
     expect(screen.queryByText(/do not have access/)).toBeNull();

@@ -4,13 +4,13 @@ import { toast } from '@agent-portal/ui/Toast';
 
 export interface ExportButtonProps<Input> {
   readonly download: Download<Input>;
-  /** What to export: the list's order and filters in force. */
+  /** What to export: the current sort and filters of the list. */
   readonly input: Input;
   /** @default 'Export to Excel' */
   readonly label?: string;
 }
 
-/** Exports a file; it ends in a toast with the file's name. */
+/** Exports a file and then shows a toast with the file name. */
 export function ExportButton<Input>({
   download,
   input,

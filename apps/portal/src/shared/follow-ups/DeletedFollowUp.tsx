@@ -6,13 +6,13 @@ import { Button } from '@agent-portal/ui/Button';
 import { useEffect, useRef } from 'react';
 
 interface DeletedFollowUpProps {
-  /** What was deleted just now. */
+  /** The follow-up that was just deleted. */
   readonly deleted: FollowUp;
-  /** It is there again. */
+  /** Called when the follow-up is restored. */
   readonly onReturn: () => void;
 }
 
-/** What stands in the place of a follow-up that was deleted: the way to have it back. */
+/** Replaces a deleted follow-up and offers to restore it. */
 export function DeletedFollowUp({ deleted, onReturn }: DeletedFollowUpProps) {
   const { make, isRunning, failure } = useSaveFollowUp();
   const undo = useRef<HTMLButtonElement>(null);

@@ -2,17 +2,17 @@ import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { Badge } from '@agent-portal/ui/Badge';
 import { formatDate } from '@agent-portal/format';
 
-/** Why a follow-up is closed, and since when: 'Requirement met 11/17/2026'. */
+/** Why a follow-up is closed, with the date: 'Requirement met 11/17/2026'. */
 export const closedText = ({ closedBecause, closedOn }: FollowUp) =>
   [closedBecause, closedOn && formatDate(closedOn)].filter(Boolean).join(' ');
 
 interface FollowUpBadgeProps {
   readonly followUp: FollowUp;
-  /** Without why it is closed, where that stands beside it. @default false */
+  /** Leaves out the reason, when the reason shows next to the badge. @default false */
   readonly isShort?: boolean;
 }
 
-/** How a follow-up stands at the business date; of a closed one, why. */
+/** The status of a follow-up on the business date; for a closed follow-up, the reason. */
 export function FollowUpBadge({ followUp, isShort = false }: FollowUpBadgeProps) {
   const { state, daysOverdue } = followUp;
   switch (state) {

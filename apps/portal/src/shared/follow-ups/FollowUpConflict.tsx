@@ -3,15 +3,15 @@ import { formatDate } from '@agent-portal/format';
 import { ConflictBanner } from '@agent-portal/ui/ConflictBanner';
 
 interface FollowUpConflictProps {
-  /** What happened meanwhile. */
+  /** Says what happened in the meantime. */
   readonly message: string;
-  /** What was saved meanwhile; undefined where it was deleted. */
+  /** The version that was saved in the meantime; undefined if it was deleted. */
   readonly latest: FollowUp | undefined;
   readonly onTake: () => void;
   readonly onSaveMine: () => void;
 }
 
-/** Shows what somebody saved meanwhile beside what is typed, and lets the reader choose. */
+/** Shows a version that was saved in the meantime next to the user's input, and lets the user choose. */
 export function FollowUpConflict({ message, latest, onTake, onSaveMine }: FollowUpConflictProps) {
   return (
     <ConflictBanner

@@ -21,19 +21,19 @@ import { FollowUpForm } from './FollowUpParts.styles.ts';
 export interface FollowUpEditorProps {
   readonly policyNumber: string;
   readonly requirement: { readonly requirementId: string; readonly requirement: string };
-  /** The follow-up as it is kept now, null where there is none; undefined while that is not known. */
+  /** The saved follow-up; null if there is none, undefined while it loads. */
   readonly followUp: FollowUp | null | undefined;
-  /** It is being asked for again. */
+  /** The follow-up is being requested again. */
   readonly isRefreshing: boolean;
   readonly onClose: () => void;
 }
 
 interface Typed {
   readonly followUpDate: string | null;
-  /** What stands in the field of the date while it is none. */
+  /** The text in the date field while it is not a valid date. */
   readonly draft: string | null;
   readonly note: string;
-  /** The follow-up that was read, and is changed: its version and its day; null where there was none. */
+  /** The version and date of the follow-up when editing began; null if there was none. */
   readonly version: number | null;
   readonly former: string | null;
 }
@@ -48,7 +48,7 @@ const typedOf = (followUp: FollowUp | null | undefined): Typed => ({
   former: followUp?.followUpDate ?? null,
 });
 
-/** Sets the day and the note of a follow-up; what is typed outlives a failure and the session's end. */
+/** Sets the date and note of a follow-up. The input survives a failure and the end of the session. */
 export function FollowUpEditor(props: FollowUpEditorProps) {
   const { policyNumber, requirement, followUp, isRefreshing, onClose } = props;
   const { requirementId } = requirement;
@@ -136,7 +136,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
           label={labels.followUpDate}
           min={today}
           max={lastFollowUpDay(today)}
-          // Said once more when it is sent: nothing moves as the field is left for the button.
+          // Validated again on submit, so that the button does not move when the field loses the focus.
           onDraft={() => clearErrors('followUpDate')}
         />
         <fieldset aria-label="Days that are often chosen">

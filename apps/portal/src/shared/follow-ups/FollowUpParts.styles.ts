@@ -1,7 +1,7 @@
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** The follow-up of a requirement, on lines of its own below it. */
+/** The follow-up of a requirement, on separate lines below it. */
 export const FollowUpArea = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -31,7 +31,7 @@ export const FollowUpArea = styled.div`
     justify-self: start;
   }
 
-  /* The page of somebody's client goes to others too: what is private is not printed. */
+  /* Users give printed client pages to other people, so private notes are not printed. */
   @media print {
     display: none;
   }

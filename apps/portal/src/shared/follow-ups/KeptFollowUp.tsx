@@ -5,14 +5,14 @@ import { FollowUpBadge } from './FollowUpBadge.tsx';
 
 interface KeptFollowUpProps {
   readonly followUp: FollowUp;
-  /** What opens its editor; undefined where it is closed. */
+  /** The props of the button that opens the editor; undefined for a closed follow-up. */
   readonly opens: ButtonProps | undefined;
-  /** It is being deleted. */
+  /** The deletion is running. */
   readonly isRunning: boolean;
   readonly onDelete: () => void;
 }
 
-/** A follow-up: its day, how it stands, its note, and what can be done with it. */
+/** A saved follow-up with its date, status, note and actions. */
 export function KeptFollowUp({ followUp, opens, isRunning, onDelete }: KeptFollowUpProps) {
   const { requirement, note, followUpDate } = followUp;
   return (

@@ -9,7 +9,7 @@ import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { PolicyFollowUps } from './PolicyFollowUps.tsx';
 
-/** A page that shows the requirements of its policy nowhere else. */
+/** A page that does not list the requirements of its policy. */
 const page = (
   <>
     <PageHeader title="A case" />
@@ -40,7 +40,7 @@ export const Some: Story = {
   },
 };
 
-/** One that is deleted keeps its place, and can be brought back there. */
+/** A deleted follow-up keeps its place, and the user can restore it there. */
 export const Deleted: Story = {
   ...withOne,
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Deleted: Story = {
   },
 };
 
-/** Nothing at all, not even a heading. */
+/** Without follow-ups nothing shows, not even a heading. */
 export const None: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();

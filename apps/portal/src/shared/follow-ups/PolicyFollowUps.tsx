@@ -7,12 +7,12 @@ import { PolicyFollowUpList } from './PolicyFollowUps.styles.ts';
 import { RequirementFollowUp } from './RequirementFollowUp.tsx';
 
 /**
- * The follow-ups that the user set on a policy, for a page that shows its requirements nowhere else, as
- * that of a case; nothing where there are none. It needs the role of policies.
+ * The user's follow-ups on a policy, for pages that do not list its requirements, such as a case page.
+ * Shows nothing when there are none. Requires the policies role.
  */
 export function PolicyFollowUps({ policyNumber }: { readonly policyNumber: string }) {
   const { data, error } = usePolicyFollowUps(policyNumber);
-  /** One that is deleted keeps its place: there it can be brought back. */
+  /** A deleted follow-up keeps its place, so that the user can restore it there. */
   const [seen, setSeen] = useState<readonly FollowUp[]>([]);
   const unseen = data?.followUps.filter(
     ({ requirementId }) => !seen.some((one) => one.requirementId === requirementId),

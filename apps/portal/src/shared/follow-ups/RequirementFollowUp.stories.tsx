@@ -35,13 +35,13 @@ const of = (change: Partial<typeof followUp>) =>
 
 const today = { ...people.agent, businessDate: '2026-11-18' };
 
-/** When the reader wants to come back to a requirement, and what only the reader sees of it. */
+/** The date when the user wants to return to a requirement, with a private note. */
 const meta = {
   title: 'Patterns/Follow-up of a requirement',
   component: StoryFrame,
   args: { address: '/policy', user: today, children: page(true) },
   parameters: pageParameters,
-  // What opens is loaded ahead here: a cold dev server is slower than the tests wait.
+  // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
   loaders: [async () => ({ ahead: [await import('./FollowUpEditor.tsx')] })],
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
@@ -93,7 +93,7 @@ export const Overdue: Story = {
   },
 };
 
-/** One can see that it is closed, and why; nothing is left but to delete it. */
+/** Shows that the follow-up is closed and why. The user can only delete it. */
 export const Closed: Story = {
   args: { children: page(false) },
   ...answering(of({ state: 'Closed', closedBecause: 'Requirement met', closedOn: '2026-11-17' })),
@@ -104,7 +104,7 @@ export const Closed: Story = {
   },
 };
 
-/** The focus opens on the date; once something is typed, Escape, Close and Cancel ask first. */
+/** The date has the focus. With unsaved input, Escape, Close and Cancel ask for confirmation. */
 export const AsksBeforeItCloses: Story = {
   play: async ({ canvas }) => {
     const editor = await open(canvas);
@@ -132,7 +132,7 @@ export const AsksBeforeItCloses: Story = {
   },
 };
 
-/** With a day that is often chosen; the focus comes back to what changes it. */
+/** Sets a preset date. The focus then returns to the button that changes it. */
 export const Set: Story = {
   play: async ({ canvas }) => {
     const editor = await open(canvas);
@@ -145,7 +145,7 @@ export const Set: Story = {
   },
 };
 
-/** A day that is none, and one that has passed: what was typed stays, and nothing is sent. */
+/** An invalid date and a past date. The input stays, and nothing is sent. */
 export const Wrong: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.post('*/API/UserData/FollowUps', () => HttpResponse.error())),
@@ -170,7 +170,7 @@ export const Wrong: Story = {
   },
 };
 
-/** A failure says so over the button; what was typed can be sent again. */
+/** A failure shows above the button. The user can send the input again. */
 export const SaveFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(saveFollowUp, 500)),
   play: async ({ canvas, msw }) => {
@@ -188,7 +188,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** What somebody saved meanwhile shows beside what is typed; either may be kept. */
+/** A version saved in the meantime shows next to the input. The user can keep either. */
 export const Conflict: Story = {
   beforeEach: ({ msw }) => msw.use(of({ version: 1 }), mockFailure(saveFollowUp, 409)),
   play: async ({ canvas, msw }) => {
@@ -218,7 +218,7 @@ export const DeleteFailed: Story = {
   },
 };
 
-/** A carrier without follow-ups: none is offered. */
+/** A carrier without follow-ups: no button shows. */
 export const NotOffered: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyFollowUps, 404)),
   play: async ({ canvas }) => {

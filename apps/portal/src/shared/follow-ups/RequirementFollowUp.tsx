@@ -20,13 +20,13 @@ const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
 export interface RequirementFollowUpProps {
   readonly policyNumber: string;
   readonly requirement: FollowUpEditorProps['requirement'];
-  /** Nothing is left to follow up once it is met, or its policy is not pending. */
+  /** False when the requirement is met or its policy is not pending: nothing is left to follow up. */
   readonly isOpen: boolean;
 }
 
 /**
- * The user's follow-up of a requirement, and the way to set, change and delete it. Nothing shows until
- * the carrier has said what there is; a failure shows once, in `FollowUpsFailed`.
+ * Shows, sets, changes and deletes the user's follow-up of a requirement. Nothing shows until the
+ * follow-ups have loaded. `FollowUpsFailed` shows a failure once for the whole policy.
  */
 export function RequirementFollowUp(props: RequirementFollowUpProps) {
   const { policyNumber, requirement, isOpen } = props;
@@ -35,7 +35,7 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
   const { keptForms } = usePortal();
   const { data, isRefreshing } = usePolicyFollowUps(policyNumber);
   const { make, isRunning, failure, clear } = useDeleteFollowUp();
-  // What was typed before the session ended shows again.
+  // Reopen the editor if it has input from before the session ended.
   const [isEdited, setIsEdited] = useState(() =>
     keptForms.has(followUpFormName(policyNumber, requirementId), user),
   );
@@ -46,7 +46,7 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
   const hasReturned = useRef(false);
   const followUp = data?.followUps.find((one) => one.requirementId === requirementId);
 
-  // What had the focus went away with what it did.
+  // The focused element is gone, so move the focus to the button that opens the editor.
   useEffect(() => {
     if (!hasReturned.current) return;
     hasReturned.current = false;

@@ -2,11 +2,11 @@ import { Button, type ButtonProps } from '@agent-portal/ui/Button';
 import { CalendarClock } from 'lucide-react';
 
 interface SetFollowUpButtonProps extends ButtonProps {
-  /** What the requirement is called. */
+  /** The name of the requirement. */
   readonly name: string;
 }
 
-/** A quiet button that opens the editor of a follow-up. */
+/** A secondary button that opens the editor of a follow-up. */
 export function SetFollowUpButton({ name, ...rest }: SetFollowUpButtonProps) {
   return (
     <Button

@@ -3,7 +3,7 @@ import { followUpDateError, followUpPresets } from './followUpDates.ts';
 
 it.each([
   ['2026-11-18', ['2026-11-19', '2026-11-23', '2026-11-25']],
-  // A Friday: the weekend is not counted.
+  // A Friday, so the weekend is skipped.
   ['2026-11-20', ['2026-11-21', '2026-11-25', '2026-11-27']],
   ['2026-12-31', ['2027-01-01', '2027-01-05', '2027-01-07']],
 ])('the presets of %s are %s', (today, days) => {

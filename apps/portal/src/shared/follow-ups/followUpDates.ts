@@ -3,26 +3,26 @@ import { daysAfter } from '@agent-portal/ui/DateField';
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
 
-/** The day so many business days after another; holidays count, since no carrier says which it keeps. */
+/** Adds business days to a date. Holidays count as business days, because no carrier lists its holidays. */
 function businessDaysAfter(day: string, count: number): string {
   const next = daysAfter(day, 1);
   if (isWeekend(next)) return businessDaysAfter(next, count);
   return count === 1 ? next : businessDaysAfter(next, count - 1);
 }
 
-/** Days that a follow-up is often set to, counted from the business date; `YYYY-MM-DD`. */
+/** Preset dates for a follow-up, counted from the business date; `YYYY-MM-DD`. */
 export const followUpPresets = (today: string) => [
   { label: 'Tomorrow', day: daysAfter(today, 1) },
   { label: 'In 3 business days', day: businessDaysAfter(today, 3) },
   { label: 'In a week', day: daysAfter(today, 7) },
 ];
 
-/** The last day that a follow-up can have. */
+/** The latest date that a follow-up can have. */
 export const lastFollowUpDay = (today: string) => daysAfter(today, longestFollowUpDays);
 
 /**
- * What is wrong with the day of a follow-up, or undefined.
- * @param former the day that it had: it may stay though it has passed
+ * Returns the error of a follow-up date, or undefined.
+ * @param former the saved date, which is allowed even if it has passed
  */
 export function followUpDateError(
   day: string | null,

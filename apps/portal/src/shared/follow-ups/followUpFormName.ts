@@ -1,3 +1,3 @@
-/** Names the form of a follow-up among all that keep what was typed. */
+/** The name of a follow-up form, which identifies its saved input. */
 export const followUpFormName = (policyNumber: string, requirementId: string) =>
   `follow-up ${policyNumber} ${requirementId}`;

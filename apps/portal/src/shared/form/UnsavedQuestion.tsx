@@ -2,9 +2,9 @@ import { UnsavedQuestion as Question } from '@agent-portal/ui/UnsavedQuestion';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface UnsavedQuestionProps {
-  /** Something is typed and not sent. */
+  /** The form has input that was not sent. */
   readonly isUnsaved: boolean;
-  /** Also asks when only the query of the address changes: the page stays, its form does not. @default false */
+  /** Also asks when only the query of the URL changes, for forms that do not survive it. @default false */
   readonly guardsQuery?: boolean;
   /** What would be lost: 'Your note is not sent yet. If you leave, you lose it.' */
   readonly children: string;

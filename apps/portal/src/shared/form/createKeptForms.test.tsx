@@ -20,7 +20,7 @@ function Form() {
 
 let portal: Portal;
 
-/** A document with the form open, signed in as a user. */
+/** Loads a document with the form open, signed in as a user. */
 function open(person: keyof typeof people) {
   const user = people[person];
   portal = createPortal();
@@ -33,14 +33,14 @@ async function type(input: HTMLInputElement, text: string) {
   await act(async () => fireEvent.input(input, { target: { value: text } }));
 }
 
-/** The session ends: the document is left for login. */
+/** Ends the session: the document is left for the login page. */
 function leave() {
   portal.keptForms.keep();
   cleanup();
 }
 
-describe('what was typed into a form when the session ends', () => {
-  it('is put back for the same user, once', async () => {
+describe('unsaved form input at the end of the session', () => {
+  it('is restored once for the same user', async () => {
     await type(open('agent'), 'Call back on Monday');
     leave();
     expect(open('agent').value).toBe('Call back on Monday');
@@ -48,7 +48,7 @@ describe('what was typed into a form when the session ends', () => {
     expect(open('agent').value).toBe('');
   });
 
-  it('is dropped for another user, and stays dropped', async () => {
+  it('is deleted when another user signs in, and stays deleted', async () => {
     await type(open('agent'), 'Call back on Monday');
     leave();
     expect(open('worksite').value).toBe('');
@@ -56,21 +56,21 @@ describe('what was typed into a form when the session ends', () => {
     expect(open('agent').value).toBe('');
   });
 
-  it('is dropped for another user who does not open the form', async () => {
+  it('is deleted when another user signs in without opening the form', async () => {
     await type(open('agent'), 'Call back on Monday');
     leave();
     createPortal().keptForms.dropOthers(people.worksite);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('outlives the visitor that the same user is before login', async () => {
+  it('is not deleted while the same user is a visitor before login', async () => {
     await type(open('agent'), 'Call back on Monday');
     leave();
     createPortal().keptForms.dropOthers(people.visitor);
     expect(open('agent').value).toBe('Call back on Monday');
   });
 
-  it('is still unsaved after it was put back: the next end keeps it again', async () => {
+  it('still counts as unsaved after it is restored, so that the next end of a session saves it', async () => {
     await type(open('agent'), 'Call back on Monday');
     leave();
     open('agent');
@@ -78,7 +78,7 @@ describe('what was typed into a form when the session ends', () => {
     expect(open('agent').value).toBe('Call back on Monday');
   });
 
-  it('is nothing where the storage holds something else', async () => {
+  it('is ignored when the stored value is corrupt', async () => {
     sessionStorage.setItem('keptForm:note', '{"username"');
     sessionStorage.setItem('other', 'x');
     expect(open('agent').value).toBe('');
@@ -88,7 +88,7 @@ describe('what was typed into a form when the session ends', () => {
     expect(sessionStorage.getItem('other')).toBe('x');
   });
 
-  it('is nothing where nothing was typed, or the form has gone', async () => {
+  it('is not stored when the form is empty or closed', async () => {
     open('agent');
     leave();
     expect(sessionStorage).toHaveLength(0);

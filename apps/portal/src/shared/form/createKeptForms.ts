@@ -2,13 +2,13 @@ import type { CurrentUser } from '@agent-portal/data/session/contract';
 
 const prefix = 'keptForm:';
 
-/** What was typed into a form, and whose it is. */
+/** The unsaved input of a form, with its user. */
 interface Kept {
   readonly username: string;
   readonly values: unknown;
 }
 
-/** Reads the values of a form with unsaved input; undefined where there is none. */
+/** Reads the values of a form; undefined when it has no unsaved input. */
 type Reader = () => unknown;
 
 function readKept(key: string): Kept | undefined {
@@ -19,53 +19,53 @@ function readKept(key: string): Kept | undefined {
   }
 }
 
-/** What was typed into forms that have to be left. */
+/** The saved input of forms that the user had to leave. */
 export type KeptForms = ReturnType<typeof createKeptForms>;
 
 /**
- * What was typed into forms that have to be left, because the session ended or a new version is
- * there: kept for this tab, and given back to the same user alone (decisions, 7).
+ * Saves unsaved form input when the session ends or a new version of the portal loads. The input is
+ * stored for this tab, and restored only for the same user (decisions, 7).
  */
 export function createKeptForms() {
-  /** The document is on its way out, with what was typed kept. */
-  let areKept = false;
+  /** The document is being left, and the input is stored. */
+  let isInputStored = false;
   const forms = new Map<string, { readonly username: string; readonly read: Reader }>();
 
-  /** Notes what is typed now; gives back what keeps it, once it is sure that the document is left. */
+  /** Takes a snapshot of the input. Returns a function that stores it when the document is really left. */
   function copy(): () => void {
     const typed = [...forms].flatMap(([name, { username, read }]) => {
       const values = read();
       return values === undefined ? [] : [[name, JSON.stringify({ username, values })] as const];
     });
     return () => {
-      areKept = true;
+      isInputStored = true;
       for (const [name, text] of typed) sessionStorage.setItem(prefix + name, text);
     };
   }
 
   return {
     copy,
-    /** Says that a form is on screen; gives back how to say that it has gone. */
+    /** Registers a form. Returns a function that removes it. */
     watch: (name: string, { username }: CurrentUser, read: Reader): (() => void) => {
       forms.set(name, { username, read });
       return () => {
         forms.delete(name);
       };
     },
-    /** The document is about to be left against the reader's will. */
+    /** Stores the input because the portal is about to leave the document. */
     keep: (): void => copy()(),
-    /** Whether that was done: nothing is lost, and nobody needs to be asked. */
-    areKept: (): boolean => areKept,
-    /** Whether something is kept for the user: a form that opens by hand opens by itself then. */
+    /** Whether the input is stored. Then nothing can be lost, and no confirmation is needed. */
+    isInputStored: (): boolean => isInputStored,
+    /** Whether input is stored for the user. Then a form that needs a click opens by itself. */
     has: (name: string, { username }: CurrentUser): boolean =>
       readKept(prefix + name)?.username === username,
-    /** Gives back, once, what the same user had typed. */
+    /** Returns the stored input of the same user and deletes it. */
     take: (name: string, { username }: CurrentUser): unknown => {
       const kept = readKept(prefix + name);
       sessionStorage.removeItem(prefix + name);
       return kept?.username === username ? kept.values : undefined;
     },
-    /** Somebody signed in: what others had typed goes. A visitor may be the same user before login. */
+    /** Deletes the input of other users after a login. A visitor can be the same user before login. */
     dropOthers: ({ username, isAuthenticated }: CurrentUser): void => {
       if (!isAuthenticated) return;
       for (const key of Object.keys(sessionStorage)) {

@@ -8,14 +8,14 @@ import { inPortal } from '../../testing/inPortal.tsx';
 import { useConfirmClose } from './useConfirmClose.tsx';
 
 beforeAll(() => {
-  // jsdom has none, and dialogs read a style by it.
+  // jsdom does not have it, but dialogs use it to read a style.
   vi.stubGlobal('CSS', { escape: String });
   loadDialog();
 });
 afterEach(cleanup);
 afterAll(() => vi.unstubAllGlobals());
 
-/** A form in a dialog, as far as closing is concerned. */
+/** A minimal form in a dialog, to test closing. */
 function Form({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const { close, question } = useConfirmClose(text !== '', 'the note you entered', onClose);
@@ -61,7 +61,7 @@ const answer = async (name: string) => {
 };
 
 describe('closing a dialog with a form', () => {
-  it('closes at once when nothing is typed', async () => {
+  it('closes immediately without input', async () => {
     const router = open();
     await act(async () => screen.getByRole('button', { name: 'Cancel' }).click());
     expect(form()).toBeNull();
@@ -69,7 +69,7 @@ describe('closing a dialog with a form', () => {
     expect(screen.getByText('Home')).toBeTruthy();
   });
 
-  it('asks once when something is typed', async () => {
+  it('asks for confirmation once with unsaved input', async () => {
     open();
     type();
     await act(async () => screen.getByRole('button', { name: 'Cancel' }).click());
@@ -80,7 +80,7 @@ describe('closing a dialog with a form', () => {
     expect(form()).toBeNull();
   });
 
-  it('lets Back leave at once when nothing is typed', async () => {
+  it('lets the Back button leave immediately without input', async () => {
     const router = open();
     await act(() => router.navigate(-2));
     expect(await screen.findByText('Home')).toBeTruthy();
@@ -89,7 +89,7 @@ describe('closing a dialog with a form', () => {
   it.each([
     ['to another page', -2, '/home', ''],
     ['to another query of the same page', -1, '/list', '?page=1'],
-  ])('asks before Back leads %s when something is typed', async (_, by, pathname, search) => {
+  ])('asks before the Back button leads %s with unsaved input', async (_, by, pathname, search) => {
     const router = open();
     type();
     await act(() => router.navigate(by));

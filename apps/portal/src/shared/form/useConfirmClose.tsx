@@ -11,14 +11,14 @@ const words = {
 const questionOf = (lost: string) => `Discard ${lost}?`;
 
 /**
- * Asks for confirmation before a dialog with unsaved input closes: by Escape, a press outside, Close,
- * Cancel or the browser's Back. Render `question` inside the dialog.
- * @param isUnsaved something is typed and not sent
+ * Asks for confirmation before a dialog with unsaved input closes: by Escape, a click outside, Close,
+ * Cancel or the browser's Back button. Render `question` inside the dialog.
+ * @param isUnsaved the form has input that was not sent
  * @param lost what would be lost, as the question names it: 'the follow-up you entered'
  */
 export function useConfirmClose(isUnsaved: boolean, lost: string, onClose: () => void) {
   const [leaving, setLeaving] = useState<{ readonly run: () => void }>();
-  /** Runs what loses the typed input: at once, or after the user chooses to discard it. */
+  /** Runs an action that discards the input: immediately, or after the user confirms. */
   const leave = (run: () => void) => {
     if (isUnsaved) setLeaving({ run });
     else run();
@@ -49,7 +49,7 @@ interface LeavingPageProps {
   readonly onClose: () => void;
 }
 
-/** Asks before another page takes the dialog away: only while something is typed, since one form at a time can ask. */
+/** Asks before navigation closes the dialog. Rendered only with unsaved input: one form at a time can ask. */
 function LeavingPage({ lost, onClose }: LeavingPageProps) {
   const { isAsking, stay, leave } = useUnsavedGuard(true, 'back');
   return (

@@ -32,8 +32,8 @@ const refusal = (field: string) =>
 const summary = () => screen.queryByRole('region', { name: 'There is a problem' });
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
-describe('the errors of a form', () => {
-  it('are named by the summary, which takes the focus and leads to the field', async () => {
+describe('errors of a form', () => {
+  it('appear in the summary, which receives the focus and links to the field', async () => {
     render(<Form />);
     expect(summary()).toBeNull();
     await press('Send');
@@ -42,14 +42,14 @@ describe('the errors of a form', () => {
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Note'));
   });
 
-  it('of a query, whose names begin with a capital, land on their field', async () => {
+  it('show on their field when the query name begins with a capital letter', async () => {
     const { rerender } = render(<Form />);
     await act(async () => rerender(<Form error={refusal('Email')} />));
     expect(screen.getByRole('button', { name: 'E-mail must not be empty.' })).toBeDefined();
     expect(screen.queryByText('The request was refused.')).toBeNull();
   });
 
-  it('of the server land on their field', async () => {
+  it('show on their field when the server returns them', async () => {
     const { rerender } = render(<Form />);
     await act(async () => rerender(<Form error={refusal('email')} />));
     expect(document.activeElement).toBe(summary());
@@ -58,7 +58,7 @@ describe('the errors of a form', () => {
     expect(screen.queryByText('The request was refused.')).toBeNull();
   });
 
-  it('that are no field of the form stand for themselves', async () => {
+  it('show separately when they belong to no field of the form', async () => {
     const { rerender } = render(<Form />);
     await act(async () => rerender(<Form error={refusal('idempotencyKey')} />));
     expect(summary()).toBeNull();

@@ -2,10 +2,10 @@ import type { ApiError } from '@agent-portal/data';
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** What the fields of a form are called, by their names; keep them at module scope. */
+/** The labels of the fields by name. Define them at module scope. */
 type Labels = Readonly<Record<string, string>>;
 
-/** A field by its name in the form: what goes out in a query begins with a capital there [S7]. */
+/** Finds a field by name. Names in a query begin with a capital letter, names in the form do not [S7]. */
 const nameOf = (field: string) => field.charAt(0).toLowerCase() + field.slice(1);
 
 const refusedBy = (error: ApiError | undefined, labels: Labels) =>
@@ -14,9 +14,9 @@ const refusedBy = (error: ApiError | undefined, labels: Labels) =>
     .filter(({ field }) => field in labels);
 
 /**
- * Puts what the carrier refuses on its field, like the form's own errors, and gives what the summary
- * shows. The server names the part of a sentence: 'must not be empty'.
- * @param error how the last try to send ended
+ * Shows the server's validation errors on their fields, like the form's own errors, and returns the
+ * content of the summary. The server's messages are parts of a sentence: 'must not be empty'.
+ * @param error the error of the latest attempt to send
  */
 export function useFormErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -25,7 +25,7 @@ export function useFormErrors<Values extends FieldValues>(
 ) {
   const { setError, setFocus, formState } = form;
   const summary = useRef<HTMLElement>(null);
-  /** A try to send has failed, and what is wrong is about to show. */
+  /** An attempt to send has failed, and the errors are about to show. */
   const hasFailed = useRef(false);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useFormErrors<Values extends FieldValues>(
     return message ? [{ name, message }] : [];
   });
   return {
-    /** For `handleSubmit`: the form's own rules kept it from being sent. */
+    /** For `handleSubmit`: the form's own validation failed. */
     onInvalid: () => {
       hasFailed.current = true;
     },
@@ -56,7 +56,7 @@ export function useFormErrors<Values extends FieldValues>(
       problems,
       onGoTo: (name: string) => setFocus(name as Path<Values>),
     },
-    /** What no field of the form is at fault for. */
+    /** The error that belongs to no field of the form. */
     other: refusedBy(error, labels).length > 0 ? undefined : error,
   };
 }

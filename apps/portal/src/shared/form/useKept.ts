@@ -3,11 +3,11 @@ import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
 
 /**
- * Keeps what was typed when the session ends with it on screen, and puts it back after the same user
- * has signed in again (decisions, 7).
- * @param name tells it from all else of the portal that is kept
- * @param read what is to be kept; undefined while nothing was typed
- * @param putBack takes what `read` gave
+ * Saves unsaved input when the session ends, and restores it after the same user signs in again
+ * (decisions, 7).
+ * @param name identifies the input; unique in the portal
+ * @param read returns the input to save; undefined when there is none
+ * @param putBack receives what `read` returned
  */
 export function useKept<Values>(
   name: string,

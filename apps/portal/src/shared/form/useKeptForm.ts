@@ -2,8 +2,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useKept } from './useKept.ts';
 
 /**
- * Keeps what was typed into a form when the session ends with it open (`useKept`).
- * @param name tells the form from all others of the portal
+ * Saves and restores the input of a form when the session ends while it is open (`useKept`).
+ * @param name identifies the form; unique in the portal
  */
 export function useKeptForm<Values extends FieldValues>(
   name: string,

@@ -2,11 +2,12 @@ import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
 /**
- * Asks before a page with unsaved input is left: another page of the portal by a question of ours
- * (`UnsavedQuestion`), another site or a closed tab by the browser's own. A document that is left
- * because the session ended, or that goes with another window's log-out, asks nothing.
- * @param isUnsaved something is typed and not sent
- * @param leftBy what leaves the input besides another path: nothing, another query, or Back and Forward
+ * Asks before the user leaves a page with unsaved input. Inside the portal `UnsavedQuestion` asks; for
+ * another site or a closed tab the browser asks. There is no question when the session ends or when
+ * another window logs out.
+ * @param isUnsaved the form has input that was not sent
+ * @param leftBy what else loses the input, in addition to a new path: nothing, a new query, or Back
+ * and Forward
  */
 export function useUnsavedGuard(isUnsaved: boolean, leftBy: 'path' | 'query' | 'back' = 'path') {
   const { pathname } = useLocation();
@@ -20,7 +21,7 @@ export function useUnsavedGuard(isUnsaved: boolean, leftBy: 'path' | 'query' | '
   useLeaveWarning(isUnsaved);
   return {
     isAsking: blocker.state === 'blocked',
-    /** Only the query of the address changes. */
+    /** Only the query of the URL changes. */
     isSamePage: blocker.location?.pathname === pathname,
     stay: () => blocker.reset?.(),
     leave: () => blocker.proceed?.(),

@@ -1,4 +1,4 @@
-/** A question that readers have, and its answer. */
+/** A frequent question and its answer. */
 interface HelpTopic {
   readonly question: string;
   readonly answer: string;

@@ -3,7 +3,7 @@ import { Link } from '@agent-portal/ui/Link';
 
 const { hours, phone, phoneLink } = carrier.helpDesk;
 
-/** Whom to ask, and when: the same phone and hours on every message (decisions, 3). */
+/** The help desk's phone number and hours, the same in every message (decisions, 3). */
 export function HelpDesk() {
   return (
     <p>

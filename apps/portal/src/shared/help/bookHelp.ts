@@ -1,6 +1,6 @@
 import type { HelpArea } from './HelpArea.ts';
 
-/** Topics about policies in force, policies that ended, commissions and debt. */
+/** Topics about active and terminated policies, commissions and debt. */
 export const bookHelp: readonly HelpArea[] = [
   {
     area: 'Active policies',

@@ -1,7 +1,7 @@
 import { bookHelp } from './bookHelp.ts';
 import type { HelpArea } from './HelpArea.ts';
 
-/** What the help page answers, area by area (decisions, 3). */
+/** The topics of the help page, by area (decisions, 3). */
 export const helpAreas: readonly HelpArea[] = [
   {
     area: 'Logging in',

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import type { Session } from '../../session/session.ts';
 
-/** Where Help leads: whoever cannot reach account settings has the carrier's page (decisions, 9). */
+/** The URL of Help. Users without account settings get the carrier's help page (decisions, 9). */
 export function helpPath({
   mode,
   hasLeftNavigation,
