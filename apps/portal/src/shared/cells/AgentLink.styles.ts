@@ -14,7 +14,7 @@ export const BoxedLink = styled(Link)`
     max-inline-size: calc(100% - 2.5rem);
   }
 
-  /* A link does not underline its inline-block children by itself. */
+  /* Inline-block children do not get the link's underline automatically. */
   & > span {
     text-decoration: inherit;
   }

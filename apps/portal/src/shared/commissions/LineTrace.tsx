@@ -37,7 +37,7 @@ function Trace({ trace }: { readonly trace: CommissionTrace }) {
     <TraceParts>
       <Sum aria-label={`How ${formatMoney(line.commission)} came about`}>
         {terms.map(({ label, amount }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two may be called alike, and never change places
+          // oxlint-disable-next-line react/no-array-index-key -- two parts can have the same name, and their order never changes
           <div key={index}>
             <dt>{label}</dt>
             <dd>

@@ -136,7 +136,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
           label={labels.followUpDate}
           min={today}
           max={lastFollowUpDay(today)}
-          // Validated again on submit, so that the button does not move when the field loses the focus.
+          // Hide the error until the next submit. A new error on blur would move the button mid-click.
           onDraft={() => clearErrors('followUpDate')}
         />
         <fieldset aria-label="Days that are often chosen">

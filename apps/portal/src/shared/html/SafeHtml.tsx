@@ -2,9 +2,9 @@ import { type HTMLAttributes, useCallback, useEffect, useState } from 'react';
 import { usePortal } from '../../PortalContext.ts';
 
 export interface SafeHtmlProps extends HTMLAttributes<HTMLDivElement> {
-  /** HTML of the carrier, as it came. */
+  /** The unsanitized HTML from the carrier. */
   readonly html: string;
-  /** Whether the user may follow a link to a page of the portal; others show as text. */
+  /** Whether the user may follow a link to a portal page. Other links show as text. */
   readonly isOffered?: (path: string) => boolean;
 }
 
@@ -14,7 +14,7 @@ interface Safe {
 
 type Known = Map<string, Safe>;
 
-/** What was sanitised in this tab: the footer and a page seen again are there in the same turn. */
+/** Caches sanitized HTML for this tab, so that it shows in the first render the next time. */
 const createKnown = (): Known => new Map();
 const mostKnown = 100;
 
@@ -25,10 +25,10 @@ async function sanitize(html: string, known: Known): Promise<Safe> {
   return safe;
 }
 
-/** The removed href of each link that shows as text. */
+/** The removed `href` of each link that shows as text. */
 const withheld = new WeakMap<Element, string>();
 
-/** Removes the href of links that the user may not open, and restores it when they may. */
+/** Removes the `href` of links that the user may not open, and restores it when the user may. */
 function offerLinks(within: Element, isOffered: (path: string) => boolean): void {
   for (const link of within.querySelectorAll('a')) {
     const href = withheld.get(link) ?? link.getAttribute('href');
@@ -41,7 +41,7 @@ function offerLinks(within: Element, isOffered: (path: string) => boolean): void
   }
 }
 
-/** Shows HTML of the carrier once it is sanitised; the code that does it loads when first wanted. */
+/** Shows the carrier's HTML after sanitizing it. The sanitizer loads on first use. */
 export function SafeHtml({ html, isOffered, ...rest }: SafeHtmlProps) {
   const known = usePortal().storeOf(createKnown);
   const [latest, setLatest] = useState<Safe | 'failed'>();

@@ -4,7 +4,7 @@ import { sanitizeHtml } from './sanitizeHtml.ts';
 
 const clean = (html: string) => sanitizeHtml(html) as unknown as string;
 
-describe('HTML of the carrier', () => {
+describe('sanitizeHtml', () => {
   it('keeps text, lists, tables and links', () => {
     const html =
       '<h2>Rates</h2><p>From <strong>4%</strong></p><ul><li>One</li></ul><table><tbody><tr><th scope="row">A</th><td colspan="2">1</td></tr></tbody></table>';
@@ -13,7 +13,7 @@ describe('HTML of the carrier', () => {
     expect(clean('<a href="tel:+18005550142">Call</a>')).toContain('href="tel:+18005550142"');
   });
 
-  it('opens what leads elsewhere in a new tab that learns nothing of us, and says so', () => {
+  it('opens external links in a new tab without access to the portal, and says so', () => {
     const html = clean('<a href="https://a.example" target="_top" rel="opener">A</a>');
     expect(html).toContain('target="_blank"');
     expect(html).toContain('rel="noopener noreferrer"');
@@ -21,7 +21,7 @@ describe('HTML of the carrier', () => {
     expect(clean('<a href="/help" target="_blank">Help</a>')).toBe('<a href="/help">Help</a>');
   });
 
-  it('lets no text of the carrier hide itself', () => {
+  it('does not let the carrier hide text', () => {
     const html = '<p><span class="visually-hidden">Hidden</span></p>';
     expect(clean(html)).toBe('<p><span>Hidden</span></p>');
   });

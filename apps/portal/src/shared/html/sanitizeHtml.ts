@@ -7,26 +7,26 @@ const allowedTags = [
   'td', 'tfoot', 'th', 'thead', 'tr', 'u', 'ul',
 ]; // prettier-ignore
 
-/** Our own paths, places on the page, and what leaves the portal safely. */
+/** Portal paths, anchors on the page, and safe external URLs. */
 const allowedAddresses = /^(?:https:\/\/|mailto:|tel:|#|\/)/i;
 
 /**
- * The rule above is held against an address without its white space; this one against what the
- * browser will make of it.
+ * DOMPurify checks the rule above against the URL without white space. This function checks the URL as
+ * the browser resolves it.
  */
 function isAllowed(address: string): boolean {
   if (address.startsWith('/')) return ownAddress(address) !== undefined;
   return allowedAddresses.test(address) && (address.startsWith('#') || URL.canParse(address));
 }
 
-/** Ours, among what comes from the carrier: they keep their class. */
+/** The hints that the portal adds to the carrier's HTML. They keep their class. */
 const hints = new WeakSet<Node>();
 
 DOMPurify.addHook('uponSanitizeAttribute', (node, attribute) => {
   if (hints.has(node)) attribute.forceKeepAttr = true;
 });
 
-/** What leads elsewhere opens in a new tab, says so, and learns nothing of us. */
+/** External links open in a new tab without access to the portal, and say so. */
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName !== 'A') return;
   node.removeAttribute('target');
@@ -46,7 +46,7 @@ function openElsewhere(link: Element): void {
   link.append(hint);
 }
 
-/** HTML of the carrier as the portal shows it: an allow-list of tags, attributes and addresses. */
+/** Sanitizes the carrier's HTML with an allowlist of tags, attributes and URLs. */
 export function sanitizeHtml(html: string): TrustedHTML {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
@@ -54,7 +54,7 @@ export function sanitizeHtml(html: string): TrustedHTML {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: allowedAddresses,
-    // The rule for addresses holds for these too unless told otherwise.
+    // Without this option, DOMPurify also checks these attributes against the URL rule.
     ADD_URI_SAFE_ATTR: ['scope', 'colspan', 'rowspan', 'lang', 'start'],
     RETURN_TRUSTED_TYPE: true,
   });

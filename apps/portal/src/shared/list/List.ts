@@ -7,97 +7,97 @@ import type { ListFilter } from './address/listFilters.ts';
 import type { FilterState, ListAddress, ListState } from './address/listState.ts';
 import type { ListVersions } from './head/VersionSwitch.tsx';
 
-/** A page of a list, however its answer names things. */
+/** A page of a list in a common format for all endpoints. */
 export interface RowsOfPage<Row> {
   readonly rows: readonly Row[];
-  /** Rows on all pages together. */
+  /** The number of rows on all pages. */
   readonly total: number;
   readonly currentPage: number;
   readonly totalPages: number;
-  /** The values that filters offer; null or missing where they were not asked for [S4]. */
+  /** The filter values; null or missing when the request did not include them [S4]. */
   readonly offered?: object | null | undefined;
-  /** When the total and the values were true; ours (decisions, 9). */
+  /** The time of the total and the values. An extension (decisions, 9). */
   readonly asOf?: string | undefined;
-  /** How many rows each tab has, by its id; ours (decisions, 9). */
+  /** The number of rows of each tab, by ID. An extension (decisions, 9). */
   readonly tabCounts?: Readonly<Record<string, number | undefined>> | undefined;
-  /** The sums of all rows, by column. */
+  /** The totals of all rows, by column. */
   readonly totals?: Partial<Row> | undefined;
-  /** What else the count says: 'on 65 policies'. */
+  /** A text after the count: 'on 65 policies'. */
   readonly countNote?: string | undefined;
 }
 
-/** A quick choice among the rows: filters under a name, with their count (decisions, 9). */
+/** A quick tab: named filters with their row count (decisions, 9). */
 export interface ListTab {
-  /** Names its count in the answer. */
+  /** The key of its count in the answer. */
   readonly id: string;
   readonly label: string;
-  /** What it sets; the filters of all other tabs are cleared. */
+  /** The filters that it sets. It clears the filters of all other tabs. */
   readonly filters: FilterState;
   /** Its filters are ours: it shows only where the carrier counts it. */
   readonly isOurs?: true;
 }
 
-/** What a tool in the head of a list gets. */
+/** The props of a tool in the header of a list. */
 export interface ListToolProps {
   readonly state: ListState;
   readonly columns: readonly Column<never>[];
-  /** The table as its reader likes it. */
+  /** The user's table settings. */
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
 }
 
-/** What opens under a row. */
+/** The content of an open row. */
 interface ListDetail<Row> {
-  /** Names it: 'Requirements of NL0018O0142'. */
+  /** Its accessible name: 'Requirements of NL0018O0142'. */
   readonly label: (row: Row) => string;
   readonly content: (row: Row) => ReactNode;
 }
 
-/** What every list says of itself. */
+/** The properties that all lists define. */
 interface ListBase<Row extends object, Field extends string> {
-  /** Names the list in what the browser keeps. */
+  /** Identifies the list in browser storage. */
   readonly id: string;
   /** The page's h1 and the table's name. */
   readonly title: string;
-  /** What a row is, and what many are. */
+  /** The singular and plural noun for a row. */
   readonly nouns: readonly [one: string, many: string];
   readonly columns: readonly Column<Row>[];
-  /** The rows are what a search of the address finds, not all that there are. @default false */
+  /** The rows are the results of a search in the URL, not all rows. @default false */
   readonly isSearch?: boolean;
   /** Whether rows clear when `viewAs` changes, until the next agent's rows load. @default false */
   readonly clearsOnViewAs?: boolean;
   /** Columns of ours, by id: where no row has such a field they are left out (decisions, 9). */
   readonly ours?: readonly string[];
-  /** What its part of the address may hold. */
+  /** The parameters of the list in the URL. */
   readonly address: ListAddress<Field>;
   readonly filters: readonly ListFilter[];
-  /** The call that says what the filters offer. @default the rows' own call says it */
+  /** The call that returns the filter values. @default the call that returns the rows */
   readonly offers?: ReadEndpoint;
-  /** The filters that a change of some leads to. @default the changed ones */
+  /** Adjusts the filters after a change. @default no adjustment */
   readonly changed?: (before: FilterState, after: FilterState, today: string) => FilterState;
   readonly tabs?: readonly ListTab[];
-  /** Names a row across pages and sorts. */
+  /** A key that identifies a row on all pages and in all sorts. */
   readonly rowKey: (row: Row, index: number) => string;
-  /** Names a row to whoever does not see it: 'NL0018O0142'. */
+  /** The name of a row for screen readers: 'NL0018O0142'. */
   readonly rowName: (row: Row) => string;
-  /** Its own reset, and that of the lists that the scope 'ALL' resets with it [S4]. */
+  /** The reset command for this list and the lists of the scope 'ALL' [S4]. */
   readonly resetTogether?: { readonly label: string; readonly paths: readonly string[] };
-  /** A 404 is a list of none [S8]. */
+  /** A 404 means an empty list [S8]. */
   readonly isNoneOn404?: true;
   readonly detail?: ListDetail<Row>;
-  /** Its area keeps the query that it is left with, not the list. @default true */
+  /** Whether the list restores its query on the next visit. False when its area does that. @default true */
   readonly keepsQuery?: boolean;
-  /** The reader may choose and order the columns, and the density. */
+  /** The user can choose and order the columns, and set the density. */
   readonly isCustomizable?: true;
-  /** When a row changed last: it is marked if that was after the reader's previous visit. */
+  /** The latest change of a row. Changes after the user's previous visit are marked. */
   readonly changedAt?: (row: Row) => string | undefined;
-  /** Where its two versions stand, one of which it is. */
+  /** The paths of the two versions of the list. */
   readonly versions?: ListVersions;
-  /** What else stands over the rows: saved views. */
+  /** More controls above the rows: saved views. */
   readonly Tools?: ComponentType<ListToolProps>;
 }
 
-/** A list as it is written down: with the endpoints that the types follow from. */
+/** The definition of a list, with the endpoints that its types come from. */
 export interface ListDefinition<
   Row extends object,
   Field extends string,
@@ -106,8 +106,8 @@ export interface ListDefinition<
 > extends ListBase<Row, Field> {
   readonly endpoint: Read;
   /**
-   * The call for a state.
-   * @param search the address: what else it holds, such as what was searched for; null asks nothing
+   * Returns the input of the call for a state, or null to send no request.
+   * @param search the query of the URL, which can have other parameters such as a search term
    * @param today the business date, `YYYY-MM-DD`
    */
   readonly query: (
@@ -119,7 +119,7 @@ export interface ListDefinition<
   readonly read: (page: OutputOf<Read>) => RowsOfPage<Row>;
   readonly exports?: {
     readonly endpoint: File;
-    /** Without it there is no export. @default none */
+    /** The export shows only while this feature is on. @default none */
     readonly feature?: Feature;
     readonly query: (
       state: ListState<Field>,
@@ -130,8 +130,8 @@ export interface ListDefinition<
 }
 
 /**
- * A list as one value: its page, first data, paging, export, resets, stories and failures follow
- * from it (architecture, lists).
+ * A list as one value. It defines the page, first requests, paging, export, resets, stories and failure
+ * tests (architecture, lists).
  */
 export interface List<
   Row extends object,
@@ -153,7 +153,7 @@ export interface List<
   };
 }
 
-/** Writes a list down, held against its endpoints. */
+/** Defines a list and checks its types against its endpoints. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineList<
   Row extends object,

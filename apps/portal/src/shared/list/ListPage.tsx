@@ -7,15 +7,15 @@ import { ListRows } from './ListRows.tsx';
 import { useList } from './useList.ts';
 
 export interface ListPageProps<Row extends object, Field extends string, Page> {
-  /** Keep it at module scope. */
+  /** Define it at module scope. */
   readonly list: List<Row, Field, Page>;
-  /** The pages above it. */
+  /** The breadcrumbs of the page. */
   readonly trail?: ReactNode;
-  /** What stands between the title and the rows. */
+  /** Content between the title and the rows. */
   readonly children?: ReactNode;
 }
 
-/** The page of a list: its filters over it, its rows, the way to the other pages [S2]. */
+/** The page of a list with its filters, rows and pagination [S2]. */
 export function ListPage<Row extends object, Field extends string, Page>({
   list,
   trail,

@@ -16,17 +16,17 @@ import { useSeenRows } from './rows/useSeenRows.ts';
 
 interface ListRowsProps<Row extends object, Field extends string, Page> {
   readonly list: List<Row, Field, Page>;
-  /** What `useList` makes of it. */
+  /** The result of `useList`. */
   readonly shown: ReturnType<typeof useList<Row, Field, Page>>;
 }
 
 const none: never[] = [];
 
-/** Names what opens the columns that gave way. */
+/** The name of the button that shows the columns that are hidden for lack of space. */
 export const moreOf = <Row extends object>({ rowName }: Pick<List<Row>, 'rowName'>, row: Row) =>
   `More of ${rowName(row)}`;
 
-/** A list below its head: its filters, its rows, the way to the other pages [S2]. */
+/** A list without its header: its filters, rows and pagination [S2]. */
 export function ListRows<Row extends object, Field extends string, Page>({
   list,
   shown: { page, goToPage, ...shown },

@@ -6,15 +6,15 @@ import { SectionHead } from './ListSection.styles.ts';
 import { useList } from './useList.ts';
 
 interface ListSectionProps<Row extends object, Field extends string, Page> {
-  /** Keep it at module scope. */
+  /** Define it at module scope. */
   readonly list: List<Row, Field, Page>;
-  /** Tells its export from another one on the page. @default 'Export to Excel' */
+  /** The export label, to distinguish several exports on one page. @default 'Export to Excel' */
   readonly exportLabel?: string;
-  /** What stands between the heading and the rows. */
+  /** Content between the heading and the rows. */
   readonly children?: ReactNode;
 }
 
-/** A list as a part of a page: its heading, its export, its rows. */
+/** A list as a section of a page, with its heading, export and rows. */
 export function ListSection<Row extends object, Field extends string, Page>({
   list,
   exportLabel,

@@ -11,15 +11,15 @@ const definition: ListAddress<'date'> = {
 };
 
 describe('asSort', () => {
-  it.each(['asc', 'desc'] as const)('takes a sort by a field of the list, %s', (direction) => {
+  it.each(['asc', 'desc'] as const)('accepts a sort by a field of the list, %s', (direction) => {
     expect(asSort({ field: 'date', direction }, definition)).toEqual({ field: 'date', direction });
   });
 
-  it('takes a sort by another field as unsorted', () => {
+  it('treats a sort by an unknown field as unsorted', () => {
     expect(asSort({ field: 'salary', direction: 'asc' }, definition)).toBeNull();
   });
 
-  it('leaves an unsorted list unsorted', () => {
+  it('keeps an unsorted list unsorted', () => {
     expect(asSort(null, definition)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { ListAddress, Sort } from './listState.ts';
 
-/** The sort that a table asks for, if the list can be sorted so. */
+/** Returns the sort that a table requests, if the list supports it. */
 export function asSort<Field extends string>(
   sort: Sort | null,
   { sortFields }: ListAddress<Field>,

@@ -40,13 +40,13 @@ const anyState: fc.Arbitrary<ListState> = fc.record({
   ),
 });
 
-describe('the address of a list', () => {
-  it('is empty for the list as it opens', () => {
+describe('the URL of a list', () => {
+  it('has no query for the default state', () => {
     expect(write(initialListState(definition))).toBe('');
     expect(read('')).toEqual(initialListState(definition));
   });
 
-  it('brings back any state that was written to it', () => {
+  it('restores any state that was written to it', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(read(write(state))).toEqual(state);
@@ -54,7 +54,7 @@ describe('the address of a list', () => {
     );
   });
 
-  it('opens with the default sort of its filters, which is not in the address', () => {
+  it('opens with the default sort of its filters, which the URL does not contain', () => {
     const due: ListAddress<'date' | 'policyNumber'> = {
       ...definition,
       defaultSortUnder: ({ takeAction }) =>
@@ -72,7 +72,7 @@ describe('the address of a list', () => {
     expect(withFilters(chosen, definition, { takeAction: true }).sort).toBeNull();
   });
 
-  it('reads a sort with a minus as descending, and none as unsorted', () => {
+  it("reads a sort with a minus sign as descending, and 'none' as unsorted", () => {
     expect(read('sort=-policyNumber').sort).toEqual({ field: 'policyNumber', direction: 'desc' });
     expect(read('sort=date').sort).toEqual({ field: 'date', direction: 'asc' });
     expect(read('sort=none').sort).toBeNull();
@@ -93,7 +93,7 @@ describe('the address of a list', () => {
     'dateFrom=yesterday',
     'takeAction=yes',
     'unknown=1',
-  ])('ignores %s, which no list can show', (search) => {
+  ])('ignores the invalid query %s', (search) => {
     expect(read(search)).toEqual(initialListState(definition));
   });
 });

@@ -2,7 +2,7 @@ import type { FilterValue } from '@agent-portal/ui/filters';
 import type { ListAddress, ListState, Sort } from './listState.ts';
 import { defaultSortOf, initialListState } from './listState.ts';
 
-/** The largest page an address may name; the carrier answers the last page past the end. */
+/** The largest page number in a URL. Beyond the end, the carrier returns the last page. */
 const largestPage = 100_000_000;
 
 function readSort<Field extends string>(
@@ -26,14 +26,14 @@ const paging = ['page', 'pageSize', 'sort'] as const;
 const keyIn = ({ prefix }: Pick<ListAddress, 'prefix'>, name: string) =>
   prefix ? `${prefix}.${name}` : name;
 
-/** The keys of the address that are a list's own. */
+/** The parameters of the URL that belong to a list. */
 function ownKeys(address: ListAddress): readonly string[] {
   return [...paging, ...Object.keys(address.filters)].map((name) => keyIn(address, name));
 }
 
 /**
- * The list that an address asks for. What the address should not hold, an old bookmark's filter or a
- * page 0, is left out rather than refused: somebody else may have written it.
+ * Reads the list state from a URL. Invalid parameters, such as a page 0 or a filter of an old bookmark,
+ * are ignored, because another user can have created the link.
  */
 export function readListAddress<Field extends string>(
   search: URLSearchParams,
@@ -57,8 +57,8 @@ export function readListAddress<Field extends string>(
 }
 
 /**
- * The address of a list; defaults are left out of it (decisions, 2).
- * @param others what else the address holds, which stays
+ * Writes the query of a list. It contains no default values (decisions, 2).
+ * @param others the other parameters of the URL, which stay
  */
 export function writeListAddress(
   state: ListState,

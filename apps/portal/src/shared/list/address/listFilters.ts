@@ -5,15 +5,15 @@ import type { FilterState } from './listState.ts';
 import type { idLabels } from '../head/agentLabels.ts';
 import { type OfferState, optionsOf } from '../head/optionsOf.ts';
 
-/** The values that a carrier offers, by their names in the contract; any of them may be missing. */
+/** The filter values from the carrier, by their names in the contract. Each one is optional. */
 type OfferedValues = Readonly<Record<string, unknown>>;
 
-/** What the carrier offers a list's filters, and how far that is. */
+/** The filter values from the carrier, with their loading status. */
 export interface Offered extends OfferState {
   readonly values: OfferedValues | undefined;
 }
 
-/** One filter of a set [S3], and whether its user has a use for it [S5]. */
+/** One filter of a list [S3], and whether it is useful to the user [S5]. */
 export type ListFilter = (offered: Offered) => readonly [FilterDefinition, shows?: boolean];
 
 interface Agent {
@@ -21,14 +21,14 @@ interface Agent {
   readonly agentId: string;
 }
 
-/** The agents that can be looked at. */
+/** The agents that the user can view. */
 const agentsIn = ({ values }: Offered) =>
   (values?.['viewAsFilterValues'] ?? []) as readonly Agent[];
 
 /**
- * Some of many values of text.
- * @param least so many must be offered for it to show
- * @param labelsBy names the values by the agents that can be looked at
+ * A filter with several text values.
+ * @param least the minimum number of offered values for the filter to show
+ * @param labelsBy labels the values with the names of the agents that the user can view
  */
 export const many =
   (name: string, label: string, least = 0, labelsBy?: typeof idLabels): ListFilter =>
@@ -49,7 +49,7 @@ export const dateRange =
   (name: string, label: string): ListFilter =>
   () => [{ kind: 'date-range', name, label, fromName: `${name}From`, toName: `${name}To` }];
 
-/** Hidden where at most one agent can be looked at [S5]. */
+/** Hidden when the user can view at most one agent [S5]. */
 export const viewAs: ListFilter = (offered) => {
   const options = agentsIn(offered).map((agent) => ({
     value: agent.agentId,
@@ -58,18 +58,18 @@ export const viewAs: ListFilter = (offered) => {
   return [{ kind: 'view-as', name: 'viewAs', label: 'View As', options }, options.length > 1];
 };
 
-/** The one filter by agent of the second versions: as whom one looks, with the downline or without. */
+/** The agent filter of the second versions: which agent to view, with or without the downline. */
 export const agentView: ListFilter = (offered) => {
   const [definition, shows = true] = viewAs(offered);
   return [{ ...definition, label: 'Agent', onlyMark } as FilterDefinition, shows];
 };
 
-/** Hides a filter that an older address or saved view may still have set. */
+/** Hides a filter that only old URLs or saved views can still set. */
 export const formerly =
   (filter: ListFilter): ListFilter =>
   (offered) => [filter(offered)[0], false];
 
-/** Names the view that is chosen, with the downline or without. */
+/** Labels the chosen agent, with or without the downline. */
 export function withViewText(
   filters: readonly FilterDefinition[],
   chosen: string | undefined,
@@ -82,7 +82,7 @@ export function withViewText(
   });
 }
 
-/** The filters that a list shows; one that is set shows in any case, so that it can be taken away. */
+/** The filters that a list shows. A filter that is set always shows, so that the user can remove it. */
 export function shownFilters(
   set: readonly ListFilter[],
   offered: Offered,

@@ -1,7 +1,7 @@
 import type { OrderBy, pageSizes } from '@agent-portal/data/list';
 import type { ListAddress, ListState } from './listState.ts';
 
-/** The order that a state asks for; an unsorted list has one too (decisions, 2). */
+/** The sort order of a state. An unsorted list has a fixed order (decisions, 2). */
 export function orderOf<Field extends string>(
   { sort }: ListState<Field>,
   { unsorted }: ListAddress<Field>,
@@ -9,15 +9,15 @@ export function orderOf<Field extends string>(
   return sort ?? unsorted;
 }
 
-/** The size of a page, as the contract has it. */
+/** The page size in the format of the contract. */
 export const pageSizeOf = ({ pageSize }: ListState) => pageSize as (typeof pageSizes)[number];
 
-/** The filters of a state, where there are some. */
+/** The filters of a state, if any. */
 export function filtersOf<Filters extends object>({ filters }: ListState): { filters?: Filters } {
   return Object.keys(filters).length > 0 ? { filters: filters as unknown as Filters } : {};
 }
 
-/** The query of most lists: page, order, filters, and whether their values come along. */
+/** The query of most lists: page, order, filters, and whether to include the filter values. */
 export function listQuery<Filters extends object, Field extends string = string>(
   state: ListState<Field>,
   address: ListAddress<Field>,
@@ -31,7 +31,7 @@ export function listQuery<Filters extends object, Field extends string = string>
   };
 }
 
-/** What the export of such a list asks for: its order and its filters. */
+/** The query of the export of such a list: its order and filters. */
 export function exportQuery<Filters extends object, Field extends string = string>(
   state: ListState<Field>,
   address: ListAddress<Field>,

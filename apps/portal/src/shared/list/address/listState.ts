@@ -1,7 +1,7 @@
 import type { FilterValues } from '@agent-portal/ui/filters';
 import type { FilterAddress } from '@agent-portal/ui/filters/address';
 
-/** What a list shows: all of it stands in the address (decisions, 2). */
+/** The state of a list. The URL contains all of it (decisions, 2). */
 export interface ListState<Field extends string = string> {
   readonly page: number;
   readonly pageSize: number;
@@ -15,16 +15,16 @@ export interface Sort<Field extends string = string> {
   readonly direction: 'asc' | 'desc';
 }
 
-/** Set filters by their name in the contract; a filter that is not set is not there. */
+/** The set filters by their name in the contract, without those that are not set. */
 export type FilterState = FilterValues;
 
-/** What the address may hold of one list. */
+/** The parameters of one list in the URL. */
 export interface ListAddress<Field extends string = string> {
-  /** Stands before its keys where two lists share a page. @default none */
+  /** The prefix of its parameters when two lists share a page. @default none */
   readonly prefix?: string;
   readonly sortFields: readonly Field[];
   readonly defaultSort: Sort<Field>;
-  /** The default sort under filters that want another one: overdue, most days late first. */
+  /** The default sort for filters that need a different one: 'overdue' sorts by days late. */
   readonly defaultSortUnder?: (filters: FilterState) => Sort<Field> | undefined;
   /** The order of an unsorted list (decisions, 2). */
   readonly unsorted: Sort<Field>;
@@ -32,13 +32,13 @@ export interface ListAddress<Field extends string = string> {
   readonly filters: FilterAddress;
 }
 
-/** The sort of a list under its filters, as long as the user chooses none. */
+/** The default sort of a list for its filters. */
 export const defaultSortOf = <Field extends string>(
   { defaultSort, defaultSortUnder }: ListAddress<Field>,
   filters: FilterState,
 ): Sort<Field> => defaultSortUnder?.(filters) ?? defaultSort;
 
-/** A state with other filters, from page 1; a default sort follows the filters. */
+/** Returns a state with new filters on page 1. A default sort changes with the filters. */
 export function withFilters<Field extends string>(
   state: ListState<Field>,
   address: ListAddress<Field>,
@@ -50,7 +50,7 @@ export function withFilters<Field extends string>(
   return { ...state, page: 1, filters, sort: isDefault ? defaultSortOf(address, filters) : sort };
 }
 
-/** The list as it opens: first page, default sort, no filter [S4]. */
+/** The default state: first page, default sort, no filter [S4]. */
 export function initialListState<Field extends string>(
   address: ListAddress<Field>,
 ): ListState<Field> {

@@ -12,24 +12,24 @@ const labelUnder = (filters: Readonly<Record<string, string | true>>) =>
   currentTab(tabs, filters)?.label;
 
 describe('the tabs of a list', () => {
-  it('marks the tab whose filter is set, and All where none is', () => {
+  it('marks the tab whose filter is set, and All when no filter is set', () => {
     expect(labelUnder({ takeAction: true })).toBe('Needs action');
     expect(labelUnder({ due: 'overdue', employer: 'Acme' })).toBe('Overdue');
     expect(labelUnder({ employer: 'Acme' })).toBe('All');
   });
 
-  it('marks the tab that no chip can show where two are set, and leaves the other its chip', () => {
+  it('marks the tab without a filter field when two tabs match, and shows a chip for the other', () => {
     const filters = { takeAction: true, due: 'overdue' } as const;
     expect(labelUnder(filters)).toBe('Overdue');
     expect(filtersOfTab(tabs, filters)).toEqual(['due']);
   });
 
-  it('takes the chip away from the filter that the current tab sets', () => {
+  it('hides the chip of the filter that the current tab sets', () => {
     expect(filtersOfTab(tabs, { takeAction: true, employer: 'Acme' })).toEqual(['takeAction']);
     expect(filtersOfTab(undefined, { takeAction: true })).toEqual([]);
   });
 
-  it('names the tab in words only where no field offers its filter', () => {
+  it('names the tab in words only when no field sets its filter', () => {
     expect(tabWithoutField(tabs, { due: 'overdue' }, fields)).toBe('Overdue');
     expect(tabWithoutField(tabs, { takeAction: true }, fields)).toBeUndefined();
     expect(tabWithoutField(tabs, {}, fields)).toBeUndefined();

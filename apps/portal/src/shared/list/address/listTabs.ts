@@ -7,8 +7,8 @@ const isSetIn = (filters: FilterState, { filters: own }: ListTab) =>
   Object.entries(own).every(([name, value]) => filters[name] === value);
 
 /**
- * The tab whose filters are set; the one without filters where no other is. Of two that are set, the
- * one whose filter is ours: no chip can show it.
+ * Returns the tab whose filters are set, or the tab without filters. When two tabs match, the tab with
+ * an extension filter is current, because no chip can show that filter.
  */
 export function currentTab(tabs: readonly ListTab[], filters: FilterState): ListTab | undefined {
   const narrowest = tabs.toSorted(
@@ -19,13 +19,13 @@ export function currentTab(tabs: readonly ListTab[], filters: FilterState): List
   return narrowest.find((tab) => isSetIn(filters, tab));
 }
 
-/** The filters that the current tab sets, by name: a chip would repeat the tab. */
+/** The names of the filters that the current tab sets. They get no chip, which would repeat the tab. */
 export const filtersOfTab = (
   tabs: readonly ListTab[] = [],
   filters: FilterState,
 ): readonly string[] => Object.keys(currentTab(tabs, filters)?.filters ?? {});
 
-/** The label of the current tab where no field offers its filter, so that only the tab names it. */
+/** The label of the current tab, if no field sets its filter and so only the tab shows it. */
 export function tabWithoutField(
   tabs: readonly ListTab[] = [],
   filters: FilterState,
@@ -37,7 +37,7 @@ export function tabWithoutField(
   return isWithout ? tab?.label : undefined;
 }
 
-/** The tabs of a list; one whose filters are ours shows only where the carrier counts it. */
+/** The tabs of a list. A tab with extension filters shows only when the carrier returns its count. */
 export function shownTabs(
   tabs: readonly ListTab[] = [],
   counts: Readonly<Record<string, number | undefined>> | undefined,
@@ -54,7 +54,7 @@ export function shownTabs(
     }));
 }
 
-/** The filters once a tab is picked: its own in place of those of all tabs. */
+/** The filters after the user picks a tab. Its filters replace those of all tabs. */
 export function withTab(
   tabs: readonly ListTab[] = [],
   filters: FilterState,

@@ -5,12 +5,12 @@ import { listVersion } from './listVersion.ts';
 
 afterEach(() => localStorage.clear());
 
-describe('the version of the lists', () => {
-  it('is classic until somebody chooses', () => {
+describe('the chosen version of the lists', () => {
+  it('is classic by default', () => {
     expect(listVersion.read('dana')).toBe('classic');
   });
 
-  it('is kept for the user who chose it', () => {
+  it('is stored for the user who chose it', () => {
     listVersion.choose('dana', 'new');
     expect(listVersion.read('dana')).toBe('new');
     expect(listVersion.read('marco')).toBe('classic');
@@ -18,7 +18,7 @@ describe('the version of the lists', () => {
     expect(listVersion.read('dana')).toBe('classic');
   });
 
-  it('is classic where what was stored is broken', () => {
+  it('is classic when the stored value is corrupt', () => {
     localStorage.setItem(ownKey('listVersion', 'dana'), '{');
     expect(listVersion.read('dana')).toBe('classic');
   });

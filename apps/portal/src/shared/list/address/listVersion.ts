@@ -1,11 +1,11 @@
 import { ownStore } from '../../../browser/ownStore.ts';
 
-/** The two versions of a list; the new one is found by its switch (decisions, 9). */
+/** The two versions of a list. A switch opens the new one (decisions, 9). */
 export type ListVersion = 'classic' | 'new';
 
 const name = 'listVersion';
 
-/** Which version of the lists a user chose, kept in this browser; classic until somebody chooses. */
+/** The user's chosen version of the lists, stored in this browser. The default is classic. */
 export const listVersion = {
   read: (username: string): ListVersion =>
     ownStore.read(name, username) === 'new' ? 'new' : 'classic',

@@ -18,10 +18,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets so many milliseconds pass, and what they bring about happen. */
+/** Advances the timers by some milliseconds and runs the effects. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Makes a change, and waits until the address has followed. */
+/** Makes a change and waits until the URL is updated. */
 const settle = (change: () => void) =>
   act(async () => {
     change();
@@ -51,8 +51,8 @@ function at(address: string) {
   return { result, router, address: address_ };
 }
 
-describe('a list whose state is the address', () => {
-  it('writes a page, and keeps the rest', async () => {
+describe('a list with its state in the URL', () => {
+  it('writes the page to the URL and keeps the other parameters', async () => {
     const { result, address } = at('/pending?sort=date&takeAction=true');
     await settle(() => result.current.goToPage(3));
     expect(address()).toBe('/pending?page=3&sort=date&takeAction=true');
@@ -69,7 +69,7 @@ describe('a list whose state is the address', () => {
     expect(result.current.state.page).toBe(1);
   });
 
-  it('goes back to the former state with Back', async () => {
+  it('restores the former state with the Back button', async () => {
     const { result, router, address } = at('/pending?page=2');
     await settle(() => result.current.setSort({ field: 'date', direction: 'asc' }));
     expect(address()).toBe('/pending?sort=date');
@@ -78,7 +78,7 @@ describe('a list whose state is the address', () => {
     expect(address()).toBe('/pending?page=2');
   });
 
-  it('shows a page once its rows are there', async () => {
+  it('shows a page when its rows have loaded', async () => {
     const rows = Promise.withResolvers<void>();
     ask.mockReturnValue(rows.promise);
     const { result } = at('/pending');
@@ -98,7 +98,7 @@ describe('a list whose state is the address', () => {
     expect(result.current.state.page).toBe(2);
   });
 
-  it('shows the last of two pages, whichever rows come first', async () => {
+  it('shows the page that was requested last, even if its rows arrive first', async () => {
     const slow = Promise.withResolvers<void>();
     ask.mockReturnValueOnce(slow.promise);
     const { result } = at('/pending');
@@ -110,7 +110,7 @@ describe('a list whose state is the address', () => {
     expect(result.current.state.page).toBe(3);
   });
 
-  it('shows a second change that is asked for while the address follows the first', async () => {
+  it('shows a second change that the user makes before the URL has the first one', async () => {
     const { result, address } = at('/pending');
     await act(async () => result.current.goToPage(2));
     const rows = Promise.withResolvers<void>();
@@ -123,7 +123,7 @@ describe('a list whose state is the address', () => {
     expect(address()).toBe('/pending?page=3');
   });
 
-  it('drops a change whose rows come after the reader has gone back', async () => {
+  it('drops a change when its rows arrive after the user has gone back', async () => {
     const { result, router } = at('/pending?page=2');
     await settle(() => result.current.goToPage(3));
     const rows = Promise.withResolvers<void>();
@@ -134,14 +134,14 @@ describe('a list whose state is the address', () => {
     expect(result.current.state.page).toBe(2);
   });
 
-  it('shows filters at once, for the next pick builds on them', async () => {
+  it('shows filters immediately, because the next change builds on them', async () => {
     ask.mockReturnValue(new Promise(() => {}));
     const { result } = at('/pending');
     await act(async () => result.current.setFilters({ viewAs: '1' }));
     expect(result.current.state.filters).toEqual({ viewAs: '1' });
   });
 
-  it('leaves the address of a page alone that the reader has gone to meanwhile', async () => {
+  it('does not change the URL when the user has gone to another page in the meantime', async () => {
     const { result, router, address } = at('/pending');
     await act(async () => result.current.goToPage(2));
     await act(async () => router.navigate('/policy/NL1'));

@@ -6,29 +6,29 @@ import { initialListState, withFilters } from './listState.ts';
 import { readListAddress, writeListAddress } from './listAddress.ts';
 import type { FilterState, ListAddress, ListState, Sort } from './listState.ts';
 
-/** A list whose state is the address, and the moves a reader can make in it. */
+/** The state of a list, stored in the URL, with its actions. */
 export interface ListPlace<Field extends string> {
   readonly state: ListState<Field>;
   readonly goToPage: (page: number) => void;
   readonly setPageSize: (pageSize: number) => void;
   readonly setSort: (sort: Sort<Field> | null) => void;
   readonly setFilters: (filters: FilterState) => void;
-  /** First page, default sort, no filter [S4]; what is not the list's own stays in the address. */
+  /** Resets to the first page, default sort and no filter [S4]. Other parameters stay in the URL. */
   readonly reset: () => void;
 }
 
 /**
- * A change whose rows come within this many milliseconds is drawn once, with its rows; a slower one
- * is drawn at once without them.
+ * How long a change waits for its rows, in milliseconds. If the rows arrive in time, the change and the
+ * rows render together. Otherwise the change renders first, without its rows.
  */
-const patience = 80;
-const afterPatience = () => new Promise<void>((resolve) => setTimeout(resolve, patience));
+const rowsTimeoutMs = 80;
+const afterRowsTimeout = () => new Promise<void>((resolve) => setTimeout(resolve, rowsTimeoutMs));
 
 /**
- * Reads a list from the address and writes it back; every change but of the page starts at page 1.
- * A change is on screen first, and in the address right after the paint: the router draws more than
- * the list.
- * @param ask asks for the rows of a state; settles once they are there, and never rejects
+ * Reads the state of a list from the URL and writes changes back. Every change except a page change
+ * starts at page 1. A change shows first and is written to the URL after the paint, because a URL
+ * change makes the router render more than the list.
+ * @param ask requests the rows of a state; resolves when they have loaded, and never rejects
  */
 export function useListAddress<Field extends string>(
   address: ListAddress<Field>,
@@ -37,14 +37,14 @@ export function useListAddress<Field extends string>(
   const location = useLocation();
   const navigate = useNavigate();
   const latest = useRef(0);
-  /** The queries that the address is on its way to, in their order. */
+  /** The queries that are being written to the URL, in order. */
   const following = useRef<readonly string[]>([]);
-  /** The query that is shown already and that the address does not have yet. */
+  /** The query that already shows but is not in the URL yet. */
   const [coming, setComing] = useState<string>();
   const search = coming ?? location.search;
 
-  // What was changed while the address followed a former change stays; all gives way to an address
-  // that Back or a link has changed.
+  // A newer change stays while the URL catches up with an older one. A URL that changed by the Back
+  // button or a link replaces all pending changes.
   useLayoutEffect(() => {
     const index = following.current.indexOf(location.search);
     const isOwn = index >= 0;
@@ -71,7 +71,7 @@ export function useListAddress<Field extends string>(
     };
     const showWithRows = async (next: ListState<Field>) => {
       const turn = (latest.current += 1);
-      await Promise.race([ask(next), afterPatience()]);
+      await Promise.race([ask(next), afterRowsTimeout()]);
       if (turn === latest.current) flushSync(() => show(next));
     };
     const first = { ...state, page: 1 };
@@ -79,7 +79,7 @@ export function useListAddress<Field extends string>(
       state,
       goToPage: (page) => void showWithRows({ ...state, page }),
       setSort: (sort) => void showWithRows({ ...first, sort }),
-      // The next pick builds on what is shown of this one: it may not wait.
+      // Do not wait for the rows: the next change builds on what shows now.
       setPageSize: (pageSize) => show({ ...first, pageSize }),
       setFilters: (filters) => show(withFilters(state, address, filters)),
       reset: () => show(initialListState(address)),
