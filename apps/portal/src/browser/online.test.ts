@@ -4,7 +4,7 @@ import { online, whenOnline } from './online.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('whoever waits for the network goes on once it is back', async () => {
+it('waits until the network is back', async () => {
   const onLine = vi.spyOn(globalThis.navigator, 'onLine', 'get').mockReturnValue(false);
   const heard = vi.fn<() => void>();
   const stop = online.subscribe(heard);

@@ -1,6 +1,6 @@
-/** Whether the browser knows of a network; one that leads nowhere shows only where a call fails. */
+/** Whether the browser reports a network. A network without Internet access shows only in failed calls. */
 export const online = {
-  // Only what says that there is none counts: not every program with a navigator says anything.
+  // Only `false` counts as offline, because some environments have a navigator without `onLine`.
   read: () => (globalThis.navigator as { onLine?: boolean }).onLine !== false,
   subscribe: (listener: () => void) => {
     globalThis.addEventListener('online', listener);
@@ -12,7 +12,7 @@ export const online = {
   },
 };
 
-/** Waits until there is a network: whoever leaves the document without one ends on the browser's error page. */
+/** Waits for a network. Leaving the document without one would show the browser's error page. */
 export async function whenOnline(): Promise<void> {
   if (online.read()) return;
   await new Promise<void>((resolve) => {

@@ -7,31 +7,31 @@ const marco = 'marco@northfield.example|4473310';
 
 afterEach(() => localStorage.clear());
 
-describe('what the browser keeps of a user', () => {
-  it('is read by that user alone', () => {
+describe("a user's value in browser storage", () => {
+  it('can be read only by that user', () => {
     ownStore.write('listVersion', dana, 'new');
     expect(ownStore.read('listVersion', dana)).toBe('new');
     expect(ownStore.read('listVersion', marco)).toBeNull();
   });
 
-  it('names no user', () => {
+  it('does not contain the user name', () => {
     ownStore.write('listVersion', dana, 'new');
     const kept = JSON.stringify(Object.entries(localStorage));
     for (const part of ['dana', '@', '4471902']) expect(kept).not.toContain(part);
   });
 
-  it('has another key for each user', () => {
+  it('has a different key for each user', () => {
     const owners = Array.from({ length: 10_000 }, (_, at) => `agent${at}@northfield.example`);
     expect(new Set(owners.map((owner) => ownKey('visits', owner))).size).toBe(owners.length);
   });
 
-  it('is found again where a former version kept it, and renamed', () => {
+  it('is found under the key of a former version, and moved to the new key', () => {
     localStorage.setItem(`listVersion:${dana}`, '"new"');
     expect(ownStore.read('listVersion', dana)).toBe('new');
     expect(Object.keys(localStorage)).toEqual([ownKey('listVersion', dana)]);
   });
 
-  it('is removed where a former version kept it under the names of others', () => {
+  it('is removed when a former version stored it under the name of another user', () => {
     localStorage.setItem(`visits/pending-v2:${marco}`, '{}');
     localStorage.setItem('sessionExpiresAt', '2026-11-18T15:00:00Z');
     ownStore.write('listVersion', dana, 'new');

@@ -1,16 +1,16 @@
 import { codeOf } from './codeOf.ts';
 
 /**
- * The key under which the browser keeps something of a user. People share computers: after logging out,
- * nothing that is left in the browser may name who was there.
+ * The storage key of a user's value. People share computers, so after a logout nothing in the browser
+ * may contain the name of the user.
  */
 export const ownKey = (name: string, owner: string): string => `${name}:~${codeOf(owner)}`;
 
-/** As former versions named it: with the user in it. */
+/** The key of former versions, which contains the user name. */
 const formerKey = (name: string, owner: string) => `${name}:${owner}`;
 const isFormerKey = (key: string) => /:[^~].*@/.test(key);
 
-/** Moves what a former version kept, so that its key no longer names the user. */
+/** Moves a value of a former version to a key without the user name. */
 function renameFormer(name: string, owner: string): void {
   const former = localStorage.getItem(formerKey(name, owner));
   if (former === null) return;
@@ -20,8 +20,8 @@ function renameFormer(name: string, owner: string): void {
 }
 
 /**
- * What this browser keeps of a user's own ways, by user. What was stored may be of an older version, or
- * broken: whoever reads it checks it.
+ * Stores a user's settings in this browser. A stored value can be corrupt or come from an older version,
+ * so the caller must validate it.
  */
 export const ownStore = {
   read(name: string, owner: string): unknown {
@@ -37,17 +37,17 @@ export const ownStore = {
     try {
       localStorage.setItem(ownKey(name, owner), JSON.stringify(value));
     } catch {
-      // Without storage it holds until the page is left.
+      // Without storage, the setting is lost when the page closes.
     }
   },
 
-  /** Removes what former versions kept under users' names. */
+  /** Removes the values that former versions stored under user names. */
   removeFormer(): void {
     try {
       for (const key of Object.keys(localStorage))
         if (isFormerKey(key)) localStorage.removeItem(key);
     } catch {
-      // Without storage nothing is there.
+      // Without storage there is nothing to remove.
     }
   },
 };

@@ -24,7 +24,7 @@ it.each([
   expect(mayFollow(address, visit)).toBe(expected);
 });
 
-it('nobody follows a link to a page whose feature is off', () => {
+it('does not let any user follow a link to a page whose feature is off', () => {
   const visit = { needs: accessRules.claims, user: people.agent, features: new Set([]) };
   expect(mayFollow('/claims', visit)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { decide, type Visit } from '../access/guards.ts';
 
 /**
- * Whether a user gets somewhere by a link: the guards let the visit pass, or lead it through the
- * login of another audience [S5], or on to a page below, as production credit does [S2].
+ * Whether a link works for a user. The guards can allow the visit, redirect it to the login of another
+ * audience [S5], or redirect it to a subpage, as for production credit [S2].
  */
 export function mayFollow(address: string, visit: Omit<Visit, 'address'>): boolean {
   const detour = decide({ ...visit, address });

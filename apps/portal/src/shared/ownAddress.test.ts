@@ -5,7 +5,7 @@ it.each([
   ['/', '/'],
   ['/pending?page=2#rows', '/pending?page=2#rows'],
   ['/products/../pending', '/pending'],
-])('leads from %j to %s', (address, path) => {
+])('resolves %j to %s', (address, path) => {
   expect(ownAddress(address)).toBe(path);
 });
 
@@ -24,6 +24,6 @@ it.each([
   '//own.invalid@evil.example',
   'https://own.invalid/home',
   'javascript:alert(1)',
-])('leads nowhere from %j', (address) => {
+])('rejects %j', (address) => {
   expect(ownAddress(address)).toBeUndefined();
 });

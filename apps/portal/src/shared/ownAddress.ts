@@ -1,10 +1,10 @@
-/** Stands for the portal's origin; no address can name it. */
+/** A placeholder for the portal's origin. No real URL can have it. */
 const own = 'https://own.invalid';
 
 /**
- * Where an address that begins with one `/` leads inside the portal; undefined for any other. It is
- * read as a browser reads it, which drops tabs and line ends and resolves dots: `/` and `//evil.example`
- * with either between them lead out [decisions, 7].
+ * Resolves an address that begins with one `/` to a path in the portal; undefined for any other. It is
+ * parsed like in a browser, which drops tabs and line breaks and resolves dots. Without that,
+ * `/<tab>/evil.example` and `/.//evil.example` would lead out of the portal [decisions, 7].
  */
 export function ownAddress(address: string): string | undefined {
   if (!/^\/(?![/\\])/.test(address) || !URL.canParse(address, own)) return undefined;

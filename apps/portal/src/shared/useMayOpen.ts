@@ -4,7 +4,7 @@ import { useFeature } from '../features/useFeature.ts';
 import { useSession } from '../session/SessionContext.ts';
 import { mayFollow } from './mayFollow.ts';
 
-/** Whether the reader gets to a page, so that a link to it may show and its calls may be made. */
+/** Whether the user may open a page. Only then may its link show and its calls be sent. */
 export function useMayOpen(needs: RouteNeeds, address: string): boolean {
   const { user } = useSession();
   const isOn = useFeature(needs.feature);

@@ -2,8 +2,8 @@ import { useViewAsAgents } from '@agent-portal/data/user-data/hooks';
 import { onlyMark, viewedAs, viewText } from '@agent-portal/data/user-data/viewText';
 
 /**
- * Whose business a `viewAs` names, and in words: `Reyes, Marco and downline (3 agents)`.
- * @param value undefined asks for nothing
+ * Returns the agent of a `viewAs` value and its text: `Reyes, Marco and downline (3 agents)`.
+ * @param value when undefined, no request is sent
  */
 export function useViewedAs(value: string | undefined) {
   const agents = useViewAsAgents(value !== undefined).data?.viewAsFilterValues;
@@ -15,11 +15,11 @@ export function useViewedAs(value: string | undefined) {
     agentId,
     isOnly,
     name: agent?.agentName,
-    /** The carrier names the agents that the reader may view as, and this one is not among them. */
+    /** This agent is not among the agents that the user may view. */
     isUnknown: agents !== undefined && agent === undefined,
-    /** Undefined until the name is known. */
+    /** Undefined until the name has loaded. */
     text: agent && viewText(agent.agentName, downlineAgents, isOnly),
-    /** The other one of the two views; none for an agent without a downline. */
+    /** The other view, with or without the downline; undefined for an agent without a downline. */
     other: downlineAgents ? (isOnly ? agentId : `${agentId}${onlyMark}`) : undefined,
   };
 }

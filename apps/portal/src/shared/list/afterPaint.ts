@@ -1,7 +1,6 @@
 /**
- * Calls once the browser has painted what is on screen now, or soon where it paints nothing because
- * the tab is hidden.
- * @returns how to call it off
+ * Runs a function after the browser's next paint, or soon if the tab is hidden and does not paint.
+ * @returns a function that cancels it
  */
 export function afterPaint(call: () => void): () => void {
   let timer = setTimeout(call, 100);

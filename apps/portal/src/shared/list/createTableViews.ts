@@ -5,11 +5,11 @@ type Hearer = (list: string, view: TableView) => void;
 
 const nameOf = (list: string) => `tableView/${list}`;
 
-/** How a user likes the table of each list, kept in this browser (decisions, 2). */
+/** The user's table settings for each list, stored in this browser (decisions, 2). */
 export function createTableViews() {
   const hearers = new Set<Hearer>();
   return {
-    /** What was kept: whoever reads it checks it. */
+    /** Returns the stored value, which the caller must validate. */
     read: (list: string, owner: string): unknown => ownStore.read(nameOf(list), owner),
 
     keep(list: string, owner: string, view: TableView): void {
@@ -17,7 +17,7 @@ export function createTableViews() {
       for (const hear of hearers) hear(list, view);
     },
 
-    /** Tells what is kept from now on: the palette keeps the table of a saved view. */
+    /** Subscribes to stored settings: the command palette stores those of a saved view. */
     subscribe(hear: Hearer): () => void {
       hearers.add(hear);
       return () => void hearers.delete(hear);

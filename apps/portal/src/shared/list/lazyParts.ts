@@ -1,10 +1,10 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 
-/** What a list without rows shows: most lists have some. */
+/** Lazy, because most lists have rows. */
 export const EmptyList = lazyComponent(
   async () => (await import('./notes/EmptyList.tsx')).EmptyList,
 );
-/** Only paper shows it. */
+/** Lazy, because it shows only in print. */
 export const PrintedNote = lazyComponent(
   async () => (await import('./notes/PrintedNote.tsx')).PrintedNote,
 );

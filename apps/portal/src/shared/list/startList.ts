@@ -4,7 +4,7 @@ import type { ReadEndpoint } from '@agent-portal/data/client/Client';
 import { placeOf } from './address/createListMemory.ts';
 import type { ListAddress } from './address/listState.ts';
 
-/** What of a list its first rows are asked for with. */
+/** The part of a list that is needed to request its first rows. */
 export interface StartedList {
   readonly id: string;
   readonly address: ListAddress;
@@ -17,9 +17,9 @@ export interface StartedList {
   ) => object | null;
 }
 
-/** Asks for the rows that a list opens with, beside its page's code. */
+/** Requests the first rows of a list while the code of its page loads. */
 export async function startList(list: StartedList, { url, portal }: Address): Promise<void> {
-  // It comes with the list's own code, which is here: /home does without.
+  // Imported lazily with the code of the list, so that /home does not load it.
   const { readListAddress } = await import('./address/listAddress.ts');
   const state = readListAddress(url.searchParams, list.address) as never;
   const isFirstVisit = portal.listMemory.offered(placeOf(url.pathname, list.id)) === undefined;
@@ -28,5 +28,5 @@ export async function startList(list: StartedList, { url, portal }: Address): Pr
   if (input) await portal.client.prefetch(list.endpoint, input);
 }
 
-/** What starts the first rows of a list, for the page that shows it. */
+/** Returns the function that requests the first rows of a list, for its page. */
 export const rowsOf = (list: StartedList) => (address: Address) => startList(list, address);

@@ -20,9 +20,8 @@ import { useListAddress } from './address/useListAddress.ts';
 import { useNextPageAhead } from './rows/useNextPageAhead.ts';
 
 /**
- * Everything that a list's page shows and does: its rows, its filters, its resets, what to ask for
- * ahead.
- * @param list keep it at module scope
+ * The state and actions of a list page: rows, filters, resets and prefetching.
+ * @param list define it at module scope
  */
 export function useList<Row extends object, Field extends string, Page>(
   list: List<Row, Field, Page>,
@@ -46,7 +45,7 @@ export function useList<Row extends object, Field extends string, Page>(
   const viewed = useViewedAs(chosenView);
   const key = placeOf(pathname, list.id);
   const { included, refresh } = useFilterValues(key, JSON.stringify(state));
-  // Whoever comes back to the list by a link finds it as it was left.
+  // A link back to the list restores its latest query.
   const own = writeListAddress(state, list.address).toString();
   const { keepsQuery = true } = list;
   useEffect(() => {
@@ -62,10 +61,10 @@ export function useList<Row extends object, Field extends string, Page>(
     () => (answer.data === undefined ? undefined : list.read(answer.data as Page)),
     [list, answer.data],
   );
-  const isForNobody = answer.error?.kind === 'not-found' && others.has('viewAs');
+  const isUnknownAgent = answer.error?.kind === 'not-found' && others.has('viewAs');
   useEffect(() => {
-    if (isForNobody) viewAs.forget();
-  }, [isForNobody]);
+    if (isUnknownAgent) viewAs.forget();
+  }, [isUnknownAgent]);
   const { page, isOffline } = useLastRows(current, answer);
   const error = isNone || isOffline ? undefined : answer.error;
   const offers = useEndpoint(list.offers ?? list.endpoint, (list.offers ? {} : null) as never);
@@ -80,7 +79,7 @@ export function useList<Row extends object, Field extends string, Page>(
     onRetry: asked.retry,
   } as const;
 
-  /** Asks ahead for a list the reader is likely to want next. */
+  /** Prefetches a list state that the user is likely to open next. */
   const expect = (part: Partial<ListState<Field>>) => void ask({ ...state, page: 1, ...part });
   useNextPageAhead(current, (next) => expect({ page: next }));
 
@@ -92,9 +91,9 @@ export function useList<Row extends object, Field extends string, Page>(
   return {
     ...place,
     page,
-    /** What the answer says besides the rows. */
+    /** The complete answer, for data other than the rows. */
     data: answer.data as Page | undefined,
-    /** The query of the address. */
+    /** The query of the URL. */
     search,
     error,
     isOffline,
@@ -117,7 +116,7 @@ export function useList<Row extends object, Field extends string, Page>(
   };
 }
 
-/** What the head of a list shows and does. */
+/** The state and actions of the header of a list. */
 export type ShownList = Pick<
   ReturnType<typeof useList<object, string, unknown>>,
   | 'state'

@@ -6,8 +6,8 @@ import type { List } from './List.ts';
 import { createTableViews } from './createTableViews.ts';
 
 /**
- * A table as its reader likes it, kept by user and list in this browser (decisions, 2).
- * @param rows those on screen
+ * The user's table settings, stored by user and list in this browser (decisions, 2).
+ * @param rows the visible rows
  */
 export function useListView<Row extends object>(
   list: Pick<List<Row, never, never>, 'id' | 'columns' | 'ours' | 'isCustomizable'>,

@@ -1,9 +1,9 @@
-/** Nothing waits for an idle browser longer than this, in milliseconds. */
+/** The longest wait for an idle browser, in milliseconds. */
 const longest = 300;
 
 /**
- * Calls once the browser has nothing else to do, or soon; Safari cannot say when that is.
- * @returns how to call it off
+ * Runs a function when the browser is idle, or soon in Safari, which has no idle callback.
+ * @returns a function that cancels it
  */
 export function whenIdle(call: () => void): () => void {
   if (!globalThis.requestIdleCallback) {

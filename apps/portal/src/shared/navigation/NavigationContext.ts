@@ -1,34 +1,34 @@
 import { createContext, useContext } from 'react';
 
-/** An entry of the navigation as one user sees it [S2]. */
+/** A navigation entry for the current user [S2]. */
 export interface VisibleItem {
   readonly text: string;
-  /** Where it leads; none for a parent. */
+  /** The URL of the link; undefined for a parent entry. */
   readonly href?: string;
-  /** Leads out of the portal, in a new tab. */
+  /** Opens an external page in a new tab. */
   readonly isExternal: boolean;
-  /** Shown with a lock: following it leads to login first. */
+  /** Shown with a lock, because the user must log in first. */
   readonly isLocked: boolean;
-  /** The id of its icon. */
+  /** The ID of its icon. */
   readonly icon: string | undefined;
   readonly children: readonly VisibleItem[];
 }
 
-/** The navigation of whoever is looking. */
+/** The navigation of the current user. */
 export interface Navigation {
-  /** Undefined until it is there, and where the call failed. */
+  /** Undefined until it has loaded, or if the call failed. */
   readonly items: readonly VisibleItem[] | undefined;
   readonly isFailed: boolean;
   readonly retry: () => void;
-  /** Whether a link in the carrier's text leads the user to a page. */
+  /** Whether a link in the carrier's text works for the user. */
   readonly isOffered: (url: string) => boolean;
-  /** Gets the code and the first data of the page that a path leads to. */
+  /** Preloads the code and first data of the page at a path. */
   readonly prefetch: (href: string) => void;
 }
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined);
 
-/** The navigation, for the menus and for the search over its entries. */
+/** The navigation, for the menus and the search in its entries. */
 export function useVisibleNavigation(): Navigation {
   const navigation = useContext(NavigationContext);
   if (!navigation) throw new Error('The navigation needs a NavigationProvider above it.');

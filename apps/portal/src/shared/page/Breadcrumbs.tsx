@@ -3,17 +3,17 @@ import { useRouteHandle } from './routeHandle.ts';
 import { useTrail } from './useTrail.ts';
 
 export interface BreadcrumbsProps {
-  /** The pages above those that the address names, the uppermost first. @default none */
+  /** Pages above those of the sitemap, top level first. @default none */
   readonly above?: readonly BreadcrumbStep[] | undefined;
-  /** Where a page above leads instead, by its pattern: what only leads on may lead astray. */
+  /** Other URLs for pages above, by pattern, for pages whose own redirect would go to the wrong place. */
   readonly leadsTo?: Readonly<Record<string, string | undefined>>;
-  /** What a page above is called, by its address. @default its title in the sitemap */
+  /** The names of pages above, by path. @default the title in the sitemap */
   readonly names?: Readonly<Record<string, string>>;
-  /** What the page on screen is called. @default its title in the sitemap */
+  /** The name of the current page. @default the title in the sitemap */
   readonly current?: string | undefined;
 }
 
-/** The way down to the page on screen, by the sitemap; nothing where it stands alone. */
+/** The breadcrumbs of the current page, from the sitemap. Hidden when there are no pages above. */
 export function Breadcrumbs({ above, leadsTo, names, current }: BreadcrumbsProps) {
   const trail = useTrail(leadsTo, names);
   const title = useRouteHandle()?.title;

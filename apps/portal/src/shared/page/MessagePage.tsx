@@ -6,11 +6,11 @@ import { HelpDesk } from '../help/HelpDesk.tsx';
 import { messageTitle } from './messageTitle.ts';
 
 export interface MessagePageProps extends Pick<MessageProps, 'title' | 'message' | 'action'> {
-  /** Reference that the help desk can find in the carrier's logs. */
+  /** The reference that the help desk can find in the carrier's logs. */
   readonly requestId?: string | undefined;
 }
 
-/** A page that says what happened, what to do, and whom to ask; its h1 takes the focus. */
+/** A page that says what happened, what to do and whom to contact. Its `h1` receives the focus. */
 export function MessagePage({ requestId, ...page }: MessagePageProps) {
   return (
     <Message

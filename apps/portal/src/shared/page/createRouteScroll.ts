@@ -1,12 +1,12 @@
-/** Who decides where a page stands after a change of route: its top, unless a list restores itself. */
+/** Decides the scroll position after a route change: the top, unless a list restores its position. */
 export function createRouteScroll() {
   let kept: string | undefined;
   return {
-    /** The page of this path stays where it is, and its focus too: it restored both. */
+    /** Keeps the scroll position and focus of the page at this path, because the page restored both. */
     keep: (pathname: string) => {
       kept = pathname;
     },
-    /** Whether the page of this path asked to stay where it is; asked once. */
+    /** Whether the page at this path restored its position. Resets when read. */
     takeKept: (pathname: string) => {
       const was = kept === pathname;
       kept = undefined;

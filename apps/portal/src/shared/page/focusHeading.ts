@@ -1,4 +1,4 @@
-/** Gives the focus to the title of the page on screen, or to what the page begins with instead. */
+/** Moves the focus to the title of the current page, or to its first element if it has no title. */
 export function focusHeading(options?: FocusOptions): void {
   const first =
     document.querySelector<HTMLElement>('main [data-takes-focus]') ??

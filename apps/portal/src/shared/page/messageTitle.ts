@@ -1,4 +1,4 @@
 import { carrier } from '@agent-portal/data/carrier';
 
-/** What a tab is called whose page says what happened. */
+/** The document title of a message page. */
 export const messageTitle = (title: string) => `${title.replace(/\.$/, '')} · ${carrier.name}`;

@@ -1,4 +1,4 @@
-/** How much of the window's top a bar keeps for itself; `--sticky-top` is the sum [frame/grid.ts]. */
+/** The height of each sticky bar at the top; `--sticky-top` is their sum [frame/grid.ts]. */
 type BarHeightProperty = '--acting-height' | '--offline-height';
 
 /**
@@ -10,13 +10,13 @@ export const publishBarHeight =
   (bar: Bar) => {
     const { style } = document.documentElement;
     const measure = () => {
-      // In small windows the bar may go away with the page.
+      // In small windows the bar can scroll away with the page.
       const isSticky = getComputedStyle(bar).position === 'sticky';
       style.setProperty(property, `${isSticky ? bar.offsetHeight : 0}px`);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(bar);
-    // A window of another height may end or begin what is sticky, without another size of the bar.
+    // A new window height can make the bar sticky or not, without changing the bar's size.
     globalThis.addEventListener('resize', measure);
     return () => {
       observer.disconnect();

@@ -1,35 +1,35 @@
 import { useMatches } from 'react-router-dom';
 import type { RouteNeeds } from '../../access/needs.ts';
 
-/** Names a page by the parameters of its address. */
+/** Creates the title of a page from the parameters of its URL. */
 export type TitleOf = (params: Readonly<Record<string, string | undefined>>) => string;
 
-/** The frame around a page [S1]. */
+/** The layout around a page [S1]. */
 export type LayoutName = 'navigation' | 'banner-only';
 
-/** A page above the one on screen. */
+/** A page above the current one. */
 export interface Crumb {
   readonly title: string;
-  /** Address pattern; its parameters are those of the page on screen. */
+  /** The path pattern, with the parameters of the current page. */
   readonly pattern: string;
-  /** What it asks of whoever opens it. */
+  /** What a user needs to open it. */
   readonly needs: RouteNeeds;
-  /** Where it leads at once, relative to itself. */
+  /** The subpage it redirects to, relative to itself. */
   readonly redirectTo?: string | undefined;
 }
 
-/** What the sitemap's row says to the shell about the page on screen. */
+/** What the shell needs to know about the current page, from its row in the sitemap. */
 export interface RouteHandle {
   readonly id: string;
   readonly title: string;
-  /** The title where the parameters of the address tell one such page from another. */
+  /** The title for a page whose title depends on the parameters of the URL. */
   readonly titleOf?: TitleOf | undefined;
   readonly layout: LayoutName;
-  /** The pages above it, the uppermost first. */
+  /** The pages above it, top level first. */
   readonly trail: readonly Crumb[];
 }
 
-/** The row of the page on screen. */
+/** The sitemap row of the current page. */
 export function useRouteHandle(): RouteHandle | undefined {
   return useMatches().at(-1)?.handle as RouteHandle | undefined;
 }

@@ -3,10 +3,11 @@ import { type Path, useLocation } from 'react-router-dom';
 const isOneNumber = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * The address with the carrier's spelling of a number that was typed in another case (decisions, 10).
- * @param typed the number in the address
- * @param own as the carrier has it; undefined until that is known
- * @returns undefined where the address is right as it is
+ * Returns the URL with the carrier's spelling of a number that was typed in a different case
+ * (decisions, 10).
+ * @param typed the number in the URL
+ * @param own the carrier's spelling; undefined until it has loaded
+ * @returns undefined if the URL is already correct
  */
 export function useOwnAddress(typed: string, own: string | undefined): Path | undefined {
   const { pathname, search, hash } = useLocation();

@@ -5,16 +5,16 @@ import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
 import { mayFollow } from '../mayFollow.ts';
 import { type Crumb, useRouteHandle } from './routeHandle.ts';
 
-/** What stands at an address that ends in a parameter is called by it. */
+/** Adds the parameter to the name of a page whose pattern ends in one. */
 function nameOf({ title, pattern }: Crumb, params: Params): string {
   const [, name] = /:(\w+)$/.exec(pattern) ?? [];
   return name ? `${title} ${params[name]}` : title;
 }
 
 /**
- * The pages above the one on screen, by the sitemap, each a link where its user may follow it.
- * @param leadsTo where one leads instead, by its pattern
- * @param names what one is called instead, by its address
+ * Returns the pages above the current one, from the sitemap. Each one is a link if the user may open it.
+ * @param leadsTo other URLs for these pages, by pattern
+ * @param names other names for these pages, by path
  */
 export function useTrail(
   leadsTo?: Readonly<Record<string, string | undefined>>,
@@ -26,7 +26,7 @@ export function useTrail(
   const { user } = useSession();
   const features = useFeatures();
 
-  /** Until the features are known the guards of the page on screen, which has them, must do. */
+  /** Until the features have loaded, rely on the guards of the current page. */
   const isOpen = (address: string, { needs }: Crumb) =>
     features === unknownFeatures || mayFollow(address, { needs, user, features });
 

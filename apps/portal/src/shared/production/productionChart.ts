@@ -8,14 +8,14 @@ type Periods = NonNullable<WorksiteSummary['periods']>;
 const monthOf = (day: string, length: 'long' | 'short') =>
   new Intl.DateTimeFormat('en-US', { month: length, timeZone: 'UTC' }).format(new Date(day));
 
-/** How a period is called: 'March 2026', or '2026'. */
+/** The name of a period: 'March 2026' or '2026'. */
 function categoryOf({ from, unit }: Periods[number]) {
   const year = from.slice(0, 4);
   if (unit === 'year') return { label: year };
   return { label: `${monthOf(from, 'long')} ${year}`, shortLabel: monthOf(from, 'short') };
 }
 
-/** Production credit over time, beside the same days a year before. */
+/** Production credit over time, compared to the same dates a year before. */
 export function productionChart(
   periods: Periods,
   totals: WorksiteSummary['totals'],

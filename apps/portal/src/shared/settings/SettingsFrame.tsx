@@ -7,10 +7,10 @@ import { useRouteHandle } from '../page/routeHandle.ts';
 import { SettingsBody } from './SettingsFrame.styles.ts';
 import { useSettingsTabs } from './useSettingsTabs.ts';
 
-/** What the pages of account settings have in common: their head and the way between them [S2]. */
+/** The frame of the account settings pages: their header and tabs [S2]. */
 export function SettingsFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  // The bare address leads to Profile, which is an error for home office [S5].
+  // The bare URL redirects to Profile, which is an error for home office users [S5].
   const tabs = useSettingsTabs();
   const title = useRouteHandle()?.title ?? '';
   return (

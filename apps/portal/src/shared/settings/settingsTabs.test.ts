@@ -8,7 +8,7 @@ const sessionOf = (person: keyof typeof people) => {
   return { user, mode: profileModeOf(user), hasLeftNavigation: true };
 };
 
-/** The table of [S6], and the rule of [S2] for Worksite business alone. */
+/** The table of [S6], and the rule of [S2] for users with only worksite business. */
 it.each([
   ['visitor', []],
   ['agent', ['Profile', 'Alerts', 'Policy', 'Users', 'Help']],
@@ -29,7 +29,7 @@ it.each([
   ['homeOffice', ''],
   ['homeOfficeAsAgent', 'Activity'],
 ] as const)(
-  'account settings offer %s %j before Help, where the carrier has them',
+  'account settings offer %s %j before Help if the carrier supports them',
   (name, extra) => {
     const session = sessionOf(name);
     const labels = settingsTabs(session, extraSettings(session)).map(({ label }) => label);
@@ -41,7 +41,7 @@ it.each([
 );
 
 it.each(['agent', 'subWithNothing', 'homeOffice', 'homeOfficeAsAgent'] as const)(
-  'without the left navigation %s is offered the help of the carrier alone',
+  'without the left navigation %s gets only the help of the carrier',
   (person) => {
     const session = { ...sessionOf(person), hasLeftNavigation: false };
     const tabs = settingsTabs(session, extraSettings(session));

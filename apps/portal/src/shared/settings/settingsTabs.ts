@@ -13,10 +13,10 @@ const labels = {
   help: 'Help',
 } as const;
 type SettingsPage = keyof typeof labels;
-/** The pages that [S6] does not name; a carrier may lack their calls (decisions, 9). */
+/** The pages that [S6] does not name. Their calls are optional for a carrier (decisions, 9). */
 export type ExtraPage = Extract<SettingsPage, 'activity' | 'security'>;
 
-/** The pages of account settings that each profile mode is offered: the table of [S6]. */
+/** The account settings pages for each profile mode: the table of [S6]. */
 const offered: Record<ReturnType<typeof profileModeOf>, readonly SettingsPage[]> = {
   visitor: [],
   agent: ['profile', 'alerts', 'policy', 'users', 'help'],
@@ -27,16 +27,16 @@ const offered: Record<ReturnType<typeof profileModeOf>, readonly SettingsPage[]>
 
 type Reader = Pick<Session, 'user' | 'mode' | 'hasLeftNavigation'>;
 
-/** The extra pages that a session is offered: the second step is the agent's own, not home office's. */
+/** The extra pages for a session. Only agents can set up two-step login, not home office users. */
 export function extraSettings({ user, hasLeftNavigation }: Reader): ReadonlySet<ExtraPage> {
   if (!hasLeftNavigation || user.agentId === '') return new Set();
   return new Set(user.isHomeOffice ? ['activity'] : ['activity', 'security']);
 }
 
 /**
- * The pages of account settings that a session is offered; Policy is not for Worksite business alone
- * [S2]. Without the left navigation there is only Help, which leads elsewhere (decisions, 9).
- * @param extras those of `extraSettings` that the carrier has
+ * The account settings pages for a session. Users with only worksite business do not get Policy [S2].
+ * Without the left navigation there is only Help, which links to an external page (decisions, 9).
+ * @param extras the pages of `extraSettings` that the carrier supports
  */
 export function settingsTabs(
   { user, mode, hasLeftNavigation }: Reader,

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { type ExtraPage, extraSettings, settingsTabs } from './settingsTabs.ts';
 
-/** The tabs of account settings; a carrier that lacks the calls of one has no tab for it (decisions, 9). */
+/** The tabs of account settings, without those whose calls the carrier does not support (decisions, 9). */
 export function useSettingsTabs() {
   const session = useSession();
   const extras = useMemo(() => extraSettings(session), [session]);

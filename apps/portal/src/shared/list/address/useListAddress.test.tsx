@@ -98,7 +98,7 @@ describe('a list with its state in the URL', () => {
     expect(result.current.state.page).toBe(2);
   });
 
-  it('shows the page that was requested last, even if its rows arrive first', async () => {
+  it('shows the page that was requested last, whichever rows arrive first', async () => {
     const slow = Promise.withResolvers<void>();
     ask.mockReturnValueOnce(slow.promise);
     const { result } = at('/pending');

@@ -10,7 +10,7 @@ import type { ListState } from '../address/listState.ts';
 interface ListExportProps<Field extends string> {
   readonly list: Pick<List<never, Field, never>, 'exports'>;
   readonly state: ListState<Field>;
-  /** The query of the address. */
+  /** The query of the URL. */
   readonly search: string;
   /** @default 'Export to Excel' */
   readonly label?: string;
@@ -44,7 +44,7 @@ function WithFeature({
   return useFeature(feature) ? children : null;
 }
 
-/** The button that exports a list, in its order and with its filters, to Excel [S7]. */
+/** The button that exports a list with its current sort and filters to Excel [S7]. */
 export function ListExport<Field extends string>({ list, ...rest }: ListExportProps<Field>) {
   if (!list.exports) return null;
   const { feature } = list.exports;

@@ -1,14 +1,14 @@
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** Filters and tabs share a line where there is room, and under them what concerns the table. */
+/** Filters and tabs share a line if they fit. The table controls are below them. */
 export const ListTools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-8')} ${token('space-12')};
 
-  /* The filter bar keeps its line whole; its chips and its open filters take lines of their own. */
+  /* The filter bar stays on one line. Its chips and open filters are on separate lines. */
   & > div:not([data-part]) {
     flex: 1 1 max-content;
     min-inline-size: 0;
@@ -18,7 +18,7 @@ export const ListTools = styled.div`
     flex-basis: 100%;
   }
 
-  /* What concerns the table itself. */
+  /* The table controls. */
   & > [data-part='tools'] {
     display: flex;
     flex-wrap: wrap;

@@ -24,11 +24,11 @@ export interface ListToolbarProps {
     | undefined;
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
-  /** When the visit ended since which rows on this page changed; null where none did. */
+  /** The end of the previous visit, if rows on this page changed since then; otherwise null. */
   readonly changedSince: number | null;
 }
 
-/** Over the rows: the filters, quick tabs, the count, the table's own settings. */
+/** The toolbar above the rows: filters, quick tabs, count and table settings. */
 export function ListToolbar(props: ListToolbarProps) {
   const { list, shown, page, view, onViewChange, changedSince } = props;
   const { state } = shown;

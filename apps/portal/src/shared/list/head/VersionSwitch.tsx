@@ -3,7 +3,7 @@ import { useSession } from '../../../session/SessionContext.ts';
 import { listVersion } from '../address/listVersion.ts';
 import { VersionLinks } from './VersionSwitch.styles.ts';
 
-/** Where the two versions of a list stand. */
+/** The paths of the two versions of a list. */
 export interface ListVersions {
   readonly classic: string;
   readonly new: string;
@@ -11,7 +11,7 @@ export interface ListVersions {
 
 const labels = { classic: 'Classic view', new: 'New view' } as const;
 
-/** 'Classic view | New view': leads to the same list in the other version, and keeps the choice. */
+/** 'Classic view | New view': opens the same list in the other version and stores the choice. */
 export function VersionSwitch({ versions }: { readonly versions: ListVersions }) {
   const { pathname, search } = useLocation();
   const { username } = useSession().user;

@@ -6,13 +6,13 @@ interface Agent {
   readonly agentId: string;
 }
 
-/** Names an agent's id by who it is: 'Reyes, Marco - 4473310'; by the id alone where nobody says. */
+/** Labels an agent ID with the agent's name: 'Reyes, Marco - 4473310', or only the ID if it is unknown. */
 export function idLabels(agents: readonly Agent[]): (agentId: string) => string {
   const names = new Map(agents.map((agent) => [agent.agentId, formatAgent(agent)]));
   return (agentId) => names.get(agentId) ?? agentId;
 }
 
-/** Names a last name by the agent who bears it, or says how many do: 'Reyes (3 agents)'. */
+/** Labels a last name with the full name of its agent, or with the number of agents: 'Reyes (3 agents)'. */
 export function lastNameLabels(agents: readonly Agent[]): (lastName: string) => string {
   const bearers = Map.groupBy(agents, ({ agentName }) => agentName.split(', ')[0]);
   return (lastName) => {

@@ -4,7 +4,7 @@ import { optionsOf } from './optionsOf.ts';
 const onRetry = () => undefined;
 
 describe('optionsOf', () => {
-  it('labels values with themselves', () => {
+  it('uses each value as its label', () => {
     expect(optionsOf(['Acme'], { status: 'loading', onRetry })).toEqual({
       options: [{ value: 'Acme', label: 'Acme' }],
       status: 'ready',
@@ -12,15 +12,18 @@ describe('optionsOf', () => {
     });
   });
 
-  it.each(['loading', 'error'] as const)('without values is %s, as the offer is', (status) => {
-    expect(optionsOf(undefined, { status, onRetry })).toEqual({
-      options: undefined,
-      status,
-      onRetry,
-    });
-  });
+  it.each(['loading', 'error'] as const)(
+    'passes on the status %s when there are no values',
+    (status) => {
+      expect(optionsOf(undefined, { status, onRetry })).toEqual({
+        options: undefined,
+        status,
+        onRetry,
+      });
+    },
+  );
 
-  it('makes the options of a list of values once', () => {
+  it('creates the options of a list of values only once', () => {
     const values = ['Acme', 'Bolt'];
     const [first, second] = [1, 2].map(() => optionsOf(values, { status: 'ready', onRetry }));
     expect(first?.options).toBe(second?.options);

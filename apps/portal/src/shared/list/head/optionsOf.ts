@@ -1,15 +1,15 @@
 import type { OptionSource } from '@agent-portal/ui/Combobox';
 
-/** How far the values that the carrier offers are. */
+/** The loading status of the filter values. */
 export interface OfferState {
   readonly status: OptionSource['status'];
   readonly onRetry: () => void;
 }
 
-/** Gets what labels values ready; called when their options are made. */
+/** Returns a function that labels values. Called when the options are created. */
 type Labels = () => (value: string) => string;
 
-/** Options by the values they were made of: a list of thousands is made once, not on every render. */
+/** Caches options by their values, so that thousands are not created again on every render. */
 const made = new WeakMap<readonly string[], OptionSource['options']>();
 
 function makeOptions(values: readonly string[], labels: Labels) {
@@ -24,7 +24,7 @@ function makeOptions(values: readonly string[], labels: Labels) {
 }
 const themselves: Labels = () => (value) => value;
 
-/** Options out of plain values, which are their own labels where none are given. */
+/** Creates options from values. Without labels, each value is its own label. */
 export function optionsOf(
   values: readonly string[] | undefined,
   offer: OfferState,

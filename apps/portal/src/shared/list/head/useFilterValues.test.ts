@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** A list on screen at one of its states, as `rerender` can move it to another. */
+/** Renders a list in one state; `rerender` changes the state. */
 const shown = (key: string) =>
   renderHook((state: string) => useFilterValues('pending', state), {
     initialProps: key,
@@ -19,24 +19,24 @@ const shown = (key: string) =>
   });
 
 describe('the filter values of a list', () => {
-  it('are asked for with the rows of the first visit, and not with the next', () => {
+  it('are requested with the first rows of the first visit, but not with the next rows', () => {
     const { result, rerender } = shown('page 1');
     expect(result.current.included).toBe(true);
     rerender('page 2');
     expect(result.current.included).toBe(false);
   });
 
-  it('are not asked for on a later visit, which remembers them', () => {
+  it('are cached and not requested on a later visit', () => {
     portal.listMemory.offer('pending', {});
     expect(shown('page 1').result.current.included).toBe(false);
   });
 
-  it('are asked for on the first visit of each list', () => {
+  it('are requested on the first visit of each list', () => {
     portal.listMemory.offer('active', {});
     expect(shown('page 1').result.current.included).toBe(true);
   });
 
-  it('are asked for again when the reader refreshes them, with the rows on screen', () => {
+  it('are requested again with the current rows when the user refreshes them', () => {
     const { result, rerender } = shown('page 1');
     rerender('page 2');
     act(() => result.current.refresh());
@@ -46,35 +46,35 @@ describe('the filter values of a list', () => {
   });
 });
 
-describe('the values that filters offer', () => {
+describe('the offered filter values', () => {
   const offered = (answered: string[] | null | undefined, list = 'pending') =>
     renderHook((values: typeof answered) => useOfferedValues<string[]>(list, values), {
       initialProps: answered,
       wrapper: inPortal(portal),
     });
 
-  it('are those of the answer', () => {
+  it('come from the answer', () => {
     expect(offered(['Acme']).result.current).toEqual(['Acme']);
   });
 
-  it('are none before the first answer', () => {
+  it('are undefined before the first answer', () => {
     expect(offered(undefined).result.current).toBeUndefined();
   });
 
-  it('stay while answers come without them', () => {
+  it('stay when later answers do not contain them', () => {
     const { result, rerender } = offered(['Acme']);
     rerender(null);
     expect(result.current).toEqual(['Acme']);
   });
 
-  it('are replaced by those of a later answer', () => {
+  it('are replaced when a later answer contains new ones', () => {
     const { result, rerender } = offered(['Acme']);
     rerender(['Bolt']);
     rerender(undefined);
     expect(result.current).toEqual(['Bolt']);
   });
 
-  it('are remembered for the next visit of the same list only', () => {
+  it('are cached for the next visit of the same list only', () => {
     offered(['Acme']).unmount();
     expect(offered(null).result.current).toEqual(['Acme']);
     expect(offered(null, 'active').result.current).toBeUndefined();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { usePortal } from '../../../PortalContext.ts';
 
 /**
- * Decides when a list asks for its filter values: on the first visit, and when the reader refreshes
- * them [S4].
- * @param place where the list stands
- * @param key the list's state as text: the values come with that page of rows, by no call of their own
+ * Decides when a list requests its filter values: on the first visit, and when the user refreshes them
+ * [S4].
+ * @param place the key of the list
+ * @param key the list's state as text. The same call returns the values and the rows of that state.
  */
 export function useFilterValues(place: string, key: string) {
   const { listMemory } = usePortal();
@@ -15,7 +15,7 @@ export function useFilterValues(place: string, key: string) {
   return { included: askedWith === key, refresh: () => setAskedWith(key) };
 }
 
-/** The values to offer: those of this answer, else those remembered. */
+/** Returns the filter values of this answer, or else the cached ones. */
 export function useOfferedValues<Values>(
   place: string,
   answered: Values | null | undefined,

@@ -7,8 +7,8 @@ afterEach(cleanup);
 
 const list = { noun: 'requirements', filters: [], onClear: vi.fn<() => void>() } as const;
 
-describe('a list without rows', () => {
-  it('names the quick tab that leaves none, and clears it', () => {
+describe('an empty list', () => {
+  it('names the quick tab without matches, and clears it', () => {
     render(<EmptyList {...list} chosen={{ due: 'overdue' }} tab="Overdue" />);
     expect(screen.getByText('No requirements match your filters')).toBeTruthy();
     expect(screen.getByText('Overdue')).toBeTruthy();
@@ -17,12 +17,12 @@ describe('a list without rows', () => {
     expect(screen.queryByText('There are none at the moment.')).toBeNull();
   });
 
-  it('says that a search found none', () => {
+  it('says that a search has no results', () => {
     render(<EmptyList {...list} chosen={{}} isSearch />);
     expect(screen.getByText('No requirements match your search')).toBeTruthy();
   });
 
-  it('says that there are none without filters', () => {
+  it('says that there are no rows when no filter is set', () => {
     render(<EmptyList {...list} chosen={{}} tab="All" />);
     expect(screen.getByText('There are none at the moment.')).toBeTruthy();
   });

@@ -4,18 +4,18 @@ import { type FilterDefinition, filtersInWords } from '@agent-portal/ui/filters'
 import type { FilterState } from '../address/listState.ts';
 
 export interface EmptyListProps {
-  /** What the list holds: `requirements`. */
+  /** The plural noun for its rows: `requirements`. */
   readonly noun: string;
   readonly filters: readonly FilterDefinition[];
   readonly chosen: FilterState;
-  /** The quick tab that is chosen, where no field offers its filter. */
+  /** The label of the chosen quick tab, if no field sets its filter. */
   readonly tab?: string | undefined;
   readonly onClear: () => void;
-  /** The rows are what a search found. @default false */
+  /** The rows are search results. @default false */
   readonly isSearch?: boolean | undefined;
 }
 
-/** A list with no rows: nothing there at all, or nothing that matches the filters (decisions, 2). */
+/** Explains an empty list: there are no rows at all, or no rows match the filters (decisions, 2). */
 export function EmptyList({ noun, filters, chosen, tab, onClear, isSearch }: EmptyListProps) {
   const inForce = [...(tab ? [tab] : []), ...filtersInWords(filters, chosen)];
   const isFiltered = Object.values(chosen).some((value) => value !== undefined);
@@ -35,8 +35,8 @@ export function EmptyList({ noun, filters, chosen, tab, onClear, isSearch }: Emp
       action={
         <Button
           onClick={({ currentTarget }) => {
-            // The button goes away with the note: the focus goes to 'Filters', as from the last chip,
-            // or to 'Filter' in the bar of a phone. The one that is not on screen does not take it.
+            // The button disappears with the note, so move the focus to 'Filters', or to 'Filter' in the
+            // bar of a phone. Only one of them is visible, and a hidden button cannot receive the focus.
             const openers = '[data-part="opener"], [data-part="phone-list-bar"] > button';
             const list = currentTarget.closest('section');
             for (const opener of list?.querySelectorAll<HTMLElement>(openers) ?? []) opener.focus();

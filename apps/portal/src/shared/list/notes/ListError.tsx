@@ -3,14 +3,14 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { focusHeading } from '../../page/focusHeading.ts';
 
-/** What kept the rows from coming, where the message of [S8] does not say it. */
+/** The cause of an error, when the message of [S8] does not contain it. */
 const causes: Partial<Record<ApiErrorKind, string>> = {
   network: 'The carrier cannot be reached: check your connection.',
   timeout: 'The carrier did not answer in time.',
   contract: 'The carrier sent an answer that this page cannot read.',
 };
 
-/** What a list shows when it could not be loaded: the cause, and the way to try again [S8]. */
+/** Says why a list failed to load and offers a retry [S8]. */
 export function ListError({
   error,
   onRetry,
@@ -19,11 +19,11 @@ export function ListError({
   readonly onRetry: () => void;
 }) {
   const tryAgain = () => {
-    // The button goes away with the message.
+    // The button disappears with the message, so move the focus.
     focusHeading();
     onRetry();
   };
-  // The message of [S8] stays for whatever is no answer; what is plain comes after it.
+  // The message of [S8] always shows when there is no answer. The cause in plain words comes after it.
   const message = error.isOffline ? unexpectedError : error.message;
   const cause = error.isOffline ? error.message : causes[error.kind];
   return (

@@ -1,7 +1,7 @@
 import { Banner } from '@agent-portal/ui/Banner';
 import { asOfText } from '../rows/asOfText.ts';
 
-/** Says that the rows on screen are the last that came, and from when they are. */
+/** Says that the rows are from the last successful request, with its time. */
 export function OfflineNote({ asOf }: { readonly asOf: string | undefined }) {
   return (
     <Banner tone="warning">

@@ -9,15 +9,15 @@ import { OnPaper } from './PrintedNote.styles.ts';
 interface PrintedNoteProps {
   readonly filters: readonly FilterDefinition[];
   readonly chosen: FilterState;
-  /** The quick tab that is chosen, where no field offers its filter. */
+  /** The label of the chosen quick tab, if no field sets its filter. */
   readonly tab: string | undefined;
   readonly columns: readonly Column<never>[];
   readonly sort: Sort | null;
-  /** Which rows are printed, of how many. */
+  /** The printed row range and the total. */
   readonly range: string | undefined;
 }
 
-/** The order in words; undefined for a list that has one order alone. */
+/** The sort order in words; undefined for a list with only one order. */
 function sortInWords(columns: readonly Column<never>[], sort: Sort | null): string | undefined {
   if (!columns.some(({ sortable }) => sortable)) return undefined;
   const header = columns.find(({ id }) => id === sort?.field)?.header;

@@ -22,7 +22,7 @@ describe('the status of a list', () => {
     expect(listStatus(given, failure)).toBe(status);
   });
 
-  it('is ready after an error that the list takes for an answer', () => {
+  it('is ready after an error that counts as an empty list', () => {
     expect(listStatus({ ...answer, error }, undefined)).toBe('ready');
   });
 });

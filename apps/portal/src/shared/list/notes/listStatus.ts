@@ -1,7 +1,7 @@
 import type { Answer, ApiError } from '@agent-portal/data';
 import type { TableStatus } from '@agent-portal/ui/DataTable';
 
-/** How far a list's rows are, for its table. */
+/** The loading status of a list's rows, for its table. */
 export function listStatus(answer: Answer<unknown>, error: ApiError | undefined): TableStatus {
   if (error) return 'error';
   if (answer.isLoading) return 'loading';

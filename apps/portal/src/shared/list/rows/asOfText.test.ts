@@ -3,7 +3,7 @@ import { asOfText } from './asOfText.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-it('names the day only where it is not today, both where the reader is', () => {
+it("shows the date only when it is not today, in the user's time zone", () => {
   vi.stubEnv('TZ', 'America/Chicago');
   const evening = '2026-11-18T02:05:00Z';
   expect(asOfText(evening, new Date('2026-11-18T03:00:00Z'))).toBe('8:05 p.m.');

@@ -1,14 +1,14 @@
-/** How a reader left a list by one of its rows. */
+/** The state of a list when the user followed a link in one of its rows. */
 export interface Left {
   /** The row's link. */
   readonly href: string;
   /** The query of the list. */
   readonly search: string;
-  /** In pixels from the page's top. */
+  /** The scroll position in pixels. */
   readonly scroll: number;
 }
 
-/** Which rows of a list a reader opened, and by which one the list was left; of one identity. */
+/** Remembers which rows of a list the user opened, and which one last. It belongs to one identity. */
 export function createSeenRows() {
   const left = new Map<string, Left>();
   const seen = new Map<string, Set<string>>();
@@ -18,7 +18,7 @@ export function createSeenRows() {
       seen.set(place, (seen.get(place) ?? new Set()).add(how.href));
     },
     has: (place: string, href: string) => seen.get(place)?.has(href) ?? false,
-    /** How the list was left, if it shows the same again; asked once. */
+    /** Returns once how the user left the list, if the list shows the same query again. */
     takeBack: (place: string, search: string): Left | undefined => {
       const how = left.get(place);
       left.delete(place);

@@ -2,7 +2,7 @@ import { formatCount } from '@agent-portal/format';
 import type { List, RowsOfPage } from '../List.ts';
 import { countOf } from './countOf.ts';
 
-/** Which rows of a list a page shows: `34 policies` where it shows all or none, else `Rows 11 to 20 of 34 policies`. */
+/** The row range of a page: `Rows 11 to 20 of 34 policies`, or `34 policies` if it shows all or none. */
 export function rangeOf(
   { rows, total, currentPage }: RowsOfPage<unknown>,
   pageSize: number,

@@ -2,8 +2,8 @@ import type { Answer } from '@agent-portal/data';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Keeps the rows that were there while there is no network, and asks again once there is one.
- * @param current the rows of the answer, if it is there
+ * Keeps showing the last rows while the network is down, and retries when it is back.
+ * @param current the rows of the current answer, if any
  */
 export function useLastRows<Page>(
   current: Page | undefined,

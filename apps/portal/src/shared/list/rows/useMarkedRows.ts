@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { List } from '../List.ts';
 import { usePreviousVisit } from './usePreviousVisit.ts';
 
-/** A row as its list shows it. */
+/** A row with its marks. */
 export type Marked<Row> = Row & {
-  /** It changed since the reader's previous visit of the list. */
+  /** The row changed since the user's previous visit of the list. */
   readonly isChanged?: boolean;
 };
 
-/** The rows of a page, marked where they changed since the reader's previous visit of the list. */
+/** Marks the rows of a page that changed since the user's previous visit of the list. */
 export function useMarkedRows<Row extends object>(
   { id, changedAt }: Pick<List<Row, never, never>, 'id' | 'changedAt'>,
   rows: readonly Row[],

@@ -21,8 +21,8 @@ type Shown = Parameters<typeof useNextPageAhead>[0];
 const showing = (page: Shown) =>
   renderHook((shown: Shown) => useNextPageAhead(shown, expectPage), { initialProps: page });
 
-describe('the page after the one on screen', () => {
-  it('is asked for 100 ms later where the browser cannot say that it is idle', () => {
+describe('the next page', () => {
+  it('is prefetched after 100 ms when the browser has no idle callback', () => {
     showing({ currentPage: 2, totalPages: 15 });
     vi.advanceTimersByTime(99);
     expect(expectPage).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('the page after the one on screen', () => {
     expect(expectPage).toHaveBeenCalledExactlyOnceWith(3);
   });
 
-  it('is asked for when the browser is idle', () => {
+  it('is prefetched when the browser is idle', () => {
     let whenIdle = () => {};
     vi.stubGlobal('requestIdleCallback', (call: () => void) => {
       whenIdle = call;
@@ -48,13 +48,13 @@ describe('the page after the one on screen', () => {
     ['the last page', { currentPage: 15, totalPages: 15 }],
     ['an empty list', { currentPage: 1, totalPages: 0 }],
     ['a list that is not there yet', undefined],
-  ])('is not asked for after %s', (_, page) => {
+  ])('is not prefetched after %s', (_, page) => {
     showing(page);
     vi.runAllTimers();
     expect(expectPage).not.toHaveBeenCalled();
   });
 
-  it('is asked for of the latest page only', () => {
+  it('is prefetched only for the latest page', () => {
     const { rerender } = showing({ currentPage: 1, totalPages: 15 });
     vi.advanceTimersByTime(50);
     rerender({ currentPage: 4, totalPages: 15 });
@@ -62,7 +62,7 @@ describe('the page after the one on screen', () => {
     expect(expectPage.mock.calls).toEqual([[5]]);
   });
 
-  it('is not asked for once the list is left', () => {
+  it('is not prefetched after the user leaves the list', () => {
     showing({ currentPage: 1, totalPages: 15 }).unmount();
     vi.runAllTimers();
     expect(expectPage).not.toHaveBeenCalled();

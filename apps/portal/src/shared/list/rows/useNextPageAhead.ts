@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { whenIdle } from '../whenIdle.ts';
 
-/** Asks for the next page once the browser has nothing else to do: readers mostly go on. */
+/** Prefetches the next page when the browser is idle, because most users open it. */
 export function useNextPageAhead(
   shown: { readonly currentPage: number; readonly totalPages: number } | undefined,
   expectPage: (page: number) => void,

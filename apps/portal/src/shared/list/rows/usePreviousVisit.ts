@@ -5,8 +5,8 @@ import { ownStore } from '../../../browser/ownStore.ts';
 import { visitNow, type Visits } from './visitNow.ts';
 
 /**
- * When the previous visit of a list ended, in milliseconds; null on the first one. Kept in this
- * browser by list and by whose book it shows to whom.
+ * Returns when the previous visit of a list ended, in milliseconds; null on the first visit. Stored in
+ * this browser by list, user and viewed agent.
  */
 export function usePreviousVisit(list: string): number | null {
   const owner = ownerOf(useSession().user);

@@ -5,8 +5,8 @@ import { usePortal } from '../../../PortalContext.ts';
 import { placeOf } from '../address/createListMemory.ts';
 
 /**
- * Notes which row a reader leaves a list by, and brings the reader back to it: the focus on its
- * link, and the scroll as it was. Rows that were opened are marked.
+ * Stores which row the user opened last. When the user comes back to the list, restores the scroll
+ * position and the focus on the row's link. Opened rows are marked.
  */
 export function useSeenRows({ id }: Pick<List<never, never, never>, 'id'>, isReady: boolean): void {
   const { routeScroll, seenRows } = usePortal();
@@ -19,7 +19,7 @@ export function useSeenRows({ id }: Pick<List<never, never, never>, 'id'>, isRea
       const href = link && link.getAttribute('href');
       if (href) seenRows.leave(place, { href, search, scroll: globalThis.scrollY });
     };
-    // Before what follows links.
+    // Runs in the capture phase, before the link's own handler.
     document.addEventListener('click', note, { capture: true });
     return () => document.removeEventListener('click', note, { capture: true });
   }, [seenRows, place, search]);

@@ -1,7 +1,7 @@
-/** Who leaves a list for as long as this, in milliseconds, visits it anew. */
+/** After this many milliseconds away from a list, opening it is a new visit. */
 const sameVisit = 30 * 60_000;
 
-/** When a list was last on screen, and when the visit before that ended; milliseconds. */
+/** When the list was last on screen, and when the previous visit ended; in milliseconds. */
 export interface Visits {
   readonly latest: number;
   readonly previous: number | null;
@@ -9,7 +9,7 @@ export interface Visits {
 
 const isTime = (value: unknown): value is number => Number.isFinite(value);
 
-/** The visits of a list now that it is on screen; what is stored may be broken. */
+/** Updates the visits of a list when it shows. The stored value can be corrupt. */
 export function visitNow(stored: unknown, now: number): Visits {
   const { latest, previous } = (stored ?? {}) as Partial<Record<keyof Visits, unknown>>;
   if (!isTime(latest)) return { latest: now, previous: null };
