@@ -7,7 +7,7 @@ import { pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
 import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../shared/list/List.ts';
-import { once } from './once.ts';
+import { cacheByName } from './cacheByName.ts';
 
 /** The carrier returns unpaid employees first. The user cannot change the order. */
 const address: ListAddress<'employee'> = {
@@ -19,7 +19,7 @@ const address: ListAddress<'employee'> = {
 };
 
 /** /list-bill/:groupId/:listBillId: the employees on a bill (decisions, 3). */
-export const billedEmployeesList = once((listBillId: string) =>
+export const billedEmployeesList = cacheByName((listBillId: string) =>
   defineList({
     id: 'billed-employees',
     title: 'Employees',

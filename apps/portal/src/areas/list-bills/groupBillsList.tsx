@@ -10,7 +10,7 @@ import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
 import { defineList } from '../../shared/list/List.ts';
 import { ListBillBadge } from './ListBillBadge.tsx';
-import { once } from './once.ts';
+import { cacheByName } from './cacheByName.ts';
 import { periodOf } from './periodOf.ts';
 
 const address: ListAddress<(typeof listBillSortFields)[number]> = {
@@ -34,7 +34,7 @@ const totalsOf = ({ billedTotal, paidTotal }: OutputOf<typeof getGroupListBills>
     : { billed: billedTotal, paid: paidTotal };
 
 /** /list-bill/:groupId: the bills to a group (decisions, 3). */
-export const groupBillsList = once((groupId: string) =>
+export const groupBillsList = cacheByName((groupId: string) =>
   defineList({
     id: 'group-bills',
     title: 'Bills',

@@ -146,7 +146,7 @@ export const Set: Story = {
 };
 
 /** An invalid date and a past date. The input stays, and nothing is sent. */
-export const Wrong: Story = {
+export const InvalidDate: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.post('*/API/UserData/FollowUps', () => HttpResponse.error())),
   play: async ({ canvas }) => {

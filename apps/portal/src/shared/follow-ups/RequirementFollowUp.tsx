@@ -10,7 +10,7 @@ import { DeletedFollowUp } from './DeletedFollowUp.tsx';
 import type { FollowUpEditorProps } from './FollowUpEditor.tsx';
 import { followUpFormName } from './followUpFormName.ts';
 import { FollowUpArea } from './FollowUpParts.styles.ts';
-import { KeptFollowUp } from './KeptFollowUp.tsx';
+import { SavedFollowUp } from './SavedFollowUp.tsx';
 import { SetFollowUpButton } from './SetFollowUpButton.tsx';
 
 const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
@@ -77,7 +77,7 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
     if (!data) return null;
     if (followUp) {
       return (
-        <KeptFollowUp
+        <SavedFollowUp
           followUp={followUp}
           opens={isOpen ? opens : undefined}
           isRunning={isRunning}

@@ -17,7 +17,7 @@ import { listStatus } from './notes/listStatus.ts';
 import { useFilterValues, useOfferedValues } from './head/useFilterValues.ts';
 import { useLastRows } from './rows/useLastRows.ts';
 import { useListAddress } from './address/useListAddress.ts';
-import { useNextPageAhead } from './rows/useNextPageAhead.ts';
+import { usePrefetchNextPage } from './rows/usePrefetchNextPage.ts';
 
 /**
  * The state and actions of a list page: rows, filters, resets and prefetching.
@@ -80,8 +80,8 @@ export function useList<Row extends object, Field extends string, Page>(
   } as const;
 
   /** Prefetches a list state that the user is likely to open next. */
-  const expect = (part: Partial<ListState<Field>>) => void ask({ ...state, page: 1, ...part });
-  useNextPageAhead(current, (next) => expect({ page: next }));
+  const prefetch = (part: Partial<ListState<Field>>) => void ask({ ...state, page: 1, ...part });
+  usePrefetchNextPage(current, (next) => prefetch({ page: next }));
 
   const resetAll = () => {
     for (const path of list.resetTogether?.paths ?? []) listMemory.reset(path);
@@ -110,8 +110,8 @@ export function useList<Row extends object, Field extends string, Page>(
     setFilters: (next: FilterState) =>
       place.setFilters(list.changed?.(state.filters, next, today) ?? next),
     setSort: (sort: TableSort | null) => place.setSort(asSort(sort, list.address)),
-    expectPage: (next: number) => expect({ page: next }),
-    expectSort: (sort: TableSort | null) => expect({ sort: asSort(sort, list.address) }),
+    expectPage: (next: number) => prefetch({ page: next }),
+    expectSort: (sort: TableSort | null) => prefetch({ sort: asSort(sort, list.address) }),
     expectFilters: (filters: FilterState) => void ask(withFilters(state, list.address, filters)),
   };
 }

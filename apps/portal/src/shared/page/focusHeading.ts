@@ -1,4 +1,4 @@
-/** Moves the focus to the title of the current page, or to its first element if it has no title. */
+/** Moves the focus to the title of the current page, or to the element that claims it. */
 export function focusHeading(options?: FocusOptions): void {
   const first =
     document.querySelector<HTMLElement>('main [data-takes-focus]') ??

@@ -20,7 +20,7 @@ const choice =
 
 /** Caches the agent ids for each list that the carrier offers. */
 const numbers = new WeakMap<Agents, readonly string[]>();
-function numbersOf(agents: Agents): readonly string[] {
+function agentIdsOf(agents: Agents): readonly string[] {
   const made = numbers.get(agents) ?? agents.map(({ agentId }) => agentId);
   numbers.set(agents, made);
   return made;
@@ -35,7 +35,7 @@ const agentNumber: ListFilter = (offered) => {
       name: 'agentNumber',
       label: 'Agent Number',
       isLong: true,
-      ...optionsOf(agents && numbersOf(agents), offered, () => idLabels(agents ?? [])),
+      ...optionsOf(agents && agentIdsOf(agents), offered, () => idLabels(agents ?? [])),
     },
     !agents || agents.length > 1,
   ];

@@ -35,7 +35,7 @@ export const Some: Story = {
 };
 
 /** The view that is currently applied is marked. */
-export const InForce: Story = {
+export const Applied: Story = {
   args: inForce,
   play: async () => {
     const panel = await openViews('View: Needs my action');
@@ -45,7 +45,7 @@ export const InForce: Story = {
   },
 };
 
-export const Phone: Story = { ...InForce, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Applied, globals: { viewport: { value: 'phone' } } };
 
 /** Saves the current list state under a name and applies it. */
 export const Saving: Story = {
@@ -225,7 +225,7 @@ export const CopyingTheLink: Story = {
 };
 
 /** The browser blocks copying. The link shows so that the user can copy it manually. */
-export const LinkByHand: Story = {
+export const CopyBlocked: Story = {
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const panel = await openViews();

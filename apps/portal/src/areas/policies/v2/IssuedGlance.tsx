@@ -1,7 +1,7 @@
 import type { ActivePolicyRow } from '@agent-portal/data/policies/v2/shapes';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
-import { LateGlanceLinks } from './lateGlanceLinks.ts';
+import { LazyGlanceLinks } from './lazyGlanceLinks.ts';
 
 /** The summary of an active or ended policy in its open row. */
 export function IssuedGlance({ row }: { readonly row: ActivePolicyRow }) {
@@ -16,7 +16,7 @@ export function IssuedGlance({ row }: { readonly row: ActivePolicyRow }) {
           ['Annualized premium', formatMoney(row.annualizedPremium)],
         ]}
       />
-      <LateGlanceLinks policyNumber={row.policyNumber} />
+      <LazyGlanceLinks policyNumber={row.policyNumber} />
     </>
   );
 }

@@ -86,7 +86,7 @@ export const OwnColumns: Story = {
 };
 
 /** The table ignores corrupt stored settings. */
-export const BrokenMemory: Story = {
+export const CorruptStoredSettings: Story = {
   tags: ['wide'],
   ...Success,
   beforeEach: () => {

@@ -50,7 +50,7 @@ export const Success: Story = {
 export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
 
 /** An old link still works after the policy is no longer pending. */
-export const PendingNoLonger: Story = {
+export const NoLongerPending: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockFailure(getPendingPolicyDetail, 404),

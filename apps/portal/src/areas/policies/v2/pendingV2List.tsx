@@ -19,7 +19,7 @@ import { readPolicies } from '../lists/readPolicies.ts';
 import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
 import { withAgentLink } from '../lists/withAgentLink.ts';
 import { PendingViews } from '../saved-views/policyViews.tsx';
-import { LateGlanceLinks } from './lateGlanceLinks.ts';
+import { LazyGlanceLinks } from './lazyGlanceLinks.ts';
 import { RequirementRows } from './RequirementRows.tsx';
 import { addedColumns, numberColumn } from './v2Columns.tsx';
 import { v2Paths } from './v2Paths.ts';
@@ -94,7 +94,7 @@ export const pendingV2List = defineList({
     content: ({ policyNumber, requirements }) => (
       <>
         <RequirementRows policyNumber={policyNumber} requirements={requirements} />
-        <LateGlanceLinks policyNumber={policyNumber} />
+        <LazyGlanceLinks policyNumber={policyNumber} />
       </>
     ),
   },

@@ -8,12 +8,13 @@ import type { FilterState } from '../../../shared/list/address/listState.ts';
  */
 export function followDates(before: FilterState, after: FilterState, today: string): FilterState {
   const [was, is] = [productionDates(before, today), productionDates(after, today)];
-  const went = was.fromDate === was.transactionFromDate && was.toDate === was.transactionToDate;
-  const isKept =
+  const wereEqual =
+    was.fromDate === was.transactionFromDate && was.toDate === was.transactionToDate;
+  const isUnchanged =
     is.transactionFromDate === was.transactionFromDate &&
     is.transactionToDate === was.transactionToDate;
   const isMoved = was.fromDate !== is.fromDate || was.toDate !== is.toDate;
-  if (!went || !isKept || !isMoved) return after;
+  if (!wereEqual || !isUnchanged || !isMoved) return after;
   const from = withValue(after, 'transactionFromDate', after['fromDate'] ?? null);
   return withValue(from, 'transactionToDate', after['toDate'] ?? null);
 }

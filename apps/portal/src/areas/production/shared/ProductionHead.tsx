@@ -5,7 +5,7 @@ import type { BranchName } from './branches.ts';
 import { OtherBusiness } from './OtherBusiness.tsx';
 import { Head } from './ProductionHead.styles.ts';
 import { filterSearch } from '../filter/productionQuery.ts';
-import { useKeptFilter } from '../filter/useKeptFilter.ts';
+import { useRememberedFilter } from '../filter/useRememberedFilter.ts';
 
 interface ProductionHeadProps {
   readonly branch: BranchName;
@@ -16,7 +16,7 @@ interface ProductionHeadProps {
 /** The header of all pages of a branch. It remembers their filter for the next page. */
 export function ProductionHead({ branch, children }: ProductionHeadProps) {
   const { search } = useLocation();
-  useKeptFilter(filterSearch(search).slice(1));
+  useRememberedFilter(filterSearch(search).slice(1));
   const agentId = new URLSearchParams(search).get('viewAs') ?? undefined;
   return (
     <Head>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useNextPageAhead } from './useNextPageAhead.ts';
+import { usePrefetchNextPage } from './usePrefetchNextPage.ts';
 
 const expectPage = vi.fn<(page: number) => void>();
 
@@ -17,9 +17,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Shown = Parameters<typeof useNextPageAhead>[0];
+type Shown = Parameters<typeof usePrefetchNextPage>[0];
 const showing = (page: Shown) =>
-  renderHook((shown: Shown) => useNextPageAhead(shown, expectPage), { initialProps: page });
+  renderHook((shown: Shown) => usePrefetchNextPage(shown, expectPage), { initialProps: page });
 
 describe('the next page', () => {
   it('is prefetched after 100 ms when the browser has no idle callback', () => {

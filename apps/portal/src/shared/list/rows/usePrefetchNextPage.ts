@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { whenIdle } from '../whenIdle.ts';
 
 /** Prefetches the next page when the browser is idle, because most users open it. */
-export function useNextPageAhead(
+export function usePrefetchNextPage(
   shown: { readonly currentPage: number; readonly totalPages: number } | undefined,
   expectPage: (page: number) => void,
 ): void {

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@agent-portal/ui/Button';
 import { formatDate } from '@agent-portal/format';
 import { FollowUpBadge } from './FollowUpBadge.tsx';
 
-interface KeptFollowUpProps {
+interface SavedFollowUpProps {
   readonly followUp: FollowUp;
   /** The props of the button that opens the editor; undefined for a closed follow-up. */
   readonly opens: ButtonProps | undefined;
@@ -13,7 +13,7 @@ interface KeptFollowUpProps {
 }
 
 /** A saved follow-up with its date, status, note and actions. */
-export function KeptFollowUp({ followUp, opens, isRunning, onDelete }: KeptFollowUpProps) {
+export function SavedFollowUp({ followUp, opens, isRunning, onDelete }: SavedFollowUpProps) {
   const { requirement, note, followUpDate } = followUp;
   return (
     <>

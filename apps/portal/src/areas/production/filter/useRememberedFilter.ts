@@ -13,11 +13,11 @@ const everyPage = (['individual', 'worksite'] as const).flatMap((branch) =>
  * one. A change of identity clears it.
  * @param query the query parameters of the filter
  */
-export function useKeptFilter(query: string): void {
+export function useRememberedFilter(query: string): void {
   const { listMemory } = usePortal();
-  const isKept = useFeature('production_filter_persistence');
+  const isRemembered = useFeature('production_filter_persistence');
   useEffect(() => {
-    if (!isKept) return;
+    if (!isRemembered) return;
     for (const path of everyPage) listMemory.leave(path, 'production', query);
-  }, [listMemory, isKept, query]);
+  }, [listMemory, isRemembered, query]);
 }
