@@ -33,7 +33,7 @@ const address: ListAddress<GroupSortField> = {
 
 const tabs: readonly ListTab[] = [
   { id: 'all', label: 'All', filters: {} },
-  { id: 'underMinimum', label: 'Under minimum', filters: { underMinimum: true }, isOurs: true },
+  { id: 'underMinimum', label: 'Under minimum', filters: { underMinimum: true }, isOptional: true },
 ];
 
 /** The query for the sort order and the filter of a list state. */

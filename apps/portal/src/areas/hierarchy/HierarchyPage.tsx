@@ -13,7 +13,7 @@ export function HierarchyPage() {
   const { data } = useAgentInformation(informationInput(search));
   const endingSoon = data?.endingSoon;
   const tabs = hierarchyTabs.filter(
-    (one) => one === tab || !('isOurs' in one) || endingSoon !== undefined,
+    (one) => one === tab || !('isOptional' in one) || endingSoon !== undefined,
   );
   return (
     <>
@@ -24,7 +24,7 @@ export function HierarchyPage() {
         tabs={tabs.map((one) => ({
           href: tabHref(one.id, search),
           label: one.label,
-          count: 'isOurs' in one ? endingSoon : undefined,
+          count: 'isOptional' in one ? endingSoon : undefined,
         }))}
         current={tabHref(tab.id, search)}
       />

@@ -32,7 +32,7 @@ export const hierarchyTabs = [
     id: 'ending-soon',
     label: 'Ending soon',
     /** Some carriers do not offer it. */
-    isOurs: true,
+    isOptional: true,
     list: endingsList as StartedList,
     Section: () => <ListSection list={endingsList} />,
   },

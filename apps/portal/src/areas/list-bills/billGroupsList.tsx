@@ -70,7 +70,7 @@ export const billGroupsList = defineList({
   address,
   filters: [],
   tabs: [
-    { id: 'pastDue', label: 'Past due', filters: { pastDue: true }, isOurs: true },
+    { id: 'pastDue', label: 'Past due', filters: { pastDue: true }, isOptional: true },
     { id: 'all', label: 'All', filters: {} },
   ],
   rowKey: (row: BillGroup) => row.groupNumber,

@@ -49,7 +49,7 @@ export const taxFormsList = defineList({
       cell: (row) => <FormFile form={row} />,
     },
   ],
-  ours: ['amount'],
+  optionalColumns: ['amount'],
   address,
   filters: taxFormsFilters,
   rowKey: (row: TaxForm) => row.formId,

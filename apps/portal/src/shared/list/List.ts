@@ -33,8 +33,8 @@ export interface ListTab {
   readonly label: string;
   /** The filters that it sets. It clears the filters of all other tabs. */
   readonly filters: FilterState;
-  /** Its filters are ours: it shows only where the carrier counts it. */
-  readonly isOurs?: true;
+  /** Its filters are an extension: it shows only when the carrier returns its count. */
+  readonly isOptional?: true;
 }
 
 /** The props of a tool in the header of a list. */
@@ -66,8 +66,8 @@ interface ListBase<Row extends object, Field extends string> {
   readonly isSearch?: boolean;
   /** Whether rows clear when `viewAs` changes, until the next agent's rows load. @default false */
   readonly clearsOnViewAs?: boolean;
-  /** Columns of ours, by id: where no row has such a field they are left out (decisions, 9). */
-  readonly ours?: readonly string[];
+  /** The IDs of extension columns, which are hidden when no row has the field (decisions, 9). */
+  readonly optionalColumns?: readonly string[];
   /** The parameters of the list in the URL. */
   readonly address: ListAddress<Field>;
   readonly filters: readonly ListFilter[];

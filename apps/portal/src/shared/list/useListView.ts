@@ -10,7 +10,7 @@ import { createTableViews } from './createTableViews.ts';
  * @param rows the visible rows
  */
 export function useListView<Row extends object>(
-  list: Pick<List<Row, never, never>, 'id' | 'columns' | 'ours' | 'isCustomizable'>,
+  list: Pick<List<Row, never, never>, 'id' | 'columns' | 'optionalColumns' | 'isCustomizable'>,
   rows: readonly Row[],
 ) {
   const { username } = useSession().user;
@@ -27,7 +27,7 @@ export function useListView<Row extends object>(
   );
   const chosen = useShownColumns(list.columns, view);
   const all = list.isCustomizable ? chosen : list.columns;
-  const missing = list.ours?.filter(
+  const missing = list.optionalColumns?.filter(
     (id) => rows.length > 0 && rows.every((row) => row[id as keyof Row] === undefined),
   );
   const without = missing?.join() ?? '';

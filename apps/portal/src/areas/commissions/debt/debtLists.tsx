@@ -114,7 +114,7 @@ export const unsecuredList = defineList({
   ],
   address: unsecured,
   filters: debtFilters,
-  ours: ['policyNumber'],
+  optionalColumns: ['policyNumber'],
   rowKey: (row: UnsecuredAdvance, index) => `${row.advanceId ?? index}`,
   rowName: (row: UnsecuredAdvance) => `${row.agentName}, ${row.opened}`,
   endpoint: getUnsecuredAdvances,

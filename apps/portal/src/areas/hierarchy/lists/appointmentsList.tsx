@@ -42,7 +42,7 @@ export const appointmentsList = defineList({
   title: 'Appointments',
   nouns: ['appointment', 'appointments'],
   keepsQuery: false,
-  ours: ['agentName'],
+  optionalColumns: ['agentName'],
   columns: [
     {
       id: 'agentName',

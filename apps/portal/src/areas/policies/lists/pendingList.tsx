@@ -73,7 +73,7 @@ export const pendingList = defineList({
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
   rowKey: (row: RequirementSummary, index) => row.requirementId ?? String(index),
-  ours: ['dueDate'],
+  optionalColumns: ['dueDate'],
   rowName: ({ requirement, policyNumber }) => `${requirement} of ${policyNumber}`,
   resetTogether: resetPolicyLists,
   isNoneOn404: true,

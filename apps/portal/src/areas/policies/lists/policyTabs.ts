@@ -7,8 +7,8 @@ export const policyTabs: Readonly<Record<'pending' | 'active' | 'terminated', re
   {
     pending: [
       { id: 'needsAction', label: 'Needs action', filters: { takeAction: true } },
-      { id: 'overdue', label: 'Overdue', filters: { due: 'overdue' }, isOurs: true },
-      { id: 'dueThisWeek', label: 'Due this week', filters: { due: 'thisWeek' }, isOurs: true },
+      { id: 'overdue', label: 'Overdue', filters: { due: 'overdue' }, isOptional: true },
+      { id: 'dueThisWeek', label: 'Due this week', filters: { due: 'thisWeek' }, isOptional: true },
       all,
     ],
     active: [{ id: 'pastDue', label: 'Past due', filters: { pastDue: true } }, all],

@@ -81,7 +81,7 @@ export const pendingV2List = defineList({
   filters: policyV2Filters.pending,
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
-  ours: ['dueDate'],
+  optionalColumns: ['dueDate'],
   rowKey: (row: PendingPolicyRow) => row.policyNumber,
   rowName: (row) => row.policyNumber,
   resetTogether: resetPolicyLists,

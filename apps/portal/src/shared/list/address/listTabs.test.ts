@@ -4,7 +4,7 @@ import { currentTab, filtersOfTab, tabWithoutField } from './listTabs.ts';
 
 const tabs: readonly ListTab[] = [
   { id: 'needsAction', label: 'Needs action', filters: { takeAction: true } },
-  { id: 'overdue', label: 'Overdue', filters: { due: 'overdue' }, isOurs: true },
+  { id: 'overdue', label: 'Overdue', filters: { due: 'overdue' }, isOptional: true },
   { id: 'all', label: 'All', filters: {} },
 ];
 const fields = [{ kind: 'toggle', name: 'takeAction', label: 'Take Action' }] as const;

@@ -14,7 +14,7 @@ export function currentTab(tabs: readonly ListTab[], filters: FilterState): List
   const narrowest = tabs.toSorted(
     (one, other) =>
       Object.keys(other.filters).length - Object.keys(one.filters).length ||
-      Number(other.isOurs ?? false) - Number(one.isOurs ?? false),
+      Number(other.isOptional ?? false) - Number(one.isOptional ?? false),
   );
   return narrowest.find((tab) => isSetIn(filters, tab));
 }
@@ -45,7 +45,7 @@ export function shownTabs(
 ): readonly QuickTab[] {
   const current = currentTab(tabs, filters);
   return tabs
-    .filter((tab) => !tab.isOurs || tab === current || counts?.[tab.id] !== undefined)
+    .filter((tab) => !tab.isOptional || tab === current || counts?.[tab.id] !== undefined)
     .map((tab) => ({
       id: tab.id,
       label: tab.label,
