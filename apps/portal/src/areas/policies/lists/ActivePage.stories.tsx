@@ -81,7 +81,7 @@ export const NotFound: Story = {
   args: { address: '/active?viewAs=4480055' },
   beforeEach: ({ msw }) => msw.use(mockFailure(getPolicySummaries, 404)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It was not found');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This was not found');
     await expect(rows()).toHaveLength(0);
   },
 };
