@@ -19,7 +19,7 @@ export const page: Outcomes = {
 /** A part of a page that shows its own failure (decisions, 7). */
 export const part: Outcomes = { ...everywhere('in place'), '401': 'login' };
 /** An optional call: the part is hidden if the carrier does not have it (decisions, 9). */
-export const ours: Outcomes = { ...part, '404': 'no failure' };
+export const optional: Outcomes = { ...part, '404': 'no failure' };
 /** A call whose failure hides its part without a message. */
 export const leftOut: Outcomes = { ...everywhere('no failure'), '401': 'login' };
 /** Like `part`, but a 403 replaces the page. */

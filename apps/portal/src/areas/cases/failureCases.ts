@@ -3,7 +3,7 @@ import {
   type FailureCase,
   file,
   leftOut,
-  ours,
+  optional,
   page,
   sent,
 } from '../../testing/FailureCase.ts';
@@ -32,12 +32,12 @@ export const failureCases: readonly FailureCase[] = [
   { address: list, call: 'exportCases', outcomes: file, steps: exported },
   // The filters have no options, and say so when the user opens them.
   { address: list, call: 'getCaseFilterOptions', outcomes: leftOut },
-  { address: list, call: 'getCasesNeedingAttention', outcomes: ours },
+  { address: list, call: 'getCasesNeedingAttention', outcomes: optional },
   { address: one, call: 'getCase', outcomes: { ...page, '404': 'case not found' } },
   // The specification does not define the answer, so any object works.
   { address: one, call: 'resendEmail', outcomes: { ...sent, breach: 'no failure' }, steps: resent },
   { address: one, call: 'correctRecipient', outcomes: sent, steps: corrected },
   { address: one, call: 'voidCase', outcomes: sent, steps: voided },
-  { address: '/policy/NL0018O0142/details', call: 'getCasesOfPolicy', outcomes: ours },
-  { address: one, call: 'getPolicyFollowUps', outcomes: ours },
+  { address: '/policy/NL0018O0142/details', call: 'getCasesOfPolicy', outcomes: optional },
+  { address: one, call: 'getPolicyFollowUps', outcomes: optional },
 ];

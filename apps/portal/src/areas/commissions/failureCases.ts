@@ -2,7 +2,7 @@ import {
   exported,
   type FailureCase,
   file,
-  ours,
+  optional,
   type Outcomes,
   page,
   part,
@@ -21,10 +21,10 @@ const optionalTab: Outcomes = part;
 
 /** The calls of commissions and debt, and what each failure shows. */
 export const failureCases: readonly FailureCase[] = [
-  { address: commissions, call: 'getCommissionSummary', outcomes: ours },
+  { address: commissions, call: 'getCommissionSummary', outcomes: optional },
   { address: commissions, call: 'getCommissionDetails', outcomes: page },
   { address: commissions, call: 'exportCommissionDetails', outcomes: file, steps: exported },
-  { address: commissions, call: 'getCommissionTrace', outcomes: ours, steps: traced },
+  { address: commissions, call: 'getCommissionTrace', outcomes: optional, steps: traced },
   {
     address: `${commissions}?tab=writing-agents`,
     call: 'getWritingAgentDetails',
@@ -39,8 +39,8 @@ export const failureCases: readonly FailureCase[] = [
   { address: `${commissions}?tab=expected`, call: 'getExpectedCommissions', outcomes: optionalTab },
   { address: commissions, call: 'getAgentStatementOptions', outcomes: part, steps: [opened] },
   { address: commissions, call: 'getAgentStatement', outcomes: file, steps: download },
-  { address: debt, call: 'getDebtAtRisk', outcomes: ours },
-  { address: policy, call: 'getPolicyCommissions', outcomes: ours },
+  { address: debt, call: 'getDebtAtRisk', outcomes: optional },
+  { address: policy, call: 'getPolicyCommissions', outcomes: optional },
   { address: debt, call: 'getUnsecuredAdvances', outcomes: page },
   {
     address: debt,

@@ -8,7 +8,7 @@ export function NoBusinessTypePage() {
   return (
     <MessagePage
       title="No production credit"
-      message={`${noBusinessType} The help desk can tell you why.`}
+      message={`${noBusinessType} The help desk can explain why.`}
       action={<Link href={paths.home()}>Go to Home</Link>}
     />
   );

@@ -19,9 +19,6 @@ function readKept(key: string): Kept | undefined {
   }
 }
 
-/** The saved input of forms that the user had to leave. */
-export type KeptForms = ReturnType<typeof createKeptForms>;
-
 /**
  * Saves unsaved form input when the session ends or a new version of the portal loads. The input is
  * stored for this tab, and restored only for the same user (decisions, 7).

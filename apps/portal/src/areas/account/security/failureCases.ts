@@ -1,7 +1,7 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { getSecondStep } from '@agent-portal/data/second-step/contract';
 import { secondSteps } from '@agent-portal/data/second-step/mocks';
-import { type FailureCase, kept, ours } from '../../../testing/FailureCase.ts';
+import { type FailureCase, kept, optional } from '../../../testing/FailureCase.ts';
 import { fakePasskeys } from '../../../testing/fakePasskeys.ts';
 import { press, write } from '../../../testing/showPage.tsx';
 
@@ -12,7 +12,7 @@ const started = [() => press('Set up an app'), typePassword, () => press('Contin
 
 /** The calls of the second step. */
 export const failureCases: readonly FailureCase[] = [
-  { address, call: 'getSecondStep', outcomes: ours },
+  { address, call: 'getSecondStep', outcomes: optional },
   { address, call: 'startAuthenticator', outcomes: kept, steps: started },
   {
     address,
