@@ -55,7 +55,7 @@ for (const [button, name] of [
 
 for (const [status, text] of [
   [403, 'You do not have access to this export.'],
-  [404, 'The file is not there: the carrier has none.'],
+  [404, 'No file available.'],
 ] as const) {
   test(`a PDF that answers ${status} shows a message in place, without an error page`, async ({
     page,

@@ -210,7 +210,7 @@ test('the table sorts within each branch, and the address has the sort', async (
 
 test('a chart and a table compare this year with last year', async ({ page }) => {
   await signIn(page, 'agent', `${individual}/downline`);
-  const chart = page.getByRole('figure', { name: 'Production credit, this year against last' });
+  const chart = page.getByRole('figure', { name: 'Production credit, this year and last year' });
   await expect(chart.getByRole('img')).toHaveCount(11);
   await chart.getByRole('button', { name: 'Show as table' }).click();
   const table = chart.getByRole('table');

@@ -3,8 +3,7 @@ import { actAs, expectAccessible, settled, signIn, watchConsole } from '../suppo
 
 const trigger = (page: Page) => page.getByRole('button', { name: /^(Saved views|View: )/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Saved views' });
-const box = (page: Page) =>
-  panel(page).getByRole('textbox', { name: 'Save what the list shows as' });
+const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Name of the new view' });
 
 /** Changes the views of /pending-v2 without the page. */
 async function change(page: Page, method: 'POST' | 'DELETE', name: string, query?: string) {

@@ -131,7 +131,7 @@ export const TraceFailed: Story = {
     const [opener] = canvas.getAllByRole('button', { name: /^How Advance of NL0018O0142/ });
     if (opener) await userEvent.click(opener);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'How the amount came about could not be loaded.',
+      'The calculation of this amount could not be loaded.',
     );
   },
 };

@@ -2,7 +2,7 @@ import type { ApplicationConfig } from '@agent-portal/data/config/contract';
 
 /** How a tool is opened (decisions, 3). */
 type Opening =
-  /** Posts the agent's account id to the configured address. */
+  /** Posts the agent's account ID to the configured address. */
   | 'account-id'
   /** Posts a SAML response to the configured address. */
   | 'saml'

@@ -11,7 +11,7 @@ import { useOwnAddress } from '../../shared/page/useOwnAddress.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { groupBillsList } from './groupBillsList.tsx';
 import { BillFacts } from './ListBills.styles.ts';
-import { NotAmongYours } from './NotAmongYours.tsx';
+import { ListBillNotFound } from './ListBillNotFound.tsx';
 
 /** /list-bill/:groupId: the amount due and the bills of a group. */
 export function GroupBillsPage() {
@@ -26,7 +26,7 @@ function GroupBills({ groupId }: { readonly groupId: string }) {
   const ownAddress = useOwnAddress(groupId, data?.group?.groupNumber);
   if (error?.kind === 'not-found' || error?.kind === 'invalid') {
     const back = { href: paths.listBills(), label: 'List Bill' };
-    return <NotAmongYours what="Group" number={groupId} back={back} />;
+    return <ListBillNotFound what="Group" number={groupId} back={back} />;
   }
   if (ownAddress) return <Navigate to={ownAddress} replace />;
   const group = data?.group;

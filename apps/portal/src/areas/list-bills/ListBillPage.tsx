@@ -13,7 +13,7 @@ import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { billedEmployeesList } from './billedEmployeesList.tsx';
 import { ListBillBadge } from './ListBillBadge.tsx';
 import { BillFacts } from './ListBills.styles.ts';
-import { NotAmongYours } from './NotAmongYours.tsx';
+import { ListBillNotFound } from './ListBillNotFound.tsx';
 import { periodOf } from './periodOf.ts';
 
 /** /list-bill/:groupId/:listBillId: a bill with its employees and its total. */
@@ -30,7 +30,7 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
   const ownAddress = useOwnAddress(listBillId, bill?.billNumber);
   if (error?.kind === 'not-found' || error?.kind === 'invalid') {
     const back = { href: paths.groupBills(groupId), label: `group ${groupId}` };
-    return <NotAmongYours what="List bill" number={listBillId} back={back} />;
+    return <ListBillNotFound what="List bill" number={listBillId} back={back} />;
   }
   // A URL that combines a bill with the wrong group redirects to the right group.
   if (bill && bill.groupNumber !== groupId) {

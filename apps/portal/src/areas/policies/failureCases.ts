@@ -26,11 +26,7 @@ const foundByOtherCall: Outcomes = { ...page, '404': 'no failure' };
 const policyPdf = [() => press('Policy PDF')];
 const action = [() => write('Note', 'On its way.'), () => press('Send to the carrier')];
 const viewsOpen = () => press('Saved views');
-const saved = [
-  viewsOpen,
-  () => write('Save what the list shows as', 'Mine'),
-  () => press('Save view'),
-];
+const saved = [viewsOpen, () => write('Name of the new view', 'Mine'), () => press('Save view')];
 const deleted = [viewsOpen, () => press('Delete Needs my action'), () => press('Delete')];
 /** Without saved views from the carrier, nothing opens. */
 const withoutViews = Object.fromEntries(

@@ -31,7 +31,7 @@ export function FormFile({ form }: { readonly form: TaxForm }) {
       </Button>
       {error && <span>The form could not be loaded. {error.message}</span>}
       {isForbidden && <span>You do not have access to this form.</span>}
-      {isMissing && <span>The file is not there: the carrier has none.</span>}
+      {isMissing && <span>No file available.</span>}
     </FileCell>
   );
 }

@@ -92,7 +92,7 @@ export const FileMissing: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getTaxForm, 404)),
   play: async ({ canvas }) => {
     await pressPdf(canvas);
-    await expect(await canvas.findByText(/The file is not there/)).toBeVisible();
+    await expect(await canvas.findByText(/No file available/)).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ import { Sum, TraceParts } from './LineTrace.styles.ts';
 
 /** The calculation of a commission line, shown in its open row. */
 export function LineTrace({ lineId }: { readonly lineId: number | undefined }) {
-  if (lineId === undefined) return <p>This carrier does not say how the amount came about.</p>;
+  if (lineId === undefined) return <p>This carrier does not explain this amount.</p>;
   return <TraceOfLine lineId={lineId} />;
 }
 
@@ -21,7 +21,7 @@ function TraceOfLine({ lineId }: { readonly lineId: number }) {
   if (error) {
     return (
       <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
-        How the amount came about could not be loaded. {error.message}
+        The calculation of this amount could not be loaded. {error.message}
       </Banner>
     );
   }
@@ -35,7 +35,7 @@ function Trace({ trace }: { readonly trace: CommissionTrace }) {
   const { line, terms, debt, reverses, reversedBy } = trace;
   return (
     <TraceParts>
-      <Sum aria-label={`How ${formatMoney(line.commission)} came about`}>
+      <Sum aria-label={`How ${formatMoney(line.commission)} was calculated`}>
         {terms.map(({ label, amount }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two parts can have the same name, and their order never changes
           <div key={index}>

@@ -89,7 +89,7 @@ describe('the export button', () => {
 
   it('says only that no file is available when the file is missing', () => {
     show({ isMissing: true });
-    expect(screen.getByText('The file is not there: the carrier has none.')).toBeDefined();
+    expect(screen.getByText('No file available.')).toBeDefined();
     expect(screen.queryByText(/do not have access/)).toBeNull();
   });
 });

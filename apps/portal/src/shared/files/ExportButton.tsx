@@ -21,7 +21,7 @@ export function ExportButton<Input>({
     const name = await start(input);
     if (name) toast(`${name} is in your downloads`);
   };
-  const missing = isMissing ? 'The file is not there: the carrier has none.' : undefined;
+  const missing = isMissing ? 'No file available.' : undefined;
   return (
     <DownloadButton
       label={label}

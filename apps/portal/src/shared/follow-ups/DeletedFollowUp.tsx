@@ -35,15 +35,13 @@ export function DeletedFollowUp({ deleted, onReturn }: DeletedFollowUpProps) {
           size="small"
           pending={isRunning}
           pendingText="Bringing it back"
-          aria-label={`Undo: bring back the follow-up on ${deleted.requirement}`}
+          aria-label={`Undo: restore the follow-up on ${deleted.requirement}`}
           onClick={() => void bringBack()}
         >
           Undo
         </Button>
       </div>
-      {failure && (
-        <Banner tone="danger">The follow-up was not brought back. {failure.message}</Banner>
-      )}
+      {failure && <Banner tone="danger">The follow-up was not restored. {failure.message}</Banner>}
     </>
   );
 }

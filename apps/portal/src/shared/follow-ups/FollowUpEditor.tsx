@@ -130,7 +130,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
           draftName="draft"
           control={control}
           rules={{
-            required: 'Choose a day to follow up on.',
+            required: 'Choose a follow-up date.',
             validate: (day) => followUpDateError(day, { today, former: getValues('former') }),
           }}
           label={labels.followUpDate}
@@ -139,7 +139,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
           // Hide the error until the next submit. A new error on blur would move the button mid-click.
           onDraft={() => clearErrors('followUpDate')}
         />
-        <fieldset aria-label="Days that are often chosen">
+        <fieldset aria-label="Suggested dates">
           {followUpPresets(today).map(({ label, day }) => (
             <Button key={label} size="small" onClick={() => choose(day)}>
               {label}

@@ -164,7 +164,7 @@ export const InvalidDate: Story = {
     await userEvent.clear(dateOf(editor));
     await save(editor);
     await expect(
-      await editor.findByText('Choose a day to follow up on.', { selector: 'p' }),
+      await editor.findByText('Choose a follow-up date.', { selector: 'p' }),
     ).toBeVisible();
     await expect(noteOf(editor)).toHaveValue('Call them.');
   },

@@ -17,6 +17,6 @@ it.each([
   ['2026-11-17', '2026-11-17', undefined],
   ['2028-11-18', null, undefined],
   ['2028-11-20', null, 'Choose a day within two years.'],
-])('the day %s, before it %s, has the error %s', (day, former, message) => {
+])('a new date %s that replaces %s has the error %s', (day, former, message) => {
   expect(followUpDateError(day, { today: '2026-11-18', former })).toBe(message);
 });

@@ -13,7 +13,7 @@ export const bookHelp: readonly HelpArea[] = [
       {
         question: 'How do I hear about a change to a policy?',
         answer:
-          'Open the policy and choose Watch. The notifications then show when its status, its paid to date or a requirement changes. Stop watching ends that.',
+          'Open the policy and choose Watch this policy. You get a notification when its status, its paid to date or a requirement changes. To stop, choose it again.',
       },
     ],
   },

@@ -95,7 +95,7 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'Where are my tax forms?',
         answer:
-          'Open Tax Forms and choose PDF to download Copy B of a 1099-NEC or 1099-MISC from the last seven years. The forms for a year are available by the end of the following January, and you get a notification. Each agent ID has separate forms.',
+          'Open Tax Forms and choose PDF to download Copy B of a 1099-NEC or 1099-MISC from the last seven years. The forms for a year are available by the end of the following January, and you get a notification then. Each agent ID has separate forms.',
       },
       {
         question: 'What is the amount of a 1099-NEC?',

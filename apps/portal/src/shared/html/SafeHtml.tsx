@@ -68,7 +68,7 @@ export function SafeHtml({ html, isOffered, ...rest }: SafeHtmlProps) {
 
   if (shown === undefined) return <div {...rest} aria-busy="true" />;
   if (shown === 'failed') {
-    return <div {...rest}>This text could not be loaded. Load the page again to see it.</div>;
+    return <div {...rest}>This text could not be loaded. Reload the page to see it.</div>;
   }
   return <div key={html} ref={offer} data-html="" {...rest} dangerouslySetInnerHTML={shown} />;
 }

@@ -14,6 +14,6 @@ it.each([
   ['10.00', '0.00', 'New'],
   ['0.00', '0.00', '—'],
   ['10.00', undefined, '—'],
-])('%s against %s is %s', (now, before, text) => {
+])('compares %s with %s as %s', (now, before, text) => {
   expect(changeText(now, before)).toBe(text);
 });

@@ -25,7 +25,7 @@ export function productionChart(
   const isByYear = periods[0]?.unit === 'year';
   return {
     categoryName: isByYear ? 'Year' : 'Month',
-    summary: `Production credit of ${formatMoney(now)}, against ${formatMoney(before)} in the same days a year before: ${changeText(now, before)}.`,
+    summary: `Production credit of ${formatMoney(now)}, compared to ${formatMoney(before)} on the same days last year: ${changeText(now, before)}.`,
     categories: periods.map(categoryOf),
     series: [
       {

@@ -113,7 +113,7 @@ export const commissionDetailsList = defineList({
     }),
   },
   detail: {
-    label: (row) => `How ${row.transaction} of ${row.policyNumber} came about`,
+    label: (row) => `How ${row.transaction} of ${row.policyNumber} was calculated`,
     content: (row) => <LineTrace lineId={row.lineId} />,
   },
 });

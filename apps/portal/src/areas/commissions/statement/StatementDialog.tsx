@@ -87,7 +87,7 @@ function Choices({
         options={asOptions(agentStatementTypes)}
       />
       {isForbidden && <Banner tone="warning">You do not have access to this statement.</Banner>}
-      {isMissing && <Banner tone="warning">The file is not there: the carrier has none.</Banner>}
+      {isMissing && <Banner tone="warning">No file available.</Banner>}
       {error && (
         <Banner tone="danger" action={<Button onClick={() => void download()}>Try again</Button>}>
           {failureOf(error)}

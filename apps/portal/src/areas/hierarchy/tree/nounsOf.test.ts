@@ -5,6 +5,6 @@ it.each([
   [{}, 'agents at the top level'],
   [{ viewAs: '4473310' }, 'agents at the top level'],
   [{ viewAs: '4473310', agentLevel: 'Associate Agent' }, 'agents'],
-])('of a hierarchy filtered by %o it names what is counted', (filters, nouns) => {
+])('names what the total counts with the filter %o', (filters, nouns) => {
   expect(nounsOf(filters)[1]).toBe(nouns);
 });

@@ -14,7 +14,7 @@ export function CopyPolicyNumber({ policyNumber }: { readonly policyNumber: stri
       setIsCopied(true);
       announce(`${policyNumber} is copied`);
     } catch {
-      announce('The browser does not allow to copy');
+      announce('The browser blocked copying');
     }
   };
   return (

@@ -8,7 +8,7 @@ afterEach(cleanup);
 test.each([
   ['2026-11-12', 'Met 11/12/2026'],
   [null, 'Met'],
-])('says that a requirement is met, on %s: %s', (metDate, said) => {
+])('shows a requirement that is met on %s as %s', (metDate, said) => {
   const { container } = render(<MetBadge requirement={{ met: 'Met', metDate } as never} />);
   expect(container.textContent).toBe(said);
 });

@@ -25,14 +25,14 @@ export function DeleteView({ list, name, onDone, onCancel }: DeleteViewProps) {
 
   return (
     <fieldset aria-label={`Delete ${name}`}>
-      <p>Delete “{name}”? Links to it go on working.</p>
+      <p>Delete “{name}”? Links to it still work.</p>
       <Button size="small" variant="danger" pending={isRunning} onClick={() => void remove()}>
         Delete
       </Button>
       <Button ref={keep} size="small" variant="quiet" onClick={onCancel}>
         Keep
       </Button>
-      {error && <p role="alert">The view is not deleted. {error.message}</p>}
+      {error && <p role="alert">The view was not deleted. {error.message}</p>}
     </fieldset>
   );
 }

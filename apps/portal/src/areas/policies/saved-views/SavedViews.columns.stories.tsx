@@ -34,7 +34,7 @@ export const ColumnsAndDensity: Story = {
     await userEvent.click(await panel.findByRole('link', { name: 'Close' }));
     await expect(await screen.findByText('Table: compact, no employer')).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'View: Close' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Open every column' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show all columns' }));
     await expect(screen.getByRole('button', { name: 'View: Close (changed)' })).toBeVisible();
   },
 };
@@ -60,7 +60,7 @@ export const CarrierWithoutColumns: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
     const panel = await openViews();
-    const box = await panel.findByRole('textbox', { name: 'Save what the list shows as' });
+    const box = await panel.findByRole('textbox', { name: 'Name of the new view' });
     await userEvent.type(box, 'Overdue{Enter}');
     await expect(await panel.findByRole('link', { name: 'Overdue', current: true })).toBeVisible();
     await expect(panel.queryByText(/was saved without/)).toBeNull();

@@ -54,7 +54,7 @@ export const Saving: Story = {
   play: async () => {
     const panel = await openViews();
     await panel.findByText('You have no saved views of this list yet.', undefined);
-    const box = panel.getByRole('textbox', { name: 'Save what the list shows as' });
+    const box = panel.getByRole('textbox', { name: 'Name of the new view' });
     await userEvent.type(box, 'Acme{Enter}');
     await expect(await panel.findByRole('link', { name: 'Acme', current: true })).toBeVisible();
     await waitFor(() => expect(box).toHaveValue(''));
@@ -80,7 +80,7 @@ export const NameTaken: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(saveView, 409)),
   play: async () => {
     const panel = await openViews();
-    const box = await panel.findByRole('textbox', { name: 'Save what the list shows as' });
+    const box = await panel.findByRole('textbox', { name: 'Name of the new view' });
     await userEvent.type(box, 'Needs my action{Enter}');
     await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
     await expect(box).toHaveFocus();
@@ -268,7 +268,7 @@ export const LimitReached: Story = {
   },
   play: async () => {
     const panel = await openViews();
-    await expect(await panel.findByText(/the most there can be/, undefined)).toBeVisible();
+    await expect(await panel.findByText(/the maximum/, undefined)).toBeVisible();
     await expect(panel.queryByRole('textbox')).toBeNull();
   },
 };

@@ -88,14 +88,14 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
       )}
       {data.views.length >= mostSavedViews ? (
         <Banner tone="info">
-          You have {mostSavedViews} saved views of this list, the most there can be. Delete one to
+          You have {mostSavedViews} saved views of this list, which is the maximum. Delete one to
           save another.
         </Banner>
       ) : (
         <SaveViewForm
           list={list}
           shows={shows}
-          label="Save what the list shows as"
+          label="Name of the new view"
           submit="Save view"
           onDone={() => panel.current?.focus()}
           onUnsavedChange={reportName}
@@ -130,7 +130,7 @@ function UpdateView({ list, name, shows, children }: UpdateViewProps) {
       }
     >
       {children}
-      {error && <p role="alert">The view is not updated. {error.message}</p>}
+      {error && <p role="alert">The view was not updated. {error.message}</p>}
     </Banner>
   );
 }

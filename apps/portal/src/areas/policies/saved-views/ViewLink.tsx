@@ -14,7 +14,7 @@ export function ViewLink({ name, href }: ViewLinkProps) {
     <TextInput
       ref={box}
       label={`Link to ${name}`}
-      hint="Your browser does not let the page copy it: press Ctrl+C."
+      hint="Your browser blocked copying. Press Ctrl+C to copy the link."
       value={href}
       onChange={() => undefined}
       readOnly

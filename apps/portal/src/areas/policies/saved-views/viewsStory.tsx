@@ -46,7 +46,7 @@ export function ViewsToolbar() {
       <Button onClick={() => setView({ ...opened, hidden: ['employer'], density: 'compact' })}>
         Customize
       </Button>
-      <Button onClick={() => setView(opened)}>Open every column</Button>
+      <Button onClick={() => setView(opened)}>Show all columns</Button>
       <Link href="/pending-v2?takeAction=true&employer=Acme">Another employer</Link>
     </>
   );

@@ -18,7 +18,7 @@ export function RequirementRows({
   policyNumber,
   requirements,
 }: Pick<Policy, 'policyNumber' | 'requirements'>) {
-  if (requirements.length === 0) return <p>Nothing has been asked for.</p>;
+  if (requirements.length === 0) return <p>This policy has no requirements.</p>;
   return (
     <Requirements>
       {requirements.map((item) => (

@@ -34,7 +34,7 @@ const { ready, ...states } = summaryStories({
   file: exportIndividualSummary,
 });
 
-/** The columns of decisions 3, the totals, this year against last. */
+/** The columns of decisions 3, the totals, and this year compared to last year. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -56,7 +56,9 @@ export const Success: Story = {
     );
     await expect(table.getByRole('row', { name: /^Total/ })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Export by grouping' })).toBeVisible();
-    const chart = canvas.getByRole('figure', { name: 'Production credit, this year against last' });
+    const chart = canvas.getByRole('figure', {
+      name: 'Production credit, this year and last year',
+    });
     await expect(within(chart).getAllByRole('img')).toHaveLength(11);
   },
 };

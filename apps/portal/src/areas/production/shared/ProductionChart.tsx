@@ -11,7 +11,7 @@ export function ProductionChart({ summary }: { readonly summary: WorksiteSummary
   return (
     <Card>
       <BarChart
-        title="Production credit, this year against last"
+        title="Production credit, this year and last year"
         format={formatMoney}
         formatTick={formatShortMoney}
         emptyText="There is no production in these days, nor in those a year before."

@@ -27,7 +27,7 @@ type ShownSummary = WorksiteSummary & Partial<Pick<IndividualSummary, 'agents' |
 /**
  * The state and actions of a production summary: its filter and sort, which the URL stores, and the
  * carrier's answer.
- * @param address keep it at module scope
+ * @param address define it at module scope
  */
 export function useProduction<Field extends string>(
   branch: BranchName,

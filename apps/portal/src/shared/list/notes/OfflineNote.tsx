@@ -5,8 +5,8 @@ import { asOfText } from '../rows/asOfText.ts';
 export function OfflineNote({ asOf }: { readonly asOf: string | undefined }) {
   return (
     <Banner tone="warning">
-      You are offline. These are the last rows that came{asOf && `, as of ${asOfText(asOf)}`}; the
-      list is asked for again once you are back.
+      You are offline. These rows are from the last update{asOf && `, as of ${asOfText(asOf)}`}. The
+      list updates when you are back online.
     </Banner>
   );
 }

@@ -16,6 +16,6 @@ it.each([
   [page(10, 34, 1), 'Rows 1 to 10 of 34 policies'],
   [page(4, 34, 4), 'Rows 31 to 34 of 34 policies'],
   [page(10, 12_345, 1_234), 'Rows 12,331 to 12,340 of 12,345 policies'],
-])('names which rows are shown: %#', (shown, range) => {
+])('names the row range: %#', (shown, range) => {
   expect(rangeOf(shown, 10, ['policy', 'policies'])).toBe(range);
 });

@@ -6,6 +6,6 @@ it.each([
   [1, 1208, 'Total of all 1,208'],
   [7, 7, 'Total'],
   [0, 0, 'Total'],
-])('names the sums of a page of %i rows of %i', (shown, total, name) => {
+])('names the totals of a page with %i of %i rows', (shown, total, name) => {
   expect(totalsNameOf({ rows: Array.from({ length: shown }), total })).toBe(name);
 });

@@ -80,7 +80,7 @@ export function PolicyCommissions({ policyNumber }: { readonly policyNumber: str
         rows={lines.slice(0, mostLines)}
         rowKey={(row, index) => `${row.lineId ?? index}`}
         detail={traceOf}
-        detailLabel={(row) => `How ${row.transaction} of ${row.cycleDate} came about`}
+        detailLabel={(row) => `How ${row.transaction} of ${row.cycleDate} was calculated`}
         status="ready"
       />
       {lines.length > mostLines && (

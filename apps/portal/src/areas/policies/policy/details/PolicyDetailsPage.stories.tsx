@@ -125,7 +125,7 @@ export const FileMissing: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(exportApplication, 404)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Application PDF' }));
-    await expect(await canvas.findByText(/^The file is not there/)).toBeVisible();
+    await expect(await canvas.findByText(/^No file available/)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

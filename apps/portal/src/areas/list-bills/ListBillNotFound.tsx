@@ -1,7 +1,7 @@
 import { Link } from '@agent-portal/ui/Link';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
 
-interface NotAmongYoursProps {
+interface ListBillNotFoundProps {
   /** The noun in the title: 'Group'. */
   readonly what: string;
   readonly number: string;
@@ -9,10 +9,10 @@ interface NotAmongYoursProps {
 }
 
 /** Shown for a group or a bill that does not exist or belongs to another agent. */
-export const NotAmongYours = ({ what, number, back }: NotAmongYoursProps) => (
+export const ListBillNotFound = ({ what, number, back }: ListBillNotFoundProps) => (
   <MessagePage
     title={`${what} not found`}
-    message={`There is no ${what.toLowerCase()} ${number} among the groups of your hierarchy.`}
+    message={`No ${what.toLowerCase()} with the number ${number} is in your hierarchy.`}
     action={<Link href={back.href}>Back to {back.label}</Link>}
   />
 );
