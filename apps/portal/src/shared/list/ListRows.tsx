@@ -63,7 +63,7 @@ export function ListRows<Row extends object, Field extends string, Page>({
         sort={state.sort}
         status={status}
         onSort={shown.setSort}
-        onSortIntent={shown.expectSort}
+        onSortIntent={shown.prefetchSort}
         toolbar={
           <ListToolbar
             list={list}
@@ -97,7 +97,7 @@ export function ListRows<Row extends object, Field extends string, Page>({
               itemNoun={nouns}
               onPage={goToPage}
               onPageSize={shown.setPageSize}
-              onPageIntent={shown.expectPage}
+              onPageIntent={shown.prefetchPage}
             />
           )
         }

@@ -110,9 +110,9 @@ export function useList<Row extends object, Field extends string, Page>(
     setFilters: (next: FilterState) =>
       place.setFilters(list.changed?.(state.filters, next, today) ?? next),
     setSort: (sort: TableSort | null) => place.setSort(asSort(sort, list.address)),
-    expectPage: (next: number) => prefetch({ page: next }),
-    expectSort: (sort: TableSort | null) => prefetch({ sort: asSort(sort, list.address) }),
-    expectFilters: (filters: FilterState) => void ask(withFilters(state, list.address, filters)),
+    prefetchPage: (next: number) => prefetch({ page: next }),
+    prefetchSort: (sort: TableSort | null) => prefetch({ sort: asSort(sort, list.address) }),
+    prefetchFilters: (filters: FilterState) => void ask(withFilters(state, list.address, filters)),
   };
 }
 
@@ -122,7 +122,7 @@ export type ShownList = Pick<
   | 'state'
   | 'filters'
   | 'setFilters'
-  | 'expectFilters'
+  | 'prefetchFilters'
   | 'setSort'
   | 'refreshFilters'
   | 'reset'

@@ -146,7 +146,7 @@ export function HierarchyTree() {
               itemNoun={nouns[1]}
               onPage={shown.goToPage}
               onPageSize={shown.setPageSize}
-              onPageIntent={shown.expectPage}
+              onPageIntent={shown.prefetchPage}
             />
           )
         }

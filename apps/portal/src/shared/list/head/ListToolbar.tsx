@@ -49,7 +49,7 @@ export function ListToolbar(props: ListToolbarProps) {
               label={`Which ${nouns}`}
               tabs={tabs}
               onPick={(tab) => shown.setFilters(withTab(list.tabs, state.filters, tab))}
-              onIntent={(tab) => shown.expectFilters(withTab(list.tabs, state.filters, tab))}
+              onIntent={(tab) => shown.prefetchFilters(withTab(list.tabs, state.filters, tab))}
             />
           )
         }

@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePrefetchNextPage } from './usePrefetchNextPage.ts';
 
-const expectPage = vi.fn<(page: number) => void>();
+const prefetchPage = vi.fn<(page: number) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -12,22 +12,22 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  expectPage.mockClear();
+  prefetchPage.mockClear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 type Shown = Parameters<typeof usePrefetchNextPage>[0];
 const showing = (page: Shown) =>
-  renderHook((shown: Shown) => usePrefetchNextPage(shown, expectPage), { initialProps: page });
+  renderHook((shown: Shown) => usePrefetchNextPage(shown, prefetchPage), { initialProps: page });
 
 describe('the next page', () => {
   it('is prefetched after 100 ms when the browser has no idle callback', () => {
     showing({ currentPage: 2, totalPages: 15 });
     vi.advanceTimersByTime(99);
-    expect(expectPage).not.toHaveBeenCalled();
+    expect(prefetchPage).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(expectPage).toHaveBeenCalledExactlyOnceWith(3);
+    expect(prefetchPage).toHaveBeenCalledExactlyOnceWith(3);
   });
 
   it('is prefetched when the browser is idle', () => {
@@ -39,9 +39,9 @@ describe('the next page', () => {
     vi.stubGlobal('cancelIdleCallback', () => {});
     showing({ currentPage: 1, totalPages: 2 });
     vi.runAllTimers();
-    expect(expectPage).not.toHaveBeenCalled();
+    expect(prefetchPage).not.toHaveBeenCalled();
     whenIdle();
-    expect(expectPage).toHaveBeenCalledExactlyOnceWith(2);
+    expect(prefetchPage).toHaveBeenCalledExactlyOnceWith(2);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('the next page', () => {
   ])('is not prefetched after %s', (_, page) => {
     showing(page);
     vi.runAllTimers();
-    expect(expectPage).not.toHaveBeenCalled();
+    expect(prefetchPage).not.toHaveBeenCalled();
   });
 
   it('is prefetched only for the latest page', () => {
@@ -59,12 +59,12 @@ describe('the next page', () => {
     vi.advanceTimersByTime(50);
     rerender({ currentPage: 4, totalPages: 15 });
     vi.runAllTimers();
-    expect(expectPage.mock.calls).toEqual([[5]]);
+    expect(prefetchPage.mock.calls).toEqual([[5]]);
   });
 
   it('is not prefetched after the user leaves the list', () => {
     showing({ currentPage: 1, totalPages: 15 }).unmount();
     vi.runAllTimers();
-    expect(expectPage).not.toHaveBeenCalled();
+    expect(prefetchPage).not.toHaveBeenCalled();
   });
 });

@@ -4,10 +4,10 @@ import { whenIdle } from '../whenIdle.ts';
 /** Prefetches the next page when the browser is idle, because most users open it. */
 export function usePrefetchNextPage(
   shown: { readonly currentPage: number; readonly totalPages: number } | undefined,
-  expectPage: (page: number) => void,
+  prefetchPage: (page: number) => void,
 ): void {
   const onIdle = useEffectEvent(() => {
-    if (shown && shown.currentPage < shown.totalPages) expectPage(shown.currentPage + 1);
+    if (shown && shown.currentPage < shown.totalPages) prefetchPage(shown.currentPage + 1);
   });
   useEffect(() => {
     if (!shown) return undefined;
