@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'portal',
     include: ['{src,vite}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    // No module holds state (createPortal.ts): the files share a process.
+    // No module has state (createPortal.ts), so the test files can share a process.
     isolate: false,
     setupFiles: ['src/testing/freshDocument.ts'],
     // Styles are inserted as rules: with text, jsdom would parse the whole sheet again for each style.

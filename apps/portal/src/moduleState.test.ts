@@ -65,7 +65,7 @@ it.each([
   'const names = new Set([1]);\nnames.has(1);',
   'export const Context = createContext<Portal | undefined>(undefined);',
   'export function createSeen() {\n  const seen = new Map();\n  let turn = 0;\n  seen.set(1, turn);\n}',
-])('finds none in %j', (code) => {
+])('finds no state in %j', (code) => {
   expect(stateOf(code)).toEqual([]);
 });
 

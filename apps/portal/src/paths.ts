@@ -62,7 +62,7 @@ export const paths = {
   unavailable: () => '/error?because=off',
   /** The carrier's help page, for users without account settings. */
   help: () => '/help',
-  /** A browser navigation: the carrier serves the login page and comes back to `returnUrl` [S7]. */
+  /** A browser navigation: the carrier serves the login page, which returns to `returnUrl` [S7]. */
   login: (returnUrl: string) => `/auth/login?returnurl=${comingBack(returnUrl)}`,
   /** Like `login`, after a session has expired: the login page says so. */
   loginAgain: (returnUrl: string) => `${paths.login(returnUrl)}&ended=session`,

@@ -27,12 +27,15 @@ it.each([
   ['agent', '/account-settings/profile'],
   ['subWithNothing', '/account-settings/profile'],
   ['homeOfficeAsAgent', '/account-settings/alerts'],
-] as const)('bare /account-settings leads %s to the first page that it may open', (name, to) => {
-  const user = people[name];
-  const row = routes.find(({ id }) => id === 'account-settings');
-  const session = { user, mode: profileModeOf(user), hasLeftNavigation: true } as Session;
-  expect(row?.redirectFor?.(session)).toBe(to);
-});
+] as const)(
+  'redirects %s from bare /account-settings to the first page that the user may open',
+  (name, to) => {
+    const user = people[name];
+    const row = routes.find(({ id }) => id === 'account-settings');
+    const session = { user, mode: profileModeOf(user), hasLeftNavigation: true } as Session;
+    expect(row?.redirectFor?.(session)).toBe(to);
+  },
+);
 
 it('each page of the whole book says that it ignores View as, and no other page does', () => {
   const ignoring = routes.filter(({ ignoresViewAs }) => ignoresViewAs);

@@ -12,6 +12,6 @@ it.each([
   ['/policy-v2/:status/:id/actions-v2', ['Policy']],
   ['/account-settings/alerts', ['Account Settings']],
   ['*', []],
-])('above %s stand %j', (pattern, titles) => {
+])('returns the pages above %s: %j', (pattern, titles) => {
   expect(trailOf(pattern, routes).map(({ title }) => title)).toEqual(titles);
 });

@@ -32,7 +32,7 @@ export function budget(budgets: readonly Budget[]): Plugin {
         const message = `First visit of ${address}: ${(bytes / 1000).toFixed(1)} kB of JavaScript (gzip), budget ${kilobytes} kB`;
         if (bytes > kilobytes * 1000) {
           this.error(
-            `${message}. Load what the first paint does not need when it is first wanted, or raise the budget in vite.config.ts with a reason.`,
+            `${message}. Load what the first paint does not need lazily, or raise the budget in vite.config.ts with a reason.`,
           );
         }
         this.info(message);
@@ -41,7 +41,7 @@ export function budget(budgets: readonly Budget[]): Plugin {
       if (!largest) return;
       const message = `Largest page: ${largest.name}, ${(largest.bytes / 1000).toFixed(1)} kB (gzip), budget ${ownKilobytes} kB`;
       if (largest.bytes > ownKilobytes * 1000) {
-        this.error(`${message}. Load parts of it when they are first wanted.`);
+        this.error(`${message}. Load parts of it lazily.`);
       }
       this.info(message);
     },

@@ -28,11 +28,11 @@ type Guard = (visit: Visit) => Detour | undefined;
 
 const error = { to: paths.error(), by: 'router' } as const satisfies Detour;
 
-/** A visitor on a protected route goes to login and comes back [S4]. */
+/** A visitor on a protected route is redirected to login, and returns after it [S4]. */
 const loginGuard: Guard = ({ needs, user, address }) =>
   needs.login && !user.isAuthenticated ? { to: paths.login(address), by: 'document' } : undefined;
 
-/** Guard 1: home office with no agent selected goes to its landing page [S5]. */
+/** Guard 1: home office without a selected agent is redirected to its landing page [S5]. */
 const agentSelectedGuard: Guard = ({ needs, user }) =>
   needs.login && !needs.withoutAgent && profileModeOf(user) === 'home-office'
     ? { to: paths.homeOfficeUser(), by: 'router' }

@@ -73,8 +73,8 @@ describe('the account, before React', () => {
 
   it.each([
     ['a visitor', Response.json(people.visitor)],
-    ['an answer that is none', new Response('{}', { status: 500 })],
-  ])('is not there for %s', async (_, response) => {
+    ['a failed call', new Response('{}', { status: 500 })],
+  ])('is not shown for %s', async (_, response) => {
     document.body.innerHTML = frame;
     await paintAccount(response);
     expect(document.body.innerHTML).toBe(frame);

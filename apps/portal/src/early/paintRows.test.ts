@@ -63,7 +63,7 @@ describe('the first rows, before React', () => {
     ['Overdue', { met: 'Overdue', daysOverdue: 12 }],
     ['Met', { met: 'Met', metDate: '2026-11-20' }],
     ['Met', { met: 'Met', metDate: null }],
-  ])('say %s', async (met, part) => {
+  ])('show the status %s', async (met, part) => {
     await paintRows(answer([part]));
     expect(texts()[0]?.[8]).toBe(met);
   });
@@ -71,7 +71,7 @@ describe('the first rows, before React', () => {
   it.each([
     [12, '12/18/202612 days late'],
     [1, '12/18/20261 day late'],
-  ])('say that they are %i days late', async (daysOverdue, due) => {
+  ])('show that they are %i days late', async (daysOverdue, due) => {
     await paintRows(answer([{ met: 'Overdue', daysOverdue }]));
     expect(texts()[0]?.[7]).toBe(due);
   });
@@ -105,7 +105,7 @@ describe('the first rows, before React', () => {
   it.each(['requirementId', 'daysOverdue'] as const)(
     'are left to React when the carrier omits %s',
     async (field) => {
-      await expect(paintRows(answer([{ [field]: undefined }]))).rejects.toThrow('not drawn');
+      await expect(paintRows(answer([{ [field]: undefined }]))).rejects.toThrow('not prerendered');
     },
   );
 

@@ -34,7 +34,7 @@ export async function paintRows(response: Response): Promise<void> {
   const samples = document.querySelector<HTMLTemplateElement>('template[data-rows]')?.content;
   const rows = requirementSummaries.map((row) => {
     const sample = samples?.querySelector(`[data-variant="${variantOf(row)}"]`);
-    if (!sample) throw new Error('A row that the build has not drawn.');
+    if (!sample) throw new Error('The build has not prerendered this kind of row.');
     const copy = sample.cloneNode(true) as Element;
     copy.removeAttribute('data-variant');
     fill(copy, row);

@@ -15,7 +15,7 @@ describe('pendingUrl', () => {
     'employer=Acme+%26+Sons&employer=B',
     'takeAction=true&dateTo=2026-01-31&dateFrom=2026-01-01&viewAs=4471902',
     'primaryInsured=O%27Neil%2C+Zo%C3%AB&policyNumber=NL1&agentId=1&agentLastName=X',
-  ])('is the key of the same call, for the address ?%s', (search) => {
+  ])('is the same as the URL of the contract, for the address ?%s', (search) => {
     const params = new URLSearchParams(search);
     const query = pendingList.query(
       readListAddress(params, pendingAddress),

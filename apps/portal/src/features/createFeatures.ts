@@ -5,7 +5,7 @@ import type { Feature } from '@agent-portal/data/features/features';
 /** Returns the given features that are on. */
 export type Features = (wanted: readonly Feature[]) => Promise<ReadonlySet<Feature>>;
 
-/** The features of a portal. Each one is requested once a visit; a failure means off [S7]. */
+/** The features of a portal. Each one is requested once per visit; a failure means off [S7]. */
 export function createFeatures(client: Client): Features {
   const asked = new Map<Feature, Promise<boolean>>();
 

@@ -48,7 +48,7 @@ describe('the script of a tag id', () => {
   it.each([
     ['GTM-ABC123', 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123'],
     ['G-abc9', 'https://www.googletagmanager.com/gtag/js?id=G-abc9'],
-  ])('is that of %s', (id, source) => {
+  ])('matches the tool of the ID %s', (id, source) => {
     expect(tagScript(id)).toBe(source);
   });
 

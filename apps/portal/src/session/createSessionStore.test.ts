@@ -49,7 +49,7 @@ function opened(person: keyof typeof people, level: 'Full' | 'Historical' = 'Ful
 }
 
 describe('the session', () => {
-  it('requests the user and the layout’s feature together, once a document', async () => {
+  it('requests the user and the layout’s feature together, once per document', async () => {
     const store = opened('agent');
     const session = await Promise.all([store.load(), store.load()]);
     expect(asked.sort()).toEqual(['/auth/userinfo', '/features?feature=left_nav']);
@@ -72,7 +72,7 @@ describe('the session', () => {
 });
 
 describe('the access level of the agent', () => {
-  it('is requested once an identity, and reported to subscribers of the session', async () => {
+  it('is requested once per identity, and reported to subscribers of the session', async () => {
     const store = opened('agent', 'Historical');
     const session = await store.load();
     const heard = vi.fn<() => void>();
@@ -109,7 +109,7 @@ describe('the access level of the agent', () => {
 });
 
 describe('the features', () => {
-  it('are each requested once a visit', async () => {
+  it('are each requested once per visit', async () => {
     server.use(mockEndpoint(getFeature, { isEnabled: true }));
     const { features } = openPortal();
     await features(['claims', 'listbill']);

@@ -66,7 +66,7 @@ export function createSessionStore({ client, features, keptForms, announcements 
     },
 
     /**
-     * Requests the access level of the agent, once an identity; a session without an agent has none. The
+     * Requests the access level of the agent, once per identity; a session without an agent has none. The
      * level of the user record applies until the answer arrives, or if the call fails [S4].
      */
     async checkAgentAccess({ user, identity }: Session): Promise<void> {

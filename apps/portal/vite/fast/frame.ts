@@ -124,7 +124,7 @@ export function frame(pages: Readonly<Record<string, string>>): Plugin {
         ];
         if (!bundle || !isPrerendered) return tags;
         const entry = started.find((address) => holds(bundle[address.slice(1)], 'main.tsx'));
-        if (!entry) throw new Error('The document starts no chunk that holds src/main.tsx.');
+        if (!entry) throw new Error('The document starts no chunk that contains src/main.tsx.');
         return {
           html: html.replaceAll(entryScripts, ''),
           tags: [...tags, ...(await prerenderedTags(root, entry, started))],

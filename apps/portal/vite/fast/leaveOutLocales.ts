@@ -20,6 +20,6 @@ export const leaveOutLocales = (): Plugin => ({
           ([id, { renderedLength }]) => otherLanguage.test(id) && renderedLength > 0,
         ),
     );
-    if (left) this.error('leaveOutLocales left the texts of other languages in.');
+    if (left) this.error('The build still contains texts of other languages.');
   },
 });

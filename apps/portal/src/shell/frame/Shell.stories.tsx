@@ -66,7 +66,7 @@ export const SubAccount: Story = {
   },
 };
 
-/** The part of the username before the @; policies belong to an agent, and none is selected. */
+/** The part of the username before the @. No policies, because no agent is selected. */
 export const HomeOffice: Story = {
   args: { user: people.homeOffice },
   play: async ({ canvas }) => {

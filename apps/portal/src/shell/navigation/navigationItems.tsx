@@ -5,7 +5,7 @@ import { isOrContains } from './activeItem.ts';
 import { LateCounts } from './counts/LateCounts.ts';
 import { NavigationIcon } from './NavigationIcon.ts';
 
-/** Where the reader is. */
+/** The current address. */
 interface Place {
   readonly pathname: string;
   readonly active: VisibleItem | undefined;

@@ -107,7 +107,7 @@ describe('Enter', () => {
       [row('/help')],
     ],
     ['an empty result', answered, []],
-  ])('leaves %s to the user', (_, search, rows) => {
+  ])('before the answer does nothing for %s', (_, search, rows) => {
     const { rerender, enter, result, run } = renderPalette();
     enter();
     rerender({ text: 'oka', search, rows });

@@ -57,7 +57,7 @@ const asks: Readonly<Record<ExtraPage, (client: Client) => Promise<unknown>>> = 
   security: (client) => client.request(getSecondStep, {}),
 };
 
-/** Whether the carrier does not have the calls of a page; requested once an identity. */
+/** Whether the carrier does not have the calls of a page; requested once per identity. */
 function isLacking({ lacks }: Answers, client: Client, page: ExtraPage): Promise<boolean> {
   const ofClient = lacks.get(client) ?? new Map<ExtraPage, Promise<boolean>>();
   lacks.set(client, ofClient);
@@ -76,7 +76,7 @@ function isLacking({ lacks }: Answers, client: Client, page: ExtraPage): Promise
   return answer;
 }
 
-/** The address of secure mail, requested once an identity; after a failure the next call retries. */
+/** The address of secure mail, requested once per identity; after a failure the next call retries. */
 function mailLoginOf({ mailLogins }: Answers, client: Client): Promise<string | undefined> {
   const ask = async () => {
     try {

@@ -130,7 +130,7 @@ describe('recent rows', () => {
     ]);
   });
 
-  it('include each kind of tax form once a year, which opens the tax forms of that year', () => {
+  it('include each kind of tax form once per year, which opens the tax forms of that year', () => {
     const nec = { form: '1099-NEC', taxYear: 2025 } as const;
     const misc = { form: '1099-MISC', taxYear: 2021 } as const;
     expect(formCommands([nec, nec, misc]).map(({ label, to }) => [label, to])).toEqual([

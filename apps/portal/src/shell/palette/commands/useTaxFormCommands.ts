@@ -12,7 +12,7 @@ const isAbout = (text: string) => /\b(tax|109|20\d\d)/i.test(text);
 /** Enough for the forms of seven years for several agent IDs. */
 const all = { query: { pageSize: 100 } } as const;
 
-/** Each kind of form once a tax year: the page of that year shows the forms of each agent ID. */
+/** Each kind of form once per tax year: the page of that year shows the forms of each agent ID. */
 export function formCommands(forms: readonly Pick<TaxForm, 'form' | 'taxYear'>[]): Command[] {
   const names = new Set(forms.map(({ form, taxYear }) => `${taxYear} ${form}`));
   return [...names].map((name) => {
