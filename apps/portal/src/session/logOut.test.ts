@@ -38,7 +38,7 @@ it('does not log out without a network, and says so', () => {
   vi.stubGlobal('navigator', { onLine: false });
   logOut(portal);
   expect(assign).not.toHaveBeenCalled();
-  expect(portal.notice.read()).toBe('You are still logged in. Log out once you are back.');
+  expect(portal.notice.read()).toBe('You are still logged in. Log out when you are back online.');
 });
 
 it('resets the access level at logout', async () => {

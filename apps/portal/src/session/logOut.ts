@@ -9,7 +9,7 @@ import { ownStore } from '../browser/ownStore.ts';
  */
 export function logOut({ announcements, notice, session }: Portal): void {
   if (!online.read()) {
-    notice.show('You are still logged in. Log out once you are back.');
+    notice.show('You are still logged in. Log out when you are back online.');
     return;
   }
   announcements.send({ kind: 'logout' });

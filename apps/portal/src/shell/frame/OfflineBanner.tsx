@@ -29,7 +29,7 @@ export function OfflineBanner({ text }: OfflineBannerProps) {
   return (
     <p ref={keepOfflineHeight} className="frame-offline">
       <strong>You are offline.</strong>{' '}
-      {text ?? 'What you see may be out of date. A page that you open waits until you are back.'}
+      {text ?? 'This page may be out of date. Other pages open when you are back online.'}
     </p>
   );
 }

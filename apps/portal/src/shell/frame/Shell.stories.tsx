@@ -229,7 +229,7 @@ export const ErrorPage: Story = {
   },
 };
 
-export const ErrorPageTriedAgain: Story = {
+export const ErrorPageRetried: Story = {
   ...ErrorPage,
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -19,7 +19,7 @@ export function internalTarget(event: MouseEvent): string | undefined {
   return hash && samePage ? undefined : pathname + search + hash;
 }
 
-const offlineText = 'This link leads out of the portal: follow it once you are back.';
+const offlineText = 'This link opens outside the portal. Open it when you are back online.';
 
 /** Whether a click would leave the document for one of the carrier's own pages. */
 function leavesDocument(event: MouseEvent): boolean {

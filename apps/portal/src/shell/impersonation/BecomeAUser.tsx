@@ -84,8 +84,8 @@ export function BecomeAUser({ takesFocus = false }: BecomeAUserProps) {
       >
         {failed && (
           <Banner tone="danger">
-            You could not become {nameOf(failed)}. Try again in a moment; if it goes on, call the
-            help desk.
+            You could not become {nameOf(failed)}. Try again in a moment. If it keeps failing, call
+            the help desk.
           </Banner>
         )}
       </PersonSearch>

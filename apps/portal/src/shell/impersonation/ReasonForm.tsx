@@ -76,7 +76,8 @@ export function ReasonForm({
       />
       {state === 'failed' && (
         <Banner tone="danger" role="alert">
-          You could not become {name}. Try again in a moment; if it goes on, call the help desk.
+          You could not become {name}. Try again in a moment. If it keeps failing, call the help
+          desk.
         </Banner>
       )}
       <div>

@@ -73,7 +73,7 @@ export const Visitor: Story = {
 const ledNowhere: StoryFrameProps['prepare'] = ({ notice }) => notice.show(noBusinessType);
 
 /** A notice above the current page says why a navigation was refused [S2]. */
-export const LedNowhere: Story = {
+export const Refused: Story = {
   args: { address: '/home', layout: 'left', user: people.neither, prepare: ledNowhere },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -84,7 +84,7 @@ export const LedNowhere: Story = {
 };
 
 /** The same, still open. */
-export const LedNowhereOpen: Story = {
+export const RefusedOpen: Story = {
   args: { address: '/home', layout: 'left', user: people.neither, prepare: ledNowhere },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });

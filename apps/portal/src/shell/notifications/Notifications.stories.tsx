@@ -92,7 +92,7 @@ export const ReadFailed: Story = {
 };
 
 /** The filter by kind has only the kinds that exist. */
-export const OfOneKind: Story = {
+export const FilteredByKind: Story = {
   play: async () => {
     const panel = await open('Notifications, 7 new');
     const show = await panel.findByRole('combobox', { name: 'Show' });

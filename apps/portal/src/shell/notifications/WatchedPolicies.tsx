@@ -34,7 +34,7 @@ export function WatchedPolicies({ watches, onFollow }: WatchedPoliciesProps) {
       <summary ref={summary}>Watched policies ({watches.length})</summary>
       {failure && <Banner tone="danger">The policy is still watched. {failure.message}</Banner>}
       {watches.length === 0 ? (
-        <p>Choose ‘Watch this policy’ on the page of a policy to hear here when it changes.</p>
+        <p>To see changes of a policy here, choose ‘Watch this policy’ on its page.</p>
       ) : (
         <ul>
           {watches.map(({ policyNumber, primaryInsured, policyStatus }) => (

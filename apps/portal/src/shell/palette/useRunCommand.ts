@@ -82,5 +82,5 @@ export function useRunCommand(close: () => void) {
 /** The message for a failed action. */
 export const failureText = ({ label }: Command, isOnline: boolean) =>
   isOnline
-    ? `‘${label}’ did not work. Try again in a moment; if it goes on, call the help desk.`
+    ? `‘${label}’ did not work. Try again in a moment. If it keeps failing, call the help desk.`
     : `You are offline. Try ‘${label}’ again when you are back online.`;
