@@ -21,12 +21,12 @@ export default defineConfig({
       ...later.map((file) => path.relative('apps/carrier', file)),
     ],
     environment: 'node',
-    // Files share what they load, and the databases that stay open between them (db/testing.ts).
+    // Test files share modules, and databases that stay open between them (db/testing.ts).
     isolate: false,
     globalSetup: 'src/db/testing/setup.ts',
     // The first test to ask for a database makes the seeded template that the others copy.
     hookTimeout: 180_000,
-    // Only what hangs meets these: a loaded machine is slow.
+    // Only a test that hangs reaches these limits, because a loaded machine is slow.
     testTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
   },

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'format',
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    // Files share what they load: each leaves it as it was.
+    // Test files share modules, so each restores what it changes.
     isolate: false,
   },
 });

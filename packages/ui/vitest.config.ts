@@ -5,9 +5,9 @@ export default defineConfig({
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
-    // Files share what they load: each leaves it as it was.
+    // Test files share modules, so each restores what it changes.
     isolate: false,
-    // Only what hangs meets these: a loaded machine is slow.
+    // Only a test that hangs reaches these limits, because a loaded machine is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
