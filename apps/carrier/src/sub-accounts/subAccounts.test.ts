@@ -167,14 +167,14 @@ describe('a change', () => {
     expect(await find(agent)).toMatchObject({ state: 'Suspended' });
   });
 
-  test('that resumes allows new sign-ins, but no former session', async () => {
-    test('to the state that the sub-account has changes nothing, in any case of its name', async () => {
-      const before = await find(agent);
-      const again = { version: await versionOf(), state: 'Suspended' };
-      expect((await save(agent, again, nora.toUpperCase())).status).toBe(200);
-      expect(await find(agent)).toEqual(before);
-    });
+  test('to the state that the sub-account has changes nothing, in any case of its name', async () => {
+    const before = await find(agent);
+    const again = { version: await versionOf(), state: 'Suspended' };
+    expect((await save(agent, again, nora.toUpperCase())).status).toBe(200);
+    expect(await find(agent)).toEqual(before);
+  });
 
+  test('that resumes allows new sign-ins, but no former session', async () => {
     await save(agent, { version: await versionOf(), state: 'Active' });
     expect(await whoIs(await signIn())).toMatchObject({ isAuthenticated: true });
   });
