@@ -8,7 +8,7 @@ export const productPages: readonly SeedPage[] = [
     body: [
       {
         heading: null,
-        html: '<p>Level premiums for 10, 15, 20 or 30 years, from $50,000 of coverage. Most of your clients buy it to protect a mortgage or the years until the children can support themselves.</p>',
+        html: '<p>Level premiums for 10, 15, 20 or 30 years, from $50,000 of coverage. Most of your clients buy it to protect a mortgage or the years until the children stand on their own feet.</p>',
       },
       {
         heading: 'At a glance',

@@ -24,7 +24,7 @@ const periods = (unit: Periods[number]['unit'], ...days: readonly string[]): Per
 it('names months, and compares this year with the last one', () => {
   expect(productionChart(periods('month', '2026-01-01', '2026-03-01'), totals)).toEqual({
     categoryName: 'Month',
-    summary: 'Production credit of $300.00, against $200.00 in the same days a year before: +50%.',
+    summary: 'Production credit of $300.00, compared to $200.00 on the same days last year: +50%.',
     categories: [
       { label: 'January 2026', shortLabel: 'Jan' },
       { label: 'March 2026', shortLabel: 'Mar' },
@@ -46,5 +46,5 @@ it('names years, and compares each with the year before it', () => {
 
 it('compares with nothing where a carrier does not say what the year before was', () => {
   const { summary } = productionChart(periods('month', '2026-01-01'), sums);
-  expect(summary).toContain('against $0.00 in the same days a year before');
+  expect(summary).toContain('compared to $0.00 on the same days last year');
 });
