@@ -146,7 +146,7 @@ export const getEndings = endpoint({
   path: '/API/AgentHierarchy/ExpiryWatch',
   source: 'an extension: what ends soon',
   summary:
-    'One page of the appointments, licenses and E&O that end within 90 days, the first end first.',
+    'One page of the appointments, licenses and E&O that end within 90 days, earliest first.',
   isOptional: true,
   query: z.strictObject({ ...filters, ...paging }),
   response: z.object({ ...place, endings: z.array(ending) }),

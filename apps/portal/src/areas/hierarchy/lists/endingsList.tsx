@@ -26,7 +26,7 @@ const address: ListAddress<'expires'> = {
 export const endingsList = defineList({
   id: 'hierarchy-endings',
   title: 'Ending Soon',
-  nouns: ['end within 90 days', 'ends within 90 days'],
+  nouns: ['item expires within 90 days', 'items expire within 90 days'],
   keepsQuery: false,
   columns: [
     {
