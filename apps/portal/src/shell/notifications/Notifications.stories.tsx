@@ -150,7 +150,7 @@ export const WatchedPolicies: Story = {
     await expect(stop).toBeVisible();
     await userEvent.click(stop);
     await expect(await panel.findByText('Watched policies (0)')).toHaveFocus();
-    await expect(panel.getByText(/^Choose ‘Watch this policy’/)).toBeVisible();
+    await expect(panel.getByText(/‘Watch this policy’/)).toBeVisible();
   },
 };
 
