@@ -32,8 +32,7 @@ async function onPostgres(files) {
 
 /**
  * Runs a tier of the tests. The last line that it prints is 'N passed, N failed' (docs/testing.md).
- * | @param {'middle'
- * 'full'} tier
+ * @param {'middle' | 'full'} tier
  */
 export async function runTier(tier) {
   const isFull = tier === 'full';

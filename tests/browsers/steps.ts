@@ -33,6 +33,8 @@ export const steps: readonly Step[] = [
     async ({ tab }) => {
       await tab.open('/pending');
       await tab.seeAddress('/auth/login?returnurl=%2Fpending');
+      // WebKit may apply `autofocus` late, and would take the focus from the password.
+      await tab.seeFocus(field('Username'));
       await tab.fill(field('Username'), 'agent@northfield.example');
       await tab.fill(field('Password'), 'wrong');
       await tab.click(button('Log in'));
