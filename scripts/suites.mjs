@@ -7,8 +7,7 @@ import { root, run } from './run.mjs';
 /**
  * Calls the test runners and adds up their results. The runners print their progress. A suite that
  * cannot start counts as one failure.
- * | @typedef {{ passed: number, failed: number, skipped?: number, failures?: readonly string[] }}
- * Result
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures?: readonly string[] }} Result
  * @typedef {readonly [name: string, suite: () => Promise<Result>]} Suite
  */
 
@@ -109,7 +108,7 @@ export const build = () => whole('turbo', ['run', 'build', '--output-logs=new-on
 /**
  * Runs suites one after the other. At the end it prints each failed test, the result and the time of
  * each suite, and the line 'N passed, N failed'.
- * | @param {readonly Suite[]} suites
+ * @param {readonly Suite[]} suites
  */
 export async function runSuites(suites) {
   const total = { passed: 0, failed: 0, skipped: 0 };
