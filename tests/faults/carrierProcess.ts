@@ -42,7 +42,7 @@ afterAll(async () => {
 /**
  * Starts apps/carrier/src/main.ts with only these settings, on a free port unless one is given. A
  * process that still runs after the tests of the file is killed.
- * | @param through a command that runs the carrier in another place, such as a container
+ * @param through a command that runs the carrier in another place, such as a container
  */
 export function startCarrier(
   settings: Readonly<Record<string, string>>,

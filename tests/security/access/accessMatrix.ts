@@ -75,7 +75,7 @@ const whoAmI = async (visitor: Visitor) => {
  * Checks a server with the demonstration accounts against the table: each call of the contract, by each
  * account, for its own ids, other ids, and missing ids. It changes nothing, except that two home-office
  * accounts act for an agent for a while. Every session is new.
- * | @throws if an account cannot sign in
+ * @throws if an account cannot sign in
  */
 export async function accessMatrix({
   origin,

@@ -38,7 +38,7 @@ async function pageTest(origin: string): Promise<(answer: Answer) => boolean> {
  * encodings, depths, duplicates, forms, compressions, methods and headers. It checks each answer: no
  * 5xx, no internal details, and a 400 that names its field. Connections end only if the server
  * announced it, and correct calls in between get correct answers.
- * | @throws if the server has no demonstration accounts, or does not answer
+ * @throws if the server has no demonstration accounts, or does not answer
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { requests, seed, from = 0, connections = 4, onProgress } = options;
