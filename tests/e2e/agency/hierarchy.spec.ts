@@ -149,7 +149,9 @@ test('what expires soon is counted in the navigation, on its tab, on its card an
     name: /^Hierarchy ?, \d+ end soon$/,
   });
   const [count = ''] = /\d+/.exec((await entry.textContent()) ?? '') ?? [];
-  await expect(page.locator('[data-part="result"]')).toContainText(`${count} items expire within 90 days`);
+  await expect(page.locator('[data-part="result"]')).toContainText(
+    `${count} items expire within 90 days`,
+  );
   const tab = page.getByRole('navigation', { name: 'Hierarchy' }).getByText('Ending soon');
   await expect(tab).toContainText(count);
   await page.goto('/my-business');

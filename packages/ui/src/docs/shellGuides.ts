@@ -123,7 +123,7 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
     job: 'Let the user choose between two saves',
     use: 'Another user saved the same thing in the meantime.',
     avoid: 'It could not be saved: `Banner`.',
-    keys: { 'Enter, Space': 'Takes what was saved there, or saves the own.' },
+    keys: { 'Enter, Space': 'Uses the saved version, or saves your own over it.' },
   },
   UnsavedQuestion: {
     job: 'Ask before a form is left',

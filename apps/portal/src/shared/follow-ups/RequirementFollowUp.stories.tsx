@@ -200,7 +200,7 @@ export const Conflict: Story = {
     const alert = await editor.findByRole('alert');
     await expect(alert).toHaveTextContent('11/24/2026From the other tab.');
     await expect(noteOf(editor)).toHaveValue('Mine.');
-    await userEvent.click(editor.getByRole('button', { name: 'Take what was saved there' }));
+    await userEvent.click(editor.getByRole('button', { name: 'Use the saved version' }));
     await expect(noteOf(editor)).toHaveValue('From the other tab.');
     await expect(dateOf(editor)).toHaveValue('11/24/2026');
     await expect(editor.queryByRole('alert')).toBeNull();

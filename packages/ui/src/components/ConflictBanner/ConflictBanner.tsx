@@ -6,11 +6,11 @@ import { Choices } from './ConflictBanner.styles.ts';
 export interface ConflictBannerProps {
   /** Who saved first, and what they saved. */
   readonly children: ReactNode;
-  /** The user takes the other user's version. */
+  /** The user chooses the version that the other user saved. */
   readonly onTake: () => void;
-  /** The reader saves the own over it. */
+  /** The user saves their own version over it. */
   readonly onSaveMine: () => void;
-  /** @default 'Take what was saved there' */
+  /** @default 'Use the saved version' */
   readonly takeText?: string | undefined;
   /** @default 'Save mine instead' */
   readonly saveText?: string | undefined;
@@ -24,7 +24,7 @@ export function ConflictBanner(props: ConflictBannerProps) {
       {children}
       <Choices>
         <Button size="small" onClick={onTake}>
-          {props.takeText ?? 'Take what was saved there'}
+          {props.takeText ?? 'Use the saved version'}
         </Button>
         <Button size="small" onClick={onSaveMine}>
           {props.saveText ?? 'Save mine instead'}

@@ -110,7 +110,7 @@ export const Conflict: Story = {
     await expect(
       await canvas.findByText(/saved as Nothing; your choice: Portal, at once/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take what was saved there' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the saved version' }));
     const commission = await ofEvent(canvas, 'Commission posted');
     await expect(commission.getByLabelText('Portal')).not.toBeChecked();
   },
