@@ -10,7 +10,8 @@ const workers = 2;
 const portOf = (worker: number) => firstPort + worker;
 /** Set if a worker reads this file. The process that starts the workers has none. */
 const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
-const folderOf = (index: number) => `.data/e2e-${index}`;
+// Not in .data, which is the database of npm start.
+const folderOf = (index: number) => `.cache/e2e-${index}`;
 /** End-to-end tests in Chromium against `npm start` on separate data folders. */
 export default defineConfig({
   testDir: 'e2e',
