@@ -1,11 +1,11 @@
 import { invitationDays } from '@agent-portal/data/sub-accounts/contract';
 import { html, raw } from 'hono/html';
+import { failureBox } from '../page/failureBox.ts';
 import { loginScript } from '../page/loginScript.ts';
 import { loginStyles } from '../page/loginStyles.ts';
+import { passwordField } from '../page/passwordField.ts';
 import { signInPage } from '../page/signInPage.ts';
-import { warning } from '../page/warning.ts';
 import { shortestPassword } from './passwordProblem.ts';
-import { requiredLabel } from '../page/requiredLabel.ts';
 
 const styles = `${loginStyles}
 .help{margin-top:var(--space-4);color:var(--color-text-muted);font-size:var(--font-size-small);line-height:var(--line-height-small)}
@@ -34,14 +34,7 @@ export const invitationPage = ({ nonce, user, agent, problem }: InvitationPage) 
         Welcome, ${user.firstName}. ${agent.firstName} ${agent.lastName} gives you access to the
         agent portal.
       </p>
-      ${
-        problem
-          ? html`<div class="failure" id="failure" role="alert" tabindex="-1">
-              ${warning}
-              <p><strong>Error:</strong> ${problem} <a href="#password">Go to password</a></p>
-            </div>`
-          : ''
-      }
+      ${failureBox(problem, 'password')}
       <form class="login" method="post" action="/auth/invitation">
         <div>
           <label for="username">Username</label>
@@ -49,28 +42,15 @@ export const invitationPage = ({ nonce, user, agent, problem }: InvitationPage) 
             <input id="username" value="${user.username}" autocomplete="username" readonly />
           </div>
         </div>
-        <div>
-          ${requiredLabel('password', 'Password')}
-          <div class="control">
-            <input
-              id="password"
-              name="password"
-              type="password"
-              autocomplete="new-password"
-              required
-              aria-describedby="rules${problem ? ' failure' : ''}"
-              ${problem ? raw('aria-invalid="true"') : raw('autofocus')}
-            />
-            <button class="reveal" id="reveal" type="button" aria-label="Show password" hidden>
-              Show
-            </button>
-          </div>
-          <p class="help" id="rules">
+        ${passwordField({
+          autocomplete: 'new-password',
+          attributes: html`aria-describedby="rules${problem ? ' failure' : ''}"
+          ${problem ? raw('aria-invalid="true"') : raw('autofocus')}`,
+          help: html`<p class="help" id="rules">
             At least ${shortestPassword} characters of any kind. Several words in a row are easy to
             remember and hard to guess.
-          </p>
-          <span class="visually-hidden" id="reveal-said" role="status"></span>
-        </div>
+          </p>`,
+        })}
         <button class="primary" type="submit">Save password</button>
       </form>`,
     scripts: html`<script nonce="${nonce}">

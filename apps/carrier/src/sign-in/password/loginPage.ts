@@ -2,9 +2,10 @@ import { html, raw } from 'hono/html';
 import type { DemoAccount } from '../../session/demoAccounts.ts';
 import { demoPanel } from './demoPanel.ts';
 import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
+import { failureBox } from '../page/failureBox.ts';
 import { loginScript } from '../page/loginScript.ts';
+import { passwordField } from '../page/passwordField.ts';
 import { signInPage } from '../page/signInPage.ts';
-import { warning } from '../page/warning.ts';
 import { requiredLabel } from '../page/requiredLabel.ts';
 
 /** What a login page shows. */
@@ -24,17 +25,6 @@ export interface LoginPage extends HiddenFields {
 const words = {
   normal: { title: 'Log in', lead: 'Use your agent portal username and password.' },
   sso: { title: 'Single sign-on', lead: 'This page needs your single sign-on account.' },
-};
-
-const failureBox = ({ failure, obstacle }: LoginPage) => {
-  if (!failure && !obstacle) return '';
-  return html`<div class="failure" id="failure" role="alert" tabindex="-1">
-    ${warning}
-    <p>
-      <strong>Error:</strong> ${failure ?? obstacle}
-      ${failure ? html`<a href="#username">Go to username</a>` : ''}
-    </p>
-  </div>`;
 };
 
 const form = (page: LoginPage) => {
@@ -59,23 +49,7 @@ const form = (page: LoginPage) => {
         />
       </div>
     </div>
-    <div>
-      ${requiredLabel('password', 'Password')}
-      <div class="control">
-        <input
-          id="password"
-          name="password"
-          type="password"
-          autocomplete="current-password"
-          required
-          ${isInvalid}
-        />
-        <button class="reveal" id="reveal" type="button" aria-label="Show password" hidden>
-          Show
-        </button>
-      </div>
-      <span class="visually-hidden" id="reveal-said" role="status"></span>
-    </div>
+    ${passwordField({ autocomplete: 'current-password', attributes: isInvalid })}
     <button class="primary" type="submit">Log in</button>
   </form>`;
 };
@@ -89,7 +63,8 @@ export function loginPage(page: LoginPage) {
     isError: Boolean(page.failure || page.obstacle),
     card: html`<h1 id="title">${title}</h1>
       <p class="lead">${lead}</p>
-      ${page.note ? html`<p class="notice" id="note">${page.note}</p>` : ''} ${failureBox(page)}
+      ${page.note ? html`<p class="notice" id="note">${page.note}</p>` : ''}
+      ${failureBox(page.failure ?? page.obstacle, page.failure ? 'username' : undefined)}
       ${form(page)}`,
     aside: page.accounts.length > 0 ? demoPanel(page, page.accounts) : '',
     scripts: html`<script nonce="${page.nonce}">

@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html';
 import { codeField } from './codeField.ts';
 import { passkeyForm } from './passkeyForm.ts';
-import { failureBox, secondStepFrame, startAgain } from './secondStepFrame.ts';
+import { secondStepFrame, startAgain } from './secondStepFrame.ts';
 import { secondStepPath } from './secondStepPath.ts';
+import { failureBox } from '../../page/failureBox.ts';
 import { requiredLabel } from '../../page/requiredLabel.ts';
 
 /** What the page that asks for the second step shows. */

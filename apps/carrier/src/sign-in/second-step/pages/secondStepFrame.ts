@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { signInPage } from '../../page/signInPage.ts';
-import { warning } from '../../page/warning.ts';
 import { secondStepPath } from './secondStepPath.ts';
 import { secondStepStyles } from './secondStepStyles.ts';
 
@@ -33,15 +32,6 @@ export const secondStepFrame = ({ nonce, title, body, failure, hasPasskeys }: Fr
         : ''
     }`,
   });
-
-/** The error of the last answer. It gets the focus. */
-export const failureBox = (failure: string | undefined) =>
-  failure
-    ? html`<div class="failure" id="failure" role="alert" tabindex="-1">
-        ${warning}
-        <p><strong>Error:</strong> ${failure}</p>
-      </div>`
-    : '';
 
 /** The address that starts the sign-in again. */
 export const startAgain = html`<p class="other">

@@ -3,8 +3,9 @@ import type { QrCode } from '../totp/qrCode.ts';
 import { grouped } from '../totp/totp.ts';
 import { codeField } from './codeField.ts';
 import { passkeyForm } from './passkeyForm.ts';
-import { failureBox, secondStepFrame, startAgain } from './secondStepFrame.ts';
+import { secondStepFrame, startAgain } from './secondStepFrame.ts';
 import { secondStepPath } from './secondStepPath.ts';
+import { failureBox } from '../../page/failureBox.ts';
 import { requiredLabel } from '../../page/requiredLabel.ts';
 
 /** What the page for setting up a second step shows. */

@@ -1,0 +1,33 @@
+import { html } from 'hono/html';
+import { requiredLabel } from './requiredLabel.ts';
+
+type Html = ReturnType<typeof html>;
+
+interface PasswordField {
+  readonly autocomplete: 'current-password' | 'new-password';
+  /** More attributes of the input. */
+  readonly attributes: Html | string;
+  /** What is below the input. */
+  readonly help?: Html;
+}
+
+/** The field for a password. `loginScript` shows and hides its text. */
+export const passwordField = ({ autocomplete, attributes, help }: PasswordField) =>
+  html`<div>
+    ${requiredLabel('password', 'Password')}
+    <div class="control">
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autocomplete="${autocomplete}"
+        required
+        ${attributes}
+      />
+      <button class="reveal" id="reveal" type="button" aria-label="Show password" hidden>
+        Show
+      </button>
+    </div>
+    ${help ?? ''}
+    <span class="visually-hidden" id="reveal-said" role="status"></span>
+  </div>`;
