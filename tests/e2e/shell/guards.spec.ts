@@ -109,6 +109,24 @@ test('a visitor sees pages that need no login, and the login page for the others
   );
 });
 
+test('on a phone of 320 px the login page fits its card, with an error too @main', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/auth/login');
+  await page.getByLabel('Username').fill('a');
+  await page.getByLabel('Password', { exact: true }).fill('b');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  const card = page.getByRole('region', { name: 'Log in' });
+  const { right } = await card.evaluate((element) => element.getBoundingClientRect());
+  const rights = await card
+    .locator('.control, button, [role="alert"]')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+  expect(rights.length).toBeGreaterThan(3);
+  for (const each of rights) expect(each).toBeLessThan(right);
+});
+
 test('home office that acts for an agent ends up where the specification says', async ({
   page,
 }) => {

@@ -15,7 +15,7 @@ h1,h2,p{margin:0}
 .failure svg{flex:none;margin-top:2px}
 .notice{margin-top:var(--space-24);padding:var(--space-12) var(--space-16);background:var(--color-selected);border-radius:var(--radius-control)}
 .failure a{color:inherit}
-form.login{display:grid;gap:var(--space-16);margin-top:var(--space-24)}
+form.login{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-16);margin-top:var(--space-24)}
 label{display:block;margin-bottom:var(--space-4);font-weight:var(--font-weight-strong)}
 .label{margin-bottom:var(--space-4);color:var(--color-text-muted)}
 .label label{display:inline;color:var(--color-text)}
