@@ -6,7 +6,7 @@ import { getPolicy } from '../policies/contract.ts';
 import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
 import { usePolicy } from '../policies/hooks.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
-import { DataProvider } from './DataProvider.tsx';
+import { DataProvider } from './provider/DataProvider.tsx';
 
 // A loaded machine is slow.
 configure({ asyncUtilTimeout: 30_000 });

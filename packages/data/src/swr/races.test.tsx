@@ -7,7 +7,7 @@ import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'js
 import { usePolicy } from '../policies/hooks.ts';
 import { settled, testClient } from '../testing/fakeCarrier.ts';
 import { turnTimers } from '../testing/turnTimers.ts';
-import { DataProvider } from './DataProvider.tsx';
+import { DataProvider } from './provider/DataProvider.tsx';
 
 beforeEach(turnTimers);
 afterEach(() => {

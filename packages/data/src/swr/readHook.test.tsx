@@ -6,7 +6,7 @@ import { getPolicy, getStatusCounts } from '../policies/contract.ts';
 import policy from '../policies/fixtures/getPolicy.json' with { type: 'json' };
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
-import { DataProvider } from './DataProvider.tsx';
+import { DataProvider } from './provider/DataProvider.tsx';
 import { listHook } from './listHook.ts';
 import { readHook } from './readHook.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { getPolicy } from '../policies/contract.ts';
 import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
-import { DataProvider } from './DataProvider.tsx';
+import { DataProvider } from './provider/DataProvider.tsx';
 import { useEndpoint } from './useEndpoint.ts';
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useExportPendingPolicyRequirements } from '../policies/hooks.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
-import { DataProvider } from './DataProvider.tsx';
+import { DataProvider } from './provider/DataProvider.tsx';
 
 const saved: string[] = [];
 

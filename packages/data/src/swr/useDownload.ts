@@ -4,7 +4,7 @@ import type { FileEndpoint } from '../client/Client.ts';
 import { normalizeError } from '../client/normalizeError.ts';
 import type { Progress } from '../client/download/readWithProgress.ts';
 import type { InputOf } from '../endpoint.ts';
-import { useData } from './DataContext.ts';
+import { useData } from './provider/DataContext.ts';
 import { useOfflineEnd } from './useOfflineEnd.ts';
 
 interface DownloadState {

@@ -9,7 +9,7 @@ import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'js
 import { usePolicy } from '../policies/hooks.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { turnTimers } from '../testing/turnTimers.ts';
-import { DataProvider } from './DataProvider.tsx';
+import { DataProvider } from './provider/DataProvider.tsx';
 import { useEndpoint } from './useEndpoint.ts';
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { keyOf } from '../client/callOf.ts';
 import type { ReadEndpoint } from '../client/Client.ts';
 import { normalizeError } from '../client/normalizeError.ts';
 import type { InputOf, OutputOf } from '../endpoint.ts';
-import { useData } from './DataContext.ts';
+import { useData } from './provider/DataContext.ts';
 
 /** The state of a read. */
 export interface Answer<Output> {

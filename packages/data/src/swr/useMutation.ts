@@ -5,7 +5,7 @@ import { keyOf } from '../client/callOf.ts';
 import type { ChangeEndpoint, ReadEndpoint } from '../client/Client.ts';
 import { normalizeError } from '../client/normalizeError.ts';
 import type { Endpoint, InputOf, OutputOf } from '../endpoint.ts';
-import { useData } from './DataContext.ts';
+import { useData } from './provider/DataContext.ts';
 import { useOfflineEnd } from './useOfflineEnd.ts';
 
 interface MutationState {

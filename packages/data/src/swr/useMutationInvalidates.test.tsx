@@ -8,7 +8,7 @@ import { useStatusCounts } from '../policies/hooks.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { watchPolicy } from '../watches/contract.ts';
 import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
-import { DataProvider } from './DataProvider.tsx';
+import { DataProvider } from './provider/DataProvider.tsx';
 import { useMutation } from './useMutation.ts';
 
 afterEach(() => {

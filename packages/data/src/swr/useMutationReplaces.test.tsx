@@ -6,7 +6,7 @@ import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { useWatches, useWatchPolicy } from '../watches/hooks.ts';
 import none from '../watches/fixtures/stopWatching.json' with { type: 'json' };
 import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
-import { DataProvider } from './DataProvider.tsx';
+import { DataProvider } from './provider/DataProvider.tsx';
 
 afterEach(() => {
   cleanup();

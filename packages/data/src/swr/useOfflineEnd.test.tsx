@@ -6,7 +6,7 @@ import { useExportPendingPolicyRequirements } from '../policies/hooks.ts';
 import { fakeCarrier, testClient } from '../testing/fakeCarrier.ts';
 import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
 import { useWatchPolicy } from '../watches/hooks.ts';
-import { DataProvider } from './DataProvider.tsx';
+import { DataProvider } from './provider/DataProvider.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOverflow } from '../components/DataTable/useOverflow.ts';
+import { useOverflow } from '../components/DataTable/widths/useOverflow.ts';
 
 interface ScrollsProps {
   /** The accessible name of the content, where it scrolls. */

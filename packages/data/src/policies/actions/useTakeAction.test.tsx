@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { policyActionsTaken } from '../mocks.ts';
 import { usePolicyActions, useTakeAction } from './hooks.ts';
 import { fakeCarrier, settled, testClient } from '../../testing/fakeCarrier.ts';
-import { DataProvider } from '../../swr/DataProvider.tsx';
+import { DataProvider } from '../../swr/provider/DataProvider.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import type { Column, Sort } from './Column.ts';
-import { widthIn } from './widthIn.ts';
+import { widthIn } from './widths/widthIn.ts';
 import { roles } from './roles.ts';
 import { HeaderCell } from './sorting/HeaderCell.tsx';
 import { nextSort } from './sorting/nextSort.ts';

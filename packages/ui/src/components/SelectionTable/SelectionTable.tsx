@@ -5,7 +5,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { valueOf } from '../DataTable/cellOf.tsx';
 import { type Column, headingOf } from '../DataTable/Column.ts';
 import { asText } from '../DataTable/columnKinds.tsx';
-import { leastWidth } from '../DataTable/hidingStyles.ts';
+import { leastWidth } from '../DataTable/widths/hidingStyles.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import { RowCheckbox, RowSelection } from './RowCheckbox.tsx';
 import { SelectionBar, selectedText } from './SelectionBar.tsx';

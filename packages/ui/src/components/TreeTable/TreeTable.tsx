@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { headingOf } from '../DataTable/Column.ts';
-import { leastWidth } from '../DataTable/hidingStyles.ts';
+import { leastWidth } from '../DataTable/widths/hidingStyles.ts';
 import { DetailRow } from '../DataTable/DetailRow.tsx';
 import { valueOf } from '../DataTable/cellOf.tsx';
 import { asText } from '../DataTable/columnKinds.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Column } from './Column.ts';
+import type { Column } from '../Column.ts';
 import { inHideOrder, leastWidth } from './hidingStyles.ts';
 
 const columns: readonly Column<never>[] = [

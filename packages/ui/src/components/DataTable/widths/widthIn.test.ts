@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Column } from './Column.ts';
+import type { Column } from '../Column.ts';
 import { widthIn } from './widthIn.ts';
 
 const date: Column<never> = {

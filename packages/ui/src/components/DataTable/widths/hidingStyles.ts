@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
-import { token } from '../../theme/token.ts';
-import { type Column, headingOf } from './Column.ts';
-import { widthOf } from './cellOf.tsx';
-import { columnsOfRows, inOrderOf, statusAfterHeading } from './styles/statusAfterHeading.ts';
+import { token } from '../../../theme/token.ts';
+import { type Column, headingOf } from '../Column.ts';
+import { widthOf } from '../cellOf.tsx';
+import { columnsOfRows, inOrderOf, statusAfterHeading } from '../styles/statusAfterHeading.ts';
 
 /** The width of the button that opens a row, in rem. */
 const opener = 2;

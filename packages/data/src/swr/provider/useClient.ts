@@ -1,4 +1,4 @@
-import type { IdentityClient } from '../client/Client.ts';
+import type { IdentityClient } from '../../client/Client.ts';
 import { useData } from './DataContext.ts';
 
 /** The client of the current identity, to prefetch with or to switch it. */

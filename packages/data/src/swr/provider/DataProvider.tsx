@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
-import type { Client } from '../client/Client.ts';
-import { forIdentity } from '../client/forIdentity.ts';
-import { createReads } from './createReads.ts';
+import type { Client } from '../../client/Client.ts';
+import { forIdentity } from '../../client/forIdentity.ts';
+import { createReads } from '../createReads.ts';
 import { DataContext } from './DataContext.ts';
-import { swrOptions } from './swrOptions.ts';
+import { swrOptions } from '../swrOptions.ts';
 
 export interface DataProviderProps {
   /** The identity that the answers belong to. Another identity remounts everything below. */
