@@ -68,28 +68,29 @@ export function ofPolicy(
   ];
 }
 
+/** A call viewed as the caller, as an agent outside the caller's book, and as a missing one. */
+export function viewedAs(
+  who: Case['who'],
+  asAgent: (agentId: string) => Asked,
+): readonly Case[] {
+  const as = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent') => (ids: Ids) => asAgent(ids[id]);
+  const audited = { 404: 'view-as refused' };
+  return [
+    { what: 'viewed as oneself', who, answers: 200, ask: as('ownAgent') },
+    { what: 'viewed as another agent', who, answers: 404, ask: as('foreignAgent'), audited },
+    { what: 'viewed as a missing agent', who, answers: 404, ask: as('missingAgent'), audited },
+  ];
+}
+
 /** A list of policies: the caller's, and viewed as an agent outside the caller's book. */
 export function ofList(
   params: Readonly<Record<string, string>> = {},
   filters = 'filters',
 ): readonly Case[] {
-  const viewedAs = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent') => (ids: Ids) => ({
-    params,
-    query: { [filters]: JSON.stringify({ viewAs: ids[id] }) },
-  });
-  const audited = { 404: 'view-as refused' };
   const who = 'policies';
   return [
     { what: 'as it is', who, answers: 200, ask: () => ({ params }) },
-    { what: 'viewed as oneself', who, answers: 200, ask: viewedAs('ownAgent') },
-    { what: 'viewed as another agent', who, answers: 404, ask: viewedAs('foreignAgent'), audited },
-    {
-      what: 'viewed as a missing agent',
-      who,
-      answers: 404,
-      ask: viewedAs('missingAgent'),
-      audited,
-    },
+    ...viewedAs(who, (viewAs) => ({ params, query: { [filters]: JSON.stringify({ viewAs }) } })),
     {
       what: 'with a forged parameter',
       who,

@@ -1,4 +1,4 @@
-import { type AccessRows, type Asked, type Case, type Ids, plain } from '../accessCase.ts';
+import { type AccessRows, type Asked, type Case, plain, viewedAs } from '../accessCase.ts';
 
 /**
  * A call of production credit: the caller's, another agent's, and by writing agents outside the book.
@@ -8,21 +8,9 @@ function ofProduction(
   options: { readonly query?: Asked['query']; readonly isFile?: true } = {},
 ): readonly Case[] {
   const { query = {}, isFile } = options;
-  const viewedAs = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent') => (ids: Ids) => ({
-    query: { ...query, viewAsAgentValues: ids[id] },
-  });
-  const audited = { 404: 'view-as refused' };
   return [
     { what: 'as it is', who, answers: 200, ask: () => ({ query }) },
-    { what: 'viewed as oneself', who, answers: 200, ask: viewedAs('ownAgent') },
-    { what: 'viewed as another agent', who, answers: 404, ask: viewedAs('foreignAgent'), audited },
-    {
-      what: 'viewed as a missing agent',
-      who,
-      answers: 404,
-      ask: viewedAs('missingAgent'),
-      audited,
-    },
+    ...viewedAs(who, (agentId) => ({ query: { ...query, viewAsAgentValues: agentId } })),
     {
       what: 'written by another agent',
       who,

@@ -2,15 +2,9 @@ import { invitationDays } from '@agent-portal/data/sub-accounts/contract';
 import { html, raw } from 'hono/html';
 import { failureBox } from '../page/failureBox.ts';
 import { loginScript } from '../page/loginScript.ts';
-import { loginStyles } from '../page/loginStyles.ts';
 import { passwordField } from '../page/passwordField.ts';
 import { signInPage } from '../page/signInPage.ts';
 import { shortestPassword } from './passwordProblem.ts';
-
-const styles = `${loginStyles}
-.help{margin-top:var(--space-4);color:var(--color-text-muted);font-size:var(--font-size-small);line-height:var(--line-height-small)}
-a.primary{display:flex;align-items:center;justify-content:center;margin-top:var(--space-24);text-decoration:none}
-`;
 
 /** What the page for choosing a password shows. */
 interface InvitationPage {
@@ -28,7 +22,6 @@ export const invitationPage = ({ nonce, user, agent, problem }: InvitationPage) 
     nonce,
     title: 'Choose a password',
     isError: problem !== undefined,
-    styles,
     card: html`<h1 id="title">Choose a password</h1>
       <p class="lead">
         Welcome, ${user.firstName}. ${agent.firstName} ${agent.lastName} gives you access to the
@@ -65,7 +58,6 @@ export const acceptedPage = (nonce: string) =>
   signInPage({
     nonce,
     title: 'Your password is set',
-    styles,
     card: html`<h1 id="title">Your password is set</h1>
       <p class="lead">Log in with your e-mail address and the password that you chose.</p>
       ${logIn}`,
@@ -76,7 +68,6 @@ export const gonePage = (nonce: string) =>
   signInPage({
     nonce,
     title: 'This link does not work',
-    styles,
     card: html`<h1 id="title">This link no longer works</h1>
       <p class="lead">
         An invitation works once and ends after ${invitationDays} days, or when it is sent again or

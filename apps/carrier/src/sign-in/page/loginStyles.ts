@@ -1,6 +1,6 @@
 import { themeCss } from '@agent-portal/ui/theme/themeCss';
 
-/** The style of the login page: the portal's theme and the page's own rules. */
+/** The style of the login page and the invitation: the portal's theme and their own rules. */
 export const loginStyles = `${themeCss()}
 body{min-height:100dvh;display:flex;flex-direction:column}
 .banner{background:var(--color-nav);color:var(--color-nav-text);padding:var(--space-12) var(--space-24)}
@@ -19,6 +19,7 @@ form.login{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-16);
 label{display:block;margin-bottom:var(--space-4);font-weight:var(--font-weight-strong)}
 .label{margin-bottom:var(--space-4);color:var(--color-text-muted)}
 .label label{display:inline;color:var(--color-text)}
+.help{margin-top:var(--space-4);color:var(--color-text-muted);font-size:var(--font-size-small);line-height:var(--line-height-small)}
 .control{display:flex;align-items:center;min-height:var(--control-height);background:var(--color-surface);border:1px solid var(--color-border);border-radius:var(--radius-control)}
 .control:has(input:focus-visible){outline:3px solid var(--color-primary);outline-offset:2px}
 .control input{flex:1;min-width:0;padding:var(--space-8) var(--space-12);background:none;border:0;outline:none}
@@ -27,6 +28,7 @@ label{display:block;margin-bottom:var(--space-4);font-weight:var(--font-weight-s
 .reveal{flex:none;min-width:4.25rem;min-height:max(var(--control-height) - 8px,var(--target));margin-block:-1px;margin-inline-end:3px;padding:0 var(--space-12);background:none;border:0;border-radius:4px;color:var(--color-link);font-weight:var(--font-weight-strong);cursor:pointer}
 .reveal:hover{background:var(--color-hover)}
 .primary{min-height:var(--control-height);margin-top:var(--space-8);padding:var(--space-8) var(--space-24);color:var(--color-on-primary);background:var(--color-primary);border:1px solid transparent;border-radius:var(--radius-control);font-weight:var(--font-weight-strong);cursor:pointer;transition:background-color var(--motion-fast)}
+a.primary{display:flex;align-items:center;justify-content:center;margin-top:var(--space-24);text-decoration:none}
 .primary:hover{background:var(--color-primary-hover)}
 .other{margin-top:var(--space-16)}
 .demo h2{font-size:var(--font-size-h4);line-height:var(--line-height-h4)}

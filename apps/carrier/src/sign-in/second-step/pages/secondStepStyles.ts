@@ -2,7 +2,6 @@ import { loginStyles } from '../../page/loginStyles.ts';
 
 /** The style of the pages of the second step: the login page's and their own rules. */
 export const secondStepStyles = `${loginStyles}
-.help{margin-top:var(--space-4);color:var(--color-text-muted);font-size:var(--font-size-small);line-height:var(--line-height-small)}
 .control input.code{font-size:var(--font-size-h3);letter-spacing:.2em;font-variant-numeric:tabular-nums}
 .control input.recovery{letter-spacing:.05em;text-transform:uppercase}
 .ways{display:grid;gap:var(--space-16);margin-top:var(--space-24)}
@@ -20,7 +19,6 @@ ol.steps>li::marker{font-weight:var(--font-weight-strong)}
 ol.codes{display:grid;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr));gap:var(--space-8) var(--space-24);margin:var(--space-24) 0 0;padding-inline-start:var(--space-32);font-weight:var(--font-weight-strong);font-variant-numeric:tabular-nums}
 .commands{display:flex;flex-wrap:wrap;gap:var(--space-8) var(--space-24);align-items:center;margin-top:var(--space-16)}
 .commands a{color:var(--color-link)}
-a.primary{display:flex;align-items:center;justify-content:center;margin-top:var(--space-24);text-decoration:none}
 [hidden]{display:none!important}
 @media print{.banner,footer,a.primary,.commands{display:none}}
 @media (forced-colors:active){.secondary{border:1px solid ButtonBorder}.qr{forced-color-adjust:none}}
