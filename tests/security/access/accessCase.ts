@@ -69,10 +69,7 @@ export function ofPolicy(
 }
 
 /** A call viewed as the caller, as an agent outside the caller's book, and as a missing one. */
-export function viewedAs(
-  who: Case['who'],
-  asAgent: (agentId: string) => Asked,
-): readonly Case[] {
+export function viewedAs(who: Case['who'], asAgent: (agentId: string) => Asked): readonly Case[] {
   const as = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent') => (ids: Ids) => asAgent(ids[id]);
   const audited = { 404: 'view-as refused' };
   return [
