@@ -1,4 +1,4 @@
-/** What can be next to a data folder. After a killed process, the name says what it is. */
+/** The folders that can be next to a data folder. After a killed process, the name says what each contains. */
 export interface NamesNextTo {
   /** An empty database in the making. */
   readonly creating: string;
@@ -12,7 +12,7 @@ export interface NamesNextTo {
   readonly failed: string;
 }
 
-/** The names of what a start keeps next to a data folder. */
+/** The names of the folders that a start keeps next to a data folder. */
 export const namesNextTo = (dataFolder: string): NamesNextTo => ({
   creating: `${dataFolder}.creating`,
   copying: `${dataFolder}.opening`,
