@@ -152,7 +152,10 @@ export async function followEntry(page: Page, parent: string, entry: string) {
   const button = navigation.getByRole('button', { name: parent });
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
   // The name of an entry may contain a count.
-  await navigation.getByRole('link', { name: new RegExp(`^${entry}( ?,|$)`) }).click();
+  const link = navigation.getByRole('link', { name: new RegExp(`^${entry}( ?,|$)`) });
+  await link.click();
+  // Until the new page is loaded, the page before it stays.
+  await expect(link).toHaveAttribute('aria-current', 'page');
 }
 
 /** The tag for one of many tests in a loop: the main path (tests/tiers.ts). */
