@@ -1,15 +1,17 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { areas } from '../tests/mutants/areas.ts';
+import { sampleOf } from '../tests/mutants/sample.ts';
 import { skipped } from '../tests/mutants/skipped.ts';
 import { startPostgres } from './postgres.mjs';
 import { environment, root } from './run.mjs';
 
 /**
- * `npm run mutants [-- [--fresh] area ...]` puts faults into the code, one at a time, and checks that
- * the tests notice them. It prints each missed fault, and fails if the tests of an area find less than
- * 90 %. A fault that was tested before is skipped if its code and its tests have not changed, except
- * with `--fresh`.
+ * `npm run mutants [-- [--fresh] [--sample N] [area ...]]` puts faults into the code, one at a time, and
+ * checks that the tests notice them. It prints each missed fault, and fails if the tests of an area find
+ * less than 90 %. A fault that was tested before is skipped if its code and its tests have not changed,
+ * except with `--fresh`. `--sample` takes only about N faults of each area, the same ones each time.
  */
 const wanted = 90;
 const results = '.mutants';
@@ -24,13 +26,14 @@ function scoreOf(mutants) {
   return { good, bad, percent: (100 * good) / (good + bad || 1) };
 }
 
-/** Tests every fault of an area, in a copy of the project. */
-function tryArea(name, isFresh) {
+/** Tests the faults of an area, in a copy of the project: all, or a sample. */
+async function tryArea(name, { fresh, sample }) {
+  const patterns = [...areas[name].mutate, ...Object.keys(skipped).map((pattern) => `!${pattern}`)];
   // tests/mutants/vitest.config.ts reads the tests of the area. Stryker's own `testFiles` never tests
   // faults in code that runs while a module loads (stryker-js, 6144).
   process.env.MUTANTS_AREA = name;
   return new Stryker({
-    mutate: [...areas[name].mutate, ...Object.keys(skipped).map((pattern) => `!${pattern}`)],
+    mutate: sample ? await sampleOf(patterns, Number(sample)) : patterns,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tests/mutants/vitest.config.ts' },
@@ -39,8 +42,8 @@ function tryArea(name, isFresh) {
     // Enough for a slow machine. A test that takes longer is in an endless loop.
     timeoutMS: 30_000,
     incremental: true,
-    force: isFresh,
-    incrementalFile: path.join(results, `${name}.json`),
+    force: fresh,
+    incrementalFile: path.join(results, `${name}${sample ? '.sample' : ''}.json`),
     reporters: ['clear-text', 'html', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     htmlReporter: { fileName: path.join(results, `${name}.html`) },
     clearTextReporter: { logTests: false, reportTests: false, skipFull: true, allowEmojis: false },
@@ -61,7 +64,10 @@ function tryArea(name, isFresh) {
 process.chdir(root);
 // The tests of `npm test` have to notice: what only the full tier tries comes too late.
 Object.assign(process.env, environment, { TEST_TIER: 'middle' });
-const asked = process.argv.slice(2).filter((word) => word !== '--fresh');
+const { values, positionals: asked } = parseArgs({
+  options: { fresh: { type: 'boolean', default: false }, sample: { type: 'string' } },
+  allowPositionals: true,
+});
 const names = asked.length > 0 ? asked : Object.keys(areas);
 const unknown = names.find((name) => !(name in areas));
 if (unknown !== undefined) {
@@ -79,7 +85,7 @@ const lines = [];
 for (const name of names) {
   console.log(`\n── ${name} ──`);
   const started = Date.now();
-  const { good, bad, percent } = scoreOf(await tryArea(name, process.argv.includes('--fresh')));
+  const { good, bad, percent } = scoreOf(await tryArea(name, values));
   const seconds = Math.round((Date.now() - started) / 1000);
   const verdict = percent < wanted ? `FAILED, below ${wanted} %: ` : '';
   lines.push(
