@@ -14,6 +14,7 @@ import {
   formatShortMoney,
   formatCount,
   formatTime,
+  formatUtcMoment,
   spokenMoney,
   formatShare,
 } from './index.ts';
@@ -121,10 +122,8 @@ describe('a moment', () => {
 
   it('names the zone where it is not the one of the reader', () => {
     vi.stubEnv('TZ', 'America/Chicago');
-    expect(formatMoment('2026-11-18T02:05:00Z', 'UTC')).toBe('11/18/2026, 2:05 a.m. UTC');
-    expect(formatMoment('2026-11-18T02:05:00Z', 'America/Denver')).toBe(
-      '11/17/2026, 7:05 p.m. MST',
-    );
+    expect(formatUtcMoment('2026-11-18T20:05:00-06:00')).toBe('11/19/2026, 2:05 a.m. UTC');
+    expect(formatUtcMoment('soon')).toBe('');
   });
 
   it('shows the hour without a leading zero, and a.m. or p.m.', () => {

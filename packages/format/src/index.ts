@@ -9,3 +9,4 @@ export { formatNameAndId } from './formatNameAndId.ts';
 export { formatPercent, formatRate, formatShare, fractionOf } from './formatPercent.ts';
 export { formatPhone } from './formatPhone.ts';
 export { formatShortMoney } from './formatShortMoney.ts';
+export { formatUtcMoment } from './formatUtcMoment.ts';

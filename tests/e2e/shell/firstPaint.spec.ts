@@ -12,6 +12,21 @@ async function loadWithoutCode(page: Page, address: string): Promise<() => void>
   return release;
 }
 
+/** How far the content has moved since the document began, as Cumulative Layout Shift (web.dev/cls). */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without a shift, the observer has nothing to report.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+const result = (page: Page) => page.locator('[data-part="result"]');
 const account = (page: Page) => page.locator('.frame-profile');
 const acting = (page: Page) => page.locator('.frame-acting strong');
 
@@ -23,11 +38,15 @@ for (const width of [1440, 768, 390]) {
     await signIn(page, 'agent', '/icon.svg');
     const release = await loadWithoutCode(page, '/pending');
     await expect(account(page)).toHaveText('Dana Whitfield Agent 4471902');
+    await expect(result(page)).toHaveText(/^[\d,]+ requirements? on [\d,]+ polic(y|ies) · as of /);
     const before = await account(page).boundingBox();
+    const found = (await result(page).textContent()) ?? '';
     release();
     await expect(page.getByRole('button', { name: /^Dana Whitfield/ })).toBeVisible();
     await settled(page);
     expect(await account(page).boundingBox()).toEqual(before);
+    await expect(result(page)).toHaveText(found);
+    expect(await page.locator('template').count()).toBe(0);
   });
 
   test(`the first paint shows whom home office acts for at its final position, at ${width} px`, async ({
@@ -44,5 +63,6 @@ for (const width of [1440, 768, 390]) {
     await expect(page.getByRole('button', { name: 'Resume HO Account' })).toBeVisible();
     await settled(page);
     expect(await acting(page).boundingBox()).toEqual(before);
+    expect(await layoutShift(page)).toBe(0);
   });
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatMoment } from '@agent-portal/format';
+import { formatDate, formatUtcMoment } from '@agent-portal/format';
 import type { Sheet } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { BookOwner } from '../book/scope.ts';
@@ -48,7 +48,7 @@ export function aboutSheet<Filters extends object, Order extends AnyOrder>(
     ['List', name],
     ['Rows', String(count)],
     ['Business date', formatDate(today)],
-    ['Exported', formatMoment(now().toISOString(), 'UTC')],
+    ['Exported', formatUtcMoment(now().toISOString())],
     ['Exported by', `${`${firstName} ${lastName}`.trim()}, for agent ${agentId}`],
     ...(lines.length === 0 ? ([['Filters', 'None']] as const) : lines),
   ];

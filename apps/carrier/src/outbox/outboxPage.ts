@@ -1,4 +1,4 @@
-import { formatMoment } from '@agent-portal/format';
+import { formatUtcMoment } from '@agent-portal/format';
 import { html } from 'hono/html';
 import { carrierPage } from '../http/answers/carrierPage.ts';
 import { standInStyles } from '../launchers/standInStyles.ts';
@@ -27,7 +27,7 @@ const message = ({ messageId, sentAt, sentTo, subject, body }: Sent) =>
       <dd>${sentTo}</dd>
       <dt>Sent</dt>
       <dd>
-        <time datetime="${sentAt.toISOString()}">${formatMoment(sentAt.toISOString(), 'UTC')}</time>
+        <time datetime="${sentAt.toISOString()}">${formatUtcMoment(sentAt.toISOString())}</time>
       </dd>
     </dl>
     <p>${linked(body)}</p>

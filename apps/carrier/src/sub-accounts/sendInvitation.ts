@@ -1,6 +1,6 @@
 import { carrier } from '@agent-portal/data/carrier';
 import { invitationDays } from '@agent-portal/data/sub-accounts/contract';
-import { formatMoment } from '@agent-portal/format';
+import { formatUtcMoment } from '@agent-portal/format';
 import type { Database } from '../db/connection.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
@@ -39,7 +39,7 @@ export async function sendInvitation(
       `Dear ${firstName},\n\n${agent} gives you access to the agent portal of ${carrier.name}. ` +
       `Choose a password to log in with:\n\n` +
       `${origin}/auth/invitation?token=${userId}.${secret}\n\n` +
-      `The link works once, and ends on ${formatMoment(expiresAt.toISOString(), 'UTC')}. ` +
+      `The link works once, and ends on ${formatUtcMoment(expiresAt.toISOString())}. ` +
       `If you do not know ${agent}, delete this e-mail.\n\n${carrier.name}`,
   });
 }

@@ -1,5 +1,5 @@
 import { csrfToken } from '@agent-portal/data/client/session/csrfToken';
-import { copyEarly, startEarly } from '@agent-portal/data/client/startEarly';
+import { findEarly, startEarly } from '@agent-portal/data/client/startEarly';
 import { pendingUrl } from './pendingUrl.ts';
 import { seesPolicies } from './seesPolicies.ts';
 
@@ -25,7 +25,7 @@ const { pathname, search } = globalThis.location;
 const userInfo = '/auth/userinfo';
 startEarly(userInfo);
 startEarly('/features?feature=left_nav');
-const sees = copyEarly(`GET ${userInfo}`)
+const sees = findEarly(`GET ${userInfo}`)
   ?.then((response) => response.json())
   .then(seesPolicies)
   .catch(() => false);

@@ -1,4 +1,4 @@
-import { copyEarly } from '@agent-portal/data/client/startEarly';
+import { findEarly } from '@agent-portal/data/client/startEarly';
 import { paintAccount } from './paintAccount.ts';
 import { pendingUrl } from './pendingUrl.ts';
 import { paintRows } from './paintRows.ts';
@@ -7,37 +7,58 @@ import { paintRows } from './paintRows.ts';
  * The script at the end of index.html. It shows the account and the prerendered page, and fills in the first
  * rows when they arrive. Only then it starts the portal's code, because evaluating that code would delay the
  * rows. React renders the same content again and takes over.
+ *
+ * The page waits a moment for the account: home office has a bar above the page, which would move it down.
  */
 declare const portalCode: string;
 
-/** The longest time that the code waits for the rows, in milliseconds. */
-const patience = 600;
+/** The longest time that the page waits for the account, and the code for the rows, in milliseconds. */
+const patience = { account: 150, rows: 600 };
+
+/** Takes a template out of the document, where its nodes would cost memory. */
+function takeTemplate(selector: string): HTMLTemplateElement | null {
+  const template = document.querySelector<HTMLTemplateElement>(`template${selector}`);
+  template?.remove();
+  return template;
+}
+
+const { pathname, search } = globalThis.location;
+const pageTemplate = takeTemplate('[data-page]');
+const page = pageTemplate?.dataset['page'] === pathname ? pageTemplate.content : undefined;
+const samples = takeTemplate('[data-rows]')?.content;
+const rows = page && findEarly(`GET ${pendingUrl(new URLSearchParams(search))}`);
 
 function showDrawnPage(): Promise<void> | undefined {
-  const { pathname, search } = globalThis.location;
-  const page = document.querySelector<HTMLTemplateElement>(`template[data-page="${pathname}"]`);
-  const rows = page && copyEarly(`GET ${pendingUrl(new URLSearchParams(search))}`);
-  if (!page || !rows) return undefined;
-  for (const element of page.content.querySelectorAll<HTMLElement>('[data-style]')) {
+  if (!page || !samples || !rows) return undefined;
+  for (const element of page.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
   }
-  document.querySelector('.frame-main')?.replaceChildren(page.content.cloneNode(true));
+  const main = document.querySelector('.frame-main');
+  const acting = main?.querySelector('.frame-acting');
+  main?.replaceChildren(...(acting ? [acting] : []), page);
   // The page shows the error when it renders.
-  return rows.then(paintRows).catch(() => {});
+  return rows.then((response) => paintRows(response, samples)).catch(() => {});
 }
 
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
-const late = new Promise<void>((resolve) => {
-  setTimeout(resolve, patience);
-});
+const after = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
-const start = () => void import(/* @vite-ignore */ portalCode);
-const rows = showDrawnPage();
-copyEarly('GET /auth/userinfo')
+const account = findEarly('GET /auth/userinfo')
   ?.then(paintAccount)
   .catch(() => {});
-if (rows) void Promise.race([rows.then(painted), late]).then(start);
-else start();
+
+async function start() {
+  if (rows) {
+    await Promise.race([account, after(patience.account)]);
+    const shown = showDrawnPage();
+    await Promise.race([shown?.then(painted), after(patience.rows)]);
+  }
+  await import(/* @vite-ignore */ portalCode);
+}
+void start();

@@ -22,26 +22,46 @@ const row: RequirementSummary = {
 };
 
 let drawn: ReturnType<typeof prerender>;
+let samples: DocumentFragment;
 beforeAll(() => {
   drawn = prerender();
 });
 beforeEach(() => {
-  document.body.innerHTML = `<div class="frame" aria-busy="true">${drawn.page}</div><template data-rows>${drawn.rows}</template>`;
+  document.body.innerHTML = `<div class="frame" aria-busy="true">${drawn.page}</div>`;
+  const template = document.createElement('template');
+  template.innerHTML = drawn.rows;
+  samples = template.content;
 });
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const answer = (rows: readonly Partial<RequirementSummary>[]) =>
-  Response.json({ requirementSummaries: rows.map((part) => ({ ...row, ...part })) });
+const answer = (rows: readonly Partial<RequirementSummary>[], rest = {}) =>
+  Response.json({
+    totalRequirements: 1208,
+    requirementSummaries: rows.map((part) => ({ ...row, ...part })),
+    ...rest,
+  });
 const texts = () =>
   [...document.querySelectorAll('tbody tr')].map((line) =>
     [...line.children].map(({ textContent }) => textContent),
   );
 
 describe('the first rows, before React', () => {
+  it.each([
+    [{}, '1,208 requirements'],
+    [{ totalRequirements: 1, policyCount: 1 }, '1 requirement on 1 policy'],
+    [
+      { policyCount: 940, asOf: new Date(2026, 0, 5, 9, 42).toISOString() },
+      '1,208 requirements on 940 policies · as of 01/05/2026, 9:42 a.m.',
+    ],
+  ])('have their number above them: %o', async (rest, text) => {
+    await paintRows(answer([{}], rest), samples);
+    expect(document.querySelector('[data-part="result"]')?.textContent).toBe(text);
+  });
+
   it('have the same texts as the columns of the list', async () => {
-    await paintRows(answer([{}]));
+    await paintRows(answer([{}]), samples);
     expect(texts()).toEqual([
       [
         '11/18/2026',
@@ -64,7 +84,7 @@ describe('the first rows, before React', () => {
     ['Met', { met: 'Met', metDate: '2026-11-20' }],
     ['Met', { met: 'Met', metDate: null }],
   ])('show the status %s', async (met, part) => {
-    await paintRows(answer([part]));
+    await paintRows(answer([part]), samples);
     expect(texts()[0]?.[8]).toBe(met);
   });
 
@@ -72,18 +92,18 @@ describe('the first rows, before React', () => {
     [12, '12/18/202612 days late'],
     [1, '12/18/20261 day late'],
   ])('show that they are %i days late', async (daysOverdue, due) => {
-    await paintRows(answer([{ met: 'Overdue', daysOverdue }]));
+    await paintRows(answer([{ met: 'Overdue', daysOverdue }]), samples);
     expect(texts()[0]?.[7]).toBe(due);
   });
 
   it('name the button that opens the rest of a row', async () => {
-    await paintRows(answer([{}]));
+    await paintRows(answer([{}]), samples);
     const opener = document.querySelector('tbody button');
     expect(opener?.getAttribute('aria-label')).toBe('More of Proof of <income> of NL0018O0142');
   });
 
   it('link to their policy, and name it on the button', async () => {
-    await paintRows(answer([{}]));
+    await paintRows(answer([{}]), samples);
     const [policy, review] = document.querySelectorAll<HTMLAnchorElement>('tbody a');
     expect(policy?.pathname).toBe('/policy/NL0018O0142/details');
     expect(review?.getAttribute('aria-label')).toBe(
@@ -92,25 +112,27 @@ describe('the first rows, before React', () => {
   });
 
   it('show a long employer in full on hover', async () => {
-    await paintRows(answer([{ employer: 'Lakeshore School District' }]));
+    await paintRows(answer([{ employer: 'Lakeshore School District' }]), samples);
     expect(texts()[0]?.[4]).toBe('Lakeshore School District');
     expect(document.querySelector('tbody [title="Lakeshore School District"]')).not.toBeNull();
   });
 
   it('have no button when no action is needed', async () => {
-    await paintRows(answer([{ actionNeeded: false }]));
+    await paintRows(answer([{ actionNeeded: false }]), samples);
     expect(texts()[0]?.[9]).toBe('—');
   });
 
   it.each(['requirementId', 'daysOverdue'] as const)(
     'are left to React when the carrier omits %s',
     async (field) => {
-      await expect(paintRows(answer([{ [field]: undefined }]))).rejects.toThrow('not prerendered');
+      await expect(paintRows(answer([{ [field]: undefined }]), samples)).rejects.toThrow(
+        'not prerendered',
+      );
     },
   );
 
   it('are not shown for an invalid answer', async () => {
-    await paintRows(new Response('{}', { status: 403 }));
+    await paintRows(new Response('{}', { status: 403 }), samples);
     expect(document.querySelectorAll('tbody tr[data-skeleton]')).toHaveLength(10);
   });
 });

@@ -1,5 +1,8 @@
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { formatDate } from '@agent-portal/format';
+import { onPolicies } from '../areas/policies/lists/onPolicies.ts';
+import { asOfText } from '../shared/list/rows/asOfText.ts';
+import { resultText } from '../shared/list/rows/resultText.ts';
 import { type Placeholder, placeholders, variantOf } from './sampleRows.ts';
 
 const anyPlaceholder = new RegExp(Object.values(placeholders).join('|'), 'g');
@@ -25,15 +28,30 @@ function fill(copy: Element, row: RequirementSummary): void {
   }
 }
 
-/** Replaces the loading rows with the rows of an answer. */
-export async function paintRows(response: Response): Promise<void> {
+/** What the script reads of an answer: `getPendingPolicyRequirements` has the whole shape. */
+interface FirstPage {
+  readonly requirementSummaries: readonly RequirementSummary[];
+  readonly totalRequirements: number;
+  readonly policyCount?: number;
+  readonly asOf?: string;
+}
+
+/** The text above the rows, as `ListToolbar` and `FilterBar` write it. */
+function resultOf({ totalRequirements, policyCount, asOf }: FirstPage): string {
+  const nouns = ['requirement', 'requirements'] as const;
+  const result = resultText(totalRequirements, nouns, onPolicies(policyCount));
+  return asOf ? `${result} · as of ${asOfText(asOf)}` : result;
+}
+
+/**
+ * Replaces the loading rows with the rows of an answer, and writes how many there are.
+ * @param samples the prerendered rows, one of each kind
+ */
+export async function paintRows(response: Response, samples: ParentNode): Promise<void> {
   if (!response.ok) return;
-  const { requirementSummaries } = (await response.json()) as {
-    readonly requirementSummaries: readonly RequirementSummary[];
-  };
-  const samples = document.querySelector<HTMLTemplateElement>('template[data-rows]')?.content;
-  const rows = requirementSummaries.map((row) => {
-    const sample = samples?.querySelector(`[data-variant="${variantOf(row)}"]`);
+  const page = (await response.json()) as FirstPage;
+  const rows = page.requirementSummaries.map((row) => {
+    const sample = samples.querySelector(`[data-variant="${variantOf(row)}"]`);
     if (!sample) throw new Error('The build has not prerendered this kind of row.');
     const copy = sample.cloneNode(true) as Element;
     copy.removeAttribute('data-variant');
@@ -42,6 +60,7 @@ export async function paintRows(response: Response): Promise<void> {
   });
   const body = document.querySelector('.frame[aria-busy] tbody');
   body?.replaceChildren(...rows);
+  document.querySelector('.frame[aria-busy] [data-part="result"]')?.replaceChildren(resultOf(page));
   const table = body?.closest('section');
   table?.setAttribute('data-status', 'ready');
   table?.querySelector('[data-part="running"]')?.remove();

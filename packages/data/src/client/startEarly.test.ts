@@ -3,10 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { getStatusCounts } from '../policies/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
-import { copyEarly, forgetEarly, startEarly } from './startEarly.ts';
+import { findEarly, forgetEarly, startEarly } from './startEarly.ts';
 
 afterEach(() => {
   forgetEarly();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -61,7 +62,7 @@ describe('a read that the early script started', () => {
   it('is sent when it is allowed, and never if it is not', async () => {
     const asked = fakeCarrier(() => Response.json(counts));
     startEarly(url, Promise.resolve(false));
-    await copyEarly(`GET ${url}`);
+    await findEarly(`GET ${url}`);
     expect(asked).toHaveLength(0);
     startEarly(url, Promise.resolve(true));
     expect(await testClient().client.read(getStatusCounts, {})).toEqual(counts);
@@ -95,12 +96,14 @@ describe('a read that the early script started', () => {
 
   it('can be read by a script and by the client', async () => {
     fakeCarrier(() => Response.json(counts));
-    expect(copyEarly(`GET ${url}`)).toBeUndefined();
+    expect(findEarly(`GET ${url}`)).toBeUndefined();
     startEarly(url);
-    expect(copyEarly('GET /elsewhere')).toBeUndefined();
-    const copy = await copyEarly(`GET ${url}`);
-    expect(await copy?.json()).toEqual(counts);
+    expect(findEarly('GET /elsewhere')).toBeUndefined();
+    const parse = vi.spyOn(Response.prototype, 'json');
+    const answer = await findEarly(`GET ${url}`);
+    expect(await answer?.json()).toEqual(counts);
     expect(await testClient().client.read(getStatusCounts, {})).toEqual(counts);
+    expect(parse).toHaveBeenCalledOnce();
   });
 
   it('reports its failure only when it is used', async () => {

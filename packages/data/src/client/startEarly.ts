@@ -12,6 +12,13 @@ interface EarlyScope {
 }
 const scope = globalThis as EarlyScope;
 
+/** Parses the JSON of an answer once, because a script and the client both read it. */
+function parsedOnce(response: Response): Response {
+  let parsed: Promise<unknown> | undefined;
+  response.json = () => (parsed ??= Response.prototype.json.call(response));
+  return response;
+}
+
 /**
  * Starts a read. Only the code that takes the promise handles its failure.
  * @param isAllowed delays the request; false makes no request, and the read fails @default no delay
@@ -22,7 +29,8 @@ export function startEarly(url: string, isAllowed?: Promise<boolean>): void {
       credentials: 'include',
       headers: { Accept: 'application/json', [versionHeader]: apiVersion },
     });
-  const read = isAllowed?.then((isTrue) => (isTrue ? request() : Response.error())) ?? request();
+  const answer = isAllowed?.then((isTrue) => (isTrue ? request() : Response.error())) ?? request();
+  const read = answer.then(parsedOnce);
   read.catch(() => {});
   (scope.earlyReads ??= new Map()).set(`GET ${url}`, read);
 }
@@ -34,9 +42,9 @@ export function takeEarly(key: string): Promise<Response> | undefined {
   return read;
 }
 
-/** A copy of a read's answer, for a script that shows it before the client takes it. */
-export function copyEarly(key: string): Promise<Response> | undefined {
-  return scope.earlyReads?.get(key)?.then((response) => response.clone());
+/** A read's answer, for a script that shows it before the client takes it. Only its `json` can be read twice. */
+export function findEarly(key: string): Promise<Response> | undefined {
+  return scope.earlyReads?.get(key);
 }
 
 /** Drops the reads that the client has not taken: they belong to the previous identity. */

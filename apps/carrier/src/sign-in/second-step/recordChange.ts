@@ -1,4 +1,4 @@
-import { formatMoment } from '@agent-portal/format';
+import { formatUtcMoment } from '@agent-portal/format';
 import { carrier } from '@agent-portal/data/carrier';
 import type { AuditAction } from '../../session/auditActions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -35,7 +35,7 @@ export async function recordChange(
     subject: 'Your sign-in security was changed',
     body:
       `Dear ${firstName},\n\n` +
-      `On ${formatMoment(at.toISOString(), 'UTC')} this was changed ` +
+      `On ${formatUtcMoment(at.toISOString())} this was changed ` +
       `for your account of the agent portal: ${action}${detail ? ` (${detail})` : ''}. ` +
       `Your other sessions were logged out.\n\n` +
       `If that was not you, call the help desk at ${carrier.helpDesk.phone} (${carrier.helpDesk.hours}).\n\n` +

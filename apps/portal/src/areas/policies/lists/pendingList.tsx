@@ -5,12 +5,12 @@ import {
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { noValue } from '@agent-portal/ui/DataTable';
 import { ButtonLink } from '@agent-portal/ui/Button';
-import { countOf } from '../../../shared/list/rows/countOf.ts';
 import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import { MetBadge } from '../policy/MetBadge.tsx';
 import { requirementLink } from '../policy/actions/requirementLink.ts';
 import { DueDate } from './DueDate.tsx';
+import { onPolicies } from './onPolicies.ts';
 import { pendingAddress, type PendingFilters, type PendingSortField } from './pendingAddress.ts';
 import { policyColumns } from './policyColumns.tsx';
 import { policyFilters } from './policyFilters.ts';
@@ -86,10 +86,7 @@ export const pendingList = defineList({
     rows: page.requirementSummaries,
     total: page.totalRequirements,
     offered: page.filters,
-    countNote:
-      page.policyCount === undefined
-        ? undefined
-        : `on ${countOf(page.policyCount, 'policy', 'policies')}`,
+    countNote: onPolicies(page.policyCount),
   }),
   exports: {
     endpoint: exportPendingPolicyRequirements,

@@ -6,7 +6,7 @@ import type { TableView } from '@agent-portal/ui/DataTable';
 import { formatDay } from '@agent-portal/format';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { asOfText } from '../rows/asOfText.ts';
-import { countOf } from '../rows/countOf.ts';
+import { resultText } from '../rows/resultText.ts';
 import type { List, RowsOfPage } from '../List.ts';
 import { ListTools } from './ListToolbar.styles.ts';
 import { filtersOfTab, shownTabs, withTab } from '../address/listTabs.ts';
@@ -32,12 +32,11 @@ export interface ListToolbarProps {
 export function ListToolbar(props: ListToolbarProps) {
   const { list, shown, page, view, onViewChange, changedSince } = props;
   const { state } = shown;
-  const [noun, nouns] = list.nouns;
+  const [, nouns] = list.nouns;
   const today = useBusinessDate();
   const isSlow = useIsSlow(shown.isBusy);
   const tabs = shownTabs(list.tabs, page?.tabCounts, state.filters);
-  const count =
-    page && [countOf(page.total, noun, nouns), page.countNote].filter(Boolean).join(' ');
+  const count = page && resultText(page.total, list.nouns, page.countNote);
   const hasTools = list.Tools || list.isCustomizable || changedSince !== null;
 
   return (
