@@ -178,7 +178,6 @@ test('debt shows what is owed, exports it, and leads to what is at risk @main', 
     Math.round(Number(row?.[column]?.value) * 100);
   expect(lines.reduce((sum, row) => sum + centsIn(row), 0)).toBe(balance);
   expect(centsIn(total)).toBe(balance);
-
   await page
     .getByRole('table', { name: 'Secured Debt', exact: true })
     .getByRole('columnheader', { name: 'Balance' })
