@@ -51,10 +51,12 @@ const together = {
   ],
 } as const;
 
-/** The components at the top of all pages. */
-const headers = ['PageHeader/PageHeader.tsx', 'Button/ButtonLink.tsx'].map((file) =>
-  path.join(import.meta.dirname, '../../packages/ui/src/components', file),
-);
+/** The components at the top of all pages, and what their styles share. */
+const headers = [
+  'components/PageHeader/PageHeader.tsx',
+  'components/Button/ButtonLink.tsx',
+  'theme/breakpoints.ts',
+].map((file) => path.join(import.meta.dirname, '../../packages/ui/src', file));
 
 /** The pages that visits start with, and the JavaScript budget of each. */
 const firstVisits = [

@@ -51,7 +51,7 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
         // A carrier without the extensions has no file for the bill either (decisions, 9).
         actions={
           bill?.group !== undefined && (
-            <ListExport list={list} state={shown.state} search={shown.search} />
+            <ListExport list={list} state={shown.state} query={shown.query} />
           )
         }
       />

@@ -30,7 +30,7 @@ export function ListPage<Row extends object, Field extends string, Page>({
         actions={
           <>
             {list.versions && <VersionSwitch versions={list.versions} />}
-            <ListExport list={list} state={shown.state} search={shown.search} />
+            <ListExport list={list} state={shown.state} query={shown.query} />
           </>
         }
       />

@@ -1,5 +1,6 @@
 import { pageSizes } from '@agent-portal/data/list';
 import { DataTable } from '@agent-portal/ui/DataTable';
+import { memo, type ReactElement } from 'react';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { tabWithoutField } from './address/listTabs.ts';
 import { rangeOf } from './rows/rangeOf.ts';
@@ -20,14 +21,22 @@ interface ListRowsProps<Row extends object, Field extends string, Page> {
   readonly shown: ReturnType<typeof useList<Row, Field, Page>>;
 }
 
+type AnyList = Pick<List<never, never, never>, 'id'>;
+
 const none: never[] = [];
 
 /** The name of the button that shows the columns that are hidden for lack of space. */
 export const moreOf = <Row extends object>({ rowName }: Pick<List<Row>, 'rowName'>, row: Row) =>
   `More of ${rowName(row)}`;
 
-/** A list without its header: its filters, rows and pagination [S2]. */
-export function ListRows<Row extends object, Field extends string, Page>({
+/** Keeps and restores the row that the user opened; renders with each URL, but has no content. */
+function SeenRows({ list, isReady }: { readonly list: AnyList; readonly isReady: boolean }) {
+  useSeenRows(list, isReady);
+  return null;
+}
+
+/** A list without its header: its filters, rows and pagination [S2]. Renders when `shown` changes. */
+export const ListRows = memo(function ListRows<Row extends object, Field extends string, Page>({
   list,
   shown: { page, goToPage, ...shown },
 }: ListRowsProps<Row, Field, Page>) {
@@ -36,7 +45,6 @@ export function ListRows<Row extends object, Field extends string, Page>({
   const { rows, changedSince } = useMarkedRows(list, page?.rows ?? none);
   const { columns, view, setView } = useListView(list, rows);
   const tab = tabWithoutField(list.tabs, state.filters, shown.filters);
-  useSeenRows(list, status === 'ready');
 
   return (
     <>
@@ -102,6 +110,9 @@ export function ListRows<Row extends object, Field extends string, Page>({
           )
         }
       />
+      <SeenRows list={list} isReady={status === 'ready'} />
     </>
   );
-}
+}) as <Row extends object, Field extends string, Page>(
+  props: ListRowsProps<Row, Field, Page>,
+) => ReactElement;

@@ -29,7 +29,7 @@ export function ListSection<Row extends object, Field extends string, Page>({
         <ListExport
           list={list}
           state={shown.state}
-          search={shown.search}
+          query={shown.query}
           {...(exportLabel && { label: exportLabel })}
         />
       </SectionHead>

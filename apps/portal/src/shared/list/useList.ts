@@ -17,7 +17,10 @@ import { listStatus } from './notes/listStatus.ts';
 import { useFilterValues, useOfferedValues } from './head/useFilterValues.ts';
 import { useLastRows } from './rows/useLastRows.ts';
 import { useListAddress } from './address/useListAddress.ts';
+import { useStableActions } from './useStableActions.ts';
 import { usePrefetchNextPage } from './rows/usePrefetchNextPage.ts';
+
+const noCommands: readonly never[] = [];
 
 /**
  * The state and actions of a list page: rows, filters, resets and prefetching.
@@ -29,17 +32,16 @@ export function useList<Row extends object, Field extends string, Page>(
   const { listMemory } = usePortal();
   const client = useClient();
   const today = useBusinessDate();
-  const { pathname, search } = useLocation();
-  const others = useMemo(() => new URLSearchParams(search), [search]);
+  const { pathname } = useLocation();
   const ask = useCallback(
-    async (wanted: ListState<Field>) => {
-      const input = list.query(wanted, false, others, today);
+    async (wanted: ListState<Field>, query: URLSearchParams) => {
+      const input = list.query(wanted, false, query, today);
       if (input) await client.prefetch(list.endpoint, input);
     },
-    [client, list, others, today],
+    [client, list, today],
   );
   const place = useListAddress(list.address, ask);
-  const { state } = place;
+  const { state, query: others } = place;
 
   const chosenView = state.filters['viewAs'] as string | undefined;
   const viewed = useViewedAs(chosenView);
@@ -73,47 +75,62 @@ export function useList<Row extends object, Field extends string, Page>(
     (current?.offered ?? offers.data) as Readonly<Record<string, unknown>> | null | undefined,
   );
   const asked = list.offers ? offers : answer;
-  const offered = {
-    values,
-    status: asked.error ? 'error' : 'loading',
-    onRetry: asked.retry,
-  } as const;
 
   /** Prefetches a list state that the user is likely to open next. */
-  const prefetch = (part: Partial<ListState<Field>>) => void ask({ ...state, page: 1, ...part });
-  usePrefetchNextPage(current, (next) => prefetch({ page: next }));
-
-  const resetAll = () => {
-    for (const path of list.resetTogether?.paths ?? []) listMemory.reset(path);
-    place.reset();
-  };
-
-  return {
-    ...place,
-    page,
-    /** The complete answer, for data other than the rows. */
-    data: answer.data as Page | undefined,
-    /** The query of the URL. */
-    search,
-    error,
-    isOffline,
-    isBusy: answer.isLoading || answer.isRefreshing,
-    status: isOffline ? ('ready' as const) : listStatus(answer, error),
+  const prefetch = (next: ListState<Field>) => void ask(next, others);
+  const actions = useStableActions({
     retry: answer.retry,
+    retryOffers: asked.retry,
     refreshFilters: list.offers ? offers.retry : refresh,
-    filters: withViewText(
-      shownFilters(list.filters, offered, state.filters),
-      chosenView,
-      viewed?.text,
-    ),
-    commands: list.resetTogether ? [{ label: list.resetTogether.label, onPress: resetAll }] : [],
+    resetAll: () => {
+      for (const path of list.resetTogether?.paths ?? []) listMemory.reset(path);
+      place.reset();
+    },
     setFilters: (next: FilterState) =>
       place.setFilters(list.changed?.(state.filters, next, today) ?? next),
     setSort: (sort: TableSort | null) => place.setSort(asSort(sort, list.address)),
-    prefetchPage: (next: number) => prefetch({ page: next }),
-    prefetchSort: (sort: TableSort | null) => prefetch({ sort: asSort(sort, list.address) }),
-    prefetchFilters: (filters: FilterState) => void ask(withFilters(state, list.address, filters)),
-  };
+    prefetchPage: (next: number) => prefetch({ ...state, page: next }),
+    prefetchSort: (sort: TableSort | null) =>
+      prefetch({ ...state, page: 1, sort: asSort(sort, list.address) }),
+    prefetchFilters: (filters: FilterState) => prefetch(withFilters(state, list.address, filters)),
+  });
+  usePrefetchNextPage(current, actions.prefetchPage);
+
+  const offerStatus = asked.error ? 'error' : 'loading';
+  const viewText = viewed?.text;
+  const filters = useMemo(() => {
+    const offered = { values, status: offerStatus, onRetry: actions.retryOffers } as const;
+    const shown = shownFilters(list.filters, offered, state.filters);
+    return withViewText(shown, chosenView, viewText);
+  }, [list, values, offerStatus, actions, state.filters, chosenView, viewText]);
+  const commands = useMemo(
+    () =>
+      list.resetTogether
+        ? [{ label: list.resetTogether.label, onPress: actions.resetAll }]
+        : noCommands,
+    [list, actions],
+  );
+  const status = isOffline ? ('ready' as const) : listStatus(answer, error);
+  const isBusy = answer.isLoading || answer.isRefreshing;
+  /** The complete answer, for data other than the rows. */
+  const data = answer.data as Page | undefined;
+
+  // The same object until something on screen changes: the URL follows a change later, and changes nothing.
+  return useMemo(
+    () => ({
+      ...place,
+      ...actions,
+      page,
+      data,
+      error,
+      isOffline,
+      isBusy,
+      status,
+      filters,
+      commands,
+    }),
+    [place, actions, page, data, error, isOffline, isBusy, status, filters, commands],
+  );
 }
 
 /** The state and actions of the header of a list. */

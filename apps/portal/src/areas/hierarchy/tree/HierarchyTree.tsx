@@ -32,8 +32,7 @@ const childrenOf = ({ downline }: HierarchyAgent) => (downline === 0 ? [] : unde
 const failureText = (reason: unknown) => (reason instanceof Error ? reason.message : null);
 
 /** The path to the agent in the URL, available when the carrier has returned the agent's upline. */
-function useFound(search: string) {
-  const query = new URLSearchParams(search);
+function useFound(query: URLSearchParams) {
   const agentId = query.get('agent') ?? undefined;
   const viewAs = query.get('viewAs') ?? undefined;
   const answer = useAgentInformation(agentId ? { query: { ViewAsAgentId: agentId } } : null);
@@ -51,9 +50,9 @@ export function HierarchyTree() {
   const headingId = useId();
   const today = useBusinessDate();
   const shown = useList(treeList);
-  const { state, page, search } = shown;
+  const { state, page, query } = shown;
   const nouns = nounsOf(state.filters);
-  const { agentId, path, error } = useFound(search);
+  const { agentId, path, error } = useFound(query);
   const openedState = useOpenedPath(path);
   const { field, direction } = orderOf(state, treeAddress);
 
@@ -82,7 +81,7 @@ export function HierarchyTree() {
     <section aria-labelledby={headingId}>
       <SectionHead>
         <h2 id={headingId}>{treeList.title}</h2>
-        <ListExport list={treeList} state={state} search={search} />
+        <ListExport list={treeList} state={state} query={query} />
       </SectionHead>
       <FindAgent />
       {agentId && error && <FoundAgent agentId={agentId} error={error} />}

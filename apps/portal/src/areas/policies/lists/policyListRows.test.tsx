@@ -42,6 +42,19 @@ const wantedNow = () => {
   return [page, pageSize, order, chosen].join('|');
 };
 
+function open() {
+  const router = createMemoryRouter([{ path: '/active', Component: List }], {
+    initialEntries: ['/active'],
+  });
+  const { unmount } = render(
+    <DataProvider client={testClient().client} identity="agent">
+      <RouterProvider router={router} />
+    </DataProvider>,
+    { wrapper: inPortal() },
+  );
+  return { router, unmount };
+}
+
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 const move = fc.oneof(
@@ -62,6 +75,24 @@ afterEach(() => {
 });
 
 describe('the rows of a list', () => {
+  it('are the same object when the URL follows them, so that they do not render again', async () => {
+    vi.useFakeTimers();
+    const pages = { ...summaryPages.active, totalPages: 4 };
+    fakeCarrier(({ url }) =>
+      Response.json({ ...pages, currentPage: Number(new URL(url).searchParams.get('Page')) }),
+    );
+    const { router } = open();
+    await pass(500);
+    act(() => shown.goToPage(2));
+    await pass(0);
+    const { search } = router.state.location;
+    expect(shown.page?.currentPage).toBe(2);
+    const before = shown;
+    await pass(500);
+    expect(router.state.location.search).not.toBe(search);
+    expect(shown).toBe(before);
+  });
+
   it('never belong to a former state when answers arrive in random order', async () => {
     vi.useFakeTimers();
     await fc.assert(
@@ -73,15 +104,7 @@ describe('the rows of a list', () => {
           waiting.push(() => resolve(Response.json({ ...summaryPages.empty, totalPolicies })));
           return promise;
         });
-        const router = createMemoryRouter([{ path: '/active', Component: List }], {
-          initialEntries: ['/active'],
-        });
-        const { unmount } = render(
-          <DataProvider client={testClient().client} identity="agent">
-            <RouterProvider router={router} />
-          </DataProvider>,
-          { wrapper: inPortal() },
-        );
+        const { router, unmount } = open();
         const holds = () => {
           if (shown.status !== 'ready') return;
           expect(shown.page?.total).toBe(numberOf(wantedNow()));

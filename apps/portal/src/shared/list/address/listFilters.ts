@@ -21,6 +21,18 @@ interface Agent {
   readonly agentId: string;
 }
 
+/** Caches the options of agents, so that thousands are not created again on every render. */
+const agentOptions = new WeakMap<readonly Agent[], FilterOptions>();
+type FilterOptions = Extract<FilterDefinition, { kind: 'view-as' }>['options'];
+
+function agentOptionsOf(agents: readonly Agent[]): FilterOptions {
+  const known = agentOptions.get(agents);
+  if (known) return known;
+  const made = agents.map((agent) => ({ value: agent.agentId, label: formatAgent(agent) }));
+  agentOptions.set(agents, made);
+  return made;
+}
+
 /** The agents that the user can view. */
 const agentsIn = ({ values }: Offered) =>
   (values?.['viewAsFilterValues'] ?? []) as readonly Agent[];
@@ -51,10 +63,7 @@ export const dateRange =
 
 /** Hidden when the user can view at most one agent [S5]. */
 export const viewAs: ListFilter = (offered) => {
-  const options = agentsIn(offered).map((agent) => ({
-    value: agent.agentId,
-    label: formatAgent(agent),
-  }));
+  const options = agentOptionsOf(agentsIn(offered));
   return [{ kind: 'view-as', name: 'viewAs', label: 'View As', options }, options.length > 1];
 };
 

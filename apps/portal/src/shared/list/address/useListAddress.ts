@@ -9,6 +9,8 @@ import type { FilterState, ListAddress, ListState, Sort } from './listState.ts';
 /** The state of a list, stored in the URL, with its actions. */
 export interface ListPlace<Field extends string> {
   readonly state: ListState<Field>;
+  /** The query that shows: the URL's, or the one that the URL gets after the next paint. */
+  readonly query: URLSearchParams;
   readonly goToPage: (page: number) => void;
   readonly setPageSize: (pageSize: number) => void;
   readonly setSort: (sort: Sort<Field> | null) => void;
@@ -28,11 +30,13 @@ const afterRowsTimeout = () => new Promise<void>((resolve) => setTimeout(resolve
  * Reads the state of a list from the URL and writes changes back. Every change except a page change
  * starts at page 1. A change shows first and is written to the URL after the paint, because a URL
  * change makes the router render more than the list.
- * @param ask requests the rows of a state; resolves when they have loaded, and never rejects
+ *
+ * The result is the same object until the state changes: the URL that follows it changes nothing on screen.
+ * @param ask requests the rows of a state; resolves when they have loaded, and never rejects. Keep it stable.
  */
 export function useListAddress<Field extends string>(
   address: ListAddress<Field>,
-  ask: (state: ListState<Field>) => Promise<void>,
+  ask: (state: ListState<Field>, query: URLSearchParams) => Promise<void>,
 ): ListPlace<Field> {
   const location = useLocation();
   const navigate = useNavigate();
@@ -71,12 +75,13 @@ export function useListAddress<Field extends string>(
     };
     const showWithRows = async (next: ListState<Field>) => {
       const turn = (latest.current += 1);
-      await Promise.race([ask(next), afterRowsTimeout()]);
+      await Promise.race([ask(next, shown), afterRowsTimeout()]);
       if (turn === latest.current) flushSync(() => show(next));
     };
     const first = { ...state, page: 1 };
     return {
       state,
+      query: shown,
       goToPage: (page) => void showWithRows({ ...state, page }),
       setSort: (sort) => void showWithRows({ ...first, sort }),
       // Do not wait for the rows: the next change builds on what shows now.

@@ -10,8 +10,8 @@ import type { ListState } from '../address/listState.ts';
 interface ListExportProps<Field extends string> {
   readonly list: Pick<List<never, Field, never>, 'exports'>;
   readonly state: ListState<Field>;
-  /** The query of the URL. */
-  readonly search: string;
+  /** The query that the list shows. */
+  readonly query: URLSearchParams;
   /** @default 'Export to Excel' */
   readonly label?: string;
 }
@@ -21,7 +21,7 @@ type Exports<Field extends string> = Required<ListExportProps<Field>['list']>['e
 function ExportOf<Field extends string>({
   exports,
   state,
-  search,
+  query,
   ...rest
 }: Omit<ListExportProps<Field>, 'list'> & { readonly exports: Exports<Field> }) {
   const today = useBusinessDate();
@@ -29,7 +29,7 @@ function ExportOf<Field extends string>({
     <ExportButton
       {...rest}
       download={useDownload(exports.endpoint)}
-      input={exports.query(state, new URLSearchParams(search), today)}
+      input={exports.query(state, query, today)}
     />
   );
 }

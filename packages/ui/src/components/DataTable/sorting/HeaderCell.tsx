@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Column, Sort } from '../Column.ts';
 import { cardPlaceOf, kindOf } from '../cellOf.tsx';
 import { roles } from '../roles.ts';
@@ -36,13 +37,43 @@ export function HeaderCell({ column, width, sorting }: HeaderCellProps) {
     'data-acts': cardPlaceOf(column) === 'action' || undefined,
   };
   if (!sorting) return <th {...cell}>{header}</th>;
-  const { direction, onToggle, onIntent } = sorting;
+  const { direction } = sorting;
   return (
     <th {...cell} data-sorts aria-sort={direction ? ariaSort(direction) : undefined}>
-      <button type="button" onClick={onToggle} onPointerEnter={onIntent} onFocus={onIntent}>
-        {header}
-        {arrows[direction ?? 'none']}
-      </button>
+      <SortButton {...sorting}>{header}</SortButton>
     </th>
+  );
+}
+
+/** Sorts by a column. If the pointer or the focus stays on it after a press, the next press is likely too. */
+function SortButton({
+  direction,
+  onToggle,
+  onIntent,
+  children,
+}: HeaderSorting & { readonly children: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = useRef(direction);
+  const onStay = useEffectEvent(() => {
+    if (button.current?.matches(':hover, :focus-visible')) onIntent();
+  });
+  useEffect(() => {
+    if (shown.current === direction) return undefined;
+    shown.current = direction;
+    // After the paint of this sort.
+    const timer = setTimeout(() => onStay(), 50);
+    return () => clearTimeout(timer);
+  }, [direction]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      onClick={onToggle}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {children}
+      {arrows[direction ?? 'none']}
+    </button>
   );
 }
