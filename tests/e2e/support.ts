@@ -129,6 +129,11 @@ export function watchConsole(page: Page): string[] {
 export async function switchOff(page: Page, ...features: readonly string[]): Promise<void> {
   const url = new RegExp(`/features\\?feature=(${features.join('|')})$`);
   await page.route(url, (route) => route.fulfill({ json: { isEnabled: false } }));
+  await page.route('**/features/enabled', async (route) => {
+    const response = await route.fetch();
+    const { enabled } = (await response.json()) as { readonly enabled: readonly string[] };
+    await route.fulfill({ json: { enabled: enabled.filter((one) => !features.includes(one)) } });
+  });
 }
 
 /**

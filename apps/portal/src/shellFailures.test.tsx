@@ -37,6 +37,8 @@ interface Case {
   readonly outcomes: Outcomes;
   /** The query that the content service gets. */
   readonly holding?: string;
+  /** A call that the carrier does not offer, so that it needs this one. */
+  readonly lacking?: EndpointName;
   readonly user?: keyof typeof people;
   /** The user's steps before the call. */
   readonly steps?: readonly (() => Promise<void>)[];
@@ -76,10 +78,14 @@ const cases: readonly Case[] = [
     outcomes: { ...spared, '403': 'unauthorized page', '500': 'error page' },
   },
   // A feature that fails to load is off [S7]; without left_nav the navigation is on top.
-  { address: '/home', call: 'getFeature', outcomes: spared },
+  { address: '/home', call: 'getFeature', lacking: 'getFeatures', outcomes: spared },
+  // If they do not come in one answer, each is requested.
+  { address: '/home', call: 'getFeatures', outcomes: spared },
+  { address: '/claims', call: 'getFeatures', outcomes: spared },
   {
     address: '/claims',
     call: 'getFeature',
+    lacking: 'getFeatures',
     outcomes: { ...everywhere('not available'), '401': 'login' },
   },
   {
@@ -180,7 +186,7 @@ afterEach(() => {
 });
 
 describe.each(cases)('$address, when $call fails', (one) => {
-  const { address, call, holding, outcomes, user = 'agent', steps = [], isBack } = one;
+  const { address, call, holding, lacking, outcomes, user = 'agent', steps = [], isBack } = one;
   it.each(failuresOfTier(outcomes))(
     'with %s',
     async (failure, expected) => {
@@ -188,6 +194,7 @@ describe.each(cases)('$address, when $call fails', (one) => {
         call: contract[call],
         failure: failure as FailureName,
         holding,
+        lacking: lacking && contract[lacking],
         user: people[user],
         goToLogin: goToLogin(!isBack),
       });

@@ -1,4 +1,4 @@
-import type { Feature } from '@agent-portal/data/features/features';
+import { type Feature, features } from '@agent-portal/data/features/features';
 import { contentPageInput } from '@agent-portal/data/content/queries/contract';
 import { contract } from '@agent-portal/data/contract';
 import { type Access, type Endpoint, endpoint, featuresOf } from '@agent-portal/data/endpoint';
@@ -139,9 +139,12 @@ test('a setting switches a feature for every caller, and overrides the database'
   expect(await isOn('claims')).toBe(true);
   expect(await isOn('left_nav')).toBe(false);
   expect(await isOn('listbill')).toBe(false);
+  const all = async () => (await set.request('/features/enabled')).json();
+  expect(await all()).toEqual({ enabled: ['claims'] });
   await set.database.db.update(featureFlags).set({ isEnabled: true });
   expect(await isOn('left_nav')).toBe(false);
   expect(await isOn('listbill')).toBe(true);
+  expect(await all()).toEqual({ enabled: features.filter((one) => one !== 'left_nav') });
 });
 
 async function askPage(url: string, account?: string) {

@@ -24,7 +24,7 @@ document.documentElement.toggleAttribute('data-nav-closed', kept('isDesktopNavOp
 const { pathname, search } = globalThis.location;
 const userInfo = '/auth/userinfo';
 startEarly(userInfo);
-startEarly('/features?feature=left_nav');
+startEarly('/features/enabled');
 const sees = findEarly(`GET ${userInfo}`)
   ?.then((response) => response.json())
   .then(seesPolicies)

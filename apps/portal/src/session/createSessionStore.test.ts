@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { getFeature } from '@agent-portal/data/features/contract';
+import { getFeature, getFeatures } from '@agent-portal/data/features/contract';
 import { getAgentAccess, getUserInfo } from '@agent-portal/data/session/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../createPortal.ts';
@@ -43,22 +43,22 @@ function opened(person: keyof typeof people, level: 'Full' | 'Historical' = 'Ful
   server.use(
     mockEndpoint(getUserInfo, { ...people[person], expiresAt: '2099-01-01T00:00:00Z' }),
     mockEndpoint(getAgentAccess, level),
-    mockEndpoint(getFeature, { isEnabled: true }),
+    mockEndpoint(getFeatures, { enabled: ['left_nav'] }),
   );
   return openPortal().session;
 }
 
 describe('the session', () => {
-  it('requests the user and the layout’s feature together, once per document', async () => {
+  it('requests the user and the features together, once per document', async () => {
     const store = opened('agent');
     const session = await Promise.all([store.load(), store.load()]);
-    expect(asked.sort()).toEqual(['/auth/userinfo', '/features?feature=left_nav']);
+    expect(asked.sort()).toEqual(['/auth/userinfo', '/features/enabled']);
     expect(session[0]).toMatchObject({ mode: 'agent', hasLeftNavigation: true });
   });
 
   it('has the navigation on top if the feature cannot be loaded', async () => {
     const store = opened('agent');
-    server.use(mockFailure(getFeature, 503));
+    server.use(mockFailure(getFeatures, 503), mockFailure(getFeature, 503));
     expect(await store.load()).toMatchObject({ hasLeftNavigation: false });
   });
 
@@ -109,16 +109,41 @@ describe('the access level of the agent', () => {
 });
 
 describe('the features', () => {
-  it('are each requested once per visit', async () => {
-    server.use(mockEndpoint(getFeature, { isEnabled: true }));
+  it('are all requested in one call, once per visit', async () => {
+    server.use(mockEndpoint(getFeatures, { enabled: ['claims', 'a_newer_one'] }));
     const { features } = openPortal();
-    await features(['claims', 'listbill']);
-    expect(await features(['claims'])).toEqual(new Set(['claims']));
-    expect(asked).toHaveLength(2);
+    expect(await features([])).toEqual(new Set());
+    expect(asked).toEqual([]);
+    const [some, others] = await Promise.all([
+      features(['claims', 'listbill']),
+      features(['taxforms']),
+    ]);
+    expect(some).toEqual(new Set(['claims']));
+    expect(others).toEqual(new Set());
+    expect(asked).toEqual(['/features/enabled']);
   });
+
+  it.each([404, 503, 'network'] as const)(
+    'are each requested once per visit if the call for all of them fails with %s',
+    async (failure) => {
+      server.use(
+        mockFailure(getFeatures, failure),
+        mockEndpoint(getFeature, (request) => ({ isEnabled: !request.url.endsWith('listbill') })),
+      );
+      const { features } = openPortal();
+      expect(await features(['claims', 'listbill'])).toEqual(new Set(['claims']));
+      expect(await features(['claims'])).toEqual(new Set(['claims']));
+      expect(asked.sort()).toEqual([
+        '/features/enabled',
+        '/features?feature=claims',
+        '/features?feature=listbill',
+      ]);
+    },
+  );
 
   it('are off if the call fails or the carrier says so', async () => {
     server.use(
+      mockFailure(getFeatures, 404),
       mockEndpoint(getFeature, (request) => ({ isEnabled: request.url.endsWith('claims') })),
     );
     const { features } = openPortal();

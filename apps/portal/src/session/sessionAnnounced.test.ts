@@ -23,7 +23,7 @@ function opened(user: CurrentUser) {
   const asked = fakeCarrier(({ url }) => {
     if (url.includes('userinfo')) return Response.json(user);
     if (url.includes('refresh')) return Response.json('2099-01-01T00:00:00Z');
-    if (!url.endsWith('AgentAccess')) return Response.json({ isEnabled: true });
+    if (!url.endsWith('AgentAccess')) return Response.json({ enabled: ['left_nav'] });
     accessAsked();
     return Response.json(accessLevel);
   });

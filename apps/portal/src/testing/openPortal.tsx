@@ -22,6 +22,8 @@ interface Fault {
   readonly failure: FailureName;
   /** Text in the body of the calls that fail, if the endpoint has several uses. @default any text */
   readonly holding?: string | undefined;
+  /** A call that the carrier does not offer. @default it offers all */
+  readonly lacking?: Endpoint | undefined;
   readonly user: CurrentUser;
   /** Opens the login page; returns false if it stays on the page. */
   readonly goToLogin: () => boolean;
@@ -49,7 +51,7 @@ let portal: Portal | undefined;
 /** Opens the whole portal at an address. One call fails; all others get their recorded answers. */
 export function openPortal(
   address: string,
-  { call, failure, holding = '', user, goToLogin }: Fault,
+  { call, failure, holding = '', lacking, user, goToLogin }: Fault,
 ): { readonly hasFailed: () => boolean } {
   completeDocument();
   globalThis.history.replaceState(null, '', address);
@@ -61,6 +63,7 @@ export function openPortal(
       count += 1;
       return failures[failure]();
     }
+    if (lacking && isCallOf(lacking, request)) return problem(404);
     return (await getResponse(answers, request)) ?? problem(404);
   });
   // withRetries.test.ts tests how often a read is retried.

@@ -18,4 +18,19 @@ export const getFeature = endpoint({
   timeoutMs: 5_000,
 });
 
-export const featuresEndpoints = { getFeature };
+export const getFeatures = endpoint({
+  name: 'getFeatures',
+  method: 'GET',
+  effect: 'read',
+  path: '/features/enabled',
+  source: 'decisions, 10 (features in one answer)',
+  isOptional: true,
+  summary: 'The features that are on, in one answer. The others are off.',
+  access: { who: 'anyone' },
+  response: z.object({ enabled: z.array(z.string()) }),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 5_000,
+});
+
+export const featuresEndpoints = { getFeature, getFeatures };

@@ -6,4 +6,5 @@ export const featuresRecordings: readonly Recording[] = [
     endpoint: 'getFeature',
     input: { query: { feature: 'left_nav' } },
   },
+  { file: 'features/fixtures/getFeatures', endpoint: 'getFeatures' },
 ];

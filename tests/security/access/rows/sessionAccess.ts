@@ -10,6 +10,7 @@ export const sessionAccess = {
   getAgentAccess: plain('forAnAgent'),
   getApplicationConfig: plain('everybody'),
   getFeature: plain('everybody', { query: { feature: 'claims' } }),
+  getFeatures: plain('everybody'),
   getTemporaryMessages: plain('everybody'),
   queryContent: [
     ...plain('everybody', { body: { query: footers } }),
