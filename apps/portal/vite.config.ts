@@ -16,9 +16,16 @@ const carrier = process.env['CARRIER_DEV_ORIGIN'] ?? 'http://localhost:4174';
 
 /** Shared code of pages, grouped into a few chunks: each request costs more than its bytes. */
 const together = {
-  policies: [
+  // The first list that a visit opens, with everything that it shows.
+  list: [
     'packages/data/src/policies/contract.ts',
     'apps/portal/src/areas/policies/policy/startPolicy.ts',
+    'packages/ui/src/components/Banner/',
+    'packages/ui/src/components/Badge/',
+    'apps/portal/src/shared/list/ListPage.tsx',
+    'apps/portal/src/shared/list/startList.ts',
+    'apps/portal/src/areas/policies/lists/pendingList.tsx',
+    'apps/portal/src/areas/policies/lists/PendingPage.tsx',
   ],
   content: [
     'apps/portal/src/areas/content/components/Blocks',
@@ -26,28 +33,25 @@ const together = {
     'packages/ui/src/components/Skeleton/',
     'packages/data/src/content/hooks.ts',
   ],
-  parts: ['packages/ui/src/components/Banner/', 'packages/ui/src/components/Badge/'],
-  list: [
-    'apps/portal/src/shared/list/ListPage.tsx',
-    'apps/portal/src/shared/list/startList.ts',
-    'apps/portal/src/areas/policies/lists/pendingList.tsx',
+  // The parts that show after the first page. Before the filters, because a visit loads these in any case.
+  late: [
+    'apps/portal/src/shell/notifications/',
+    'apps/portal/src/shell/frame/',
+    'apps/portal/src/shell/navigation/',
+    'apps/portal/src/shell/errors/UnauthorizedPage',
+    'apps/portal/src/shell/impersonation/ResumeAccount.tsx',
+    'apps/portal/src/session/identity/switchIdentity.ts',
+    'apps/portal/src/shared/list/notes/PrintedNote',
+    'packages/ui/src/components/Footer/',
+    'packages/ui/src/components/NotificationsPanel/NotificationsPanel.tsx',
+    'packages/ui/src/components/NavigationCount/',
+    'apps/portal/src/monitoring/startMonitoring.ts',
   ],
   // The code of the open filters loads as a whole.
   filters: [
     'packages/ui/src/components/FilterBar/',
     'packages/ui/src/filters/',
     'packages/ui/src/components/DateField/DateField',
-  ],
-  // The parts of the frame that show after the first page.
-  late: [
-    'apps/portal/src/shell/notifications/',
-    'apps/portal/src/shell/frame/',
-    'apps/portal/src/shell/navigation/',
-    'apps/portal/src/shell/errors/UnauthorizedPage',
-    'packages/ui/src/components/Footer/',
-    'packages/ui/src/components/NotificationsPanel/NotificationsPanel.tsx',
-    'packages/ui/src/components/NavigationCount/',
-    'apps/portal/src/monitoring/startMonitoring.ts',
   ],
 } as const;
 

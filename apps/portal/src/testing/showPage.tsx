@@ -30,6 +30,21 @@ export function completeBrowser(): void {
       unobserve() {}
     },
   );
+  // Everything is on the screen.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #report: IntersectionObserverCallback;
+      constructor(report: IntersectionObserverCallback) {
+        this.#report = report;
+      }
+      observe(target: Element) {
+        const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
+        this.#report([entry], this as unknown as IntersectionObserver);
+      }
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('CSS', { escape: (text: string) => text, supports: () => false });
 }
 

@@ -5,11 +5,18 @@ import { Link } from '@agent-portal/ui/Link';
 import { useLocation } from 'react-router-dom';
 import { SafeHtml } from '../../shared/html/SafeHtml.tsx';
 import { footerFor } from './footerFor.ts';
+import { useNear } from './useNear.ts';
 
 const { hours, phone, phoneLink } = carrier.helpDesk;
 
-/** The footer from the content service [S1]; if it fails, the carrier's name and where to get help. */
+/** The footer of a page. Most pages are longer than the screen, so its content loads when it is near. */
 export function Footer() {
+  const { ref, isNear } = useNear();
+  return isNear ? <FooterContent /> : <Foot ref={ref} isLoading />;
+}
+
+/** The content from the content service [S1]; if it fails, the carrier's name and where to get help. */
+function FooterContent() {
   const { data, isLoading } = useFooters();
   const { pathname } = useLocation();
   const entry = data && footerFor(data, pathname);

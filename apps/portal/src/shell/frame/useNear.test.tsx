@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useNear } from './useNear.ts';
+
+let report: (isIntersecting: boolean) => void;
+const disconnect = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  disconnect.mockReset();
+});
+
+function Content() {
+  const { ref, isNear } = useNear();
+  return <p ref={ref}>{isNear ? 'near' : 'far'}</p>;
+}
+
+it('loads content when it is near the screen, not before', () => {
+  const { container } = render(<Content />);
+  report(false);
+  expect(container.textContent).toBe('far');
+  report(true);
+  expect(container.textContent).toBe('near');
+});
+
+it('loads content after three seconds at the latest', () => {
+  const { container } = render(<Content />);
+  act(() => void vi.advanceTimersByTime(2_999));
+  expect(container.textContent).toBe('far');
+  act(() => void vi.advanceTimersByTime(1));
+  expect(container.textContent).toBe('near');
+});
+
+it('stops when the content leaves the page', () => {
+  render(<Content />).unmount();
+  expect(disconnect).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
