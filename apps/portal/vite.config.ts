@@ -19,7 +19,6 @@ const together = {
   // The first list that a visit opens, with everything that it shows.
   list: [
     'packages/data/src/policies/contract.ts',
-    'apps/portal/src/areas/policies/policy/startPolicy.ts',
     'packages/ui/src/components/Banner/',
     'packages/ui/src/components/Badge/',
     'apps/portal/src/shared/list/ListPage.tsx',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { followEntry, rowsOf, settled, signIn } from './support.ts';
+import { followEntry, pressEntry, rowsOf, settled, signIn } from './support.ts';
 
 const rowsCall = /PendingPolicyRequirements\?/;
 
@@ -62,12 +62,12 @@ test('a page whose code is gone reloads once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.route(/assets\/PendingPage-.*\.js/, (route) =>
+  await page.route(/assets\/ActivePage-.*\.js/, (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
-  await followEntry(page, 'Policies', 'Pending');
+  await pressEntry(page, 'Policies', 'Active');
   await expect(page.getByText('Oops! Something went wrong.')).toBeVisible();
-  await expect(page).toHaveURL('/pending');
+  await expect(page).toHaveURL('/active');
   expect(documents).toBe(1);
 });
 

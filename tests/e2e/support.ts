@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import { isMiddleTier } from '../tiers.ts';
 
@@ -151,16 +151,21 @@ export async function actAs(page: Page, agentId: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Follows an entry of the side navigation, whose parent may be closed. */
-export async function followEntry(page: Page, parent: string, entry: string) {
+/** Presses an entry of the side navigation, whose parent may be closed, for a page that may not open. */
+export async function pressEntry(page: Page, parent: string, entry: string): Promise<Locator> {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const button = navigation.getByRole('button', { name: parent });
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
   // The name of an entry may contain a count.
   const link = navigation.getByRole('link', { name: new RegExp(`^${entry}( ?,|$)`) });
   await link.click();
-  // Until the new page is loaded, the page before it stays.
-  await expect(link).toHaveAttribute('aria-current', 'page');
+  return link;
+}
+
+/** Follows an entry of the side navigation, and waits for its page. Until then, the page before it stays. */
+export async function followEntry(page: Page, parent: string, entry: string): Promise<void> {
+  const link = await pressEntry(page, parent, entry);
+  await expect(link).toHaveAttribute('aria-current');
 }
 
 /** The tag for one of many tests in a loop: the main path (tests/tiers.ts). */

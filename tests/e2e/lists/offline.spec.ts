@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { requestsSent, followEntry, settled, signIn } from '../support.ts';
+import { requestsSent, pressEntry, settled, signIn } from '../support.ts';
 
 test('without a network the portal stays, says so, and continues when the network is back @main', async ({
   page,
@@ -18,7 +18,7 @@ test('without a network the portal stays, says so, and continues when the networ
   await test.step('a page whose code is not loaded waits', async () => {
     await context.setOffline(true);
     await expect(banner).toBeVisible();
-    await followEntry(page, 'Service', 'Claims');
+    await pressEntry(page, 'Service', 'Claims');
     await expect(page.locator('.frame-progress')).toBeVisible();
     await expect(page).toHaveURL('/pending');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pending');

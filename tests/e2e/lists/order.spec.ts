@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { requestsSent, drawn, follow, settled, signIn } from '../support.ts';
 
-/** The routes with their own first data: the page's code, and the call at the same time. */
+/** The pages whose data does not wait for their code: the code, and the call at the same time. */
 const pages = [
-  ['/pending', /assets\/PendingPage-.*\.js$/, /PendingPolicyRequirements\?/],
   ['/policy/NL0018O0142/details', /assets\/PolicyDetailsPage-.*\.js$/, /Policies\/NL0018O0142$/],
   [
     '/policy/NL0018O0142/actions',
@@ -56,7 +55,30 @@ for (const [address, code, data] of pages) {
   });
 }
 
-test('a first visit of /pending loads at most 12 scripts @main', async ({ page }) => {
+test('the code of /pending is there before a user opens it from another page', async ({ page }) => {
+  await signIn(page, 'agent', '/home');
+  await requestsSent(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await follow(page, '/pending');
+  await settled(page);
+});
+
+test('a visit that begins with /pending requests its code and its rows at the same time', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/icon.svg');
+  const html = await (await page.request.get('/pending')).text();
+  const [, code = ''] = /const portalCode="([^"]+)"/.exec(html) ?? [];
+  const heldCode = await hold(page, new RegExp(`${code}$`));
+  const heldData = await hold(page, /PendingPolicyRequirements\?/);
+  await page.goto('/pending', { waitUntil: 'commit' });
+  await Promise.all([heldCode.asked, heldData.asked]);
+  heldCode.release();
+  heldData.release();
+  await settled(page);
+});
+
+test('a first visit of /pending loads at most 8 scripts @main', async ({ page }) => {
   await signIn(page, 'agent', '/icon.svg');
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -66,7 +88,7 @@ test('a first visit of /pending loads at most 12 scripts @main', async ({ page }
   await page.goto('/pending');
   await settled(page);
   await page.waitForLoadState('networkidle');
-  expect(scripts.size).toBeLessThanOrEqual(12);
+  expect(scripts.size).toBeLessThanOrEqual(8);
 });
 
 test('the last script of the document starts the code, after the rows are painted @main', async ({
@@ -77,14 +99,14 @@ test('the last script of the document starts the code, after the rows are painte
   expect(html).not.toMatch(/<script[^>]*type="module"/);
 });
 
-test('the feature of the layout is requested together with the user record', async ({ page }) => {
+test('the features are requested together with the user record', async ({ page }) => {
   await signIn(page, 'agent', '/icon.svg');
   const user = await hold(page, /\/auth\/userinfo$/);
-  const feature = await hold(page, /\/features\?feature=left_nav$/);
+  const features = await hold(page, /\/features\/enabled$/);
   await page.goto('/pending', { waitUntil: 'commit' });
-  await Promise.all([user.asked, feature.asked]);
+  await Promise.all([user.asked, features.asked]);
   user.release();
-  feature.release();
+  features.release();
   await settled(page);
 });
 

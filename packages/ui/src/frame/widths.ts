@@ -111,8 +111,8 @@ export const widths = `
   }
 }
 @media ${below('sm')} {
-  /* The link back will be under the text. */
-  .frame[aria-busy] .frame-acting {
+  /* The button under the text loads later. */
+  .frame-acting:has(> div > p > strong) {
     min-block-size: calc(53px + max(32px, var(--target)));
   }
   /* A phone has no room for a title next to the brand's name, so only its mark shows. */

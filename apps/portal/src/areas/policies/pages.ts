@@ -4,17 +4,22 @@ import { paths } from '../../paths.ts';
 
 const { policies } = accessRules;
 
-/** The code that requests a policy's data. It is small and loads after the first page is on screen. */
+/**
+ * The code that requests the data of a policy, and the code of /pending. It loads after the first page is on
+ * screen, so that these pages do not wait for it.
+ */
 export const policiesData = () => import('./policy/startPolicy.ts');
 
 /** The pages of a policy in both versions. The URL decides which version shows. */
 const details = {
   titleOf: ({ id }) => `Policy ${id}`,
   lazy: () => import('./policy/details/PolicyDetailsPage.tsx'),
+  startData: async (address) => (await policiesData()).startPolicy(address),
 } as const satisfies Partial<PortalRoute>;
 const actions = {
   titleOf: ({ id }) => `Policy ${id}: actions`,
   lazy: () => import('./policy/actions/PolicyActionsPage.tsx'),
+  startData: async (address) => (await policiesData()).startActions(address),
 } as const satisfies Partial<PortalRoute>;
 
 /** The lists of policies and the pages of a policy, each in both versions [S2]. */
@@ -91,7 +96,6 @@ export const pages: readonly PortalRoute[] = [
     title: 'Policy Details',
     needs: policies,
     ...details,
-    startData: async (address) => (await policiesData()).startPolicy(address),
   },
   {
     id: 'policy-actions',

@@ -72,6 +72,15 @@ export const Bar = styled.div`
     &[data-has-phone-bar] > [data-part='opener'] {
       display: none;
     }
+
+    /* A line for the tabs and one for the count, so that neither moves the rows when it loads. */
+    > fieldset {
+      flex-basis: 100%;
+    }
+
+    > [data-part='result'] {
+      min-block-size: ${token('line-height')};
+    }
   }
 
   > [data-part='result'] {

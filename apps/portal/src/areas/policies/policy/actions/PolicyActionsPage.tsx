@@ -20,5 +20,3 @@ export function PolicyActionsPage() {
 }
 
 export { PolicyActionsPage as Page };
-
-export { startActions as startData } from './startActions.ts';

@@ -29,5 +29,3 @@ export function PolicyDetailsPage() {
 }
 
 export { PolicyDetailsPage as Page };
-
-export { startDetail as startData } from '../startDetail.ts';
