@@ -105,7 +105,8 @@ export const CurrentInSight: Story = {
     const line = canvas.getByRole('group').getBoundingClientRect();
     const tab = canvas.getByRole('button', { name: 'All 1,143' }).getBoundingClientRect();
     await expect(tab.left).toBeGreaterThanOrEqual(line.left);
-    await expect(tab.right).toBeLessThanOrEqual(line.right);
+    // Firefox scrolls by whole pixels.
+    await expect(Math.floor(tab.right)).toBeLessThanOrEqual(line.right);
   },
 };
 
