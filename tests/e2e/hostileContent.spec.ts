@@ -46,7 +46,7 @@ const footers = [
 const messages = texts.map((text) => ({ heading: text, message: text, publishDate: '2026-11-17' }));
 
 /**
- * /home has every text, and /hostile/7 has those of the seventh group. Each text has a separate block.
+ * /home has every text, and /hostile/7 has those of group 7, counted from 0. Each text has a separate block.
  */
 function contentOf(url: string) {
   const at = /^\/hostile\/(\d+)$/.exec(url)?.[1];
@@ -74,7 +74,7 @@ async function serveHostileContent(page: Page): Promise<void> {
   });
 }
 
-/** The policy's own reports. A test that expects none checks the events. */
+/** Console messages of the content security policy. Tests check its events instead. */
 const isReport = /content security policy|requires 'TrustedScript'/i;
 
 /** Collects what leaves the page: calls to another origin, documents, other tabs, dialogs, errors. */
@@ -121,8 +121,8 @@ async function visitGroups(page: Page): Promise<void> {
 }
 
 /**
- * Waits for a picture and an animation that start now. Those of the content would have called `alert`
- * before.
+ * Starts a picture and an animation, and waits for both. Any in the content have finished by then, and would
+ * have called `alert`.
  */
 const picturesAndAnimationsOver = (page: Page) =>
   page.evaluate(async () => {
@@ -132,9 +132,9 @@ const picturesAndAnimationsOver = (page: Page) =>
     await document.body.animate([], 1).finished;
   });
 
-// Without the policy, only the sanitizer protects the page. With the policy, the browser also reports
-// what the sanitizer parses in a separate document. So reports do not show that hostile content got
-// through.
+// Without the content security policy, only the sanitizer protects the page. With the content security
+// policy, the browser also reports what the sanitizer parses in a separate document. So reports do not show
+// that hostile content got through.
 for (const bypassCSP of [false, true]) {
   test.describe(bypassCSP ? 'without a content security policy' : 'as served @main', () => {
     test.use({ bypassCSP });

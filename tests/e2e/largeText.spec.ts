@@ -28,7 +28,7 @@ async function expectReadable(page: Page, addresses: readonly string[]): Promise
 }
 
 const all = Object.values(agentsPages);
-/** `npm test` takes the first part: a dashboard, lists and what leads to them. */
+/** `npm test` runs only the first part (4 pages). */
 const parts = [
   all.slice(0, 4),
   all.slice(4, 16),

@@ -4,7 +4,7 @@ import { type BenchResult, benchCases } from './benchLists.ts';
 import { billCases } from './billCases.ts';
 import { manyBills } from './manyBills.ts';
 
-/** Times the pages of list bills, with so many groups, bills of one group and employees on one bill. */
+/** Times the pages of list bills with `count` groups, `count` bills of one group, and many employees on one bill. */
 export async function benchBills(
   size: Size,
   count: number,

@@ -15,7 +15,7 @@ export interface BenchResult {
   readonly p99: number;
 }
 
-/** What the load of the machine does to this, it does to the lists too. */
+/** Shows the load of the machine: the lists slow down by the same amount. */
 const floor = { list: 'floor', name: 'SELECT 1', ask: ({ db }: Deps) => db.execute(sql`SELECT 1`) };
 
 /**

@@ -4,7 +4,7 @@ import { getEmployeePage } from '../src/list-bills/employeeList.ts';
 import { getGroupPage, getPastDue } from '../src/list-bills/groupList.ts';
 import type { ListCase } from './listCases.ts';
 
-/** The group whose bills are many, and its bill whose employees are: see `manyBills.ts`. */
+/** A group with many bills, one of which has many employees (`manyBills.ts`). */
 export const crowded = { groupNumber: 'G001000', billNumber: 'B100001' } as const;
 
 const house = { agentIds: [houseAgentId] };

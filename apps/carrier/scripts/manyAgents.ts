@@ -1,13 +1,13 @@
 import type { OpenDatabase } from '../src/db/connection.ts';
 import { houseAgentId } from '../src/hierarchy/fixedPeople.ts';
 
-/** Agents directly below one: the branch that has to open at once. */
+/** The agent with 10,000 agents directly below it. The page must open this branch immediately. */
 export const branch = { of: '9000000', agents: 10_000 } as const;
 
 /**
- * Gives an agent one more with a branch of 10,000 below it, and the agents of that branch so many
- * requirements and appointments between them, some of which end soon.
- * @param above whose branch it is @default the agent at the top of the hierarchy
+ * Adds one agent below `above`, and 10,000 agents below that one. Spreads `count` requirements and `count`
+ * appointments over them; some appointments expire soon.
+ * @param above the upline of the new agent @default the agent at the top of the hierarchy
  */
 export async function manyAgents(
   { pool }: Pick<OpenDatabase, 'pool'>,

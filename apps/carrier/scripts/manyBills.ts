@@ -2,8 +2,8 @@ import type { OpenDatabase } from '../src/db/connection.ts';
 import { crowded } from './billCases.ts';
 
 /**
- * Adds groups with a bill that is due, gives one group many more bills, and one
- * bill so many employees as there are policies; no sum of a bill follows from them.
+ * Adds groups with a bill that is due. Gives one group many more bills, and one bill as many employees as
+ * there are policies. The amount of that bill is not the sum of its lines.
  */
 export async function manyBills({ pool }: OpenDatabase, count: number): Promise<void> {
   const { groupNumber, billNumber } = crowded;

@@ -1,6 +1,6 @@
 /**
- * Every limit on how often or how much a caller may ask, with its number. A limit that is reached
- * answers 429 and says when to try again (docs/reliability.md, 16).
+ * The limits on how often and how much a caller may ask. A reached rate limit answers 429 with the time to
+ * try again (docs/reliability.md, 16). `requestSizes` names its own statuses.
  */
 
 const second = 1_000;
@@ -23,7 +23,7 @@ export const limits = {
 /** Reads of one user at the same time; the others wait. A page makes up to 38 at once, in several tabs. */
 export const readsAtOnce = { atOnce: 4, mostWaiting: 200 } as const;
 
-/** PDF documents at the same time: each thread takes some 30 MB. */
+/** PDF documents at the same time: each thread takes some 30 MB. More than this answer 503. */
 export const documentsAtOnce = { atOnce: 2, mostWaiting: 50 } as const;
 
 /** Password hashes at the same time: two of Node's four threads stay free for everything else. */

@@ -4,7 +4,7 @@ import { mainIf, settled, signIn } from '../support.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The number of lines of each option that does not fit its select. */
+/** Each option that does not fit its select, with its height. */
 const cutOptions = (select: Locator) =>
   select.evaluate((element) => {
     if (!(element instanceof HTMLSelectElement)) throw new Error('The element is not a select.');
@@ -29,7 +29,7 @@ const cutOptions = (select: Locator) =>
     return cut;
   });
 
-/** Another document may have a different default text size. */
+/** Sets the text size. Each new document starts with the default. */
 async function showIn(page: Page, size: number) {
   await settled(page);
   await setTextSize(page, size);

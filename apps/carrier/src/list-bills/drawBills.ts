@@ -22,29 +22,28 @@ export interface BilledGroup {
   readonly policies: readonly BilledPolicy[];
 }
 
-/** The months of a bill. A monthly group has a year of bills, and the open one. */
+/** The months that one bill covers. */
 const monthsOf: Readonly<Record<BillingMode, number>> = {
   Monthly: 1,
   'List Bill': 1,
   Quarterly: 3,
   'Semi-Annual': 6,
   Annual: 12,
-  // A single premium: nothing is open in any year.
+  // No group of the seed has this mode. The type requires a number.
   Single: 12,
 };
 
-/** The months of bills before the open one. */
+/** A group has at least this many months of bills before the open one. */
 const monthsBefore = 13;
 
 /** A payment is matched to a bill from a week before the due date. */
 const matchedDays = 7;
 
-/** The billing date and the due date of a bill. */
+/** The months of a bill, its due date, and the due dates before and after it. */
 interface Period {
   readonly start: string;
   readonly end: string;
   readonly dueDate: string;
-  /** The due dates of the bills before and after it. */
   readonly before: string;
   readonly after: string;
 }
@@ -76,7 +75,7 @@ const isPaidFor = ({ terminationDate, paidToDate }: BilledPolicy, { dueDate }: P
 const isInForce = ({ issueDate, terminationDate }: BilledPolicy, { dueDate }: Period) =>
   issueDate <= dueDate && (terminationDate === null || terminationDate > dueDate);
 
-/** The line of an employee on a bill. */
+/** The note on an employee's line, or null. */
 function noteOf(policy: BilledPolicy, period: Period, isMissing: boolean, today: string) {
   const { issueDate, terminationDate } = policy;
   if (isMissing) return period.dueDate < today ? 'Past due' : 'Not paid yet';

@@ -6,7 +6,7 @@ import { inBatches } from '../lists/inBatches.ts';
 import { orderOf } from '../lists/orderOf.ts';
 import { employeeListFor, getBill } from './employeeList.ts';
 
-/** The header of a workbook about its bill, like the page. */
+/** The labels of the bill's details on the second sheet, in the words of the page. */
 const labels = {
   billNumber: 'Bill Number',
   group: 'Group',

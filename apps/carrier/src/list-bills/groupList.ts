@@ -69,7 +69,7 @@ export async function getGroupPage(
 }
 
 /**
- * A group of the caller's hierarchy with what it owes; kept as the order of its bills is.
+ * A group of the caller's hierarchy, and the amounts it owes. Cached like the order of its bills.
  *
  * @throws {Problem} 404 when there is none, or it belongs to another agent.
  */

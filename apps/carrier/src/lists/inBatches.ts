@@ -2,8 +2,8 @@ import { mostRows } from '../documents/streamWorkbook.ts';
 import { badRequest } from '../http/answers/problems.ts';
 
 /**
- * Rows in one query. Small batches let other calls run in between, but with batches of 100 PGlite takes twice
- * as long for each row.
+ * Rows in one query. Small batches let other calls run in between. With 100 rows, PGlite also takes twice as
+ * long for each row.
  */
 const batchSize = 50;
 
@@ -26,7 +26,7 @@ export function inBatches<Row>(
   })();
 }
 
-/** An Excel sheet has at most a million rows. A larger file does not open. */
+/** An Excel sheet has at most 1,048,576 rows, with the header. A larger file does not open. */
 function tooManyRows(length: number) {
   const message = `leave ${length} rows, and a workbook holds ${mostRows}; choose fewer`;
   return badRequest([{ field: 'filters', message }]);

@@ -1,6 +1,6 @@
 import { createStore } from '../browser/createStore.ts';
 
-/** A message above the current page: why a navigation was refused. It disappears with the page. */
+/** A message above the current page, such as why a link did not open. It disappears when the path changes. */
 export function createNotice() {
   const { read, subscribe, write } = createStore<string | undefined>(undefined);
   return {

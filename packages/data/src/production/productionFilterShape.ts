@@ -8,7 +8,7 @@ export const transactionTypes = ['Submitted', 'Issued', 'Cancelled'] as const;
 export const transactionType = z.enum(transactionTypes);
 export type TransactionType = z.output<typeof transactionType>;
 
-/** Whether a text like `02/29/2028` is a date that a request may have, as dates in ISO form are. */
+/** Whether a text such as `02/29/2028` is a calendar date in the range of `dateParam`. */
 function isDay(text: string): boolean {
   const [month, day, year] = text.split('/');
   return z.safeParse(dateParam, `${year}-${month}-${day}`).success;
@@ -31,18 +31,18 @@ export const productionFilterShape = {
   marketCodeValues: z.optional(chosenValues),
   transactionTypeValues: z.optional(z.array(transactionType).check(z.minLength(1))),
   lineOfBusinessValues: z.optional(chosenValues),
-  /** Days on which it counted, both included. */
+  /** First and last day of production credit, inclusive. */
   fromDate: z.optional(slashDate),
   toDate: z.optional(slashDate),
-  /** Days on which it happened, both included. */
+  /** First and last day of the transaction, inclusive. */
   transactionFromDate: z.optional(slashDate),
   transactionToDate: z.optional(slashDate),
 };
 
-/** The values that the filter offers are wanted too. */
+/** Asks for the values that the filter offers. */
 export const includeFilters = { IncludeFilters: z.optional(booleanParam) };
 
-/** What a production filter offers [S3]; null or left out if the request did not include it. */
+/** What a production filter offers [S3]; null or absent unless the request has `IncludeFilters`. */
 export const offeredFilters = () =>
   z.optional(
     z.nullable(

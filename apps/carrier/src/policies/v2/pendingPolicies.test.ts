@@ -44,7 +44,7 @@ async function walk(caller: typeof dana, filters: PendingFilters, orderBy: Pendi
   return rows;
 }
 
-/** The policies of the first list's rows, ordered by their latest requirement. */
+/** The policies in the rows of the first list, in the given order. */
 function expectedPolicies(caller: typeof dana, filters: PendingFilters, order: PendingOrder) {
   const { viewAs } = filters;
   const byNumber: PendingOrder = { field: 'policyNumber', direction: 'asc' };

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** Opens the palette and types; a cold dev server sends its code slowly. */
+/** Opens the palette and types. Waits for its code, which a cold dev server sends slowly. */
 export async function open(text = '') {
   await screen.findByRole('button', { name: /Policy, client|Find a page|(Agent|Claim) or page/ });
   await userEvent.keyboard('{Control>}k{/Control}');

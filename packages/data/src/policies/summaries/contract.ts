@@ -54,7 +54,7 @@ export const getPolicySummaries = endpoint({
   effect: 'read',
   path: '/API/PolicyInfo/Policies/Summaries/{status}',
   source: '[S7] Policies',
-  summary: 'One page of the active or the terminated list, one row a policy.',
+  summary: 'One page of the active or the terminated list, one row for each policy.',
   access: policiesAccess,
   params,
   query: z.strictObject({
@@ -70,7 +70,7 @@ export const getPolicySummaries = endpoint({
     tabCounts: z.optional(tabCounts),
     policies: z.array(policySummary),
     filters: z._default(z.nullable(filterValues), null),
-    /** When the total and the filter values were true. */
+    /** When the total and the filter values were computed. */
     asOf: z.optional(isoDateTime),
   }),
   onServerError: 'page',

@@ -116,7 +116,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Deletes the preferences after a confirmation. They stay when that fails. */
+/** If deleting fails, the preferences stay. */
 export const DeleteFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(deleteAlertPreferences, 500)),
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { OwnNote } from './AgentCell.styles.ts';
 
 type Agent = Pick<AgentProduction, 'agentName' | 'agentId' | 'isOwn'>;
 
-/** An agent of a downline, with a link to that agent's downline. The agent's own business has no link. */
+/** An agent of a downline, with a link to that agent's downline. The row of the viewed agent's own production has no link. */
 export function AgentCell({ agent }: { readonly agent: Agent }) {
   const { pathname, search } = useLocation();
   const name = <AgentName agent={agent} />;

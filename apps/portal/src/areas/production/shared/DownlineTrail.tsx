@@ -7,7 +7,9 @@ interface Agent {
   readonly agentId: string;
 }
 
-/** The current URL with another agent; without an agent it shows all of the user's business. */
+/**
+ * The query of the address with another `viewAs`, on page 1. Without an agent, all of the user's business.
+ */
 export function lookingAt(search: string, agentId: string | undefined): string {
   const query = new URLSearchParams(search);
   query.delete('page');
