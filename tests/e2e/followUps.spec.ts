@@ -132,7 +132,7 @@ test('a sub-account has its own follow-ups, and the row of the new list and othe
     await expect(page.getByText('Follow up on 11/25/2026')).toBeVisible();
   }
   await page.goto('/my-business');
-  await expect(page.getByText('None is due today.')).toBeVisible();
+  await expect(page.getByText('No follow-ups due today')).toBeVisible();
 
   await signIn(page, 'agent', details);
   await expect(changeOf(page)).toBeVisible();

@@ -102,7 +102,7 @@ test('a sub-account sees no tab and is rejected, and without the left navigation
   page,
 }) => {
   await signIn(page, 'sub.all', alerts);
-  await expect(page.getByText(/You do not have access to Alerts\./)).toBeVisible();
+  await expect(page.getByText(/You do not have access to alerts\./)).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Account Settings' });
   await expect(tabs.getByRole('link', { name: 'Alerts' })).toHaveCount(0);
   await switchOff(page, 'left_nav');

@@ -28,6 +28,6 @@ export function inBatches<Row>(
 
 /** An Excel sheet has at most 1,048,576 rows, with the header. A larger file does not open. */
 function tooManyRows(length: number) {
-  const message = `leave ${length} rows, and a workbook holds ${mostRows}; choose fewer`;
+  const message = `select ${length} rows, but a workbook holds at most ${mostRows}. Narrow the filters`;
   return badRequest([{ field: 'filters', message }]);
 }

@@ -10,6 +10,10 @@ interface AlertsErrorProps {
 /** Says in place why a part of alerts could not be loaded. Missing permission is no error [S6]. */
 export function AlertsError({ error, onRetry }: AlertsErrorProps) {
   if (error.kind === 'forbidden')
-    return <Banner tone="warning">You do not have access to Alerts. They are the agent’s.</Banner>;
+    return (
+      <Banner tone="warning">
+        You do not have access to alerts. Only the agent can change them.
+      </Banner>
+    );
   return <ListError error={error} onRetry={onRetry} />;
 }

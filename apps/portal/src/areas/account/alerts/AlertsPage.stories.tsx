@@ -188,7 +188,7 @@ export const Forbidden: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockFailure(getAlertPreferences, 403), mockFailure(getDistributionEmails, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You do not have access to Alerts\./)).toBeVisible();
+    await expect(await canvas.findByText(/^You do not have access to alerts\./)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Distribution e-mails' })).toBeNull();
     for (const name of ['Alerts', 'Users'])
       await expect(canvas.queryByRole('link', { name })).toBeNull();

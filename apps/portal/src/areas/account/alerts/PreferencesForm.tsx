@@ -88,7 +88,7 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
         business day is over, weekly ones{' '}
         {latest.weeklyOn ? `each ${latest.weeklyOn}` : 'once a week'}. Each says why it came.
       </p>
-      {latest.preferences.length === 0 && <p>No preferences are saved: all alerts are off.</p>}
+      {latest.preferences.length === 0 && <p>No saved preferences, so all alerts are off.</p>}
       {isOutdated && (
         <PreferencesConflict
           message={failure.message}

@@ -27,8 +27,8 @@ export function FollowUpsCard() {
           {totalRecords === 0 && (
             <p>
               {all > 0
-                ? 'None is due today.'
-                : 'Set a follow-up on a requirement of a pending policy, and it shows here on its day.'}
+                ? 'No follow-ups due today'
+                : 'No follow-ups. Set one on a requirement of a pending policy. It shows here on its date.'}
             </p>
           )}
           {totalRecords > 0 && (
