@@ -46,7 +46,7 @@ async function removeOne(page: Page) {
   await expect(button(page, /^Undo/)).toBeFocused();
 }
 
-test('a due follow-up leads from My Business to its requirement, and the keyboard changes it @main', async ({
+test('a due follow-up links from My Business to its requirement, and can be changed with the keyboard @main', async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -55,7 +55,7 @@ test('a due follow-up leads from My Business to its requirement, and the keyboar
   await expect(card.getByRole('listitem').first()).toContainText('Overdue 2 days');
   await expect(card.getByText('Due today')).toHaveCount(2);
 
-  await test.step('the link has the focus on the requirement', async () => {
+  await test.step('the link moves the focus to the requirement', async () => {
     await card.getByRole('link', { name: requirement }).click();
     await expect(page).toHaveURL(`${details}#NL0018O0142-1`);
     await expect(page.locator('#NL0018O0142-1')).toBeFocused();
@@ -219,9 +219,7 @@ test('two tabs do not overwrite each other without a warning', async ({ page, co
   await expect(button(other, /^Undo/)).toBeFocused();
 });
 
-test('a failed save keeps the input, and so does the end of the session @main', async ({
-  page,
-}) => {
+test('keeps the input after a failed save and after the session ends @main', async ({ page }) => {
   await signIn(page, 'sub.pendingactiveterminated', details);
   await set(page).click();
   await date(page).fill('2/30/2027');

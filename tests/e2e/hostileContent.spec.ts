@@ -181,9 +181,7 @@ for (const bypassCSP of [false, true]) {
   });
 }
 
-test('a link of content that leaves the portal opens a tab that gets no information about it', async ({
-  page,
-}) => {
+test('an external link in content opens a tab without opener and referrer', async ({ page }) => {
   const html = '<a href="HTTPS://elsewhere.example/" target="_top" rel="opener">out</a>';
   await page.route('**/content/temporarymessages', (route) =>
     route.fulfill({ json: [{ heading: 'x', message: html, publishDate: '2026-11-17' }] }),

@@ -31,7 +31,7 @@ test.each([
   ['UTC', ['2026-11-01T23:59:59.000Z']],
   ['America/Chicago', ['2026-11-02T02:30:00.000Z', '2026-11-01T23:59:59.000Z']],
   ['Pacific/Auckland', ['2026-10-31T23:59:59.000Z']],
-])('a day of the filter begins and ends in %s', async (timeZone, moments) => {
+])('a filter by day uses midnight in the time zone %s', async (timeZone, moments) => {
   const agent = await server.signIn('agent');
   const answer = await get(`${address}?${firstIn(timeZone)}`, agent);
   const { entries } = (await answer.json()) as { entries: readonly ActivityEntry[] };

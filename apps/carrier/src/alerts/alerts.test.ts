@@ -50,7 +50,7 @@ describe('preferences', () => {
     expect(await alerts.wanted(solo)).toMatchObject({ preferences: [issued, quiet], version: 2 });
   });
 
-  test('belong to the agent, also when home office acts for it, and not to other agents', async () => {
+  test('belong to one agent, also while home office acts for that agent', async () => {
     const own = await alerts.wanted(agent);
     expect(own.preferences).toHaveLength(5);
     const acting = await actingAs(dana);
@@ -62,7 +62,7 @@ describe('preferences', () => {
     expect((await alerts.wanted(await actingAs(june))).preferences).not.toContainEqual(lapsed);
   });
 
-  test('are rejected after a save that the caller has not seen, with the name of who saved', async () => {
+  test('reject a save based on an outdated version, and say who saved since', async () => {
     const version = (await alerts.wanted(agent)).version ?? 0;
     expect((await alerts.save(agent, [issued], version)).status).toBe(200);
     const own = await alerts.save(agent, [lapsed], version);
@@ -76,7 +76,7 @@ describe('preferences', () => {
     expect((await alerts.wanted(agent)).preferences).toContainEqual(issued);
   });
 
-  test('accept one of two saves at the same time', async () => {
+  test('accept only one of several saves at the same time', async () => {
     const { version } = await alerts.wanted(agent);
     const answers = await Promise.all(
       ['AtOnce', 'Daily', 'Weekly'].map((frequency) =>
@@ -105,7 +105,7 @@ describe('preferences', () => {
     [{ ...issued, channels: ['Pigeon'] }],
     [{ ...issued, frequency: 'Hourly' }],
     [{ event: 'PolicyIssued' }],
-  ])('that are none are refused: %j', async (wrong) => {
+  ])('reject an invalid value: %j', async (wrong) => {
     expect((await alerts.save(solo, [wrong])).status).toBe(400);
   });
 });
@@ -132,7 +132,7 @@ describe('distribution e-mails', () => {
     },
   );
 
-  test('get a test message that names the agent and no client', async () => {
+  test('get one test message with a link to the alert settings', async () => {
     const [, { emailId } = { emailId: '' }] = await alerts.emails(solo);
     expect((await alerts.test(solo, [emailId, emailId])).status).toBe(200);
     const sent = await alerts.sent();
@@ -166,7 +166,7 @@ describe('distribution e-mails', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('are removed once', async () => {
+  test('cannot be removed twice', async () => {
     const [own] = await alerts.emails(solo);
     expect((await alerts.remove(solo, own!.emailId)).status).toBe(200);
     const again = await alerts.remove(solo, own!.emailId);
@@ -175,7 +175,7 @@ describe('distribution e-mails', () => {
     expect((await alerts.emails(solo)).map(({ email }) => email)).toEqual([other]);
   });
 
-  test(`are ${mostDistributionEmails} at the most`, async () => {
+  test(`are limited to ${mostDistributionEmails}`, async () => {
     for (let at = 1; at < mostDistributionEmails; at++)
       expect((await alerts.add(solo, `many-${at}@example.com`)).status).toBe(200);
     const answer = await alerts.add(solo, 'more@example.com');
@@ -184,7 +184,7 @@ describe('distribution e-mails', () => {
   });
 });
 
-test('a sub-account cannot change alerts with any role, but historical access can', async () => {
+test('a sub-account cannot change alerts even with every role; an agent with historical access can', async () => {
   const delegate = await server.signIn('sub.all');
   expect((await alerts.save(delegate, [issued])).status).toBe(403);
   expect((await alerts.add(delegate, 'x@example.com')).status).toBe(403);
@@ -192,7 +192,7 @@ test('a sub-account cannot change alerts with any role, but historical access ca
   expect((await alerts.save(historical, [issued])).status).toBe(200);
 });
 
-test('the audit log says who did what, also for home office, and names no address', async () => {
+test('the audit log says who did what, also for home office', async () => {
   expect((await alerts.add(await actingAs(dana), 'late@example.com')).status).toBe(200);
   const { rows } = await server.database.pool.query<{ line: string; all: string }>(
     `SELECT DISTINCT action || ': ' || username AS line FROM audit_entries

@@ -86,7 +86,7 @@ describe('the second pending list', () => {
     expect(rows.map(({ policyNumber }) => policyNumber)).toEqual(expectedPolicies(dana, {}, order));
   });
 
-  it('has its open requirements, newest first, and their count', async () => {
+  it('lists the requirements of each policy, newest first, and counts the open ones', async () => {
     const rows = await walk(dana, {}, orders[0]!);
     const all = book.expectedList(dana.agentIds, {}, { field: 'date', direction: 'desc' });
     for (const row of rows) {
@@ -143,12 +143,12 @@ describe('the second pending list', () => {
     );
   });
 
-  it('is 404 when viewed as an agent outside of the own downline', async () => {
+  it('answers 404 if `viewAs` is outside the caller’s downline', async () => {
     const viewed = getPendingPolicyPage(deps, june, { filters: { viewAs: '4471902' } });
     await expect(viewed).rejects.toMatchObject({ status: 404 });
   });
 
-  it('says when a policy changed: the day of its last event until its row is written', async () => {
+  it('takes `changedAt` from the last event until a row changes, then from the change', async () => {
     const query = { filters: { policyNumber: ['NL0018O0142'] } };
     const before = await getPendingPolicyPage(deps, dana, query);
     expect(before.policies[0]?.changedAt).toMatch(/^\d{4}-\d\d-\d\dT00:00:00.000Z$/);

@@ -25,13 +25,13 @@ const acting = {
 } as const;
 
 it.each([
-  ['/pending?sort=date', accessRules.policies, '/pending?sort=date'],
-  ['/claims', accessRules.claims, '/claims'],
-  ['/tax-forms', accessRules.taxForms, undefined],
-  ['/account-settings/profile', accessRules.profile, undefined],
+  ['/pending?sort=date', '/pending?sort=date', accessRules.policies],
+  ['/claims', '/claims', accessRules.claims],
+  ['/tax-forms', undefined, accessRules.taxForms],
+  ['/account-settings/profile', undefined, accessRules.profile],
 ])(
-  'opens %s after the impersonation if the agent may open it: %s',
-  async (address, needs, expected) => {
+  'after home office chooses an agent, a request for %s opens %s',
+  async (address, expected, needs) => {
     requestedPage.keep({ address, needs });
     expect(await openableAddress(requestedPage.read(), acting, features)).toBe(expected);
   },
