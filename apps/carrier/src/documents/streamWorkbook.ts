@@ -4,9 +4,6 @@ import { formats, sheetEnd, sheetPath, sheetStart, workbookParts } from './workb
 import { escapeXml } from './escapeXml.ts';
 import { streamZip } from './streamZip.ts';
 
-/** The most rows of a sheet under its header. */
-export const mostRows = 1_048_575;
-
 /**
  * A column of a workbook: its value in a row as text, date (`YYYY-MM-DD`), amount (`-1.50`), count, percent (a
  * fraction of 1) or share (a percent of the whole, so that shares sum to it).

@@ -13,6 +13,7 @@ import {
   findBills,
   findBillTotals,
 } from './queries/bills.ts';
+import { isPastDue } from './rules.ts';
 import type { listBills } from './tables.ts';
 
 type Bill = typeof listBills.$inferSelect;
@@ -20,7 +21,7 @@ type Bill = typeof listBills.$inferSelect;
 /** The payment status of a bill on a day. */
 function statusOf({ billedCents, paidCents, dueDate }: Bill, today: string): ListBillRow['status'] {
   if (paidCents >= billedCents) return 'Paid';
-  if (dueDate < today) return 'Overdue';
+  if (isPastDue(dueDate, today)) return 'Overdue';
   return paidCents > 0 ? 'Partly Paid' : 'Billed';
 }
 

@@ -2,6 +2,7 @@ import type { billingModes } from '@agent-portal/data/policies/shapes';
 import { formatDate } from '@agent-portal/format';
 import { centsOf } from '../db/cents.ts';
 import { addDays, addMonths, monthStart } from '../db/dates.ts';
+import { isPastDue } from './rules.ts';
 
 type BillingMode = (typeof billingModes)[number];
 
@@ -78,7 +79,7 @@ const isInForce = ({ issueDate, terminationDate }: BilledPolicy, { dueDate }: Pe
 /** The note on an employee's line, or null. */
 function noteOf(policy: BilledPolicy, period: Period, isMissing: boolean, today: string) {
   const { issueDate, terminationDate } = policy;
-  if (isMissing) return period.dueDate < today ? 'Past due' : 'Not paid yet';
+  if (isMissing) return isPastDue(period.dueDate, today) ? 'Past due' : 'Not paid yet';
   if (issueDate > period.before) return `New: issued ${formatDate(issueDate)}`;
   const isLast = terminationDate !== null && terminationDate <= period.after;
   return isLast ? `Last bill: ended ${formatDate(terminationDate)}` : null;

@@ -1,5 +1,5 @@
-import { mostRows } from '../documents/streamWorkbook.ts';
 import { badRequest } from '../http/answers/problems.ts';
+import { workbookRows } from '../limits.ts';
 
 /**
  * Rows in one query. Small batches let other calls run in between. With 100 rows, PGlite also takes twice as
@@ -17,7 +17,7 @@ export function inBatches<Row>(
   find: (from: number, to: number) => Promise<readonly Row[]>,
 ): AsyncIterable<readonly Row[]> {
   signal.throwIfAborted();
-  if (length > mostRows) throw tooManyRows(length);
+  if (length > workbookRows) throw tooManyRows(length);
   return (async function* batches() {
     for (let from = 0; from < length; from += batchSize) {
       signal.throwIfAborted();
@@ -28,6 +28,6 @@ export function inBatches<Row>(
 
 /** An Excel sheet has at most 1,048,576 rows, with the header. A larger file does not open. */
 function tooManyRows(length: number) {
-  const message = `select ${length} rows, but a workbook holds at most ${mostRows}. Narrow the filters`;
+  const message = `select ${length} rows, but a workbook holds at most ${workbookRows}. Narrow the filters`;
   return badRequest([{ field: 'filters', message }]);
 }

@@ -11,6 +11,7 @@ import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 import { billedGroups, listBills } from '../tables.ts';
+import { isPastDueIn } from './isPastDueIn.ts';
 
 export type GroupOrder = NonNullable<InputOf<typeof getBillGroups>['query']['orderBy']>;
 export interface GroupFilters {
@@ -19,18 +20,20 @@ export interface GroupFilters {
 }
 
 const { groupNumber, dueDate, billedCents, paidCents } = listBills;
-const open = sql`${billedCents} - ${paidCents}`;
+const unpaidCents = sql`${billedCents} - ${paidCents}`;
 
 /** The unpaid amounts by group. @param among the bills to include @default all */
 function dueOf(db: Database, today: string, among?: SQL) {
-  const isPast = sql`${dueDate} < ${today}::date`;
+  const isPast = isPastDueIn(today);
   return db
     .select({
       groupNumber,
       bills: sql<number>`count(*)::int`.as('bills'),
       next: sql<string>`min(${dueDate})::text`.as('next'),
-      amount: sql<number>`sum(${open})::bigint`.as('amount'),
-      past: sql<number>`coalesce(sum(${open}) FILTER (WHERE ${isPast}), 0)::bigint`.as('past'),
+      amount: sql<number>`sum(${unpaidCents})::bigint`.as('amount'),
+      past: sql<number>`coalesce(sum(${unpaidCents}) FILTER (WHERE ${isPast}), 0)::bigint`.as(
+        'past',
+      ),
       since: sql<string | null>`(min(${dueDate}) FILTER (WHERE ${isPast}))::text`.as('since'),
     })
     .from(listBills)

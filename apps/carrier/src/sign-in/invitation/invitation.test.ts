@@ -101,7 +101,7 @@ test.each([
 
 test('rejects names and passwords that leaks show often, in any spelling', async () => {
   const { Cookie } = await open(await lastToken());
-  const names = ['NORA.QUILL@example.com', 'dana whitfield', 'Northfield-Mutual'];
+  const names = ['NORA.QUILL@example.com', 'dana whitfield', 'Northfield-Mutual', 'Northfield1'];
   for (const password of [...names, 'ChocoLate', 'QazWsxEdc']) {
     const refused = await choose(Cookie, password);
     expect([password, refused.status]).toEqual([password, 400]);

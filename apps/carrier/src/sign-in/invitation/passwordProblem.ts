@@ -1,4 +1,4 @@
-import { isGuessedFirst } from './isGuessedFirst.ts';
+import { isCommonPassword } from './isCommonPassword.ts';
 
 /** The fewest and the most characters of a chosen password (NIST SP 800-63B, 5.1.1.2). */
 export const shortestPassword = 8;
@@ -19,7 +19,7 @@ export async function passwordProblem(
     return `The password has ${length} ${length === 1 ? 'character' : 'characters'}. Use at least ${shortestPassword}.`;
   if (length > longestPassword)
     return `The password has ${length} characters. Use at most ${longestPassword}.`;
-  return (await isGuessedFirst(password, names))
+  return (await isCommonPassword(password, names))
     ? 'This password is one of the first that others would guess. Choose another one.'
     : undefined;
 }

@@ -1,11 +1,18 @@
+import { carrier } from '@agent-portal/data/carrier';
+
+/** The first word of the carrier's name: `northfield`. */
+const [carrierWord = ''] = carrier.name.toLowerCase().split(' ');
+
 /** Guesses that are likely here and that no general list has. */
-const ofThisPlace = new Set(
-  `p@ssword changeme123 agent123 agentportal northfield northfield1 northfieldmutual spring2026
-  summer2026 autumn2026 winter2026 november2026`.split(/\s+/),
-);
+const localGuesses = new Set([
+  carrierWord,
+  `${carrierWord}1`,
+  ...`p@ssword changeme123 agent123 agentportal spring2026 summer2026 autumn2026 winter2026
+  november2026`.split(/\s+/),
+]);
 
 /** The 49,000 most leaked passwords, in lower case. Loads on first use. */
-async function isCommon(plain: string): Promise<boolean> {
+async function isLeaked(plain: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return dictionary['passwords-common'].includes(plain);
 }
@@ -31,15 +38,18 @@ const bareOf = (text: string) => plainOf(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
  *
  * @param names of the user, the agent and the carrier
  */
-export async function isGuessedFirst(password: string, names: readonly string[]): Promise<boolean> {
+export async function isCommonPassword(
+  password: string,
+  names: readonly string[],
+): Promise<boolean> {
   const plain = plainOf(password);
   const bare = bareOf(password);
   const isName = bare !== '' && names.some((name) => bareOf(name) === bare);
   return (
     isName ||
-    ofThisPlace.has(plain) ||
+    localGuesses.has(plain) ||
     isRepeated(plain) ||
     isSequence(plain) ||
-    (await isCommon(plain))
+    (await isLeaked(plain))
   );
 }
