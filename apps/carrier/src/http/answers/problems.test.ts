@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  addressTooLong,
+  badRequest,
+  bodyTooLarge,
+  clientGone,
+  conflict,
+  databaseUnavailable,
+  diskFull,
+  documentsBusy,
+  forbidden,
+  isClientGone,
+  methodNotAllowed,
+  notFound,
+  type Problem,
+  tooManyRequests,
+  unauthorized,
+  unsupportedCoding,
+  unsupportedMediaType,
+} from './problems.ts';
+
+const wrongFields = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ field: `field${at + 1}`, message: 'is wrong' }));
+
+test('names every wrong field up to 20, and says when there are more', () => {
+  const twenty = badRequest(wrongFields(20));
+  expect(twenty.errors).toEqual(wrongFields(20));
+  expect(twenty.message).toMatch(
+    /^The request is not valid: field1 is wrong; .*field20 is wrong\.$/,
+  );
+  const more = badRequest(wrongFields(21));
+  expect(more.errors).toEqual(wrongFields(20));
+  expect(more.message).toMatch(/field20 is wrong; and there are more\.$/);
+});
+
+test('repeats at most 200 characters of a field and of a message', () => {
+  const { errors } = badRequest([
+    { field: 'f'.repeat(200), message: 'm'.repeat(200) },
+    { field: 'f'.repeat(201), message: 'm'.repeat(201) },
+  ]);
+  expect(errors).toEqual([
+    { field: 'f'.repeat(200), message: 'm'.repeat(200) },
+    { field: `${'f'.repeat(200)}…`, message: `${'m'.repeat(200)}…` },
+  ]);
+});
+
+test('does not cut a character in two', () => {
+  const field = `${'f'.repeat(199)}😀`;
+  expect(badRequest([{ field, message: '' }]).errors?.[0]?.field.isWellFormed()).toBe(true);
+});
+
+test.each<[Problem, number, Readonly<Record<string, string>>]>([
+  [unauthorized(), 401, {}],
+  [forbidden('This is closed.'), 403, {}],
+  [notFound('There is none.'), 404, {}],
+  [methodNotAllowed(['GET', 'HEAD']), 405, { Allow: 'GET, HEAD' }],
+  [conflict('Another user changed it.'), 409, {}],
+  [bodyTooLarge(1_024), 413, {}],
+  [addressTooLong(8_192), 414, {}],
+  [unsupportedMediaType('application/json'), 415, { Accept: 'application/json' }],
+  [unsupportedCoding(), 415, { 'Accept-Encoding': 'identity' }],
+  [tooManyRequests('Too many.', 7), 429, { 'Retry-After': '7' }],
+  [documentsBusy(), 503, { 'Retry-After': '5' }],
+  [databaseUnavailable(new Error('gone')), 503, { 'Retry-After': '2' }],
+  [diskFull(new Error('full')), 503, { 'Retry-After': '30' }],
+])('%s has the status %i and the headers %j', (problem, status, headers) => {
+  expect(problem).toMatchObject({ status, headers });
+  expect(problem.toBody('request-1')).toEqual({
+    status,
+    title: expect.stringMatching(/^[A-Z]/) as string,
+    detail: problem.message,
+    requestId: 'request-1',
+  });
+});
+
+test('keeps the cause for the log, and out of the answer', () => {
+  for (const make of [databaseUnavailable, diskFull]) {
+    const cause = new Error('secret');
+    expect(make(cause).cause).toBe(cause);
+    expect(JSON.stringify(make(cause).toBody('1'))).not.toContain('secret');
+  }
+});
+
+test('knows a call that ended because its client left', () => {
+  expect(isClientGone(clientGone())).toBe(true);
+  expect(isClientGone(conflict('Another user changed it.'))).toBe(false);
+  expect(isClientGone(Object.assign(new Error('other'), { status: 499 }))).toBe(false);
+});
