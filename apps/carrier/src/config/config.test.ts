@@ -78,3 +78,56 @@ test('CARRIER_FEATURES switches the features that it names', () => {
   });
   expect(readConfig({}).features).toEqual({});
 });
+
+test('CARRIER_ASKS_REASON makes home office say why, and is off by default', () => {
+  expect(readConfig({ CARRIER_ASKS_REASON: '1' }).asksReason).toBe(true);
+  expect(readConfig({ CARRIER_ASKS_REASON: '0' }).asksReason).toBe(false);
+  expect(readConfig({}).asksReason).toBe(false);
+});
+
+test('checks answers in development and in tests only', () => {
+  expect(readConfig({ NODE_ENV: 'development' }).checkAnswers).toBe(true);
+  expect(readConfig({ NODE_ENV: 'test' }).checkAnswers).toBe(true);
+  expect(readConfig({ NODE_ENV: 'production' }).checkAnswers).toBe(false);
+});
+
+test('SECOND_STEP_KEY is one key, or several with commas between', () => {
+  const keys = [Buffer.alloc(32, 251), Buffer.alloc(32, 7)];
+  const SECOND_STEP_KEY = keys.map((key) => key.toString('base64')).join(', ');
+  expect(readConfig({ SECOND_STEP_KEY }).secondStepKeys).toEqual(keys);
+  expect(readConfig({}).secondStepKeys).toEqual([]);
+});
+
+test.each([31, 33])('refuses a SECOND_STEP_KEY of %i bytes without repeating it', (length) => {
+  const wrong = Buffer.alloc(length, 7).toString('base64');
+  const right = Buffer.alloc(32, 7).toString('base64');
+  const read = () => readConfig({ SECOND_STEP_KEY: `${right},${wrong}` });
+  expect(read).toThrow(/^SECOND_STEP_KEY must be 32 bytes in base64/);
+  expect(read).not.toThrow(new RegExp(wrong.slice(0, 20)));
+});
+
+test.each([
+  ['PORT', 'port', ['0', '65535'], ['65536']],
+  ['MAX_CONNECTIONS', 'maxConnections', ['1', '999999'], ['0', '1000000', '-1', '1.5']],
+  ['CONNECTIONS_PER_ADDRESS', 'connectionsPerAddress', ['1', '999999'], ['0', '1000000']],
+  ['ALERTS_EVERY', 'alertsEvery', ['0', '99999'], ['100000', '1.5']],
+  ['EXPORTS_PER_MINUTE', 'exportsPerMinute', ['1', '999999'], ['0', '1000000']],
+  ['READS_PER_MINUTE', 'readsPerMinute', ['1', '999999'], ['0', '1000000']],
+] as const)('%s takes whole numbers of its range', (name, key, good, bad) => {
+  for (const value of good) expect(readConfig({ [name]: value })[key]).toBe(Number(value));
+  for (const value of bad) expect(() => readConfig({ [name]: value })).toThrow(`${name} must be`);
+});
+
+test.each(['10.0.0.0/8', '10.0.0.0/32', '2001:db8::/128'])(
+  'TRUST_PROXY takes %s',
+  (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY })).not.toThrow();
+  },
+);
+
+test.each(['10.0.0.0/33', '2001:db8::/129', '10.0.0.0/', '10.0.0.0/x', '10.0.0', '10.0.0.1,'])(
+  'TRUST_PROXY refuses %s',
+  (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY })).toThrow(SettingError);
+  },
+);
