@@ -66,3 +66,49 @@ test('never splits a row of a ledger between pages', async () => {
   const totals = pages.map((page) => /Total of this page +\$(\d+)\.00/.exec(page)?.[1]);
   expect(totals).toEqual(whole.map(String));
 });
+
+const draw = async (...sections: readonly PdfBlock[]) =>
+  readPdf(
+    await drawPdf(
+      {
+        title: 'A title',
+        subtitle: 'About it',
+        sections: [{ heading: 'A part', blocks: sections }],
+      },
+      new Date(0),
+    ),
+  );
+
+test('numbers each page at the right margin', async () => {
+  const { ends, pages } = await draw(blocks.table!);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const [at, page] of pages.entries()) {
+    const number = `Page ${at + 1} of ${pages.length}`;
+    expect(page).toContain(number);
+    expect(ends.find(({ text }) => text === number)?.end).toBeCloseTo(612 - 60, 0);
+  }
+});
+
+test('tags each part for screen readers, and not the page number', async () => {
+  const { tags } = await draw(
+    { paragraph: 'Some words' },
+    { pairs: [['Name', 'Dana']] },
+    { columns: [{ header: 'Name' }], rows: [['Dana']] },
+  );
+  const roles = [...tags.matchAll(/"role":"(\w+)"/g)].map(([, role]) => role);
+  expect(roles).toEqual(
+    expect.arrayContaining(['Document', 'H1', 'H2', 'Sect', 'L', 'LI', 'Lbl', 'LBody', 'Table']),
+  );
+  expect(roles.filter((role) => role === 'P')).toHaveLength(2);
+  expect(roles.filter((role) => role === 'TH' || role === 'TD')).toEqual(['TH', 'TD']);
+});
+
+test('aligns the amount of a box to its right, and other lines to its left', async () => {
+  const box = { x: 0, y: 0, width: 200, height: 60, label: '' };
+  const endOf = async (size: 'amount' | 'text') =>
+    (await draw({ boxes: [{ ...box, lines: ['$1.00'], size }], height: 60 })).ends.find(
+      ({ text }) => text === '$1.00',
+    )?.end ?? 0;
+  expect(await endOf('amount')).toBeCloseTo(60 + 200 - 4, 0);
+  expect(await endOf('text')).toBeLessThan(60 + 100);
+});

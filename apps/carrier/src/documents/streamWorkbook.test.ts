@@ -63,6 +63,21 @@ test('the header stays visible and filters all rows', async () => {
   expect(sheet).toContain('</sheetData><autoFilter ref="A1:D2"/></worksheet>');
 });
 
+test('names its columns A to Z, AA to ZZ, and then AAA', async () => {
+  const many = Array.from({ length: 703 }, (_, at) => ({
+    header: `${at}`,
+    width: 9,
+    text: () => null,
+  }));
+  const { sheet } = await readWorkbook(
+    streamWorkbook({ name: 'Wide', columns: many, batches: batches() }),
+  );
+  const names = [...sheet.matchAll(/<c r="([A-Z]+)1"/g)].map(([, name]) => name);
+  const named = [0, 25, 26, 51, 52, 701, 702].map((at) => names[at]);
+  expect(named).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
+  expect(new Set(names).size).toBe(703);
+});
+
 test('a second sheet comes after the first', async () => {
   const first = { name: 'First', columns, batches: batches() };
   const about = { name: 'About', columns, batches: batches([row('Žofie')]) };
