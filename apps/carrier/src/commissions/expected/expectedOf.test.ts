@@ -4,7 +4,8 @@ import { cyclesUntil } from '../cycles.ts';
 import type { Line } from '../life/Life.ts';
 import { generateLife } from '../life/generateLife.ts';
 import { anyLife } from '../life/anyLife.ts';
-import { addExpected, addReceived, noExpectation } from './expectedOf.ts';
+import { ratesOf } from '../rates.ts';
+import { addExpected, addReceived, noExpectation, type Paying } from './expectedOf.ts';
 
 /** The last two years of a policy, cycle by cycle, for its first writing agent. */
 const cyclesOfAnyLife = anyLife.map((plan) => {
@@ -84,5 +85,56 @@ describe('the expected commission of a policy in a cycle', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+/** A policy of which one premium of $100.00 is due in the cycle, on November 18. */
+const due: Paying = {
+  policyNumber: 'NL0001A0001',
+  productName: Object.keys(ratesOf)[0] ?? '',
+  billingMode: 'Annual',
+  issueDate: '2025-11-18',
+  paidToDate: '2026-11-18',
+  terminationDate: null,
+  modalPremium: '100.00',
+  agentId: 'A',
+  splitThousandths: 1_000,
+  paid: [{ agentId: 'A', level: 0 }],
+};
+const cycle = { cycleStartDate: '2026-11-16', cycleEndDate: '2026-11-30' };
+
+/** What is expected of the policy on a day, and why it was not received. */
+function expectOn(today: string, changes: Partial<Paying> = {}) {
+  const expectation = noExpectation();
+  addExpected(expectation, { ...due, ...changes }, [], { ...cycle, today });
+  const { expected, differences } = expectation;
+  return { expected, differences: Object.fromEntries(differences) };
+}
+
+describe('a premium that was not paid', () => {
+  it('is not yet due before its day, and unpaid from that day on', () => {
+    const { expected } = expectOn('2026-11-17');
+    expect(expected).toBeGreaterThan(0);
+    expect(expectOn('2026-11-17').differences).toEqual({ 'Not yet due': -expected });
+    expect(expectOn('2026-11-18').differences).toEqual({ 'Unpaid premium': -expected });
+    expect(expectOn('2026-11-19').differences).toEqual({ 'Unpaid premium': -expected });
+  });
+
+  it('is expected only before the end of the policy', () => {
+    const none = { expected: 0, differences: {} };
+    expect(expectOn('2026-11-20', { terminationDate: '2026-11-17' })).toEqual(none);
+    expect(expectOn('2026-11-20', { terminationDate: '2026-11-18' })).toEqual(none);
+    const before = expectOn('2026-11-20', { terminationDate: '2026-11-19' });
+    expect(before).toEqual(expectOn('2026-11-20'));
+  });
+
+  it('is expected at issue, even when the policy ends on that day', () => {
+    const first = { issueDate: '2026-11-18', paidToDate: '2026-11-18' };
+    const atIssue = expectOn('2026-11-20', { ...first, terminationDate: '2026-11-18' });
+    expect(atIssue.expected).toBeGreaterThan(0);
+  });
+
+  it('is not expected of a policy that was not issued', () => {
+    expect(expectOn('2026-11-20', { issueDate: null }).expected).toBe(0);
   });
 });
