@@ -37,7 +37,7 @@ export const policyParams: readonly string[] = ['id', 'policyNumber'];
 /** Values for parameters that name data of the server. */
 function valueOf(name: string, { policyNumber, ...known }: Known): string | number | undefined {
   if (policyParams.includes(name)) return policyNumber;
-  if (name === 'status') return 'Active';
+  if (name === 'status' || name === 'list') return 'Active';
   return isOwn(name) ? known[name] : undefined;
 }
 

@@ -58,6 +58,12 @@ export const everySearch: readonly Asked[] = [
     .filter(({ length }) => length >= shortestTerm)
     .map((term) => askedWith(contract.search, { query: { term } })),
   ...terms.map((term) => askedWith(contract.searchImpersonations, { query: { term } })),
+  ...terms.map((text) =>
+    askedWith(contract.getFilterValues, {
+      params: { list: 'Active' },
+      query: { field: 'primaryInsured', text },
+    }),
+  ),
 ];
 
 const directions = ['asc', 'desc'] as const;

@@ -21,6 +21,7 @@ import { policiesEndpoints } from './policies/contract.ts';
 import { actionsEndpoints } from './policies/actions/contract.ts';
 import { documentsEndpoints } from './policies/documents/contract.ts';
 import { summariesEndpoints } from './policies/summaries/contract.ts';
+import { valuesEndpoints } from './policies/values/contract.ts';
 import { productionEndpoints } from './production/contract.ts';
 import { profileEndpoints } from './profile/contract.ts';
 import { readNotificationsEndpoints } from './read-notifications/contract.ts';
@@ -47,6 +48,7 @@ export const contract = {
   ...summariesEndpoints,
   ...documentsEndpoints,
   ...secondVersionsEndpoints,
+  ...valuesEndpoints,
   ...businessEndpoints,
   ...actionsEndpoints,
   ...searchEndpoints,

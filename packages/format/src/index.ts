@@ -1,3 +1,5 @@
+export { idLabels, lastNameLabels } from './agentLabels.ts';
+export { foldText, isWithinWord } from './foldText.ts';
 export { formatAgent } from './formatAgent.ts';
 export { formatCount } from './formatCount.ts';
 export { formatDate } from './formatDate.ts';

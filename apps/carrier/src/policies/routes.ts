@@ -10,6 +10,7 @@ import {
   exportPolicySummaries,
   getPolicySummaries,
 } from '@agent-portal/data/policies/summaries/contract';
+import { getFilterValues } from '@agent-portal/data/policies/values/contract';
 import { route, type Route } from '../http/route.ts';
 import { listActions, performAction, refusedAction } from './actions/rules.ts';
 import { nameOfView } from '../book/queries/viewAsAgents.ts';
@@ -18,6 +19,7 @@ import { getPendingPage, pendingList } from './lists/pendingList.ts';
 import { getPolicyDetails } from './policy/policyDetails.ts';
 import { applicationFile, policyFile } from './policy/policyFiles.ts';
 import { getCounts } from './lists/getCounts.ts';
+import { getValues } from './values/getValues.ts';
 import { getSummaryPage, refuseOtherLists, summaryLists } from './lists/summaryList.ts';
 
 /** [S7] Policies. */
@@ -29,6 +31,8 @@ export const policiesRoutes: readonly Route[] = [
   ),
 
   route(getPolicySummaries, ({ caller, deps, input }) => getSummaryPage(deps, caller, input)),
+
+  route(getFilterValues, ({ caller, deps, input }) => getValues(deps, caller, input)),
 
   route(getPolicy, ({ caller, deps, input }) => getPolicyDetails(deps, caller, input.params.id)),
 

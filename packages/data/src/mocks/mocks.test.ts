@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contract } from '../contract.ts';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint, InputOf } from '../endpoint.ts';
 import {
   exportPendingPolicyRequirements,
   getPendingPolicyRequirements,
@@ -31,9 +31,11 @@ describe('the mocks', () => {
 
   it('answer what was recorded', async () => {
     const { client } = testClient();
-    const read = (page: number) => client.read(getPendingPolicyRequirements, { query: { page } });
-    expect(await read(1)).toEqual(pendingPages.first);
-    expect(await read(2)).toEqual(pendingPages.second);
+    const read = (query: InputOf<typeof getPendingPolicyRequirements>['query']) =>
+      client.read(getPendingPolicyRequirements, { query });
+    expect(await read({ IncludeFilters: true })).toEqual(pendingPages.first);
+    expect(await read({})).toEqual({ ...pendingPages.first, filters: null });
+    expect(await read({ page: 2 })).toEqual(pendingPages.second);
     expect(await client.read(getPolicy, policy)).toMatchObject({ policyNumber: 'NL0018O0142' });
   });
 

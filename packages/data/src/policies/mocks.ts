@@ -49,14 +49,23 @@ export const policyActionsTaken = {
 /** A file whose content does not matter. */
 const file = (name: string): DownloadedFile => ({ name, blob: new Blob(['PK']) });
 
-/** The second page if it is requested, otherwise the first. */
-const pendingPage = ({ url }: Request) =>
-  new URL(url).searchParams.get('page') === '2' ? pendingPages.second : pendingPages.first;
+/** An answer contains the values of filters only if the request included them [S4]. */
+function asRequested<Page extends object>(page: Page, { searchParams }: URL): Page {
+  return searchParams.has('IncludeFilters') ? page : { ...page, filters: null };
+}
 
-function summaryPage({ url }: Request) {
-  const { pathname, searchParams } = new URL(url);
-  if (pathname.endsWith('/Terminated')) return summaryPages.terminated;
-  return searchParams.get('Page') === '2' ? summaryPages.activeSecond : summaryPages.active;
+/** The second page if it is requested, otherwise the first. */
+function pendingPage(request: Request) {
+  const url = new URL(request.url);
+  const isSecond = url.searchParams.get('page') === '2';
+  return asRequested(isSecond ? pendingPages.second : pendingPages.first, url);
+}
+
+function summaryPage(request: Request) {
+  const url = new URL(request.url);
+  if (url.pathname.endsWith('/Terminated')) return asRequested(summaryPages.terminated, url);
+  const isSecond = url.searchParams.get('Page') === '2';
+  return asRequested(isSecond ? summaryPages.activeSecond : summaryPages.active, url);
 }
 
 export const policiesMocks = {

@@ -60,6 +60,18 @@ export const policiesRecordings: readonly Recording[] = [
     ...summaryList('Terminated', { IncludeFilters: true }),
   },
   {
+    file: 'policies/fixtures/getFilterValues',
+    endpoint: 'getFilterValues',
+    account: 'agent',
+    input: { params: { list: 'Pending' }, query: {} },
+  },
+  {
+    file: 'policies/fixtures/getFilterValues.page',
+    endpoint: 'getFilterValues',
+    account: 'agent',
+    input: { params: { list: 'Active' }, query: { field: 'primaryInsured', text: 'mar' } },
+  },
+  {
     file: 'policies/fixtures/getPolicy',
     endpoint: 'getPolicy',
     account: 'agent',

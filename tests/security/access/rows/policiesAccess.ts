@@ -13,6 +13,24 @@ export const policiesAccess = {
     ...ofList({ status: 'Active' }, 'Filters'),
     ...ofList({ status: 'Terminated' }, 'Filters'),
   ],
+  getFilterValues: [
+    ...plain('policies', { params: { list: 'Active' } }),
+    {
+      what: 'of one filter, with a text',
+      who: 'policies',
+      answers: 200,
+      ask: () => ({ params: { list: 'Pending' }, query: { field: 'policyNumber', text: 'nl' } }),
+    },
+    {
+      what: 'of another agent, by a forged parameter',
+      who: 'policies',
+      answers: 400,
+      ask: ({ foreignAgent }) => ({
+        params: { list: 'Active' },
+        query: { viewAsAgentId: foreignAgent },
+      }),
+    },
+  ],
   exportPolicySummaries: ofList({ status: 'Active' }),
   getPendingPolicies: ofList(),
   exportPendingPolicies: ofList(),

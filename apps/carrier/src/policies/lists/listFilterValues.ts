@@ -1,22 +1,17 @@
 import type { PolicyFilterValues } from '@agent-portal/data/policies/commonFilters';
-import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
-import { findDownline } from '../../book/queries/downline.ts';
+import type { ValueField, ValueList } from '@agent-portal/data/policies/values/contract';
 import { cacheJson } from '../../http/answers/jsonText.ts';
 import type { Deps } from '../../http/appEnv.ts';
-import { sortInChunks } from '../../lists/sortInChunks.ts';
-import { findFilterValues, isOnPendingList } from '../queries/filterValues.ts';
-import { isOfStatus } from '../queries/summaries.ts';
 import { snapshotOf } from '../../book/snapshots.ts';
 import type { BookOwner } from '../../book/scope.ts';
-
-/** Sorted here and not in the database, so that both engines sort names the same way. */
-const { compare } = new Intl.Collator('en-US');
+import { allLines } from '../values/Lines.ts';
+import { fewValues, offeredValues } from '../values/offeredValues.ts';
 
 /** Estimated bytes per value: its text or object, and its cached JSON. */
 const offeredWeight = 130;
 
 const filterValues = {
-  name: 'filter values',
+  name: 'all filter values',
   weigh: (values: PolicyFilterValues) =>
     Object.values(values).reduce((sum, list) => sum + list.length * offeredWeight, 0),
 };
@@ -25,25 +20,21 @@ const filterValues = {
 export async function listFilterValues(
   deps: Deps,
   caller: BookOwner,
-  list: 'Pending' | SummaryStatus,
+  list: ValueList,
 ): Promise<PolicyFilterValues> {
-  const { db } = deps;
   const make = async (): Promise<PolicyFilterValues> => {
-    const isOnList = list === 'Pending' ? isOnPendingList() : isOfStatus(list);
-    const [values, downline] = await Promise.all([
-      findFilterValues(db, caller.agentIds, isOnList),
-      findDownline(db, caller.agentIds),
-    ]);
+    const all = async (field: ValueField) =>
+      allLines((await offeredValues(deps, caller, list, field)).value.values);
+    const { agents } = (await fewValues(deps, caller, list)).value;
     return cacheJson({
-      agentIdFilterValues: values.agentIds.sort(compare),
-      agentLastNameFilterValues: values.agentLastNames.sort(compare),
-      primaryInsuredFilterValues: await sortInChunks(values.primaryInsureds, compare),
-      employerFilterValues: values.employers.sort(compare),
-      policyNumberFilterValues: values.policyNumbers,
-      // Only ended policies have a reason.
-      reasonFilterValues: values.reasons.sort(compare),
-      viewAsFilterValues: downline.toSorted((a, b) => compare(a.agentName, b.agentName)),
-      viewAsAgentIds: downline.map(({ agentId }) => agentId),
+      agentIdFilterValues: await all('agentId'),
+      agentLastNameFilterValues: await all('agentLastName'),
+      primaryInsuredFilterValues: await all('primaryInsured'),
+      employerFilterValues: await all('employer'),
+      policyNumberFilterValues: await all('policyNumber'),
+      reasonFilterValues: await all('reason'),
+      viewAsFilterValues: [...agents],
+      viewAsAgentIds: agents.map(({ agentId }) => agentId).sort(),
     });
   };
   return (await snapshotOf(deps, filterValues, [caller.agentIds, list], make)).value;

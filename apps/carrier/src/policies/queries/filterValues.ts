@@ -17,23 +17,9 @@ export function isOnPendingList(): SQL | undefined {
   );
 }
 
-/**
- * The options of a list's filters: the values of the whole scope. Only the policy numbers are sorted.
- * @param isOnList true for the policies of the list, for any caller
- */
-export async function findFilterValues(db: Database, scope: Scope, isOnList: SQL | undefined) {
-  const isListed = and(isOnList, await isInScope(db, scope));
-  const [values, policyNumbers] = await Promise.all([
-    findDistinctValues(db, isListed),
-    findPolicyNumbers(db, isListed),
-  ]);
-  const [agentLastNames, employers] = await Promise.all([
-    findLastNames(db, values.agentIds),
-    findEmployers(db, values.groupNumbers),
-  ]);
-  const { agentIds, primaryInsureds, reasons } = values;
-  return { agentIds, agentLastNames, primaryInsureds, employers, policyNumbers, reasons };
-}
+/** True for the policies of a list that a scope sees. */
+export const isListedFor = async (db: Database, scope: Scope, isOnList: SQL | undefined) =>
+  and(isOnList, await isInScope(db, scope));
 
 /** Joins the values of a column with line breaks, because one text is read much faster than 100,000 rows. */
 const linesOf = (column: AnyPgColumn | SQL.Aliased) =>
@@ -41,32 +27,52 @@ const linesOf = (column: AnyPgColumn | SQL.Aliased) =>
 
 const fromLines = (lines: string | null | undefined): string[] => lines?.split('\n') ?? [];
 
-/** All in one pass over the policies: each set has the values of one column, and no others. */
-async function findDistinctValues(db: Database, isListed: SQL | undefined) {
-  const { agentId, groupNumber, primaryInsured, reason } = policies;
+/**
+ * The agents, employers and reasons of a list's policies, not sorted. All in one pass over the policies: each
+ * set has the values of one column, and no others.
+ */
+export async function findFewValues(db: Database, isListed: SQL | undefined) {
+  const { agentId, groupNumber, reason } = policies;
   const sets = db
-    .select({ agentId, groupNumber, primaryInsured, reason })
+    .select({ agentId, groupNumber, reason })
     .from(policies)
     .where(isListed)
-    .groupBy(sql`GROUPING SETS ((${agentId}), (${groupNumber}), (${primaryInsured}), (${reason}))`)
+    .groupBy(sql`GROUPING SETS ((${agentId}), (${groupNumber}), (${reason}))`)
     .as('sets');
   const [found] = await db
     .select({
       agentIds: linesOf(sets.agentId),
       groupNumbers: linesOf(sets.groupNumber),
-      primaryInsureds: linesOf(sets.primaryInsured),
       reasons: linesOf(sets.reason),
     })
     .from(sets);
-  return {
-    agentIds: fromLines(found?.agentIds),
-    groupNumbers: fromLines(found?.groupNumbers),
-    primaryInsureds: fromLines(found?.primaryInsureds),
-    reasons: fromLines(found?.reasons),
-  };
+  const agentIds = fromLines(found?.agentIds);
+  const [agentLastNames, employers] = await Promise.all([
+    findLastNames(db, agentIds),
+    findEmployers(db, fromLines(found?.groupNumbers)),
+  ]);
+  return { agentIds, agentLastNames, employers, reasons: fromLines(found?.reasons) };
 }
 
-async function findPolicyNumbers(db: Database, isListed: SQL | undefined): Promise<string[]> {
+/** The primary insureds of a list's policies, not sorted. */
+export async function findPrimaryInsureds(
+  db: Database,
+  isListed: SQL | undefined,
+): Promise<string[]> {
+  const names = db
+    .selectDistinct({ primaryInsured: policies.primaryInsured })
+    .from(policies)
+    .where(isListed)
+    .as('names');
+  const [found] = await db.select({ lines: linesOf(names.primaryInsured) }).from(names);
+  return fromLines(found?.lines);
+}
+
+/** The numbers of a list's policies, sorted. */
+export async function findPolicyNumbers(
+  db: Database,
+  isListed: SQL | undefined,
+): Promise<string[]> {
   const sorted = db
     .select({ policyNumber: policies.policyNumber })
     .from(policies)

@@ -1,13 +1,5 @@
+import { foldText, isWithinWord } from '@agent-portal/format';
 import type { Option } from './Option.ts';
-
-const diacritics = /\p{Diacritic}/gu;
-const plainText = /^[\u0020-\u007e]*$/;
-
-/** Ignores case and accents, so that 'munoz' finds Muñoz. */
-function fold(text: string): string {
-  const lower = text.toLowerCase();
-  return plainText.test(lower) ? lower : lower.normalize('NFD').replaceAll(diacritics, '');
-}
 
 /** A bit for each letter from a to z in a folded text. */
 function lettersOf(folded: string): number {
@@ -27,14 +19,6 @@ function initialsOf(folded: string): number {
     if (letter >= 0 && letter < 26 && !isWithinWord(folded, at)) letters |= 1 << letter;
   }
   return letters;
-}
-
-/** Whether a word goes on at a place of a folded text, and does not begin there. */
-function isWithinWord(folded: string, at: number): boolean {
-  const before = folded.charCodeAt(at - 1);
-  const isLetter = before >= 97 && before <= 122;
-  const isDigit = before >= 48 && before <= 57;
-  return isLetter || isDigit || before > 127;
 }
 
 interface Search {
@@ -69,7 +53,7 @@ function read(options: readonly Option[], most = options.length): Search {
   const search = searches.get(options) ?? begin(options);
   const { folded, letters, initials } = search;
   for (const { label } of options.slice(folded.length, folded.length + most)) {
-    const text = fold(label);
+    const text = foldText(label);
     const row = folded.push(text) - 1;
     letters[row] = lettersOf(text);
     initials[row] = initialsOf(text);
@@ -150,7 +134,7 @@ export interface Matches {
  * own order. All of them for no text.
  */
 export function matchOptions(options: readonly Option[], text: string): Matches {
-  const wanted = fold(text.trim());
+  const wanted = foldText(text.trim());
   if (wanted === '') return options;
   const search = read(options);
   const rows = rowsWith(wanted, search);

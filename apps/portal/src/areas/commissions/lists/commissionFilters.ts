@@ -1,6 +1,6 @@
 import type { CommissionFilterValues } from '@agent-portal/data/commissions/shapes';
 import { day, many as manyTexts } from '@agent-portal/ui/filters/address';
-import { idLabels, lastNameLabels } from '../../../shared/list/head/agentLabels.ts';
+import { idLabels, lastNameLabels } from '@agent-portal/format';
 import { dateRange, many } from '../../../shared/list/address/listFilters.ts';
 import type { ListState } from '../../../shared/list/address/listState.ts';
 import { oneCycleOf } from './cycleOfAddress.ts';

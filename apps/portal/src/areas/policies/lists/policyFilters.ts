@@ -1,4 +1,4 @@
-import { idLabels, lastNameLabels } from '../../../shared/list/head/agentLabels.ts';
+import { idLabels, lastNameLabels } from '@agent-portal/format';
 import {
   agentView,
   dateRange,

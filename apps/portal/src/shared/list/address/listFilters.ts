@@ -1,8 +1,7 @@
 import { onlyMark } from '@agent-portal/data/user-data/viewText';
 import type { FilterDefinition } from '@agent-portal/ui/filters';
-import { formatAgent } from '@agent-portal/format';
+import { formatAgent, type idLabels } from '@agent-portal/format';
 import type { FilterState } from './listState.ts';
-import type { idLabels } from '../head/agentLabels.ts';
 import { type OfferState, optionsOf } from '../head/optionsOf.ts';
 
 /** The filter values from the carrier, by their names in the contract. Each one is optional. */

@@ -1,4 +1,4 @@
-import { formatAgent } from '@agent-portal/format';
+import { formatAgent } from './formatAgent.ts';
 
 interface Agent {
   /** 'Reyes, Marco'. */

@@ -1,0 +1,79 @@
+import { valueFields, valueLists } from '@agent-portal/data/policies/values/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/connection.ts';
+import { freshDatabase, testToday } from '../../db/testing.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { listFilterValues } from '../lists/listFilterValues.ts';
+import { getValues } from './getValues.ts';
+
+const dana = { agentIds: ['4471902', '4471918', '4471925'] };
+const june = { agentIds: ['4480055'] };
+const house = { agentIds: ['4400001'] };
+
+let database: OpenDatabase;
+let deps: Deps;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const now = () => new Date('2026-11-18T15:42:00Z');
+  deps = { db: database.db, today: testToday, now, checkAnswers: true };
+});
+afterAll(() => database.close());
+
+type Input = Parameters<typeof getValues>[2];
+const ask = (list: Input['params']['list'], query: Input['query'], caller = house) =>
+  getValues(deps, caller, { params: { list }, query });
+
+describe.each(valueLists)('the values of the %s list', (list) => {
+  it.each([dana, june, house])('are those of IncludeFilters for $agentIds', async (caller) => {
+    const expected = await listFilterValues(deps, caller, list);
+    const { filters, pages } = await ask(list, {}, caller);
+    expect(filters?.viewAsFilterValues).toEqual(expected.viewAsFilterValues);
+    for (const field of valueFields) {
+      const all = expected[`${field}FilterValues`];
+      const page = pages.find((one) => one.field === field);
+      expect(filters?.[`${field}FilterValues`]).toEqual(all.length > 1_000 ? [] : all);
+      expect(page?.values.map(({ value }) => value)).toEqual(
+        all.length > 1_000 ? all.slice(0, 200) : undefined,
+      );
+      expect(page?.total).toBe(all.length > 1_000 ? all.length : undefined);
+    }
+  });
+
+  it('come in pages that have all of them', async () => {
+    const expected = (await listFilterValues(deps, house, list)).policyNumberFilterValues;
+    const seen: string[] = [];
+    for (let page = 1; page <= Math.ceil(expected.length / 150); page += 1) {
+      const answer = await ask(list, { field: 'policyNumber', page, pageSize: 150 });
+      seen.push(...(answer.pages[0]?.values ?? []).map(({ value }) => value));
+    }
+    expect(seen).toEqual(expected);
+    const after = await ask(list, { field: 'policyNumber', page: 1_000_000 });
+    expect(after.pages).toEqual([{ field: 'policyNumber', total: expected.length, values: [] }]);
+  });
+});
+
+describe('a search in the values of a filter', () => {
+  it('finds in any case and without accents, within the book of the caller', async () => {
+    const { primaryInsuredFilterValues: all } = await listFilterValues(deps, dana, 'Active');
+    const found = async (text: string, caller = dana) => {
+      const { pages } = await ask('Active', { field: 'primaryInsured', text }, caller);
+      return pages[0]!;
+    };
+    const { total, values } = await found('MAR');
+    const expected = all.filter((name) => name.toLowerCase().includes('mar'));
+    expect(total).toBe(expected.length);
+    expect(total).toBeGreaterThan(0);
+    expect(values.map(({ value }) => value).toSorted()).toEqual(expected.toSorted().slice(0, 200));
+    expect((await found('zzz')).total).toBe(0);
+    expect((await found('mar', house)).total).toBeGreaterThan(total);
+  });
+
+  it('finds agents by their names', async () => {
+    const { pages } = await ask('Active', { field: 'agentId', text: 'reyes, marco' }, dana);
+    expect(pages[0]?.values).toContainEqual({ value: '4473310', label: 'Reyes, Marco - 4473310' });
+  });
+
+  it('needs a field', async () => {
+    await expect(ask('Active', { text: 'mar', page: 2 })).rejects.toMatchObject({ status: 400 });
+  });
+});

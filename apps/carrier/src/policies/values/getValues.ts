@@ -1,0 +1,91 @@
+import type { PolicyFilterValues } from '@agent-portal/data/policies/commonFilters';
+import {
+  type getFilterValues,
+  mostWholeValues,
+  type ValueField,
+  valueFields,
+  type ValueList,
+  type ValuePage,
+  valuesPageSize,
+} from '@agent-portal/data/policies/values/contract';
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { BookOwner } from '../../book/scope.ts';
+import { snapshotOf } from '../../book/snapshots.ts';
+import { badRequest } from '../../http/answers/problems.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { cacheJson } from '../../http/answers/jsonText.ts';
+import { foundRows } from './foundRows.ts';
+import { allLines, countOf, lineAt } from './Lines.ts';
+import { fewValues, type OfferedValues, offeredValues } from './offeredValues.ts';
+
+type Input = InputOf<typeof getFilterValues>;
+type Values = OutputOf<typeof getFilterValues>;
+
+/** The values that the filters of a list offer, or a page of those of one filter. */
+export async function getValues(
+  deps: Deps,
+  caller: BookOwner,
+  { params: { list }, query: { field, ...query } }: Input,
+): Promise<Values> {
+  if (field === undefined) {
+    const needing = Object.keys(query);
+    if (needing.length > 0)
+      throw badRequest(needing.map((name) => ({ field: name, message: 'needs a field' })));
+    return openingValues(deps, caller, list);
+  }
+  const { value, asOf } = await offeredValues(deps, caller, list, field);
+  return { filters: null, pages: [await pageOf(field, value, query)], asOf: asOf.toISOString() };
+}
+
+const opening = {
+  name: 'opening filter values',
+  weigh: (value: Opening) =>
+    Object.values(value.filters).reduce((sum, list) => sum + list.length * 130, 50_000),
+};
+
+interface Opening {
+  readonly filters: PolicyFilterValues;
+  readonly pages: ValuePage[];
+}
+
+/** What the filters show when they open: whole lists, and the first pages of long ones. */
+async function openingValues(deps: Deps, caller: BookOwner, list: ValueList): Promise<Values> {
+  const make = async (): Promise<Opening> => {
+    const pages: ValuePage[] = [];
+    const whole = async (field: ValueField): Promise<string[]> => {
+      const { value } = await offeredValues(deps, caller, list, field);
+      if (countOf(value.values) <= mostWholeValues) return allLines(value.values);
+      pages.push(await pageOf(field, value, {}));
+      return [];
+    };
+    const { agents } = (await fewValues(deps, caller, list)).value;
+    const found: Record<string, string[]> = {};
+    for (const field of valueFields) found[`${field}FilterValues`] = await whole(field);
+    const filters = await cacheJson({
+      ...(found as Omit<PolicyFilterValues, 'viewAsFilterValues' | 'viewAsAgentIds'>),
+      viewAsFilterValues: [...agents],
+      viewAsAgentIds: [],
+    });
+    return { filters, pages };
+  };
+  const { value, asOf } = await snapshotOf(deps, opening, [caller.agentIds, list], make);
+  return { ...value, asOf: asOf.toISOString() };
+}
+
+/** A page after the end has no values. */
+async function pageOf(
+  field: ValueField,
+  { values, labels, folded }: OfferedValues,
+  { text = '', page = 1, pageSize = valuesPageSize }: Omit<Input['query'], 'field'>,
+): Promise<ValuePage> {
+  const rows = await foundRows(folded, text);
+  const shown = rows.subarray((page - 1) * pageSize, page * pageSize);
+  return {
+    field,
+    total: rows.length,
+    values: Array.from(shown, (row) => ({
+      value: lineAt(values, row),
+      label: lineAt(labels, row),
+    })),
+  };
+}

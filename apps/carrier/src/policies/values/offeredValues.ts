@@ -1,0 +1,107 @@
+import type { AgentRef } from '@agent-portal/data/policies/shapes';
+import type { ValueField, ValueList } from '@agent-portal/data/policies/values/contract';
+import { idLabels, lastNameLabels } from '@agent-portal/format';
+import { findDownline } from '../../book/queries/downline.ts';
+import type { BookOwner } from '../../book/scope.ts';
+import { snapshotOf } from '../../book/snapshots.ts';
+import type { Snapshot } from '../../db/SnapshotCache.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { sortInChunks } from '../../lists/sortInChunks.ts';
+import {
+  findFewValues,
+  findPolicyNumbers,
+  findPrimaryInsureds,
+  isListedFor,
+  isOnPendingList,
+} from '../queries/filterValues.ts';
+import { isOfStatus } from '../queries/summaries.ts';
+import { bytesOf, foldLines, type Lines, toLines } from './Lines.ts';
+
+/** Sorted here and not in the database, so that both engines sort names the same way. */
+const { compare } = new Intl.Collator('en-US');
+
+/** The values of one filter in their order, with what is read and searched. */
+export interface OfferedValues {
+  readonly values: Lines;
+  /** The same lines as `values` where a value is its own label. */
+  readonly labels: Lines;
+  readonly folded: Lines;
+}
+
+/** The values of the filters that have few of them, and the agents that the caller can view. */
+interface FewValues {
+  readonly agents: readonly AgentRef[];
+  readonly fields: Readonly<Record<FewField, OfferedValues>>;
+}
+type FewField = Exclude<ValueField, 'primaryInsured' | 'policyNumber'>;
+
+/** Estimated bytes of an agent that can be viewed. */
+const agentWeight = 200;
+
+const weigh = ({ values, labels, folded }: OfferedValues) =>
+  bytesOf(values) + bytesOf(folded) + (labels === values ? 0 : bytesOf(labels));
+
+const few = {
+  name: 'few filter values',
+  weigh: ({ agents, fields }: FewValues) =>
+    Object.values(fields).reduce((sum, field) => sum + weigh(field), agents.length * agentWeight),
+};
+const many = { name: 'filter values', weigh };
+
+async function offer(
+  values: readonly string[],
+  labelOf?: (value: string) => string,
+): Promise<OfferedValues> {
+  const lines = await toLines(values);
+  const labels = labelOf ? await toLines(values.map(labelOf)) : lines;
+  return { values: lines, labels, folded: await foldLines(labels) };
+}
+
+const isListed = (db: Deps['db'], caller: BookOwner, list: ValueList) =>
+  isListedFor(db, caller.agentIds, list === 'Pending' ? isOnPendingList() : isOfStatus(list));
+
+/** The filters with few values, cached like the order of the list. */
+export function fewValues(
+  deps: Deps,
+  caller: BookOwner,
+  list: ValueList,
+): Promise<Snapshot<FewValues>> {
+  const { db } = deps;
+  const make = async (): Promise<FewValues> => {
+    const [found, downline] = await Promise.all([
+      findFewValues(db, await isListed(db, caller, list)),
+      findDownline(db, caller.agentIds),
+    ]);
+    const agents = downline.toSorted((a, b) => compare(a.agentName, b.agentName));
+    const fields = {
+      agentId: await offer(found.agentIds.sort(compare), idLabels(agents)),
+      agentLastName: await offer(found.agentLastNames.sort(compare), lastNameLabels(agents)),
+      employer: await offer(found.employers.sort(compare)),
+      // Only ended policies have a reason.
+      reason: await offer(found.reasons.sort(compare)),
+    };
+    return { agents, fields };
+  };
+  return snapshotOf(deps, few, [caller.agentIds, list], make);
+}
+
+/** The values of one filter, cached like the order of the list. */
+export async function offeredValues(
+  deps: Deps,
+  caller: BookOwner,
+  list: ValueList,
+  field: ValueField,
+): Promise<Snapshot<OfferedValues>> {
+  const { db } = deps;
+  if (field !== 'primaryInsured' && field !== 'policyNumber') {
+    const { value, asOf } = await fewValues(deps, caller, list);
+    return { value: value.fields[field], asOf };
+  }
+  const make = async () => {
+    const listed = await isListed(db, caller, list);
+    return field === 'policyNumber'
+      ? offer(await findPolicyNumbers(db, listed))
+      : offer(await sortInChunks(await findPrimaryInsureds(db, listed), compare));
+  };
+  return snapshotOf(deps, many, [caller.agentIds, list, field], make);
+}

@@ -1,0 +1,4 @@
+import { listHook } from '../../swr/listHook.ts';
+import { getFilterValues } from './contract.ts';
+
+export const useFilterValues = listHook(getFilterValues);
