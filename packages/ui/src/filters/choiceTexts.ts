@@ -6,12 +6,13 @@ interface Choosable {
   readonly name: string;
   readonly label: string;
   readonly options?: readonly Option[] | undefined;
+  readonly labelOf?: ((value: string) => string) | undefined;
 }
 
 /** The labels of the chosen values; a value without an option is its own label. */
-function labelsOf({ name, options }: Choosable, values: FilterValues): readonly string[] {
+function labelsOf({ name, options, labelOf }: Choosable, values: FilterValues): readonly string[] {
   return textsOf(values[name]).map(
-    (text) => options?.find(({ value }) => value === text)?.label ?? text,
+    (text) => options?.find(({ value }) => value === text)?.label ?? labelOf?.(text) ?? text,
   );
 }
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { manyOptions } from '../sample/manyOptions.ts';
 import { activeRow, tryListKeys } from '../sample/tryListKeys.ts';
+import { findPeople } from '../sample/searchOptions.ts';
 import type { ComboboxProps } from './Combobox.tsx';
 import { Combobox } from './Combobox.tsx';
 
@@ -269,5 +270,19 @@ export const FiftyThousand: Story = {
     await userEvent.keyboard('49999');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('person-49999');
+  },
+};
+
+/** Of 22,000 values the first 200 are there. A search finds others, and the one taken keeps its label. */
+export const SearchesOnServer: Story = {
+  args: { ...findPeople(''), onSearch: async (text) => findPeople(text) },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await expect(canvas.getByText('Type to narrow: the first 200 of 22,000')).toBeVisible();
+    await userEvent.type(input, 'munoz, ana 21995');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Muñoz, Ana 21995' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('person-21995');
+    await expect(input).toHaveValue('Muñoz, Ana 21995');
   },
 };

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
+import { firstShown } from './firstShown.ts';
 import { ListField } from './ListField.tsx';
+import type { Option } from './Option.ts';
 import type { OptionFieldProps } from './OptionSource.ts';
 
 export interface ComboboxProps extends OptionFieldProps {
@@ -13,12 +15,16 @@ export interface ComboboxProps extends OptionFieldProps {
 export function Combobox({ value, onChange, ...field }: ComboboxProps) {
   /** The typed text, while it differs from the choice. */
   const [draft, setDraft] = useState<string | null>(null);
-  const { options } = field;
+  const { options, labelOf } = field;
   // Of 50,000 values the one chosen is not looked for at every key.
   const chosen = useMemo(
     () => (value === null ? undefined : options?.find((option) => option.value === value)),
     [options, value],
   );
+  /** The option taken last, which a later search may not find. */
+  const [taken, setTaken] = useState<Option>();
+  const known = chosen ?? (taken?.value === value ? taken : undefined);
+  const label = known?.label ?? (value === null ? '' : (labelOf?.(value) ?? value));
   const forget = () => setDraft(null);
 
   function clear(): boolean {
@@ -30,7 +36,7 @@ export function Combobox({ value, onChange, ...field }: ComboboxProps) {
   return (
     <ListField
       {...field}
-      text={draft ?? chosen?.label ?? value ?? ''}
+      text={draft ?? label}
       searched={draft ?? ''}
       takesMany={false}
       isChosen={(other) => other === value}
@@ -40,11 +46,16 @@ export function Combobox({ value, onChange, ...field }: ComboboxProps) {
       }}
       onTake={(option) => {
         forget();
+        setTaken(option);
         onChange(option.value);
       }}
       onLeave={forget}
       onEscapeClosed={clear}
       onClear={value === null ? undefined : clear}
+      renderFoot={({ matches, total, isSearching }) =>
+        total > matches.length &&
+        !isSearching && <p data-part="hint">{firstShown(matches.length, total)}</p>
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@agent-portal/format';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useEffect } from 'react';
 import { announce, announceSlow } from '../Announcer/announce.ts';
@@ -6,7 +7,11 @@ import { keepPlace } from './keepPlace.ts';
 import type { OptionSource } from './OptionSource.ts';
 
 interface ComboboxPopupProps
-  extends Omit<OptionSource, 'options'>, ComponentProps<typeof WindowedList> {
+  extends Pick<OptionSource, 'status' | 'onRetry'>, ComponentProps<typeof WindowedList> {
+  /** How many options match; the list has the first of them. */
+  readonly total: number;
+  /** The options for the text are loading. */
+  readonly isSearching: boolean;
   /** Under the options: a command for all of them. */
   readonly foot?: ReactNode;
   /** Escape on a button in it. */
@@ -15,15 +20,16 @@ interface ComboboxPopupProps
 
 /** The open list of a combobox: its options, or why there are none. */
 export function ComboboxPopup(props: ComboboxPopupProps) {
-  const { text, status, onRetry, foot, onEscape, ...list } = props;
+  const { text, status, onRetry, foot, onEscape, total, isSearching, ...list } = props;
   const { rowCount } = list;
   const message = statusText(status, text, rowCount);
-  const spoken = message ?? `${rowCount} ${rowCount === 1 ? 'result' : 'results'} available`;
+  const isWaiting = status === 'loading' || isSearching;
+  const spoken = message ?? (isSearching ? loading : foundText(rowCount, total));
   useEffect(() => {
-    if (status === 'loading') return announceSlow(spoken);
+    if (isWaiting) return announceSlow(spoken);
     announce(spoken, 'options');
     return undefined;
-  }, [spoken, status]);
+  }, [spoken, isWaiting]);
 
   return (
     <div
@@ -57,8 +63,17 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
   );
 }
 
+const loading = 'Loading values…';
+
+function foundText(rowCount: number, total: number): string {
+  if (total > rowCount) {
+    return `${formatCount(total)} results available, the first ${formatCount(rowCount)} shown`;
+  }
+  return `${rowCount} ${rowCount === 1 ? 'result' : 'results'} available`;
+}
+
 function statusText(status: OptionSource['status'], text: string, rowCount: number): string | null {
-  if (status === 'loading') return 'Loading values…';
+  if (status === 'loading') return loading;
   if (status === 'error') return 'The values could not be loaded.';
   if (rowCount > 0) return null;
   return text ? `Nothing found for “${text}”.` : 'There are no values.';

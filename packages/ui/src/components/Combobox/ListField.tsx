@@ -1,13 +1,13 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { describedBy, Field } from '../Field/Field.tsx';
 import { useListKeys } from '../Listbox/useListKeys.ts';
 import { ComboboxFrame } from './Combobox.styles.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
-import { type Matches, matchOptions } from './matchOptions.ts';
 import type { Option } from './Option.ts';
 import type { OptionFieldProps } from './OptionSource.ts';
+import { type Found, useFoundOptions } from './useFoundOptions.ts';
 import { useSearchReady } from './useSearchReady.ts';
 
 interface ListFieldProps extends OptionFieldProps {
@@ -30,7 +30,7 @@ interface ListFieldProps extends OptionFieldProps {
   readonly input?: Pick<ComponentProps<'input'>, 'placeholder' | 'aria-describedby'>;
   readonly onKey?: (key: string) => boolean;
   /** Under the options: a command for all that are found. */
-  readonly renderFoot?: (matches: Matches) => ReactNode;
+  readonly renderFoot?: (found: Found) => ReactNode;
   /** Under the box. */
   readonly children?: ReactNode;
 }
@@ -46,15 +46,17 @@ const focusInput = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
 export function ListField(props: ListFieldProps) {
   const { label, text, searched, takesMany, isChosen, onTake, onLeave, onClear, onKey } = props;
   const { hint, error, required, disabled, className, style, ref } = props;
-  const { options = noOptions, status = props.options ? 'ready' : 'loading', onRetry } = props;
   const inputId = useId();
-  const matches = useMemo(() => matchOptions(options, searched), [options, searched]);
+  const found = useFoundOptions(props, searched);
+  const { matches } = found;
   const list = useListKeys({
     rowCount: matches.length,
+    // What a search finds replaces the row that the keys are on.
+    rows: props.onSearch && matches,
     onTake: take,
     onEscapeClosed: props.onEscapeClosed,
   });
-  useSearchReady(options, list.isOpen);
+  useSearchReady(props.options ?? noOptions, list.isOpen);
 
   function take(row: number) {
     const option = matches.at(row);
@@ -132,8 +134,10 @@ export function ListField(props: ListFieldProps) {
             id={list.listId}
             label={label}
             text={searched}
-            status={status}
-            onRetry={onRetry}
+            status={found.status}
+            onRetry={found.onRetry}
+            isSearching={found.isSearching}
+            total={found.total}
             rowCount={matches.length}
             rowAt={(row) => {
               const { label = '', value = '' } = matches.at(row) ?? {};
@@ -142,7 +146,7 @@ export function ListField(props: ListFieldProps) {
             active={list.active}
             takesMany={takesMany}
             onTake={take}
-            foot={props.renderFoot?.(matches)}
+            foot={props.renderFoot?.(found)}
             onEscape={(event) => {
               // A panel or a sheet around the field closes at the next press.
               event.stopPropagation();

@@ -1,4 +1,4 @@
 export { Combobox } from './Combobox.tsx';
 export type { ComboboxProps } from './Combobox.tsx';
 export type { Option } from './Option.ts';
-export type { OptionFieldProps, OptionSource } from './OptionSource.ts';
+export type { FoundOptions, OptionFieldProps, OptionSource } from './OptionSource.ts';

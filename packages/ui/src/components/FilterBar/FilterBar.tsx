@@ -28,6 +28,8 @@ export interface FilterBarProps {
   readonly today: string;
   /** New rows are loading: nothing is announced until they have loaded. @default false */
   readonly busy?: boolean | undefined;
+  /** The user points at the button that opens the filters, or focuses it. */
+  readonly onIntent?: (() => void) | undefined;
   /** The filters open: fetch the values that they offer [S4]. */
   readonly onOpen?: (() => void) | undefined;
   /** 'Reset': the list as it opens [S4]. */
@@ -65,6 +67,7 @@ export function FilterBar({
   asOf,
   today,
   busy = false,
+  onIntent,
   onOpen,
   onReset,
   onRefresh,
@@ -85,6 +88,10 @@ export function FilterBar({
     if (!isOpen) onOpen?.();
     setIsOpen(!isOpen);
   };
+  const prepare = () => {
+    FilterPanel.preload();
+    onIntent?.();
+  };
   // One of the two is on screen, and only that one takes the focus.
   const focusOpener = () => {
     button.current?.focus();
@@ -103,8 +110,8 @@ export function FilterBar({
           icon={sliders}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
-          onPointerEnter={FilterPanel.preload}
-          onFocus={FilterPanel.preload}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={toggle}
         >
           Filters
@@ -149,7 +156,7 @@ export function FilterBar({
           filterRef={phoneButton}
           filterCount={chips.length}
           onFilter={filters.length > 0 ? toggle : undefined}
-          onFilterIntent={FilterPanel.preload}
+          onFilterIntent={prepare}
         />
       )}
     </Bar>

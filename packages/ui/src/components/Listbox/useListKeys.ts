@@ -10,6 +10,8 @@ export const pageRows = 8;
 interface ListKeysOptions {
   /** Rows in the list, in the order of the arrow keys. */
   readonly rowCount: number;
+  /** When other rows replace these, none is active. @default the place in the list stays active */
+  readonly rows?: unknown;
   /** Enter on a row. */
   readonly onTake: (row: number) => void;
   /** Enter, with the active row or none, instead of `onTake`; with it Enter also counts while the list is empty. */
@@ -39,14 +41,15 @@ function nextRow(key: string, active: number, rowCount: number): number | undefi
  * then clears, Home and End are the caret's.
  */
 export function useListKeys(options: ListKeysOptions) {
-  const { rowCount, onTake, onEnter, onEscapeClosed, isAlwaysOpen = false } = options;
+  const { rowCount, rows, onTake, onEnter, onEscapeClosed, isAlwaysOpen = false } = options;
   const [wasOpened, setWasOpened] = useState(false);
   const rest = isAlwaysOpen ? 0 : none;
-  const [chosen, setActive] = useState(rest);
+  const [chosen, setChosen] = useState({ row: rest, rows });
   const listId = useId();
   const isOpen = isAlwaysOpen ? rowCount > 0 : wasOpened;
   // A list that has become shorter ends before the row that was active.
-  const active = Math.min(chosen, rowCount - 1);
+  const active = Math.min(chosen.rows === rows ? chosen.row : rest, rowCount - 1);
+  const setActive = (row: number) => setChosen({ row, rows });
 
   function open(row: number = rest) {
     setWasOpened(true);

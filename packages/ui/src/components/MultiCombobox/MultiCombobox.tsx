@@ -46,13 +46,13 @@ export function MultiCombobox(props: MultiComboboxProps) {
         if (clears) onChange([]);
         return clears;
       }}
-      renderFoot={(matches) => (
+      renderFoot={(found) => (
         <>
           <SelectAll
-            shown={matches}
+            found={found}
             chosen={chosen}
             limit={limit}
-            onPress={() => onChange(toggleAll(values, matches))}
+            onPress={() => onChange(toggleAll(values, found.matches))}
           />
           <p data-part="hint" aria-hidden>
             {hasChosen ? howToClear : 'None chosen'}

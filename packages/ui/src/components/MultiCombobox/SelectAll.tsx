@@ -1,8 +1,8 @@
-import type { Matches } from '../Combobox/matchOptions.ts';
+import type { Found } from '../Combobox/useFoundOptions.ts';
 import { allChoice } from './allChoice.ts';
 
 interface SelectAllProps {
-  readonly shown: Matches;
+  readonly found: Found;
   readonly chosen: ReadonlySet<string>;
   /** How many values may be chosen at once. */
   readonly limit: number;
@@ -10,8 +10,8 @@ interface SelectAllProps {
 }
 
 /** The button under the options that takes all of them, or says why it cannot. */
-export function SelectAll({ shown, chosen, limit, onPress }: SelectAllProps) {
-  const all = allChoice(shown, chosen, limit);
+export function SelectAll({ found, chosen, limit, onPress }: SelectAllProps) {
+  const all = allChoice(found, chosen, limit);
   return (
     all && (
       <button type="button" data-part="foot" disabled={all.isDisabled} onClick={onPress}>

@@ -18,28 +18,47 @@ describe('choosing several values', () => {
   });
 });
 
+/** Options that are all there. */
+const all = (...values: string[]) => ({
+  matches: options(...values),
+  total: values.length,
+  isSearching: false,
+});
+
 describe('the command for all', () => {
   it('counts the shown ones and removes them when all are chosen', () => {
-    expect(allChoice(options('a', 'b'), new Set(['a']), 200)).toEqual({
+    expect(allChoice(all('a', 'b'), new Set(['a']), 200)).toEqual({
       label: 'Select all 2 shown',
       isDisabled: false,
     });
-    expect(allChoice(options('a', 'b'), new Set(['a', 'b', 'c']), 200)?.label).toBe(
+    expect(allChoice(all('a', 'b'), new Set(['a', 'b', 'c']), 200)?.label).toBe(
       'Clear all 2 shown',
     );
   });
 
   it('does not show for one value or none', () => {
-    expect(allChoice(options('a'), new Set(), 200)).toBeNull();
-    expect(allChoice([], new Set(), 200)).toBeNull();
+    expect(allChoice(all('a'), new Set(), 200)).toBeNull();
+    expect(allChoice(all(), new Set(), 200)).toBeNull();
   });
 
   it('is disabled for more values than may be chosen', () => {
-    expect(allChoice(options('a', 'b', 'c'), new Set(), 2)).toEqual({
+    expect(allChoice(all('a', 'b', 'c'), new Set(), 2)).toEqual({
       label: 'Type to narrow: up to 2 can be chosen',
       isDisabled: true,
     });
-    expect(allChoice(options('a', 'b'), new Set(['c']), 2)?.isDisabled).toBe(true);
-    expect(allChoice(options('a', 'b'), new Set(['a', 'b']), 2)?.isDisabled).toBe(false);
+    expect(allChoice(all('a', 'b'), new Set(['c']), 2)?.isDisabled).toBe(true);
+    expect(allChoice(all('a', 'b'), new Set(['a', 'b']), 2)?.isDisabled).toBe(false);
+  });
+
+  it('is disabled while not all that match are there', () => {
+    const first = { ...all('a', 'b'), total: 22_000 };
+    expect(allChoice(first, new Set(), 200)).toEqual({
+      label: 'Type to narrow: the first 2 of 22,000',
+      isDisabled: true,
+    });
+    expect(allChoice({ ...first, isSearching: true }, new Set(), 200)).toEqual({
+      label: 'Loading values…',
+      isDisabled: true,
+    });
   });
 });

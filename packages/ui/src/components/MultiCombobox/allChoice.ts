@@ -1,4 +1,6 @@
+import { firstShown } from '../Combobox/firstShown.ts';
 import type { Matches } from '../Combobox/matchOptions.ts';
+import type { Found } from '../Combobox/useFoundOptions.ts';
 
 /** The choice with one value more, or less. */
 export function toggleOne(values: readonly string[], value: string): readonly string[] {
@@ -16,16 +18,18 @@ export function toggleAll(values: readonly string[], shown: Matches): readonly s
 /** The command under a list that takes all shown options, or all of them away. */
 export interface AllChoice {
   readonly label: string;
-  /** They are more than may be chosen at once. */
+  /** They are more than may be chosen at once, or not all of them are there. */
   readonly isDisabled: boolean;
 }
 
 /** The command at the foot of the list; none for a single option. */
 export function allChoice(
-  shown: Matches,
+  { matches: shown, total, isSearching }: Pick<Found, 'matches' | 'total' | 'isSearching'>,
   chosen: ReadonlySet<string>,
   limit: number,
 ): AllChoice | null {
+  if (isSearching) return { label: 'Loading values…', isDisabled: true };
+  if (total > shown.length) return { label: firstShown(shown.length, total), isDisabled: true };
   if (shown.length < 2) return null;
   const added = shown.length > limit ? shown.length : countMissing(shown, chosen);
   if (chosen.size + added > limit) {

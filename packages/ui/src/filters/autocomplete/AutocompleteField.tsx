@@ -8,7 +8,7 @@ export function AutocompleteField({
   values,
   onChange,
 }: FilterFieldProps<'autocomplete'>) {
-  const { name, label, options, status, onRetry, isLong } = definition;
+  const { name, label, options, status, onRetry, total, onSearch, labelOf, isLong } = definition;
   return (
     <div data-long={isLong}>
       <Combobox
@@ -18,6 +18,9 @@ export function AutocompleteField({
         options={options}
         status={status}
         onRetry={onRetry}
+        total={total}
+        onSearch={onSearch}
+        labelOf={labelOf}
       />
     </div>
   );

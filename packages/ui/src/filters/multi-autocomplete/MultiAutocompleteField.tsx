@@ -8,7 +8,7 @@ export function MultiAutocompleteField({
   values,
   onChange,
 }: FilterFieldProps<'multi-autocomplete'>) {
-  const { name, label, options, status, onRetry } = definition;
+  const { name, label, options, status, onRetry, total, onSearch, labelOf } = definition;
   return (
     <MultiCombobox
       label={label}
@@ -17,6 +17,9 @@ export function MultiAutocompleteField({
       options={options}
       status={status}
       onRetry={onRetry}
+      total={total}
+      onSearch={onSearch}
+      labelOf={labelOf}
     />
   );
 }

@@ -1,0 +1,95 @@
+import { foldText } from '@agent-portal/format';
+import { useEffect, useMemo, useState } from 'react';
+import { type Matches, matchOptions } from './matchOptions.ts';
+import type { Option } from './Option.ts';
+import type { FoundOptions, OptionSource } from './OptionSource.ts';
+
+/** The options of an open list, and how many there are. */
+export interface Found {
+  readonly matches: Matches;
+  /** More than `matches` has if only the first of them were loaded. */
+  readonly total: number;
+  readonly status: OptionSource['status'];
+  readonly onRetry: OptionSource['onRetry'];
+  /** The options for this text are loading; `matches` has those of the former ones that fit. */
+  readonly isSearching: boolean;
+}
+
+/** What was found for a text; null if the search failed. */
+interface Answer {
+  readonly text: string;
+  readonly onSearch: OptionSource['onSearch'];
+  readonly found: FoundOptions | null;
+}
+
+const noOptions: readonly Option[] = [];
+
+/** Milliseconds after the last key: one search at each pause. */
+const pause = 150;
+
+const isWhole = (found: FoundOptions) => found.total <= found.options.length;
+
+/**
+ * The options that match a text: found among the loaded ones, or by `onSearch` where not all were loaded. An
+ * answer for another text than the current one is ignored.
+ */
+export function useFoundOptions(source: OptionSource, searched: string): Found {
+  const { options = noOptions, onSearch } = source;
+  const { status = source.options ? 'ready' : 'loading' } = source;
+  const first = { options, total: source.total ?? options.length };
+  const text = foldText(searched.trim());
+  const [answer, setAnswer] = useState<Answer>();
+  const [attempt, setAttempt] = useState(0);
+
+  const latest = answer?.onSearch === onSearch ? answer : undefined;
+  // A longer text finds a part of what a shorter one did.
+  const whole = [first, latest?.text && text.startsWith(latest.text) ? latest.found : null].find(
+    (found) => found && isWhole(found),
+  );
+  const isLocal = !onSearch || text === '' || whole != null;
+  const isAnswered = isLocal || latest?.text === text;
+
+  useEffect(() => {
+    if (!onSearch || isAnswered) return undefined;
+    const controller = new AbortController();
+    const search = async () => {
+      let found: FoundOptions | null = null;
+      try {
+        found = await onSearch(text, controller.signal);
+      } catch {
+        // The list says that its values could not be loaded.
+      }
+      if (!controller.signal.aborted) setAnswer({ text, onSearch, found });
+    };
+    const timer = setTimeout(() => void search(), attempt === 0 ? pause : 0);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [onSearch, text, isAnswered, attempt]);
+
+  const answered = isLocal ? (whole ?? first) : (latest?.found ?? first);
+  const isFailed = !isLocal && latest?.text === text && latest.found === null;
+  // What the carrier found for this text is shown in its order.
+  const isFiltered = isLocal || !isAnswered;
+  const matches = useMemo(
+    () => (isFiltered ? matchOptions(answered.options, text) : answered.options),
+    [answered.options, text, isFiltered],
+  );
+  const isSearching = status === 'ready' && !isAnswered;
+  if (isFailed) {
+    const onRetry = () => {
+      setAnswer(undefined);
+      setAttempt(attempt + 1);
+    };
+    return { matches: noOptions, total: 0, status: 'error', onRetry, isSearching: false };
+  }
+  const isAll = isFiltered && text !== '';
+  return {
+    matches,
+    total: isAll ? matches.length : answered.total,
+    status: isSearching && matches.length === 0 ? 'loading' : status,
+    onRetry: source.onRetry,
+    isSearching,
+  };
+}
