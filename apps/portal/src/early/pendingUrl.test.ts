@@ -1,28 +1,53 @@
+// @vitest-environment jsdom
 import { keyOf } from '@agent-portal/data/client/callOf';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { pendingAddress } from '../areas/policies/lists/pendingAddress.ts';
 import { pendingList } from '../areas/policies/lists/pendingList.tsx';
+import { createPortal, type Portal } from '../createPortal.ts';
+import { rememberLack } from '../shared/list/address/lacksValues.ts';
+import { startList } from '../shared/list/startList.ts';
 import { readListAddress } from '../shared/list/address/listAddress.ts';
 import { pendingUrl } from './pendingUrl.ts';
 
-describe('pendingUrl', () => {
-  it.each([
-    '',
-    'page=3&pageSize=25',
-    'sort=none',
-    'sort=-policyNumber',
-    'employer=Acme+%26+Sons&employer=B',
-    'takeAction=true&dateTo=2026-01-31&dateFrom=2026-01-01&viewAs=4471902',
-    'primaryInsured=O%27Neil%2C+Zo%C3%AB&policyNumber=NL1&agentId=1&agentLastName=X',
-  ])('is the same as the URL of the contract, for the address ?%s', (search) => {
-    const params = new URLSearchParams(search);
-    const query = pendingList.query(
-      readListAddress(params, pendingAddress),
-      true,
-      params,
-      '2026-11-18',
-    );
-    expect(`GET ${pendingUrl(params)}`).toBe(keyOf(getPendingPolicyRequirements, query as never));
+const addresses = [
+  '',
+  'page=3&pageSize=25',
+  'sort=none',
+  'sort=-policyNumber',
+  'employer=Acme+%26+Sons&employer=B',
+  'takeAction=true&dateTo=2026-01-31&dateFrom=2026-01-01&viewAs=4471902',
+  'primaryInsured=O%27Neil%2C+Zo%C3%AB&policyNumber=NL1&agentId=1&agentLastName=X',
+];
+
+/** The URL of the first rows that the list requests, with the code of its page or from React. */
+async function listUrl(search: string, includesValues: boolean): Promise<string> {
+  const params = new URLSearchParams(search);
+  const state = readListAddress(params, pendingAddress);
+  const query = pendingList.query(state, includesValues, params, '2026-11-18');
+  const requested: unknown[] = [];
+  const portal = {
+    ...createPortal(),
+    client: { prefetch: async (...call: unknown[]) => void requested.push(call) },
+  } as unknown as Portal;
+  await startList(pendingList, {
+    url: new URL(`https://a.test/pending?${search}`),
+    portal,
+  } as never);
+  expect(requested).toEqual([[getPendingPolicyRequirements, query]]);
+  return keyOf(getPendingPolicyRequirements, query as never);
+}
+
+afterEach(() => localStorage.clear());
+
+describe.each([
+  ['has the call for filter values', false],
+  ['lacks it', true],
+])('pendingUrl, if the carrier %s,', (_, lacks) => {
+  it.each(addresses)('is the URL that the list requests, for the address ?%s', async (search) => {
+    if (lacks) rememberLack();
+    const url = pendingUrl(new URLSearchParams(search));
+    expect(url.includes('IncludeFilters=true')).toBe(lacks);
+    expect(`GET ${url}`).toBe(await listUrl(search, lacks));
   });
 });

@@ -1,4 +1,5 @@
 import { pendingAddress } from '../areas/policies/lists/pendingAddress.ts';
+import { lacksValues } from '../shared/list/address/lacksValues.ts';
 import { readListAddress } from '../shared/list/address/listAddress.ts';
 import { orderOf } from '../shared/list/address/listQuery.ts';
 
@@ -15,7 +16,7 @@ export function pendingUrl(search: URLSearchParams): string {
     pageSize: String(pageSize),
     orderBy: direction === 'desc' ? `${field} desc` : field,
     ...(Object.keys(filters).length > 0 && { filters: JSON.stringify(filters) }),
-    IncludeFilters: 'true',
+    ...(lacksValues() && { IncludeFilters: 'true' }),
   });
   return `/API/PolicyInfo/Policies/PendingPolicyRequirements?${query}`;
 }

@@ -25,6 +25,8 @@ const foundByOtherCall: Outcomes = { ...page, '404': 'no failure' };
 
 const policyPdf = [() => press('Policy PDF')];
 const action = [() => write('Note', 'On its way.'), () => press('Send to the carrier')];
+/** A field that cannot load its values says so when it is opened. */
+const filtersOpen = [() => press('Filters')];
 const viewsOpen = () => press('Saved views');
 const saved = [viewsOpen, () => write('Name of the new view', 'Mine'), () => press('Save view')];
 const deleted = [viewsOpen, () => press('Delete Needs my action'), () => press('Delete')];
@@ -56,6 +58,8 @@ export const failureCases: readonly FailureCase[] = [
   { address: '/pending-v2', call: 'getPendingPolicies', outcomes: pendingPage },
   { address: '/active-v2', call: 'getActivePolicies', outcomes: page },
   { address: '/terminated-v2', call: 'getTerminatedPolicies', outcomes: page },
+  { address: '/pending', call: 'getFilterValues', outcomes: leftOut, steps: filtersOpen },
+  { address: '/active-v2', call: 'getFilterValues', outcomes: leftOut, steps: filtersOpen },
   { address: '/active-v2', call: 'getPolicyDetail', outcomes: leftOut, steps: glanced },
   { address: '/active-v2', call: 'getCasesOfPolicy', outcomes: leftOut, steps: glanced },
   { address: details, call: 'getPolicy', outcomes: policyPage },

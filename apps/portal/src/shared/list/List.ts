@@ -1,5 +1,6 @@
 import type { ReadEndpoint, FileEndpoint } from '@agent-portal/data/client/Client';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { ValueList } from '@agent-portal/data/policies/values/contract';
 import type { Feature } from '@agent-portal/data/features/features';
 import type { Column, TableView } from '@agent-portal/ui/DataTable';
 import type { ComponentType, ReactNode } from 'react';
@@ -73,6 +74,8 @@ interface ListBase<Row extends object, Field extends string> {
   readonly filters: readonly ListFilter[];
   /** The call that returns the filter values. @default the call that returns the rows */
   readonly offers?: ReadEndpoint;
+  /** The values of its filters come from the call for those of this list, if the carrier has it. */
+  readonly values?: ValueList;
   /** Adjusts the filters after a change. @default no adjustment */
   readonly changed?: (before: FilterState, after: FilterState, today: string) => FilterState;
   readonly tabs?: readonly ListTab[];

@@ -1,7 +1,9 @@
 import { businessDateOf } from '../../session/useBusinessDate.ts';
 import type { Address } from '../address.ts';
+import type { ValueList } from '@agent-portal/data/policies/values/contract';
 import type { ReadEndpoint } from '@agent-portal/data/client/Client';
 import { placeOf } from './address/createListMemory.ts';
+import { lacksValues } from './address/lacksValues.ts';
 import type { ListAddress } from './address/listState.ts';
 
 /** The part of a list that is needed to request its first rows. */
@@ -9,6 +11,7 @@ export interface StartedList {
   readonly id: string;
   readonly address: ListAddress;
   readonly endpoint: ReadEndpoint;
+  readonly values?: ValueList | undefined;
   readonly query: (
     state: never,
     includeFilters: boolean,
@@ -23,8 +26,9 @@ export async function startList(list: StartedList, { url, portal }: Address): Pr
   const { readListAddress } = await import('./address/listAddress.ts');
   const state = readListAddress(url.searchParams, list.address) as never;
   const isFirstVisit = portal.listMemory.offered(placeOf(url.pathname, list.id)) === undefined;
+  const includesValues = isFirstVisit && !(list.values && !lacksValues());
   const today = businessDateOf(portal.session.read()?.user);
-  const input = list.query(state, isFirstVisit, url.searchParams, today);
+  const input = list.query(state, includesValues, url.searchParams, today);
   if (input) await portal.client.prefetch(list.endpoint, input);
 }
 

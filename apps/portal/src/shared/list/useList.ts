@@ -15,6 +15,7 @@ import { placeOf } from './address/createListMemory.ts';
 import { type FilterState, type ListState, withFilters } from './address/listState.ts';
 import { listStatus } from './notes/listStatus.ts';
 import { useFilterValues, useOfferedValues } from './head/useFilterValues.ts';
+import { useValuesCall } from './head/useValuesCall.ts';
 import { useLastRows } from './rows/useLastRows.ts';
 import { useListAddress } from './address/useListAddress.ts';
 import { useStableActions } from './useStableActions.ts';
@@ -46,7 +47,13 @@ export function useList<Row extends object, Field extends string, Page>(
   const chosenView = state.filters['viewAs'] as string | undefined;
   const viewed = useViewedAs(chosenView);
   const key = placeOf(pathname, list.id);
-  const { included, refresh } = useFilterValues(key, JSON.stringify(state));
+  const { included, refresh } = useFilterValues(
+    key,
+    JSON.stringify(state),
+    list.values !== undefined,
+  );
+  const namesAgent = 'agentId' in state.filters || 'agentLastName' in state.filters;
+  const valuesCall = useValuesCall(list.values, key, namesAgent, refresh);
   // A link back to the list restores its latest query.
   const own = writeListAddress(state, list.address).toString();
   const { keepsQuery = true } = list;
@@ -72,16 +79,20 @@ export function useList<Row extends object, Field extends string, Page>(
   const offers = useEndpoint(list.offers ?? list.endpoint, (list.offers ? {} : null) as never);
   const values = useOfferedValues<Readonly<Record<string, unknown>>>(
     key,
-    (current?.offered ?? offers.data) as Readonly<Record<string, unknown>> | null | undefined,
+    (current?.offered ?? valuesCall.values ?? offers.data) as
+      | Readonly<Record<string, unknown>>
+      | null
+      | undefined,
   );
-  const asked = list.offers ? offers : answer;
+  const asked = valuesCall.isOffered ? valuesCall : list.offers ? offers : answer;
 
   /** Prefetches a list state that the user is likely to open next. */
   const prefetch = (next: ListState<Field>) => void ask(next, others);
   const actions = useStableActions({
     retry: answer.retry,
     retryOffers: asked.retry,
-    refreshFilters: list.offers ? offers.retry : refresh,
+    refreshFilters: valuesCall.isOffered ? valuesCall.retry : list.offers ? offers.retry : refresh,
+    loadFilters: valuesCall.load,
     resetAll: () => {
       for (const path of list.resetTogether?.paths ?? []) listMemory.reset(path);
       place.reset();
@@ -142,6 +153,7 @@ export type ShownList = Pick<
   | 'prefetchFilters'
   | 'setSort'
   | 'refreshFilters'
+  | 'loadFilters'
   | 'reset'
   | 'commands'
   | 'isBusy'

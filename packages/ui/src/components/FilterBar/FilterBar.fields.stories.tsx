@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StatefulFilterBar } from '../sample/StatefulFilterBar.tsx';
 import { sampleFilters } from '../sample/sampleFilters.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -22,5 +22,21 @@ export const WholeAgent: Story = {
     const field = await canvas.findByRole('combobox', { name: 'View As' });
     await expect(field).toHaveValue('Whitfield, Dana - 4471902');
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};
+
+/** The values load from the pointer or the focus on; the panel waits a moment for them, and opens without them. */
+export const OpensWithoutValues: Story = {
+  args: { onIntent: fn(), onOpen: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.hover(button);
+    await expect(args.onIntent).toHaveBeenCalledOnce();
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('region', { name: 'Filters' })).toBeVisible();
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull());
   },
 };

@@ -30,8 +30,11 @@ export interface FilterBarProps {
   readonly busy?: boolean | undefined;
   /** The user points at the button that opens the filters, or focuses it. */
   readonly onIntent?: (() => void) | undefined;
-  /** The filters open: fetch the values that they offer [S4]. */
-  readonly onOpen?: (() => void) | undefined;
+  /**
+   * The filters open: fetch the values that they offer [S4]. With a promise, the panel waits for them a
+   * moment, so that its fields need not move.
+   */
+  readonly onOpen?: (() => void | Promise<void>) | undefined;
   /** 'Reset': the list as it opens [S4]. */
   readonly onReset?: (() => void) | undefined;
   /** 'Refresh filters', in the menu of rare commands: fetches those values again. */
@@ -45,6 +48,9 @@ export interface FilterBarProps {
   /** The filters that the current tab sets, by name: they have no chip next to it. @default none */
   readonly filtersOfTab?: readonly string[] | undefined;
 }
+
+/** Milliseconds that the panel waits for values: less than a press takes notice of. */
+const patience = 120;
 
 const noActions: readonly FilterAction[] = [];
 const noNames: readonly string[] = [];
@@ -84,9 +90,19 @@ export function FilterBar({
     ({ definition }) => !filtersOfTab.includes(definition.name),
   );
   useAnnouncedResult(resultText, busy);
-  const toggle = () => {
-    if (!isOpen) onOpen?.();
-    setIsOpen(!isOpen);
+  const isOpening = useRef(false);
+  const toggle = async () => {
+    if (isOpen) return setIsOpen(false);
+    if (isOpening.current) return undefined;
+    const values = onOpen?.();
+    if (values) {
+      isOpening.current = true;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      setTimeout(resolve, patience);
+      await Promise.race([values, promise]);
+      isOpening.current = false;
+    }
+    return setIsOpen(true);
   };
   const prepare = () => {
     FilterPanel.preload();
@@ -112,7 +128,7 @@ export function FilterBar({
           aria-controls={isOpen ? panelId : undefined}
           onPointerEnter={prepare}
           onFocus={prepare}
-          onClick={toggle}
+          onClick={() => void toggle()}
         >
           Filters
         </Button>
@@ -155,7 +171,7 @@ export function FilterBar({
           {...sorting}
           filterRef={phoneButton}
           filterCount={chips.length}
-          onFilter={filters.length > 0 ? toggle : undefined}
+          onFilter={filters.length > 0 ? () => void toggle() : undefined}
           onFilterIntent={prepare}
         />
       )}

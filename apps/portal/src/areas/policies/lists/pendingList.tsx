@@ -70,6 +70,7 @@ export const pendingList = defineList({
   ],
   address: pendingAddress,
   filters: policyFilters.pending,
+  values: 'Pending',
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
   rowKey: (row: RequirementSummary, index) => row.requirementId ?? String(index),

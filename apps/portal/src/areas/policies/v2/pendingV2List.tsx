@@ -79,6 +79,7 @@ export const pendingV2List = defineList({
   ],
   address: pendingAddress,
   filters: policyV2Filters.pending,
+  values: 'Pending',
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
   optionalColumns: ['dueDate'],

@@ -1,6 +1,7 @@
 import { onlyMark } from '@agent-portal/data/user-data/viewText';
 import type { FilterDefinition } from '@agent-portal/ui/filters';
 import { formatAgent, type idLabels } from '@agent-portal/format';
+import type { OptionSource } from '@agent-portal/ui/Combobox';
 import type { FilterState } from './listState.ts';
 import { type OfferState, optionsOf } from '../head/optionsOf.ts';
 
@@ -36,6 +37,10 @@ function agentOptionsOf(agents: readonly Agent[]): FilterOptions {
 const agentsIn = ({ values }: Offered) =>
   (values?.['viewAsFilterValues'] ?? []) as readonly Agent[];
 
+/** The filters with too many values to send, of which the carrier finds the others, by name. */
+const firstPagesIn = ({ values }: Offered) =>
+  values?.['firstPages'] as Readonly<Record<string, OptionSource | undefined>> | undefined;
+
 /**
  * A filter with several text values.
  * @param least the minimum number of offered values for the filter to show
@@ -46,6 +51,8 @@ export const many =
   (offered) => {
     const values = offered.values?.[`${name}FilterValues`] as readonly string[] | undefined;
     const labels = labelsBy && (() => labelsBy(agentsIn(offered)));
+    const first = firstPagesIn(offered)?.[name];
+    if (first) return [{ kind: 'multi-autocomplete', name, label, ...first }];
     return [
       { kind: 'multi-autocomplete', name, label, ...optionsOf(values, offered, labels) },
       !values || values.length >= least,

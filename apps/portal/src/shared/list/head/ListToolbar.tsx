@@ -57,6 +57,8 @@ export function ListToolbar(props: ListToolbarProps) {
         filters={shown.filters}
         values={state.filters}
         onChange={shown.setFilters}
+        onIntent={() => void shown.loadFilters()}
+        onOpen={shown.loadFilters}
         onRefresh={shown.refreshFilters}
         onReset={shown.reset}
         actions={shown.commands}

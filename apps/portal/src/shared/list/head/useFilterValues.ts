@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../../PortalContext.ts';
+import { lacksValues } from '../address/lacksValues.ts';
 
 /**
  * Decides when a list requests its filter values: on the first visit, and when the user refreshes them
  * [S4].
  * @param place the key of the list
  * @param key the list's state as text. The same call returns the values and the rows of that state.
+ * @param hasCall the values come from a call of their own, unless the carrier lacks it
  */
-export function useFilterValues(place: string, key: string) {
+export function useFilterValues(place: string, key: string, hasCall = false) {
   const { listMemory } = usePortal();
   const [askedWith, setAskedWith] = useState(() =>
-    listMemory.offered(place) === undefined ? key : undefined,
+    listMemory.offered(place) === undefined && !(hasCall && !lacksValues()) ? key : undefined,
   );
   return { included: askedWith === key, refresh: () => setAskedWith(key) };
 }
