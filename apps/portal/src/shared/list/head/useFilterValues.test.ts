@@ -26,6 +26,21 @@ describe('the filter values of a list', () => {
     expect(result.current.included).toBe(false);
   });
 
+  it('are not requested again when the user comes back to the first rows', () => {
+    const { result, rerender } = shown('page 1');
+    portal.listMemory.offer('pending', {});
+    rerender('page 2');
+    rerender('page 1');
+    expect(result.current.included).toBe(false);
+  });
+
+  it('are requested with the first rows again if they have never arrived', () => {
+    const { result, rerender } = shown('page 1');
+    rerender('page 2');
+    rerender('page 1');
+    expect(result.current.included).toBe(true);
+  });
+
   it('are cached and not requested on a later visit', () => {
     portal.listMemory.offer('pending', {});
     expect(shown('page 1').result.current.included).toBe(false);

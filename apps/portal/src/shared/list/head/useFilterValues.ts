@@ -14,6 +14,9 @@ export function useFilterValues(place: string, key: string, hasCall = false) {
   const [askedWith, setAskedWith] = useState(() =>
     listMemory.offered(place) === undefined && !(hasCall && !lacksValues()) ? key : undefined,
   );
+  const hasLeft = askedWith !== undefined && askedWith !== key;
+  // The user may come back to that state, such as the default sort. By then the values are known.
+  if (hasLeft && listMemory.offered(place) !== undefined) setAskedWith(undefined);
   return { included: askedWith === key, refresh: () => setAskedWith(key) };
 }
 
