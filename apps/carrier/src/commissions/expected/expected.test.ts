@@ -1,3 +1,4 @@
+import { and, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findDownlineIds } from '../../book/queries/downline.ts';
 import { houseAgentId } from '../../hierarchy/fixedPeople.ts';
@@ -5,7 +6,8 @@ import type { Deps } from '../../http/appEnv.ts';
 import { type TestServer, testServer } from '../../testing.ts';
 import { aboveOf } from '../rates.ts';
 import { cycleOf } from '../cycles.ts';
-import { findLinesOfCycles, findPayingPolicies, findWritersBelow } from '../queries/expected.ts';
+import { findPayingPolicies, findWritersBelow } from '../queries/expected.ts';
+import { commissionLines } from '../tables.ts';
 import { expectedOf } from './expected.ts';
 import { addExpected, addReceived, type Expectation, noExpectation } from './expectedOf.ts';
 
@@ -21,16 +23,23 @@ afterAll(() => server.database.close());
 type Scope = Parameters<typeof expectedOf>[1];
 type Span = Parameters<typeof expectedOf>[2];
 
-/** The same for the policies of all agents below, whether they pay an agent or not. */
+/** The same from each line, for the policies of all agents below, whether they pay an agent or not. */
 async function expectedOfAllBelow(paidTo: Scope, span: Span) {
   const { db } = deps;
   const paths = new Map(
     (await findWritersBelow(db, paidTo)).map(({ agentId, path }) => [agentId, path]),
   );
   const open = cycleOf(span.today).cycleEndDate;
-  const lines = (await findLinesOfCycles(db, paidTo, [span.cycleEndDate, open])).map(
-    ({ line }) => line,
-  );
+  const lines = await db
+    .select()
+    .from(commissionLines)
+    .where(
+      and(
+        inArray(commissionLines.paidAgentId, [...paidTo]),
+        inArray(commissionLines.cycleEndDate, [span.cycleEndDate, open]),
+      ),
+    )
+    .orderBy(commissionLines.rowId);
   const linesOf = Map.groupBy(lines, ({ policyNumber }) => policyNumber);
   const all: Record<string, Expectation> = {};
   const of = (policyNumber: string) => (all[policyNumber] ??= noExpectation());
@@ -75,6 +84,27 @@ test('reads only the policies that pay the agents, with the same result as the w
     }
   }
   expect(policies).toBeGreaterThan(500);
+});
+
+test('sums lines that differ only in their amount, with the same result as each line', async () => {
+  const [span] = cycles;
+  const some = await findDownlineIds(deps.db, [houseAgentId], 10_000);
+  const before = await expectedOf(deps, some, span!);
+  // Two more of each line, in another order, so that the first one in the order of the table is not the first.
+  await deps.db.execute(sql`
+    INSERT INTO commission_lines
+    SELECT last.row_id + row_number() OVER (ORDER BY line.row_id DESC), cycle_end_date, policy_number,
+      writing_agent_id, paid_agent_id, transaction, posted_on, due_on, premium_cents, rate_bp,
+      split_thousandths, commission_cents * copy, policy_year, NULL, advance_id, reason
+    FROM commission_lines line, generate_series(2, 3) copy,
+      (SELECT max(row_id) AS row_id FROM commission_lines) last`);
+  const all = await expectedOf(deps, some, span!);
+  expect(all.map(({ received }) => received)).not.toEqual(before.map(({ received }) => received));
+  for (const one of cycles) {
+    expect(byPolicy(await expectedOf(deps, some, one))).toEqual(
+      await expectedOfAllBelow(some, one),
+    );
+  }
 });
 
 test('reads for home office only its own policies, because others pay it nothing', async () => {

@@ -11,7 +11,7 @@ import type { Deps } from '../../http/appEnv.ts';
 import { pageOf } from '../../lists/pageOf.ts';
 import { askedCycle, cycleOf } from '../cycles.ts';
 import { findCycles } from '../queries/filterValues.ts';
-import { findLinesOfCycles, findPayingPolicies, findWritersBelow } from '../queries/expected.ts';
+import { findPayingPolicies, findSumsOfCycle, findWritersBelow } from '../queries/expected.ts';
 import { aboveOf } from '../rates.ts';
 import {
   addExpected,
@@ -67,8 +67,8 @@ export async function expectedOf(
 ): Promise<readonly ExpectedPolicy[]> {
   const { db } = deps;
   const open = cycleOf(span.today).cycleEndDate;
-  const found = await findLinesOfCycles(db, paidTo, [span.cycleEndDate, open]);
-  const lines = Map.groupBy(found, ({ line }) => line.policyNumber);
+  const found = await findSumsOfCycle(db, paidTo, { ...span, open });
+  const lines = Map.groupBy(found, ({ policyNumber }) => policyNumber);
   const all = new Map<string, ExpectedPolicy>();
   const of = (policy: Omit<ExpectedPolicy, keyof Expectation>) => {
     const known = all.get(policy.policyNumber) ?? { ...policy, ...noExpectation() };
@@ -85,14 +85,14 @@ export async function expectedOf(
       const known = of({ policyNumber, primaryInsured, agentName, agentId, product });
       const splitThousandths = Math.round(row.split * 1_000);
       const paying = { ...row, splitThousandths, paid: paidBy.get(agentId) ?? [] };
-      const own = (lines.get(policyNumber) ?? []).map(({ line }) => line);
-      addExpected(known, paying, own, span);
+      addExpected(known, paying, lines.get(policyNumber) ?? [], span);
     }
   }
-  for (const { line, ...names } of found) {
+  for (const line of found) {
     if (line.cycleEndDate !== span.cycleEndDate) continue;
-    const { policyNumber, writingAgentId: agentId } = line;
-    addReceived(of({ policyNumber, agentId, ...names }), line, span);
+    const { policyNumber, primaryInsured, agentName, writingAgentId: agentId, product } = line;
+    const known = of({ policyNumber, primaryInsured, agentName, agentId, product });
+    addReceived(known, { ...line, commissionCents: line.sumCents }, span);
   }
   return [...all.values()]
     .filter(({ expected, received, differences }) => expected || received || differences.size)

@@ -34,13 +34,19 @@ export interface Expectation {
   readonly differences: Map<Reason, number>;
 }
 
+/** A line, or the sum of lines that differ only in their amount. */
+type ReceivedLine = Pick<Line, 'transaction' | 'dueOn' | 'commissionCents'>;
+
+/** A line, or the first of lines that differ only in their amount. */
+type PaidLine = ReceivedLine & Pick<Line, 'paidAgentId' | 'writingAgentId' | 'cycleEndDate'>;
+
 export const noExpectation = (): Expectation => ({
   expected: 0,
   received: 0,
   differences: new Map(),
 });
 
-const isEarned = ({ transaction }: Line) =>
+const isEarned = ({ transaction }: Pick<Line, 'transaction'>) =>
   transaction === 'First Year' || transaction === 'Renewal';
 
 function add(to: Expectation, reason: Reason, cents: number): void {
@@ -55,7 +61,7 @@ function add(to: Expectation, reason: Reason, cents: number): void {
 export function addExpected(
   to: Expectation,
   paying: Paying,
-  lines: readonly Line[],
+  lines: readonly PaidLine[],
   { cycleStartDate, cycleEndDate, today }: CycleSpan,
 ): void {
   const { issueDate, terminationDate, productName } = paying;
@@ -91,7 +97,7 @@ export function addExpected(
 }
 
 /** Adds a line that was received in the cycle. A line without a premium of the cycle is a difference. */
-export function addReceived(to: Expectation, line: Line, span: CycleSpan): void {
+export function addReceived(to: Expectation, line: ReceivedLine, span: CycleSpan): void {
   to.received += line.commissionCents;
   if (isEarned(line)) {
     const isOfCycle =

@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, between, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { agentName, isInDownlineOf } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { policies, writingAgents } from '../../db/tables/policies.ts';
+import type { Cycle } from '../cycles.ts';
 import { commissionLines } from '../tables.ts';
-import { findFullLines } from './lines.ts';
+import { sumOfAll } from './moneySql.ts';
 
 /** The agents whose business may pay one of the agents, with the agents above them. */
 export const findWritersBelow = (db: Database, paidTo: Scope) =>
@@ -51,12 +52,55 @@ export function findPayingPolicies(
     .orderBy(writingAgents.policyNumber, writingAgents.position);
 }
 
-/** The lines that some agents were paid in some cycles, with their names, oldest first. */
-export const findLinesOfCycles = (db: Database, paidTo: Scope, cycles: readonly string[]) =>
-  findFullLines(
-    db,
-    and(
-      isAnyOf(commissionLines.paidAgentId, paidTo),
-      inArray(commissionLines.cycleEndDate, [...cycles]),
-    ),
-  ).orderBy(commissionLines.rowId);
+/**
+ * What some agents were paid in a cycle, and what the open cycle paid them for premiums of that cycle: one row
+ * for all lines that differ only in their amount, with their sum and the first amount, oldest first.
+ */
+export function findSumsOfCycle(
+  db: Database,
+  paidTo: Scope,
+  { cycleStartDate, cycleEndDate, open }: Readonly<Record<'open' | keyof Cycle, string>>,
+) {
+  const { policyNumber, writingAgentId, paidAgentId, transaction, dueOn } = commissionLines;
+  const alike = {
+    policyNumber,
+    writingAgentId,
+    paidAgentId,
+    cycleEndDate: commissionLines.cycleEndDate,
+    transaction,
+    dueOn,
+  };
+  const sums = db
+    .select({
+      ...alike,
+      sumCents: sumOfAll.as('sum_cents'),
+      firstId: sql<number>`min(${commissionLines.rowId})`.as('first_id'),
+    })
+    .from(commissionLines)
+    .where(
+      and(
+        isAnyOf(paidAgentId, paidTo),
+        or(
+          eq(commissionLines.cycleEndDate, cycleEndDate),
+          and(eq(commissionLines.cycleEndDate, open), between(dueOn, cycleStartDate, cycleEndDate)),
+        ),
+      ),
+    )
+    .groupBy(...Object.values(alike))
+    .as('sums');
+  return db
+    .select({
+      ...alike,
+      commissionCents: commissionLines.commissionCents,
+      sumCents: sums.sumCents,
+      primaryInsured: policies.primaryInsured,
+      product: policies.productName,
+      agentName,
+    })
+    .from(sums)
+    .innerJoin(commissionLines, eq(commissionLines.rowId, sums.firstId))
+    .innerJoin(policies, eq(policies.policyNumber, commissionLines.policyNumber))
+    .innerJoin(agents, eq(agents.agentId, commissionLines.writingAgentId))
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .orderBy(sums.firstId);
+}
