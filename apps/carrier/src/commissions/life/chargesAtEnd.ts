@@ -12,12 +12,15 @@ export interface End {
 /** Why a lapse ends a policy. */
 export const lapseReason = 'Premium not paid';
 
+/** Within how many months of its issue a lapse charges back all commission of a policy. */
+export const monthsChargedAtLapse = 12;
+
 /** Reasons that return the premium, and within how many months all commission is charged back. */
 const monthsCharged: Readonly<Record<string, number>> = {
   'Initial premium payment declined': 12,
   'Not taken': 12,
   'Declined by underwriting': 12,
-  [lapseReason]: 12,
+  [lapseReason]: monthsChargedAtLapse,
   Surrendered: 12,
 };
 
