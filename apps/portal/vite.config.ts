@@ -26,6 +26,8 @@ const together = {
     'apps/portal/src/areas/policies/lists/pendingList.tsx',
     'apps/portal/src/areas/policies/lists/PendingPage.tsx',
   ],
+  // The data of a policy, which a visit requests before its page.
+  policy: ['apps/portal/src/areas/policies/policy/startPolicy.ts'],
   content: [
     'apps/portal/src/areas/content/components/Blocks',
     'apps/portal/src/areas/content/components/lazyParts.ts',

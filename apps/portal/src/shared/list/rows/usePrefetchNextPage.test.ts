@@ -22,8 +22,17 @@ const showing = (page: Shown) =>
   renderHook((shown: Shown) => usePrefetchNextPage(shown, prefetchPage), { initialProps: page });
 
 describe('the next page', () => {
-  it('is prefetched after 100 ms when the browser has no idle callback', () => {
-    showing({ currentPage: 2, totalPages: 15 });
+  it('is prefetched one second after the first rows', () => {
+    showing({ currentPage: 1, totalPages: 15 });
+    vi.advanceTimersByTime(1_099);
+    expect(prefetchPage).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(prefetchPage).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it('is prefetched after 100 ms on later pages when the browser has no idle callback', () => {
+    const { rerender } = showing({ currentPage: 1, totalPages: 15 });
+    rerender({ currentPage: 2, totalPages: 15 });
     vi.advanceTimersByTime(99);
     expect(prefetchPage).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
