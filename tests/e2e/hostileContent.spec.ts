@@ -124,7 +124,7 @@ async function visitGroups(page: Page): Promise<void> {
  * Starts a picture and an animation, and waits for both. Any in the content have finished by then, and would
  * have called `alert`.
  */
-const picturesAndAnimationsOver = (page: Page) =>
+const waitForPicturesAndAnimations = (page: Page) =>
   page.evaluate(async () => {
     const picture = new Image();
     picture.src = '/icon.svg';
@@ -173,7 +173,7 @@ for (const bypassCSP of [false, true]) {
       await expect(panel).toBeHidden();
 
       await visitGroups(page);
-      await picturesAndAnimationsOver(page);
+      await waitForPicturesAndAnimations(page);
       expect((await attempted(page)).alerts).toEqual([]);
       expect(seen).toEqual([]);
       expect(page.url()).toBe(`${baseURL}/hostile/${groups.length - 1}`);

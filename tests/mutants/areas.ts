@@ -31,7 +31,7 @@ const guards: Readonly<Record<string, Area>> = {
     ],
     tests: [`${portal}/{features,session}/**/!(switchIdentity).test.{ts,tsx}`],
   },
-  doors: {
+  carrierAccess: {
     mutate: [`${carrier}/http/access.ts`, `${carrier}/http/pipeline/{forgery,clientOf}.ts`],
     tests: [
       `${carrier}/http/access.test.ts`,
@@ -39,7 +39,7 @@ const guards: Readonly<Record<string, Area>> = {
       `${carrier}/http/answers/refusals.test.ts`,
     ],
   },
-  returns: {
+  returnAddress: {
     mutate: [`${carrier}/session/lifetime.ts`, `${carrier}/sign-in/password/safeReturnUrl.ts`],
     tests: [
       `${carrier}/session/lifetime.test.ts`,
@@ -50,13 +50,13 @@ const guards: Readonly<Record<string, Area>> = {
     mutate: [
       `${carrier}/session/{caller,toCaller}.ts`,
       `${carrier}/http/pipeline/identify.ts`,
-      `${carrier}/sign-in/password/{attempts,loginAttempts,signIn}.ts`,
+      `${carrier}/sign-in/password/{secondStepAttempts,loginAttempts,signIn}.ts`,
       `${carrier}/session/device/knownDevice.ts`,
     ],
     tests: [
       `${carrier}/session/{session,toCaller}.test.ts`,
       `${carrier}/http/pipeline/identify.test.ts`,
-      `${carrier}/sign-in/password/attempts.test.ts`,
+      `${carrier}/sign-in/password/loginAttempts.test.ts`,
     ],
   },
   scope: {

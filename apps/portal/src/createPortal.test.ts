@@ -90,7 +90,7 @@ describe('two portals in one page', () => {
     const heard = vi.fn<() => void>();
     other.notice.subscribe(heard);
     one.notice.show('There is no production credit.');
-    one.appStatus.switchIdentity();
+    one.appStatus.showSwitching();
     expect(other.notice.read()).toBeUndefined();
     expect(other.appStatus.read()).toEqual({ kind: 'ready' });
     expect(heard).not.toHaveBeenCalled();

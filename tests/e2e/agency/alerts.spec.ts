@@ -3,14 +3,14 @@ import { actAs, expectAccessible, signIn, switchOff } from '../support.ts';
 
 const alerts = '/account-settings/alerts';
 
-const ofEvent = (page: Page, name: string) => page.getByRole('group', { name });
+const eventGroup = (page: Page, name: string) => page.getByRole('group', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save alerts' });
 
 test('alert choices are saved, by keyboard alone, and deleted after a confirmation @main', async ({
   page,
 }) => {
   await signIn(page, 'individual', alerts);
-  const issued = ofEvent(page, 'Policy issued');
+  const issued = eventGroup(page, 'Policy issued');
   // An interrupted run may have left it chosen.
   await issued.getByLabel('E-mail').uncheck();
   await issued.getByLabel('E-mail').focus();
@@ -56,8 +56,8 @@ test('the later of two tabs sees both choices, and saves its own', async ({ page
   await signIn(page, 'neither', alerts);
   const other = await page.context().newPage();
   await other.goto(alerts);
-  await ofEvent(other, 'Policy lapsed').getByLabel('Portal').check();
-  await ofEvent(page, 'Claim update').getByLabel('Portal').check();
+  await eventGroup(other, 'Policy lapsed').getByLabel('Portal').check();
+  await eventGroup(page, 'Claim update').getByLabel('Portal').check();
   await save(page).click();
   await expect(page.getByRole('main').getByText('Your alerts are saved.')).toBeVisible();
   await save(other).click();
@@ -69,15 +69,15 @@ test('the later of two tabs sees both choices, and saves its own', async ({ page
   await conflict.getByRole('button', { name: 'Save mine instead' }).click();
   await expect(other.getByRole('main').getByText('Your alerts are saved.')).toBeVisible();
   await page.reload();
-  await expect(ofEvent(page, 'Policy lapsed').getByLabel('Portal')).toBeChecked();
-  await expect(ofEvent(page, 'Claim update').getByLabel('Portal')).not.toBeChecked();
+  await expect(eventGroup(page, 'Policy lapsed').getByLabel('Portal')).toBeChecked();
+  await expect(eventGroup(page, 'Claim update').getByLabel('Portal')).not.toBeChecked();
 });
 
 test('a failed save keeps the choices and says why, and the page fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await signIn(page, 'historical', alerts);
   await page.route('**/AddOrUpdateAlertPreferences', (route) => route.fulfill({ status: 500 }));
-  const lapsed = ofEvent(page, 'Policy lapsed');
+  const lapsed = eventGroup(page, 'Policy lapsed');
   await lapsed.getByLabel('Portal').check();
   await save(page).click();
   await expect(page.getByText(/Your alerts were not saved\./)).toBeVisible();
@@ -93,7 +93,7 @@ test('home office sets the alerts of the agent that it acts for, under its own n
   await signIn(page, 'office', '/home');
   await actAs(page, '4480055');
   await page.goto(alerts);
-  await ofEvent(page, 'Requirement added').getByLabel('Portal').check();
+  await eventGroup(page, 'Requirement added').getByLabel('Portal').check();
   await save(page).click();
   await expect(page.getByText(/^Last saved on .* by Carol Denney, home office\.$/)).toBeVisible();
 });

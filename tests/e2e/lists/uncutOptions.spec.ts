@@ -30,7 +30,7 @@ const cutOptions = (select: Locator) =>
   });
 
 /** Sets the text size. Each new document starts with the default. */
-async function showIn(page: Page, size: number) {
+async function setPageTextSize(page: Page, size: number) {
   await settled(page);
   await setTextSize(page, size);
   await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
@@ -46,7 +46,7 @@ for (const [width, size] of [
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'agent', '/pending');
-    await showIn(page, size);
+    await setPageTextSize(page, size);
     const bar = page.locator('[data-part="phone-list-bar"]');
     await expect.poll(() => cutOptions(bar.getByRole('combobox', { name: 'Sort' }))).toEqual([]);
 
@@ -63,7 +63,7 @@ for (const [width, size] of [
     expect(overlaps).toEqual([]);
 
     await page.goto('/commissions');
-    await showIn(page, size);
+    await setPageTextSize(page, size);
     const cycle = page.getByRole('combobox', { name: 'Cycle', exact: true });
     await expect.poll(() => cutOptions(cycle)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { alertEvents } from '@agent-portal/data/alerts/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { formatCount } from '@agent-portal/format';
-import { few, snapshotOf } from '../book/snapshots.ts';
+import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import { areFeaturesOn } from '../features/features.ts';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { addDays } from '../db/dates.ts';
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<PolicyEvent, string>> = {
   ClaimUpdate: 'Claims',
 };
 
-const kept = few<SeenHappening[]>('alert notices');
+const kept = smallSnapshot<SeenHappening[]>('alert notices');
 
 const lineOf = (happening: Happening) => {
   const { event, policyNumber, insured, detail } = happening;

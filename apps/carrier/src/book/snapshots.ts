@@ -5,7 +5,10 @@ import { findBookVersion } from './queries/findBookVersion.ts';
 import type { Scope } from './scope.ts';
 
 /** A kind of snapshot that is as small as a few numbers. */
-export const few = <Value>(name: string): SnapshotKind<Value> => ({ name, weigh: () => 2_000 });
+export const smallSnapshot = <Value>(name: string): SnapshotKind<Value> => ({
+  name,
+  weigh: () => 2_000,
+});
 
 const caches = new WeakMap<Database, SnapshotCache>();
 

@@ -2,10 +2,10 @@ import type { IssuedByMonth } from '@agent-portal/data/business/contract';
 import { monthStart, yearBefore } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { BookOwner } from '../book/scope.ts';
-import { few, snapshotOf } from '../book/snapshots.ts';
+import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import { findIssuedByMonth } from './queries.ts';
 
-const issuedByMonth = few<IssuedByMonth>('issued by month');
+const issuedByMonth = smallSnapshot<IssuedByMonth>('issued by month');
 
 const none = { policies: 0, annualizedPremium: '0.00' };
 

@@ -2,7 +2,7 @@ import type { getCases } from '@agent-portal/data/cases/contract';
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { BookOwner } from '../book/scope.ts';
-import { few, snapshotOf } from '../book/snapshots.ts';
+import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { answerList } from '../lists/answerList.ts';
 import type { BookList } from '../lists/BookList.ts';
@@ -50,7 +50,7 @@ export const caseList: BookList<CaseFilters, CaseOrder, CaseRow> = {
   },
 };
 
-const counts = few<{ attention: number; all: number }>('case tabs');
+const counts = smallSnapshot<{ attention: number; all: number }>('case tabs');
 
 /** One page of the cases, with the number that need attention. */
 export async function getCasePage(

@@ -3,7 +3,7 @@ import type { CommissionLine } from '@agent-portal/data/commissions/shapes';
 import { defaultPageSize } from '@agent-portal/data/list';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { BookOwner, Scope } from '../book/scope.ts';
-import { few, snapshotOf } from '../book/snapshots.ts';
+import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import { moneyOf } from '../db/cents.ts';
 import type { WorkbookColumn } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
@@ -45,8 +45,14 @@ export const detailList: BookList<DetailFilters, DetailOrder, CommissionLine> = 
 async function totalsOf(deps: Deps, paidTo: Scope, filters: DetailFilters) {
   const make = () => findLineTotals(deps.db, paidTo, filters);
   const about = [paidTo, filters] as const;
-  return (await snapshotOf(deps, few<Awaited<ReturnType<typeof make>>>('line totals'), about, make))
-    .value;
+  return (
+    await snapshotOf(
+      deps,
+      smallSnapshot<Awaited<ReturnType<typeof make>>>('line totals'),
+      about,
+      make,
+    )
+  ).value;
 }
 
 /** One page of the policy details, with their totals. */

@@ -4,7 +4,7 @@ import type {
   UnsecuredAdvance,
 } from '@agent-portal/data/debt/contract';
 import type { BookOwner, Scope } from '../book/scope.ts';
-import { few, snapshotOf } from '../book/snapshots.ts';
+import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import { askedOf, sharedFilterLabels } from '../commissions/filters.ts';
 import { findHierarchy } from '../commissions/queries/agentsNamed.ts';
 import { moneyOf } from '../db/cents.ts';
@@ -141,7 +141,7 @@ export async function getDebtPage<Row>(
   const asked = askedOf(query, list.defaultOrder);
   const { rows, scope, total, place } = await answerList(deps, caller, list, asked);
   const make = () => findAdvanceTotals(deps.db, scope, isSecured, asked.filters);
-  const kind = few<Awaited<ReturnType<typeof make>>>('debt totals');
+  const kind = smallSnapshot<Awaited<ReturnType<typeof make>>>('debt totals');
   const about = [scope, isSecured, asked.filters] as const;
   const { advanced, recovered } = (await snapshotOf(deps, kind, about, make)).value;
   return {

@@ -2,7 +2,7 @@ import type { getGroupSummary, GroupRow } from '@agent-portal/data/groups/contra
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import { formatAgent } from '@agent-portal/format';
 import type { BookOwner } from '../book/scope.ts';
-import { few, snapshotOf } from '../book/snapshots.ts';
+import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import { moneyOf } from '../db/cents.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { answerList } from '../lists/answerList.ts';
@@ -84,7 +84,7 @@ export async function getGroupPage(
     ...asked,
   });
   const make = () => findGroupTotals(deps.db, scope, asked.filters);
-  const kind = few<Awaited<ReturnType<typeof make>>>('groups');
+  const kind = smallSnapshot<Awaited<ReturnType<typeof make>>>('groups');
   const { value } = await snapshotOf(deps, kind, [scope, asked.filters], make);
   return {
     ...place,

@@ -5,7 +5,7 @@ import {
   type HierarchyFilterValues,
 } from '@agent-portal/data/hierarchy/shapes';
 import { scopeOf } from '../book/scope.ts';
-import { few, snapshotOf } from '../book/snapshots.ts';
+import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { notFound } from '../http/answers/problems.ts';
 import { orderOf } from '../lists/orderOf.ts';
@@ -37,7 +37,7 @@ export async function getInformation(
   const above = ids.slice(Math.max(0, own), -1);
   const named = await findAgentNames(deps.db, above);
   const make = () => countHierarchy(deps.db, scope);
-  const kind = few<Awaited<ReturnType<typeof make>>>('hierarchy counts');
+  const kind = smallSnapshot<Awaited<ReturnType<typeof make>>>('hierarchy counts');
   const { value: counts } = await snapshotOf(deps, kind, [scope], make);
   const ends = await orderOf(deps, { agentIds: scope }, endingList, {});
   return {

@@ -1,7 +1,7 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { hierarchyAccess } from '@agent-portal/data/hierarchy/hierarchyAccess';
 import { formatDate } from '@agent-portal/format';
-import { few, snapshotOf } from '../book/snapshots.ts';
+import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import { addDays } from '../db/dates.ts';
 import { escapeXml } from '../documents/escapeXml.ts';
 import { refusal } from '../http/access.ts';
@@ -33,7 +33,7 @@ export async function endingNotices(deps: Deps, caller: Caller): Promise<Tempora
   if (caller.kind !== 'agent' || refusal(hierarchyAccess, caller)) return [];
   const { agentIds: scope } = caller;
   const make = () => Promise.all(noticeDays.map((days) => noticeOf(deps, scope, days)));
-  const kind = few<Awaited<ReturnType<typeof make>>>('ending notices');
+  const kind = smallSnapshot<Awaited<ReturnType<typeof make>>>('ending notices');
   return (await snapshotOf(deps, kind, [scope, deps.today], make)).value.flat();
 }
 

@@ -1,7 +1,7 @@
 import type { getGroupListBills, ListBillRow } from '@agent-portal/data/list-bills/contract';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { BookOwner } from '../book/scope.ts';
-import { few, snapshotOf } from '../book/snapshots.ts';
+import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import { moneyOf } from '../db/cents.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { answerList, type ShownList } from '../lists/answerList.ts';
@@ -58,7 +58,7 @@ export async function getBillPage(
     filters,
   });
   const make = () => findBillTotals(deps.db, group.groupNumber);
-  const kind = few<Awaited<ReturnType<typeof make>>>('bills of a group');
+  const kind = smallSnapshot<Awaited<ReturnType<typeof make>>>('bills of a group');
   const { value } = await snapshotOf(deps, kind, [scope, group.groupNumber], make);
   return {
     ...place,

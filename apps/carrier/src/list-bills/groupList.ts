@@ -5,7 +5,7 @@ import type {
 } from '@agent-portal/data/list-bills/contract';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { BookOwner, Scope } from '../book/scope.ts';
-import { few, snapshotOf } from '../book/snapshots.ts';
+import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import { moneyOf } from '../db/cents.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { notFound } from '../http/answers/problems.ts';
@@ -43,7 +43,7 @@ const groupList: ShownList<GroupFilters, GroupOrder, BillGroup> = {
 /** The totals of all groups in a scope, cached like their order. */
 async function totalsOf(deps: Deps, scope: Scope) {
   const make = () => findGroupTotals(deps.db, scope, deps.today);
-  const kind = few<Awaited<ReturnType<typeof make>>>('list bill groups');
+  const kind = smallSnapshot<Awaited<ReturnType<typeof make>>>('list bill groups');
   return snapshotOf(deps, kind, [scope, deps.today], make);
 }
 
@@ -81,7 +81,7 @@ export async function getGroup(
   const rowId = await findGroupId(deps.db, agentIds, groupNumber);
   if (rowId !== undefined) {
     const make = () => groupList.findRows(deps, Int32Array.of(rowId));
-    const kind = few<readonly BillGroup[]>('list bill group');
+    const kind = smallSnapshot<readonly BillGroup[]>('list bill group');
     const [group] = (await snapshotOf(deps, kind, [agentIds, deps.today, rowId], make)).value;
     if (group) return group;
   }

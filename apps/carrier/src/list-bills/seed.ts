@@ -1,7 +1,7 @@
 import { createRandom } from '../db/seed/random.ts';
 import { RowBuffer } from '../db/seed/RowBuffer.ts';
 import type { BookStep, AfterBookStep } from '../db/seed/SeedStep.ts';
-import { drawBills } from './drawBills.ts';
+import { generateBills } from './generateBills.ts';
 import { findGroupsToBill, findPoliciesToBill } from './queries/toBill.ts';
 import { billedGroups, listBillLines, listBills } from './tables.ts';
 
@@ -30,7 +30,7 @@ export const listBillsStep: BookStep & AfterBookStep = {
       for (const { groupNumber, billingMode } of some) {
         const dueDay = createRandom(`${seed}/list-bills/${groupNumber}`).int(1, 28);
         const ofGroup = policies.get(groupNumber) ?? [];
-        const bills = drawBills({ billingMode, dueDay, policies: ofGroup }, today);
+        const bills = generateBills({ billingMode, dueDay, policies: ofGroup }, today);
         if (bills.length === 0) continue;
         rows.add(billedGroups, { rowId: (last.group += 1), groupNumber });
         for (const { lines, ...bill } of bills) {

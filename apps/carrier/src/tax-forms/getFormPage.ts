@@ -1,7 +1,7 @@
 import type { getTaxForms, TaxForm } from '@agent-portal/data/tax-forms/contract';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { BookOwner, Scope } from '../book/scope.ts';
-import { few, snapshotOf } from '../book/snapshots.ts';
+import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { answerList } from '../lists/answerList.ts';
 import type { BookList } from '../lists/BookList.ts';
@@ -24,7 +24,9 @@ const formList = {
 /** The options of the filter, cached like the order. */
 async function yearsOf(deps: Deps, agentIds: Scope): Promise<string[]> {
   const make = () => findFormYears(deps.db, agentIds, deps.today);
-  return (await snapshotOf(deps, few<string[]>('tax years'), [agentIds, deps.today], make)).value;
+  return (
+    await snapshotOf(deps, smallSnapshot<string[]>('tax years'), [agentIds, deps.today], make)
+  ).value;
 }
 
 /** One page of the own tax forms [S7]. */

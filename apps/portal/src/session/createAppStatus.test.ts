@@ -38,7 +38,7 @@ describe('the application status', () => {
     appStatus.fail(serverError);
     appStatus.clearFlags();
     expect(appStatus.read()).toEqual({ kind: 'ready' });
-    appStatus.switchIdentity();
+    appStatus.showSwitching();
     appStatus.clearFlags();
     expect(appStatus.read()).toEqual({ kind: 'switching' });
     appStatus.clear();

@@ -27,7 +27,7 @@ export function createAppStatus() {
     /** A 403 of a call whose refusal replaces the whole page [S8]. */
     refuse: (error: ApiError) => change(flag('unauthorized', error)),
     /** Starts a switch of identity: an impersonation or its end. The page that opens next ends it. */
-    switchIdentity: () => change({ kind: 'switching' }),
+    showSwitching: () => change({ kind: 'switching' }),
     /** Each route change clears the flags [S4], except during a switch of identity. */
     clearFlags: () => {
       if (read().kind !== 'switching') change({ kind: 'ready' });

@@ -55,4 +55,4 @@ export const offeredFilters = () =>
       }),
     ),
   );
-export type ProductionFilters = NonNullable<z.output<ReturnType<typeof offeredFilters>>>;
+export type OfferedProductionFilters = NonNullable<z.output<ReturnType<typeof offeredFilters>>>;

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { policies } from '../../db/tables/policies.ts';
-import type { BilledPolicy } from '../drawBills.ts';
+import type { BilledPolicy } from '../generateBills.ts';
 
 /** All groups, in the order of their numbers. */
 export const findGroupsToBill = (db: Database) =>

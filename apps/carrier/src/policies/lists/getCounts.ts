@@ -1,10 +1,10 @@
 import type { StatusCounts } from '@agent-portal/data/policies/shapes';
 import type { Deps } from '../../http/appEnv.ts';
 import { findStatusCounts } from '../queries/findStatusCounts.ts';
-import { few, snapshotOf } from '../../book/snapshots.ts';
+import { smallSnapshot, snapshotOf } from '../../book/snapshots.ts';
 import type { BookOwner } from '../../book/scope.ts';
 
-const statusCounts = few<StatusCounts>('status counts');
+const statusCounts = smallSnapshot<StatusCounts>('status counts');
 
 /** The three count groups of the caller's book [S3]. */
 export async function getCounts(deps: Deps, caller: BookOwner): Promise<StatusCounts> {

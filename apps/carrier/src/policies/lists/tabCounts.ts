@@ -9,13 +9,13 @@ import {
   findSummaryCounts,
   type PendingCounts,
 } from '../queries/tabCounts.ts';
-import { few, snapshotOf } from '../../book/snapshots.ts';
+import { smallSnapshot, snapshotOf } from '../../book/snapshots.ts';
 import type { Scope } from '../../book/scope.ts';
 
 const kinds = {
-  pending: few<PendingCounts>('pending counts'),
-  pendingPolicies: few<TabCounts>('pending policy counts'),
-  summaries: few<TabCounts>('summary counts'),
+  pending: smallSnapshot<PendingCounts>('pending counts'),
+  pendingPolicies: smallSnapshot<TabCounts>('pending policy counts'),
+  summaries: smallSnapshot<TabCounts>('summary counts'),
 };
 
 /** The counts of the pending list, cached like its order. */

@@ -1,4 +1,4 @@
-import type { ProductionFilters } from '@agent-portal/data/production/productionFilterShape';
+import type { OfferedProductionFilters } from '@agent-portal/data/production/productionFilterShape';
 import { transactionTypes } from '@agent-portal/data/production/productionFilterShape';
 import type { BusinessType } from '@agent-portal/data/endpoint';
 import { and, eq } from 'drizzle-orm';
@@ -16,7 +16,7 @@ export async function findOffered(
   db: Database,
   scopes: { readonly own: Scope; readonly asked: Scope },
   businessType: BusinessType,
-): Promise<ProductionFilters> {
+): Promise<OfferedProductionFilters> {
   const ofScope = and(
     isInDownlineOf(db, productionCredits.agentId, scopes.asked),
     eq(productionCredits.businessType, businessType),

@@ -8,7 +8,7 @@ import {
   setInvitationCookie,
 } from '../../session/cookies.ts';
 import { endSession } from '../../session/endSession.ts';
-import { accept, findInvitation } from './accept.ts';
+import { acceptInvitation, findInvitation } from './acceptInvitation.ts';
 import { acceptedPage, gonePage, invitationPage } from './invitationPage.ts';
 
 /** The address of the links in invitations. */
@@ -43,7 +43,7 @@ const take =
     const nonce = c.get('nonce');
     const token = readInvitationCookie(c);
     const requestId = c.get('requestId');
-    const outcome = await accept({ ...deps, isDemo }, { token, password, requestId });
+    const outcome = await acceptInvitation({ ...deps, isDemo }, { token, password, requestId });
     if (typeof outcome === 'object') return c.html(invitationPage({ ...outcome, nonce }), 400);
     clearInvitationCookie(c);
     if (outcome === 'gone') return c.html(gonePage(nonce), 410);

@@ -34,7 +34,7 @@ export async function deleteInvitation(tx: Database, userId: number): Promise<vo
 }
 
 /** Ends the invitation of a user, and writes down what changes about the user. */
-export async function acceptInvitation(
+export async function saveAcceptance(
   tx: Database,
   userId: number,
   change: Partial<typeof users.$inferSelect>,

@@ -12,7 +12,7 @@ import { findMethods, countPasskey } from '../second-step/queries/methods.ts';
 import { takeChallenge, writeChallenge } from '../second-step/queries/waiting.ts';
 import type { RelyingParty } from '../second-step/SecondStep.ts';
 import type { passkeys } from '../second-step/tables.ts';
-import { endOfWait } from '../second-step/waits.ts';
+import { signInExpiryOf } from '../second-step/signInExpiry.ts';
 
 type Passkey = typeof passkeys.$inferSelect;
 
@@ -50,7 +50,7 @@ export async function offerRegistration(
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'required' },
   });
   const value = options.challenge;
-  const expiresAt = endOfWait(now);
+  const expiresAt = signInExpiryOf(now);
   await writeChallenge(tx, { userId, ownerHash, purpose: 'registration', value, expiresAt });
   return options;
 }
@@ -68,7 +68,7 @@ export async function offerAssertion(
     userVerification: 'required',
   });
   const value = options.challenge;
-  const expiresAt = endOfWait(now);
+  const expiresAt = signInExpiryOf(now);
   await writeChallenge(tx, { userId, ownerHash, purpose: 'assertion', value, expiresAt });
   return options;
 }

@@ -113,8 +113,8 @@ const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
       const signedIn = await inTurn(() => signIn(deps, attempts, isDemo, attempt));
       if (!signedIn)
         return await again(401, { failure: 'The username and password do not match.' });
-      if ('pending' in signedIn) {
-        setSecondStepCookie(c, signedIn.pending);
+      if ('secondStepToken' in signedIn) {
+        setSecondStepCookie(c, signedIn.secondStepToken);
         return c.redirect(secondStepPath, 303);
       }
       await endSession(c, deps, 'session replaced');

@@ -27,7 +27,7 @@ export interface SignIn {
 /** The result of a right password: a session, or a sign-in that waits for its second step. */
 type SignedIn =
   | { readonly session: string; readonly deviceCookie: string }
-  | { readonly pending: string };
+  | { readonly secondStepToken: string };
 
 /** User names are compared in lower case. */
 const toUsername = (text: string) => text.trim().toLowerCase();
@@ -60,8 +60,8 @@ export async function signIn(
       return undefined;
     }
     const signedIn = await db.transaction(async (tx) => {
-      const pending = await waitForSecondStep(tx, { ...attempt, user, at });
-      if (pending !== undefined) return { pending };
+      const secondStepToken = await waitForSecondStep(tx, { ...attempt, user, at });
+      if (secondStepToken !== undefined) return { secondStepToken };
       const session = await beginSession(tx, { ...attempt, user, at });
       return { session, deviceCookie: signDevice(attempt.deviceCookie, user) };
     });

@@ -2,7 +2,10 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { OpenDatabase } from '../../db/connection.ts';
 import type { Client } from '../../http/pipeline/clientOf.ts';
-import { type Attempts, createAttempts } from '../password/attempts.ts';
+import {
+  type SecondStepAttempts,
+  createSecondStepAttempts,
+} from '../password/secondStepAttempts.ts';
 import { createSeal, type Seal } from './seal.ts';
 
 /** The relying party of passkeys: a passkey works only there (WebAuthn). */
@@ -17,9 +20,9 @@ export interface RelyingParty {
 export interface SecondStep {
   readonly seal: Seal;
   /** Counts attempts with codes and passkeys. */
-  readonly codes: Attempts;
+  readonly codes: SecondStepAttempts;
   /** Counts passwords that confirm a change. */
-  readonly passwords: Attempts;
+  readonly passwords: SecondStepAttempts;
   /** The relying party here; undefined when passkeys cannot be used. */
   readonly partyOf: (client: Client, isOnThisMachine: boolean) => RelyingParty | undefined;
 }
@@ -45,7 +48,7 @@ export const createSecondStep = (
   { secondStepKeys, portalOrigin }: Pick<Config, 'secondStepKeys' | 'portalOrigin'>,
 ): SecondStep => ({
   seal: createSeal(secondStepKeys),
-  codes: createAttempts(pool, log, { prefix: 'second-step-', what: 'codes' }),
-  passwords: createAttempts(pool, log, { prefix: 'confirmed-', what: 'passwords' }),
+  codes: createSecondStepAttempts(pool, log, { prefix: 'second-step-', what: 'codes' }),
+  passwords: createSecondStepAttempts(pool, log, { prefix: 'confirmed-', what: 'passwords' }),
   partyOf: partyFrom(portalOrigin),
 });

@@ -13,7 +13,7 @@ import { findChallenge, takeChallenge, writeChallenge } from './queries/waiting.
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
 import type { RelyingParty, SecondStep } from './SecondStep.ts';
 import { newSecret, stepOf } from './totp/totp.ts';
-import { endOfWait } from './waits.ts';
+import { signInExpiryOf } from './signInExpiry.ts';
 
 type Seals = Pick<SecondStep, 'seal'>;
 
@@ -41,7 +41,7 @@ export async function secretToSetUp(
   if (there !== undefined) return seal.open(there, userId);
   const secret = newSecret();
   const value = seal.close(secret, userId);
-  await writeChallenge(tx, { userId, ownerHash, purpose, value, expiresAt: endOfWait(now) });
+  await writeChallenge(tx, { userId, ownerHash, purpose, value, expiresAt: signInExpiryOf(now) });
   return secret;
 }
 

@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../../session/tokens.ts';
 import { findMethods } from './queries/methods.ts';
 import { deletePassed, findPendingRow, insertPending } from './queries/waiting.ts';
 import { requiredBy } from './requiredBy.ts';
-import { endOfWait, forgottenBefore } from './waits.ts';
+import { signInExpiryOf, deletableBefore } from './signInExpiry.ts';
 
 /** A right password, and the request that sent it. */
 interface Waiting {
@@ -34,8 +34,14 @@ export async function waitForSecondStep(
   if (!isOn && (await requiredBy(tx, user)) === null) return undefined;
   const token = newToken();
   const tokenHash = hashToken(token);
-  await deletePassed(tx, forgottenBefore(at));
-  await insertPending(tx, { tokenHash, userId, audience, returnUrl, expiresAt: endOfWait(at) });
+  await deletePassed(tx, deletableBefore(at));
+  await insertPending(tx, {
+    tokenHash,
+    userId,
+    audience,
+    returnUrl,
+    expiresAt: signInExpiryOf(at),
+  });
   const from = shortAddress(address);
   await insertAuditEntry(tx, { at, requestId, userId, address: from, action: 'password accepted' });
   return token;

@@ -5,7 +5,7 @@ import { accessRules } from '../../access/accessRules.ts';
 import { createPortal } from '../../createPortal.ts';
 import { people } from '../../testing/people.ts';
 import type { Features } from '../../features/createFeatures.ts';
-import { openableAddress, requestedPage } from './requestedPage.ts';
+import { findOpenableAddress, requestedPage } from './requestedPage.ts';
 
 let features: Features;
 beforeEach(() => {
@@ -33,15 +33,15 @@ it.each([
   'after home office chooses an agent, a request for %s opens %s',
   async (address, expected, needs) => {
     requestedPage.keep({ address, needs });
-    expect(await openableAddress(requestedPage.read(), acting, features)).toBe(expected);
+    expect(await findOpenableAddress(requestedPage.read(), acting, features)).toBe(expected);
   },
 );
 
 it('opens no page if none was requested, or if the agent has historical access', async () => {
-  expect(await openableAddress(requestedPage.read(), acting, features)).toBeUndefined();
+  expect(await findOpenableAddress(requestedPage.read(), acting, features)).toBeUndefined();
   requestedPage.keep({ address: '/pending', needs: accessRules.policies });
   const historical = { ...acting, user: { ...acting.user, accessLevel: 'Historical' as const } };
-  expect(await openableAddress(requestedPage.read(), historical, features)).toBeUndefined();
+  expect(await findOpenableAddress(requestedPage.read(), historical, features)).toBeUndefined();
   requestedPage.forget();
   expect(requestedPage.read()).toBeNull();
 });

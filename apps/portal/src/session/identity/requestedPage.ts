@@ -19,7 +19,7 @@ export const requestedPage = {
 };
 
 /** The requested address if the impersonated agent may open it, else undefined. */
-export async function openableAddress(
+export async function findOpenableAddress(
   page: RequestedPage | null,
   { user }: Session,
   features: Features,

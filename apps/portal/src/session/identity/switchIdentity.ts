@@ -4,7 +4,7 @@ import { withInlineErrors } from '@agent-portal/data/withInlineErrors';
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import type { Portal } from '../../createPortal.ts';
 import { paths } from '../../paths.ts';
-import { openableAddress, requestedPage } from './requestedPage.ts';
+import { findOpenableAddress, requestedPage } from './requestedPage.ts';
 
 /** The next identity of home office: an agent to act for, or its own account. */
 export type NextIdentity =
@@ -54,7 +54,7 @@ export async function switchIdentity(
   }
   const { appStatus, features, listMemory, seenRows, session } = portal;
   const page = requestedPage.read();
-  appStatus.switchIdentity();
+  appStatus.showSwitching();
   listMemory.forget();
   seenRows.forget();
   sessionStorage.clear();
@@ -62,7 +62,7 @@ export async function switchIdentity(
   let first: string | undefined;
   try {
     await session.checkAgentAccess(await session.load());
-    first = await openableAddress(page, await session.load(), features);
+    first = await findOpenableAddress(page, await session.load(), features);
   } catch {
     // The guards of the next page load the session again, and redirect to login if that fails.
     session.forget();

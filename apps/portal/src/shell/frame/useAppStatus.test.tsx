@@ -78,7 +78,7 @@ describe('the status of the page on screen', () => {
   });
 
   it('survives a change of the location while the identity switches', async () => {
-    act(() => portal.appStatus.switchIdentity());
+    act(() => portal.appStatus.showSwitching());
     await act(async () => router.navigate('/next'));
     expect(text()).toBe('switching');
   });

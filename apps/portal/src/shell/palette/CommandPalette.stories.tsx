@@ -8,7 +8,7 @@ import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { open, status } from './paletteStory.ts';
+import { findStatus, openPalette } from './paletteStory.ts';
 
 /** The command palette, as Ctrl+K opens it. */
 const meta = {
@@ -27,14 +27,14 @@ const phone = { viewport: { value: 'phone' } };
 /** With an empty search: items that need action first, then the pages that the user may open. */
 export const Pages: Story = {
   play: async () => {
-    await open();
+    await openPalette();
     const first = await screen.findByRole('option', {
       name: /^Requirements that need action \(\d/,
     });
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getByRole('option', { name: 'Pending' })).toBeVisible();
     await expect(screen.getByRole('option', { name: 'Home' })).toBeVisible();
-    await expect(await status(/^Search policies, claims, cases, pages and help/)).toBeVisible();
+    await expect(await findStatus(/^Search policies, claims, cases, pages and help/)).toBeVisible();
   },
 };
 
@@ -49,7 +49,7 @@ export const Numbers: Story = {
     );
   },
   play: async () => {
-    await open('number');
+    await openPalette('number');
     await screen.findByRole('option', { name: /^Claim C100001 · / });
     await expect(screen.getByRole('option', { name: /^Case E-NL0018O0142 · / })).toBeVisible();
     await expect(
@@ -63,7 +63,7 @@ export const NumbersPhone: Story = { ...Numbers, globals: phone };
 /** Actions of the user, and topics of the help page. */
 export const CommandsAndHelp: Story = {
   play: async () => {
-    await open('invite');
+    await openPalette('invite');
     await expect(await screen.findByRole('option', { name: /^Invite a user/ })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -79,7 +79,7 @@ export const CommandsAndHelp: Story = {
 /** Policies by a part of the insured's name; the arrow keys go through all rows, and wrap around. */
 export const Policies: Story = {
   play: async () => {
-    const input = await open('okafor');
+    const input = await openPalette('okafor');
     const rows = await screen.findAllByRole('option', { name: /Okafor/ });
     await expect(rows).toHaveLength(8);
     await userEvent.keyboard('{ArrowUp}');
@@ -97,7 +97,7 @@ export const EveryKey: Story = {
   play: async ({ step }) => {
     const button = await screen.findByRole('button', { name: 'Policy, client or page' });
     button.focus();
-    const input = await open();
+    const input = await openPalette();
     // Rows may arrive while the keys are pressed.
     const last = () => screen.getAllByRole('option').length;
     const active = () => {
@@ -160,8 +160,8 @@ export const Searching: Story = {
     msw.use(mockFailure(search, 'timeout'));
   },
   play: async () => {
-    await open('okafor');
-    await expect(await status('Searching policies, claims and cases…')).toBeVisible();
+    await openPalette('okafor');
+    await expect(await findStatus('Searching policies, claims and cases…')).toBeVisible();
   },
 };
 
@@ -171,8 +171,10 @@ export const Failed: Story = {
     msw.use(mockFailure(search, 500));
   },
   play: async () => {
-    await open('pending');
-    await expect(await status(/The search for policies, claims and cases failed/)).toBeVisible();
+    await openPalette('pending');
+    await expect(
+      await findStatus(/The search for policies, claims and cases failed/),
+    ).toBeVisible();
     await expect(screen.getByRole('option', { name: 'Pending' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -185,8 +187,8 @@ export const NothingFound: Story = {
     msw.use(mockEndpoint(search, { policies: [], agents: [] }));
   },
   play: async () => {
-    await open('zzzz');
-    await expect(await status(/^Nothing found for “zzzz”\. Search policies/)).toBeVisible();
+    await openPalette('zzzz');
+    await expect(await findStatus(/^Nothing found for “zzzz”\. Search policies/)).toBeVisible();
     await expect(screen.queryByRole('option')).toBeNull();
   },
 };
@@ -194,9 +196,9 @@ export const NothingFound: Story = {
 /** Two letters find pages; policies need three. */
 export const TooShort: Story = {
   play: async () => {
-    await open('ho');
+    await openPalette('ho');
     await expect(
-      await status(/at least three characters to find policies, claims and cases/),
+      await findStatus(/at least three characters to find policies, claims and cases/),
     ).toBeVisible();
   },
 };
@@ -205,7 +207,7 @@ export const TooShort: Story = {
 export const Visitor: Story = {
   args: { user: people.visitor },
   play: async () => {
-    await open();
+    await openPalette();
     await expect(screen.getByRole('combobox', { name: 'Find a page' })).toBeVisible();
     await expect(screen.queryByRole('option', { name: 'Pending' })).toBeNull();
   },
@@ -215,9 +217,9 @@ export const Visitor: Story = {
 export const SubAccount: Story = {
   args: { user: people.subWithNothing },
   play: async () => {
-    await open('okafor');
+    await openPalette('okafor');
     await expect(
-      await status('Nothing found for “okafor”. Type the name of a page.'),
+      await findStatus('Nothing found for “okafor”. Type the name of a page.'),
     ).toBeVisible();
   },
 };
@@ -226,10 +228,10 @@ export const SubAccount: Story = {
 export const SubAccountWithClaims: Story = {
   args: { user: people.subWithClaims },
   play: async () => {
-    await open();
+    await openPalette();
     await expect(screen.getByRole('combobox', { name: 'Claim or page' })).toBeVisible();
     await expect(
-      await status('Search claims, pages and help topics by name or number.'),
+      await findStatus('Search claims, pages and help topics by name or number.'),
     ).toBeVisible();
   },
 };
@@ -239,7 +241,7 @@ export const Closed: Story = {
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Policy, client or page' });
     button.focus();
-    await open('x');
+    await openPalette('x');
     await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();

@@ -9,7 +9,7 @@ import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { open, status } from './paletteStory.ts';
+import { findStatus, openPalette } from './paletteStory.ts';
 
 /** Home office starts and ends acting for an agent in the command palette. */
 const meta = {
@@ -30,7 +30,7 @@ export const HomeOffice: Story = {
     msw.use(mockEndpoint(search, searches.agents));
   },
   play: async () => {
-    await open('whitfield');
+    await openPalette('whitfield');
     const row = await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
     await expect(row).toHaveTextContent('4471902, 4471918, 4471925');
   },
@@ -43,10 +43,10 @@ export const Impersonating: Story = {
     msw.use(mockEndpoint(search, searches.agents), mockFailure(impersonate, 'timeout'));
   },
   play: async () => {
-    await open('whitfield');
+    await openPalette('whitfield');
     await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
     await userEvent.keyboard('{Enter}');
-    await expect(await status('Act for Dana Whitfield…')).toBeVisible();
+    await expect(await findStatus('Act for Dana Whitfield…')).toBeVisible();
   },
 };
 
@@ -59,7 +59,7 @@ export const AsksBeforeAReasonIsLost: Story = {
     msw.use(mockEndpoint(search, searches.agents));
   },
   play: async () => {
-    const input = await open('whitfield');
+    const input = await openPalette('whitfield');
     await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
     await userEvent.keyboard('{Enter}');
     const field = await screen.findByRole('textbox', { name: 'Reason' });
@@ -95,7 +95,7 @@ export const ImpersonationFailed: Story = {
     msw.use(mockEndpoint(search, searches.agents), mockFailure(impersonate, 409));
   },
   play: async () => {
-    await open('whitfield');
+    await openPalette('whitfield');
     await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -111,7 +111,7 @@ export const ResumeFailed: Story = {
     msw.use(mockFailure(resumeHomeOffice, 409));
   },
   play: async () => {
-    await open('resume');
+    await openPalette('resume');
     await screen.findByRole('option', { name: /^Resume HO Account/ });
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent(

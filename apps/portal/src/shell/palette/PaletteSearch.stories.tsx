@@ -7,7 +7,7 @@ import { HomePage } from '../../areas/content/HomePage.tsx';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { open, status } from './paletteStory.ts';
+import { findStatus, openPalette } from './paletteStory.ts';
 
 /** The search of the command palette: more results than it shows, Enter before the answer, no network. */
 const meta = {
@@ -32,7 +32,7 @@ export const MoreClaims: Story = {
     msw.use(mockEndpoint(search, { ...searches.claims, moreClaims: 18 }));
   },
   play: async () => {
-    await open('C1000');
+    await openPalette('C1000');
     await expect(await screen.findByRole('group', { name: 'Claims (5 of 23)' })).toBeVisible();
     await expect(screen.getByRole('option', { name: 'See all 23 claims' })).toBeVisible();
     await expect(screen.queryByText(/keep typing/)).toBeNull();
@@ -67,11 +67,11 @@ export const EnterBeforeTheAnswer: Story = {
     answers.release = resolve;
   },
   play: async ({ step }) => {
-    const input = await open('oka');
+    const input = await openPalette('oka');
     await screen.findByRole('option', { name: /Okafor, Old/ });
     await step('it waits', async () => {
       await userEvent.type(input, 'for{Enter}');
-      await expect(await status(/The first result opens when it is found/)).toBeVisible();
+      await expect(await findStatus(/The first result opens when it is found/)).toBeVisible();
       await expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
     });
     await step('it opens', async () => {
@@ -86,9 +86,11 @@ export const Offline: Story = {
   play: async ({ step }) => {
     const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     globalThis.dispatchEvent(new Event('offline'));
-    await open('pending');
+    await openPalette('pending');
     await step('offline it finds pages', async () => {
-      await expect(await status(/^You are offline\. Policies, claims and cases can/)).toBeVisible();
+      await expect(
+        await findStatus(/^You are offline\. Policies, claims and cases can/),
+      ).toBeVisible();
       await expect(screen.getByRole('option', { name: 'Pending' })).toBeVisible();
       await expect(screen.queryByRole('group', { name: /^Policies/ })).toBeNull();
     });

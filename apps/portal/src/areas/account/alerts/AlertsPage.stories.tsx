@@ -31,11 +31,11 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The fieldset of an event. */
-const ofEvent = async (canvas: Canvas, name: string) =>
+const findEventGroup = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('group', { name }));
 
-const choosesCommissions = async (canvas: Canvas) => {
-  const commission = await ofEvent(canvas, 'Commission posted');
+const chooseCommissions = async (canvas: Canvas) => {
+  const commission = await findEventGroup(canvas, 'Commission posted');
   await userEvent.click(commission.getByLabelText('Portal'));
   await userEvent.click(canvas.getByRole('button', { name: 'Save alerts' }));
 };
@@ -43,9 +43,9 @@ const choosesCommissions = async (canvas: Canvas) => {
 /** An event with no channel has no frequency. A message confirms the save. */
 export const Success: Story = {
   play: async ({ canvas }) => {
-    const commission = await ofEvent(canvas, 'Commission posted');
+    const commission = await findEventGroup(canvas, 'Commission posted');
     await expect(commission.getByLabelText('How often')).toBeDisabled();
-    await choosesCommissions(canvas);
+    await chooseCommissions(canvas);
     await expect(await canvas.findByText('Your alerts are saved.')).toBeVisible();
     await expect(commission.getByLabelText('Portal')).toBeChecked();
     await expect(canvas.getByText(/^Last saved on .* by Dana Whitfield\.$/)).toBeVisible();
@@ -83,9 +83,9 @@ export const Loading: Story = {
 export const SaveFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(saveAlertPreferences, 500)),
   play: async ({ canvas }) => {
-    await choosesCommissions(canvas);
+    await chooseCommissions(canvas);
     await expect(await canvas.findByText(/^Your alerts were not saved\./)).toBeVisible();
-    const commission = await ofEvent(canvas, 'Commission posted');
+    const commission = await findEventGroup(canvas, 'Commission posted');
     await expect(commission.getByLabelText('Portal')).toBeChecked();
   },
 };
@@ -106,12 +106,12 @@ export const Conflict: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await choosesCommissions(canvas);
+    await chooseCommissions(canvas);
     await expect(
       await canvas.findByText(/saved as Nothing; your choice: Portal, at once/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use the saved version' }));
-    const commission = await ofEvent(canvas, 'Commission posted');
+    const commission = await findEventGroup(canvas, 'Commission posted');
     await expect(commission.getByLabelText('Portal')).not.toBeChecked();
   },
 };
@@ -169,7 +169,7 @@ export const AddressRefused: Story = {
 };
 
 /** Another user has removed the address: nothing is sent, and the user can load the latest list. */
-export const TestOfRemoved: Story = {
+export const TestMessageToRemovedAddress: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(sendTestMessage, 404)),
   play: async ({ canvas }) => {
     await userEvent.click(

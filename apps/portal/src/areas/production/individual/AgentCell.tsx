@@ -2,7 +2,7 @@ import type { AgentProduction } from '@agent-portal/data/production/shapes';
 import { Link } from '@agent-portal/ui/Link';
 import { useLocation } from 'react-router-dom';
 import { AgentName } from '../../../shared/cells/AgentName.tsx';
-import { lookingAt } from '../shared/DownlineTrail.tsx';
+import { viewAsSearch } from '../shared/DownlineTrail.tsx';
 import { OwnNote } from './AgentCell.styles.ts';
 
 type Agent = Pick<AgentProduction, 'agentName' | 'agentId' | 'isOwn'>;
@@ -12,7 +12,7 @@ export function AgentCell({ agent }: { readonly agent: Agent }) {
   const { pathname, search } = useLocation();
   const name = <AgentName agent={agent} />;
   if (!agent.isOwn) {
-    return <Link href={pathname + lookingAt(search, agent.agentId)}>{name}</Link>;
+    return <Link href={pathname + viewAsSearch(search, agent.agentId)}>{name}</Link>;
   }
   return (
     <>

@@ -10,7 +10,7 @@ interface Agent {
 /**
  * The query of the address with another `viewAs`, on page 1. Without an agent, all of the user's business.
  */
-export function lookingAt(search: string, agentId: string | undefined): string {
+export function viewAsSearch(search: string, agentId: string | undefined): string {
   const query = new URLSearchParams(search);
   query.delete('page');
   query.delete('viewAs');
@@ -26,7 +26,7 @@ export function DownlineTrail({ agents }: { readonly agents: readonly Agent[] })
     <AgentTrail aria-label="Downline">
       <ol>
         <li>
-          <Link href={pathname + lookingAt(search, undefined)}>All of my business</Link>
+          <Link href={pathname + viewAsSearch(search, undefined)}>All of my business</Link>
         </li>
         {agents.map(({ agentId, agentName }, index) =>
           index === agents.length - 1 ? (
@@ -35,7 +35,7 @@ export function DownlineTrail({ agents }: { readonly agents: readonly Agent[] })
             </li>
           ) : (
             <li key={agentId}>
-              <Link href={pathname + lookingAt(search, agentId)}>{agentName}</Link>
+              <Link href={pathname + viewAsSearch(search, agentId)}>{agentName}</Link>
             </li>
           ),
         )}

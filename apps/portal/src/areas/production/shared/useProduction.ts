@@ -1,6 +1,6 @@
 import { useClient } from '@agent-portal/data';
 import { getIndividualSummary, getWorksiteSummary } from '@agent-portal/data/production/contract';
-import type { ProductionFilters } from '@agent-portal/data/production/productionFilterShape';
+import type { OfferedProductionFilters } from '@agent-portal/data/production/productionFilterShape';
 import type { IndividualSummary, WorksiteSummary } from '@agent-portal/data/production/shapes';
 import { useIndividualSummary, useWorksiteSummary } from '@agent-portal/data/production/hooks';
 import type { Sort as TableSort } from '@agent-portal/ui/DataTable';
@@ -54,7 +54,7 @@ export function useProduction<Field extends string>(
   const worksite = useWorksiteSummary(isIndividual ? null : { query });
   const answer = isIndividual ? individual : worksite;
   const data: ShownSummary | undefined = answer.data;
-  const offered = useOfferedValues<ProductionFilters>(summaryPlace[branch], data?.filters);
+  const offered = useOfferedValues<OfferedProductionFilters>(summaryPlace[branch], data?.filters);
   const { error, retry } = answer;
   const status = error ? ('error' as const) : ('loading' as const);
 

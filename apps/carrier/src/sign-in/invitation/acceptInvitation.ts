@@ -5,7 +5,7 @@ import { maySignIn } from '../../session/maySignIn.ts';
 import { hashPassword } from '../password/password.ts';
 import { insertAuditEntry } from '../../session/queries.ts';
 import { hashToken } from '../../session/tokens.ts';
-import { acceptInvitation, lockInvitation } from './queries.ts';
+import { saveAcceptance, lockInvitation } from './queries.ts';
 import { passwordProblem } from './passwordProblem.ts';
 
 /** What the calls of an invitation need. */
@@ -38,7 +38,7 @@ type Accepted = 'gone' | 'accepted' | (Invited & { readonly problem: string });
  * Sets the password of an invited user, once. The password, the end of the link and the entry in the audit
  * log are one transaction.
  */
-export async function accept(
+export async function acceptInvitation(
   deps: InvitationDeps,
   {
     token,
@@ -63,7 +63,7 @@ export async function accept(
     const invited = await findInvitation({ ...deps, db: tx }, token);
     if (!invited) return 'gone';
     const { userId, version } = invited.user;
-    await acceptInvitation(tx, userId, {
+    await saveAcceptance(tx, userId, {
       passwordHash,
       lastChange: 'Accepted',
       changedAt: at,

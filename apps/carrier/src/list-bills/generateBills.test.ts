@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BilledGroup, type BilledPolicy, drawBills } from './drawBills.ts';
+import { type BilledGroup, type BilledPolicy, generateBills } from './generateBills.ts';
 
 const today = '2026-11-18';
 
@@ -12,12 +12,12 @@ const inForce: BilledPolicy = {
 };
 const pastDue = { ...inForce, policyNumber: 'NL2', modalPremium: '0.07', paidToDate: '2026-11-01' };
 
-const draw = (group: Partial<BilledGroup>) =>
-  drawBills({ billingMode: 'List Bill', dueDay: 10, policies: [inForce], ...group }, today);
+const generate = (group: Partial<BilledGroup>) =>
+  generateBills({ billingMode: 'List Bill', dueDay: 10, policies: [inForce], ...group }, today);
 
 describe('the bills to a group', () => {
   it('cover each month of more than a year, up to the current month', () => {
-    const bills = draw({});
+    const bills = generate({});
     expect(bills).toHaveLength(14);
     expect(bills[0]).toMatchObject({ periodStart: '2025-10-01', dueDate: '2025-10-10' });
     expect(bills.at(-1)).toMatchObject({
@@ -36,7 +36,7 @@ describe('the bills to a group', () => {
   ] as const)(
     'billed %s cover whole parts of the year',
     (billingMode, count, start, end, months) => {
-      const bills = draw({ billingMode });
+      const bills = generate({ billingMode });
       expect(bills).toHaveLength(count);
       expect(bills.at(-1)).toMatchObject({
         periodStart: start,
@@ -47,7 +47,7 @@ describe('the bills to a group', () => {
   );
 
   it('lack the premium of a policy past due, and name its employee', () => {
-    const [last, ...before] = draw({ policies: [inForce, pastDue] }).toReversed();
+    const [last, ...before] = generate({ policies: [inForce, pastDue] }).toReversed();
     expect(last).toMatchObject({ billedCents: 1_017, paidCents: 1_010 });
     expect(last?.lines.map(({ isPaid, note }) => [isPaid, note])).toEqual([
       [true, null],
@@ -57,15 +57,15 @@ describe('the bills to a group', () => {
   });
 
   it('are matched to payments a week before they are due', () => {
-    expect(draw({ dueDay: 25 }).at(-1)).toMatchObject({ paidCents: 1_010 });
-    expect(draw({ dueDay: 26 }).at(-1)).toMatchObject({ paidCents: 0 });
-    const [line] = draw({ dueDay: 25, policies: [pastDue] }).at(-1)?.lines ?? [];
+    expect(generate({ dueDay: 25 }).at(-1)).toMatchObject({ paidCents: 1_010 });
+    expect(generate({ dueDay: 26 }).at(-1)).toMatchObject({ paidCents: 0 });
+    const [line] = generate({ dueDay: 25, policies: [pastDue] }).at(-1)?.lines ?? [];
     expect(line).toMatchObject({ isPaid: false, note: 'Not paid yet' });
   });
 
   it('are past due from the day after their due date, and not on that day', () => {
     const noteOf = (dueDay: number) =>
-      draw({ dueDay, policies: [pastDue] })
+      generate({ dueDay, policies: [pastDue] })
         .at(-1)
         ?.lines.map(({ isPaid, note }) => [isPaid, note]);
     expect(noteOf(17)).toEqual([[false, 'Past due']]);
@@ -78,7 +78,7 @@ describe('the bills to a group', () => {
       paidToDate: '2026-06-15',
       terminationDate: '2026-06-15',
     };
-    const bills = draw({ policies: [{ ...inForce, ...short }] });
+    const bills = generate({ policies: [{ ...inForce, ...short }] });
     expect(bills.map(({ dueDate, lines }) => [dueDate, lines[0]?.note])).toEqual([
       ['2026-04-10', 'New: issued 03/20/2026'],
       ['2026-05-10', null],
@@ -88,6 +88,6 @@ describe('the bills to a group', () => {
   });
 
   it('do not exist when no employee is insured', () => {
-    expect(draw({ policies: [] })).toEqual([]);
+    expect(generate({ policies: [] })).toEqual([]);
   });
 });

@@ -89,7 +89,7 @@ function noteOf(policy: BilledPolicy, period: Period, isMissing: boolean, today:
  * The bills of a group with their lines. They agree with its policies: on a bill past its due date, a line is
  * unpaid only when its policy is past due.
  */
-export function drawBills(group: BilledGroup, today: string) {
+export function generateBills(group: BilledGroup, today: string) {
   const months = monthsOf[group.billingMode];
   return periodsOf(group, today).flatMap((period) => {
     const isMatched = addDays(period.dueDate, -matchedDays) <= today;

@@ -56,7 +56,7 @@ export function createAddressLimit(pool: OpenDatabase['pool'], prefix: string, w
  * Counts attempts of a known user, such as codes of the second step. Counts in the database, so that all
  * processes agree (reliability, 16).
  */
-export function createAttempts(
+export function createSecondStepAttempts(
   pool: OpenDatabase['pool'],
   log: Pick<Logger, 'error'>,
   { prefix, what }: { prefix: string; what: string },
@@ -77,4 +77,4 @@ export function createAttempts(
   };
 }
 
-export type Attempts = ReturnType<typeof createAttempts>;
+export type SecondStepAttempts = ReturnType<typeof createSecondStepAttempts>;
