@@ -44,6 +44,9 @@ test('the link works once: opening it does not use it up, choosing a password do
   const { Cookie } = await open(token);
   const [first, second] = [await choose(Cookie), await choose(Cookie, 'another four words')];
   expect([first.status, second.status]).toEqual([200, 410]);
+  const deleted = first.headers.getSetCookie();
+  for (const name of ['__Host-invitation', 'invitation'])
+    expect(deleted.find((cookie) => cookie.startsWith(`${name}=`))).toContain('Max-Age=0');
   expect(await first.text()).toContain('Your password is set');
   expect(await second.text()).toContain(gone);
   expect((await open(token)).text).toContain(gone);
