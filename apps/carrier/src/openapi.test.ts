@@ -1,4 +1,5 @@
 import { contract } from '@agent-portal/data/contract';
+import type { Endpoint } from '@agent-portal/data/endpoint';
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './openapi.ts';
@@ -99,4 +100,42 @@ test('an export is a file of its media type', () => {
   expect(Object.keys(responses['200'].content)).toEqual([
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ]);
+  const [file] = Object.values(responses['200'].content);
+  expect(file).toEqual({ schema: { type: 'string', format: 'binary' } });
+});
+
+test.each(Object.values<Endpoint>(contract).map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s says what a caller needs, and how it can fail',
+  (_, { path, method, access, effect, params, body }) => {
+    const { security, responses, requestBody } = built.paths[path][method.toLowerCase()];
+    const needed = { session: [], ...(effect === 'change' && { csrfToken: [] }) };
+    expect(security).toEqual(access.who === 'anyone' ? [] : [needed]);
+    const failures = [
+      '400',
+      ...(access.who === 'anyone' ? [] : ['401']),
+      '403',
+      ...(params ? ['404'] : []),
+      ...(body ? ['413', '415'] : []),
+      'default',
+    ];
+    expect(Object.keys(responses)).toEqual(['200', ...failures]);
+    const problem = { schema: { $ref: '#/components/schemas/Problem' } };
+    for (const status of failures) {
+      expect(responses[status].description).not.toBe('');
+      expect(responses[status].content).toEqual({ 'application/problem+json': problem });
+    }
+    expect(requestBody !== undefined).toBe(body !== undefined);
+  },
+);
+
+test('the schema of a problem is in it, as the carrier answers', () => {
+  const { Problem } = built.components.schemas;
+  expect(Object.keys(Problem.properties)).toEqual([
+    'status',
+    'title',
+    'detail',
+    'requestId',
+    'errors',
+  ]);
+  expect(Problem.required).toEqual(['status', 'title', 'detail', 'requestId']);
 });
