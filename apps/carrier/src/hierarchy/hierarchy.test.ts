@@ -98,6 +98,23 @@ describe('the active hierarchy', () => {
     expect(await idsOf({ companyCode: 'toString' })).toEqual([]);
   });
 
+  it.each([
+    ['marketCode', 'market_code'],
+    ['companyCode', 'company_code'],
+    ['contractStatus', 'contract_status'],
+  ])('finds exactly the agents of a %s', async (filter, column) => {
+    const { rows } = await server.database.db.execute<{ id: string; value: string }>(
+      sql`SELECT agent_id AS id, ${sql.identifier(column)} AS value FROM agents`,
+    );
+    const known = rows.filter(({ id }) => mine.some((one) => one.id === id));
+    const values = new Set(known.map(({ value }) => value));
+    for (const value of values) {
+      const found = known.filter((one) => one.value === value).map(({ id }) => id);
+      expect((await idsOf({ [filter]: value })).toSorted()).toEqual(found.toSorted());
+    }
+    expect(await idsOf({ [filter]: 'unknown' })).toEqual([]);
+  });
+
   it('is that of a downline agent when viewed as that agent', async () => {
     expect(await idsOf({ ViewAsAgentId: '4473310' })).toEqual(['4473310']);
     const refused = await request('ActiveHierarchy', { ViewAsAgentId: '4480055' });
