@@ -149,6 +149,29 @@ describe('debt at risk', () => {
     }
   });
 
+  it('is the unrecovered advances of a policy, apart from its other commission', async () => {
+    const { db } = server.database;
+    const { rows } = await db.execute<{ policy: string; paid_to_date: string }>(sql`
+      SELECT policy_number AS policy, paid_to_date::text FROM policies WHERE status = 'Active'`);
+    const open = mine.filter((row) => balance(row) > 0);
+    const { policy = '', paid_to_date } =
+      rows.find((row) => open.some((one) => one.policy === row.policy)) ?? {};
+    const set = (day: string | undefined) =>
+      db.execute(sql`UPDATE policies SET paid_to_date = ${day} WHERE policy_number = ${policy}`);
+    const advance = sumOf(
+      open.filter((row) => row.policy === policy),
+      balance,
+    );
+    expect(advance).toBeGreaterThan(0);
+    await set('2026-10-18');
+    const { policies } = await get<DebtAtRisk>('AtRisk');
+    await set(paid_to_date);
+    const found = policies.find(({ policyNumber }) => policyNumber === policy);
+    expect(found?.daysPastDue).toBe(31);
+    expect(centsOf(found?.advance ?? '')).toBe(advance);
+    expect(policies.some(({ commission }) => centsOf(commission) > 0)).toBe(true);
+  });
+
   it('leaves out other agents’ policies', async () => {
     expect((await ask('AtRisk', { AgentId: '4480055' })).status).toBe(404);
   });
