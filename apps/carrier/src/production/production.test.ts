@@ -179,6 +179,7 @@ describe('worksite production', () => {
   it('exports a row for each agent, group and product', async () => {
     const { rows } = await read<NestedTable>('Worksite/NestedTables/ByTabs', { tab: 'agent' });
     const shares = creditShares(rows);
+    expect(rows.map(({ name }) => name)).not.toContain('');
     const leaves = rows.flatMap((agent) =>
       (agent.children ?? []).flatMap((group) =>
         (group.children ?? []).map((product) => [
