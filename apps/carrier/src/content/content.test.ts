@@ -121,6 +121,17 @@ describe('drafts', () => {
     expect(answer.data?.['agent_center_nav']).toContainEqual({ text: 'Annuity Rates 2027' });
   });
 
+  test('of a page are for home office, which gets the published page without one', async () => {
+    const headers = { ...(await server.signIn('office')) };
+    const titleOf = async (url: string) => {
+      const query = `{ agent_center_page(url: "${url}", status: draft) { title } }`;
+      return (await ask({ query }, headers)).answer.data?.['agent_center_page'];
+    };
+    expect(await titleOf('/annuity-rates')).toEqual({ title: expect.any(String) as string });
+    expect(await titleOf('/home')).toEqual({ title: expect.any(String) as string });
+    expect(await titleOf('/nothing')).toBeNull();
+  });
+
   test('are rejected for all other callers', async () => {
     expect((await ask(draft)).status).toBe(403);
     expect((await ask(draft, { ...(await server.signIn('agent')) })).status).toBe(403);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
 
@@ -30,4 +31,33 @@ it('shows a sub-account its agent for any roles, and no other region', async () 
   });
   expect((await read('RegionCodeInformation/X9')).status).toBe(404);
   expect((await read('VertaforeInformation', 'office')).status).toBe(403);
+});
+
+it('lists the mailing address and the mobile phone of an agent that has them', async () => {
+  const { db } = server.database;
+  const set = (mailing: string | null, mobile: string | null) =>
+    db.execute(sql`
+      UPDATE producer_profiles SET mailing_address = ${mailing}::text[], mobile_phone = ${mobile}
+      WHERE producer_id = 'P1001'`);
+  await set('{"P.O. Box 1","Denver, CO 80202"}', '3035550100');
+  expect((await read('VertaforeInformation')).body).toMatchObject({
+    addresses: [
+      { kind: 'Business' },
+      { kind: 'Mailing', lines: ['P.O. Box 1', 'Denver, CO 80202'] },
+    ],
+    phones: [{ kind: 'Business' }, { kind: 'Mobile', number: '3035550100' }],
+  });
+  await set(null, null);
+  expect((await read('VertaforeInformation')).body).toMatchObject({
+    addresses: [{ kind: 'Business' }],
+    phones: [{ kind: 'Business' }],
+  });
+});
+
+it('is 404 for an agent without a profile', async () => {
+  await server.database.db.execute(sql`DELETE FROM producer_profiles WHERE producer_id = 'P1010'`);
+  expect(await read('VertaforeInformation', 'individual')).toMatchObject({
+    status: 404,
+    body: { detail: 'There is no profile of this agent.' },
+  });
 });

@@ -72,6 +72,12 @@ describe('a saved view', () => {
     await remove(solo, 'Closer');
   });
 
+  test('comes before the next one in the alphabet, however it is written or saved', async () => {
+    const other = await server.signIn('worksite');
+    for (const name of ['beta', 'Gamma', 'Ämter', 'alpha']) await save(other, { name, query: '' });
+    expect(await namesOf(other)).toEqual(['alpha', 'Ämter', 'beta', 'Gamma']);
+  });
+
   test('that no longer exists cannot be changed', async () => {
     const answer = await save(solo, { name: 'New', query: '', formerName: 'overdue' });
     expect(answer.status).toBe(404);
