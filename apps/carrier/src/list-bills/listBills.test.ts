@@ -212,6 +212,13 @@ describe('a bill', () => {
         { kind: 'number', value: String(Number(premium)) },
       ]),
     );
+    // The row of the total has its premium only.
+    expect(
+      rows
+        .at(-1)
+        ?.map(({ value }) => value)
+        .filter(Boolean),
+    ).toEqual(['Total', String(Number(bill.billed))]);
     const said = about.map((row) => row.map(({ value }) => value));
     expect(said).toContainEqual(['Bill Number', 'B100028']);
     expect(said).toContainEqual(['Status', bill.status]);
