@@ -43,6 +43,10 @@ describe('the log of an error', () => {
     ['a value that cannot be changed', thrownBy(() => Object.assign(person as never, { 0: 'b' }))],
     ['a text', person],
     ['an object', { message: person, name: person }],
+    [
+      'a call of the system without its code',
+      Object.assign(new Error(person), { syscall: 'read' }),
+    ],
     ['properties of an error', Object.assign(new Error('sending'), { body: person, to: [person] })],
   ];
 
@@ -51,6 +55,10 @@ describe('the log of an error', () => {
     expect(JSON.parse(line)).toMatchObject({ requestId: 'r-1', msg: 'unexpected error' });
     for (const word of ['Okafor', 'Ifeoma', 'private.example', '1,234.50'])
       expect(line).not.toContain(word);
+  });
+
+  it('says no cause when there is none', () => {
+    expect(JSON.parse(logged(new Error('sending'))).error).not.toHaveProperty('cause');
   });
 
   it('says the type, the code and the stack, of the causes too', () => {
