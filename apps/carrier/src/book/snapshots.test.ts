@@ -16,7 +16,7 @@ const june = '4480055';
 const now = () => new Date('2026-11-18T15:00:00Z');
 const counted = few<number>('counted');
 
-/** Answers from the cache, or counts once more. */
+/** Answers from the cache, or counts again. */
 let count = 0;
 const ask = async (agentId: string, about: unknown = null, at = now) => {
   const make = async () => (count += 1);

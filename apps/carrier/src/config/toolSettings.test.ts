@@ -41,7 +41,7 @@ test.each([
   expect(readTools({ ...env, WPS_URL })).toEqual({ wps: WPS_URL });
 });
 
-test('each variable sets the address of its own tool, instead of the stand-in', () => {
+test('each variable sets the address of that tool, instead of the stand-in', () => {
   const address = (name: string) => `https://tools.example.com/${name}`;
   expect(readTools(Object.fromEntries(tools.map(([name]) => [name, address(name)])))).toEqual(
     all(address),

@@ -10,7 +10,7 @@ const read = (name: string) => parts.get(name) ?? '';
 const all = (text: string, attribute: string) =>
   [...text.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value);
 
-test('each sheet has its name, and a relation to a file of its own', () => {
+test('each sheet has its name, and a relation to its own file', () => {
   const [, sheets = ''] = /<sheets>(.*)<\/sheets>/.exec(read('xl/workbook.xml')) ?? [];
   expect(all(sheets, 'name')).toEqual(['First &amp; more', 'Second']);
   expect(all(sheets, 'sheetId')).toEqual(['1', '2']);
