@@ -7,7 +7,7 @@ import path from 'node:path';
 import { openDatabase } from '@agent-portal/carrier/db/connection';
 import { templateFolder } from '@agent-portal/carrier/db/testing/template';
 import { testPlan, testToday } from '@agent-portal/carrier/db/testing';
-import { houseAgentId } from '@agent-portal/carrier/hierarchy/fixedPeople';
+import { topAgentId } from '@agent-portal/carrier/hierarchy/fixedPeople';
 import { manyLines } from '../../apps/carrier/scripts/manyLines.ts';
 import { paid } from '../../apps/carrier/scripts/moneyCases.ts';
 
@@ -18,7 +18,7 @@ const cycle = `CycleBeginDate=${paid.cycleDate}&CycleEndDate=${paid.cycleDate}`;
 const cases = [
   {
     of: 'requirements',
-    agentId: houseAgentId,
+    agentId: topAgentId,
     address: '/API/PolicyInfo/Policies/PendingPolicyRequirements/Export',
   },
   {
@@ -148,7 +148,7 @@ export async function benchExport(): Promise<void> {
   });
   const [{ port }] = (await once(server, 'message')) as [{ port: number }];
   const baseURL = `http://localhost:${port}`;
-  const cookie = await signIn(baseURL, houseAgentId);
+  const cookie = await signIn(baseURL, topAgentId);
   const alone = await watch(baseURL, cookie, server.pid, AbortSignal.timeout(10_000));
   console.log(`other calls while nothing is exported: p99 ${p99Of(alone.times).toFixed(0)} ms`);
   for (const subject of cases) await benchCase(subject, { baseURL, pid: server.pid });

@@ -5,7 +5,7 @@ import { sendAlerts } from '../src/alerts/delivery/sendAlerts.ts';
 import { addDays } from '../src/db/dates.ts';
 import type { Size } from '../src/db/seed/sizes.ts';
 import { newDatabase, testToday } from '../src/db/testing.ts';
-import { houseAgentId } from '../src/hierarchy/fixedPeople.ts';
+import { topAgentId } from '../src/hierarchy/fixedPeople.ts';
 import { type BenchResult, benchCases } from './benchLists.ts';
 import type { ListCase } from './listCases.ts';
 
@@ -46,7 +46,7 @@ export async function benchAlerts(size: Size, rounds: number): Promise<readonly 
       list: 'notifications of the top agent',
       name: event,
       ask: ({ today }) =>
-        findSeen(db, [houseAgentId], event, { from, to: today }, { days: 3, lines: 5 }),
+        findSeen(db, [topAgentId], event, { from, to: today }, { days: 3, lines: 5 }),
     }),
   );
   const results = await benchCases(

@@ -3,19 +3,19 @@ import { getAttention, getFilterOptions } from '../src/cases/rules.ts';
 import { newDatabase } from '../src/db/testing.ts';
 import type { Size } from '../src/db/seed/sizes.ts';
 import { allowLongQueries } from '../src/db/engine/Watchdog.ts';
-import { houseAgentId } from '../src/hierarchy/fixedPeople.ts';
+import { topAgentId } from '../src/hierarchy/fixedPeople.ts';
 import { type BenchResult, benchCases } from './benchLists.ts';
 import type { ListCase } from './listCases.ts';
 import { manyEnvelopes } from './manyEnvelopes.ts';
 
-const house = { agentIds: [houseAgentId] };
+const topAgent = { agentIds: [topAgentId] };
 
 const page =
   (asked: Parameters<typeof getCasePage>[2]): ListCase['ask'] =>
   (deps) =>
-    getCasePage(deps, house, asked);
+    getCasePage(deps, topAgent, asked);
 
-/** Pages of the cases of the whole house, late ones and filtered ones among them. */
+/** Pages of the cases of the whole hierarchy, late ones and filtered ones among them. */
 const deliveryCases: readonly ListCase[] = (
   [
     ['page 1', page({})],
@@ -24,8 +24,8 @@ const deliveryCases: readonly ListCase[] = (
     ['declined', page({ EventTypes: ['Declined'] })],
     ['of a name', page({ PrimaryInsuredName: 'okafor' })],
     ['needs attention', page({ NeedsAttention: true })],
-    ['the desk', (deps) => getAttention(deps, house, undefined)],
-    ['filter options', (deps) => getFilterOptions(deps, house)],
+    ['the desk', (deps) => getAttention(deps, topAgent, undefined)],
+    ['filter options', (deps) => getFilterOptions(deps, topAgent)],
   ] satisfies [string, ListCase['ask']][]
 ).map(([name, ask]) => ({ list: 'cases', name, ask }));
 

@@ -2,7 +2,7 @@ import { newDatabase } from '../src/db/testing.ts';
 import type { OpenDatabase } from '../src/db/connection.ts';
 import type { Size } from '../src/db/seed/sizes.ts';
 import { listFollowUps } from '../src/follow-ups/rules.ts';
-import { houseAgentId } from '../src/hierarchy/fixedPeople.ts';
+import { topAgentId } from '../src/hierarchy/fixedPeople.ts';
 import { type BenchResult, benchCases } from './benchLists.ts';
 import type { ListCase } from './listCases.ts';
 
@@ -17,20 +17,20 @@ async function manyFollowUps({ pool }: OpenDatabase): Promise<void> {
       INSERT INTO users (username, password_hash, kind, first_name, last_name, roles)
       SELECT 'keeper' || n, '', 'home-office', 'Keeper', n::text, '{}'
       FROM generate_series(1, ${keepers}) n RETURNING user_id),
-    house AS (SELECT producer_id FROM agents WHERE agent_id = '${houseAgentId}'),
+    top_agent AS (SELECT producer_id FROM agents WHERE agent_id = '${topAgentId}'),
     asked AS (SELECT policy_number, requirement_id, requirement,
         row_number() OVER (ORDER BY requirement_id) AS place FROM requirements),
     total AS (SELECT count(*) AS count FROM asked)
     INSERT INTO follow_ups
     SELECT user_id, producer_id, policy_number, requirement_id, requirement,
       date '2026-11-18' + (place % 60)::int - 30, repeat('A note. ', 20), 1, now()
-    FROM keeper, house, total, asked
+    FROM keeper, top_agent, total, asked
     WHERE place % (total.count / ${each}) = user_id % (total.count / ${each})`,
   );
   await pool.query('ANALYZE follow_ups');
 }
 
-/** Times the pages of one user's follow-ups, on policies of the whole house. */
+/** Times the pages of one user's follow-ups, on policies of the whole hierarchy. */
 export async function benchFollowUps(size: Size, rounds: number): Promise<readonly BenchResult[]> {
   const database = await newDatabase({ queryTimeoutMs: 60_000 }, size);
   await manyFollowUps(database);
@@ -39,7 +39,7 @@ export async function benchFollowUps(size: Size, rounds: number): Promise<readon
     FROM follow_ups JOIN users USING (user_id) WHERE username LIKE 'keeper%'`,
   );
   const [keeper = { userId: 0, producerId: '' }] = rows;
-  const caller = { ...keeper, agentIds: [houseAgentId] };
+  const caller = { ...keeper, agentIds: [topAgentId] };
   const of = (name: string, query: Parameters<typeof listFollowUps>[2]): ListCase => ({
     list: 'follow-ups',
     name,

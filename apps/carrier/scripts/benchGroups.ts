@@ -3,11 +3,11 @@ import type { OpenDatabase } from '../src/db/connection.ts';
 import type { Size } from '../src/db/seed/sizes.ts';
 import { allowLongQueries } from '../src/db/engine/Watchdog.ts';
 import { getGroupPage } from '../src/groups/groupList.ts';
-import { houseAgentId } from '../src/hierarchy/fixedPeople.ts';
+import { topAgentId } from '../src/hierarchy/fixedPeople.ts';
 import { type BenchResult, benchCases } from './benchLists.ts';
 import type { ListCase } from './listCases.ts';
 
-const house = { agentIds: [houseAgentId] };
+const topAgent = { agentIds: [topAgentId] };
 
 /** Adds groups, each with an inventory and no policy in force. */
 async function manyGroups({ pool }: OpenDatabase, count: number): Promise<void> {
@@ -27,7 +27,7 @@ async function manyGroups({ pool }: OpenDatabase, count: number): Promise<void> 
 const page = (name: string, query: Parameters<typeof getGroupPage>[2]): ListCase => ({
   list: 'inventory',
   name,
-  ask: (deps) => getGroupPage(deps, house, query),
+  ask: (deps) => getGroupPage(deps, topAgent, query),
 });
 
 const groupCases: readonly ListCase[] = [

@@ -2,14 +2,14 @@ import { newDatabase } from '../src/db/testing.ts';
 import { allowLongQueries } from '../src/db/engine/Watchdog.ts';
 import type { Deps } from '../src/http/appEnv.ts';
 import { filterValuesOf, getInformation, namesOf } from '../src/hierarchy/information.ts';
-import { houseAgentId } from '../src/hierarchy/fixedPeople.ts';
+import { topAgentId } from '../src/hierarchy/fixedPeople.ts';
 import { appointmentList, endingList, requirementList, treeList } from '../src/hierarchy/lists.ts';
 import { answerList } from '../src/lists/answerList.ts';
 import { type BenchResult, benchCases } from './benchLists.ts';
 import type { ListCase } from './listCases.ts';
 import { branch, manyAgents } from './manyAgents.ts';
 
-const house = { agentId: houseAgentId, agentIds: [houseAgentId] };
+const topAgent = { agentId: topAgentId, agentIds: [topAgentId] };
 const under = branch.of;
 const byName = { field: 'agentName', direction: 'asc' } as const;
 /** The last page of a list that is shorter. */
@@ -20,7 +20,7 @@ type Ask = ListCase['ask'];
 const tree =
   (asked: Partial<Parameters<typeof answerList<object, typeof byName, unknown>>[3]>): Ask =>
   (deps: Deps) =>
-    answerList(deps, house, treeList, { filters: {}, ...asked });
+    answerList(deps, topAgent, treeList, { filters: {}, ...asked });
 
 const cases = (list: string, asks: Readonly<Record<string, Ask>>): ListCase[] =>
   Object.entries(asks).map(([name, ask]) => ({ list, name, ask }));
@@ -33,21 +33,22 @@ const hierarchyCases: readonly ListCase[] = [
     'by name': tree({ filters: { under }, orderBy: byName, page: 2 }),
     'to one agent': tree({ filters: { under, first: '9105000' }, pageSize: 50 }),
     'of a level': tree({ filters: { agentLevel: 'Agent' } }),
-    'all names': (deps) => namesOf(deps, house),
-    'filter values': (deps) => filterValuesOf(deps, house.agentIds, house),
-    'who it is': (deps) => getInformation(deps, house, undefined),
+    'all names': (deps) => namesOf(deps, topAgent),
+    'filter values': (deps) => filterValuesOf(deps, topAgent.agentIds, topAgent),
+    'who it is': (deps) => getInformation(deps, topAgent, undefined),
   }),
   ...cases('requirements', {
-    'page 1': (deps) => answerList(deps, house, requirementList, {}),
-    'page 10,000': (deps) => answerList(deps, house, requirementList, { page: far }),
-    'by name': (deps) => answerList(deps, house, requirementList, { orderBy: byName }),
+    'page 1': (deps) => answerList(deps, topAgent, requirementList, {}),
+    'page 10,000': (deps) => answerList(deps, topAgent, requirementList, { page: far }),
+    'by name': (deps) => answerList(deps, topAgent, requirementList, { orderBy: byName }),
   }),
   ...cases('appointments', {
-    'page 1': (deps) => answerList(deps, house, appointmentList, {}),
-    'page 10,000': (deps) => answerList(deps, house, appointmentList, { page: far }),
-    'of a state': (deps) => answerList(deps, house, appointmentList, { filters: { state: 'MN' } }),
+    'page 1': (deps) => answerList(deps, topAgent, appointmentList, {}),
+    'page 10,000': (deps) => answerList(deps, topAgent, appointmentList, { page: far }),
+    'of a state': (deps) =>
+      answerList(deps, topAgent, appointmentList, { filters: { state: 'MN' } }),
   }),
-  ...cases('ending soon', { 'page 1': (deps) => answerList(deps, house, endingList, {}) }),
+  ...cases('ending soon', { 'page 1': (deps) => answerList(deps, topAgent, endingList, {}) }),
 ];
 
 /** Times the hierarchy with a branch of 10,000, and so many requirements and appointments in it. */

@@ -1,4 +1,4 @@
-import { houseAgentId } from '../src/hierarchy/fixedPeople.ts';
+import { topAgentId } from '../src/hierarchy/fixedPeople.ts';
 import { getBillPage } from '../src/list-bills/billList.ts';
 import { getEmployeePage } from '../src/list-bills/employeeList.ts';
 import { getGroupPage, getPastDue } from '../src/list-bills/groupList.ts';
@@ -7,22 +7,22 @@ import type { ListCase } from './listCases.ts';
 /** A group with many bills, one of which has many employees (`manyBills.ts`). */
 export const crowded = { groupNumber: 'G001000', billNumber: 'B100001' } as const;
 
-const house = { agentIds: [houseAgentId] };
+const topAgent = { agentIds: [topAgentId] };
 
 const groups =
   (query: Parameters<typeof getGroupPage>[2]): ListCase['ask'] =>
   (deps) =>
-    getGroupPage(deps, house, query);
+    getGroupPage(deps, topAgent, query);
 
 const bills =
   (query: Parameters<typeof getBillPage>[2]['query']): ListCase['ask'] =>
   (deps) =>
-    getBillPage(deps, house, { params: { groupId: crowded.groupNumber }, query });
+    getBillPage(deps, topAgent, { params: { groupId: crowded.groupNumber }, query });
 
 const employees =
   (query: Parameters<typeof getEmployeePage>[2]['query']): ListCase['ask'] =>
   (deps) =>
-    getEmployeePage(deps, house, { params: { listBillId: crowded.billNumber }, query });
+    getEmployeePage(deps, topAgent, { params: { listBillId: crowded.billNumber }, query });
 
 const of =
   (list: string) =>
@@ -39,7 +39,7 @@ export const billCases: readonly ListCase[] = [
       ['page 10,000', groups({ page })],
       ['by amount due', groups({ page: 2, orderBy: { field: 'amountDue', direction: 'desc' } })],
       ['past due', groups({ page: 3, pastDue: true })],
-      ['card', (deps) => getPastDue(deps, house)],
+      ['card', (deps) => getPastDue(deps, topAgent)],
     ] satisfies [string, ListCase['ask']][]
   ).map(of('groups')),
   ...(

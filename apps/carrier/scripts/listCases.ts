@@ -4,7 +4,7 @@ import type {
   getPendingPolicies,
   getTerminatedPolicies,
 } from '@agent-portal/data/policies/v2/contract';
-import { houseAgentId } from '../src/hierarchy/fixedPeople.ts';
+import { topAgentId } from '../src/hierarchy/fixedPeople.ts';
 import type { Deps } from '../src/http/appEnv.ts';
 import { getActivePolicyPage, getTerminatedPolicyPage } from '../src/policies/v2/issuedPolicies.ts';
 import { getPendingPage } from '../src/policies/lists/pendingList.ts';
@@ -14,7 +14,7 @@ import { getSummaryPage } from '../src/policies/lists/summaryList.ts';
 /** Asks for a page as the agent at the top of the hierarchy. */
 type Ask = (deps: Deps) => Promise<unknown>;
 
-const house = { agentIds: [houseAgentId] };
+const topAgent = { agentIds: [topAgentId] };
 
 /** What the second lists are asked with; the first ones take the same. */
 type PendingAsked = InputOf<typeof getPendingPolicies>['query'];
@@ -25,7 +25,7 @@ const summaries =
   (status: 'Active' | 'Terminated') =>
   ({ page: Page, filters: Filters, orderBy }: ActiveAsked | TerminatedAsked): Ask =>
   (deps) =>
-    getSummaryPage(deps, house, { params: { status }, query: { Page, Filters, orderBy } });
+    getSummaryPage(deps, topAgent, { params: { status }, query: { Page, Filters, orderBy } });
 
 /** Page 10,000 is the last page of a list that is shorter. */
 const page = 10_000;
@@ -91,18 +91,22 @@ function casesOf<Asked>(
 
 /** Pages of the six policy lists, filtered and sorted. */
 export const listCases: readonly ListCase[] = [
-  ...casesOf('pending', ofPending, (asked) => (deps) => getPendingPage(deps, house, asked)),
+  ...casesOf('pending', ofPending, (asked) => (deps) => getPendingPage(deps, topAgent, asked)),
   ...casesOf('active', ofActive, summaries('Active')),
   ...casesOf('terminated', ofTerminated, summaries('Terminated')),
   ...casesOf(
     'pending-v2',
     ofPending,
-    (asked) => (deps) => getPendingPolicyPage(deps, house, asked),
+    (asked) => (deps) => getPendingPolicyPage(deps, topAgent, asked),
   ),
-  ...casesOf('active-v2', ofActive, (asked) => (deps) => getActivePolicyPage(deps, house, asked)),
+  ...casesOf(
+    'active-v2',
+    ofActive,
+    (asked) => (deps) => getActivePolicyPage(deps, topAgent, asked),
+  ),
   ...casesOf(
     'terminated-v2',
     ofTerminated,
-    (asked) => (deps) => getTerminatedPolicyPage(deps, house, asked),
+    (asked) => (deps) => getTerminatedPolicyPage(deps, topAgent, asked),
   ),
 ];

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../src/db/connection.ts';
-import { houseAgentId } from '../src/hierarchy/fixedPeople.ts';
+import { topAgentId } from '../src/hierarchy/fixedPeople.ts';
 
 /** The agent with 10,000 agents directly below it. The page must open this branch immediately. */
 export const branch = { of: '9000000', agents: 10_000 } as const;
@@ -12,7 +12,7 @@ export const branch = { of: '9000000', agents: 10_000 } as const;
 export async function manyAgents(
   { pool }: Pick<OpenDatabase, 'pool'>,
   count: number,
-  above: string = houseAgentId,
+  above: string = topAgentId,
 ): Promise<void> {
   const columns = `row_id, agent_id, producer_id, upline_agent_id, path, agent_level, market_code,
     company_code, contract_status, effective_on`;

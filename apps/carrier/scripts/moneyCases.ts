@@ -4,7 +4,7 @@ import { getSummary } from '../src/commissions/summary.ts';
 import { getWritingAgentPage } from '../src/commissions/writingAgentList.ts';
 import { getAtRisk } from '../src/debt/getAtRisk.ts';
 import { getDebtPage, securedList, unsecuredList } from '../src/debt/debtLists.ts';
-import { houseAgentId } from '../src/hierarchy/fixedPeople.ts';
+import { topAgentId } from '../src/hierarchy/fixedPeople.ts';
 import { filtersOf } from '../src/production/askedOf.ts';
 import { getDetails } from '../src/production/getDetails.ts';
 import { getNestedTable } from '../src/production/nestedTable.ts';
@@ -16,7 +16,7 @@ import type { ListCase } from './listCases.ts';
 export const paid = { agentId: '4471902', cycleDate: '2026-11-15' } as const;
 
 const agent = { agentIds: [paid.agentId] };
-const house = { agentIds: [houseAgentId] };
+const topAgent = { agentIds: [topAgentId] };
 const cycle = { CycleBeginDate: paid.cycleDate, CycleEndDate: paid.cycleDate };
 
 const line =
@@ -30,7 +30,7 @@ const of =
 
 const year = filtersOf({}, testToday);
 
-/** Pages of the money lists: commissions of one agent, debt and production of the whole house. */
+/** Pages of the money lists: commissions of one agent, debt and production of the whole hierarchy. */
 export const moneyCases: readonly ListCase[] = [
   ...(
     [
@@ -50,27 +50,31 @@ export const moneyCases: readonly ListCase[] = [
   ).map(of('of a cycle')),
   ...(
     [
-      ['page 1', (deps) => getDebtPage(deps, house, securedList, {})],
-      ['page 10,000', (deps) => getDebtPage(deps, house, securedList, { page: 10_000 })],
-      ['unsecured', (deps) => getDebtPage(deps, house, unsecuredList, {})],
-      ['at risk', (deps) => getAtRisk(deps, house, {})],
+      ['page 1', (deps) => getDebtPage(deps, topAgent, securedList, {})],
+      ['page 10,000', (deps) => getDebtPage(deps, topAgent, securedList, { page: 10_000 })],
+      ['unsecured', (deps) => getDebtPage(deps, topAgent, unsecuredList, {})],
+      ['at risk', (deps) => getAtRisk(deps, topAgent, {})],
     ] satisfies [string, ListCase['ask']][]
   ).map(of('debt')),
   ...(
     [
-      ['page 1', (deps) => getDetails(deps, house, { query: {} }, 'Individual')],
-      ['page 10,000', (deps) => getDetails(deps, house, { query: { page: 10_000 } }, 'Individual')],
+      ['page 1', (deps) => getDetails(deps, topAgent, { query: {} }, 'Individual')],
+      [
+        'page 10,000',
+        (deps) => getDetails(deps, topAgent, { query: { page: 10_000 } }, 'Individual'),
+      ],
       [
         'downline',
-        (deps) => getIndividual(deps, house, { businessType: 'Individual', filters: year }),
+        (deps) => getIndividual(deps, topAgent, { businessType: 'Individual', filters: year }),
       ],
       [
         'worksite',
-        (deps) => getProduction(deps, house, { businessType: 'Worksite', filters: year }),
+        (deps) => getProduction(deps, topAgent, { businessType: 'Worksite', filters: year }),
       ],
       [
         'nested by agent',
-        (deps) => getNestedTable(deps, house, { businessType: 'Worksite', filters: year }, 'agent'),
+        (deps) =>
+          getNestedTable(deps, topAgent, { businessType: 'Worksite', filters: year }, 'agent'),
       ],
     ] satisfies [string, ListCase['ask']][]
   ).map(of('production')),

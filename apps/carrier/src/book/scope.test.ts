@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/connection.ts';
 import { freshDatabase } from '../db/testing.ts';
-import { houseAgentId } from '../hierarchy/fixedPeople.ts';
+import { topAgentId } from '../hierarchy/fixedPeople.ts';
 import { Problem } from '../http/answers/problems.ts';
 import { scopeOf } from './scope.ts';
 
@@ -23,12 +23,12 @@ describe('the scope of a call', () => {
   });
 
   test('viewed as an agent of the downline, is only the book of that agent', async () => {
-    const house = { agentIds: [houseAgentId] };
-    expect(await scopeOf(database.db, house, '4471902')).toEqual(['4471902']);
+    const topAgent = { agentIds: [topAgentId] };
+    expect(await scopeOf(database.db, topAgent, '4471902')).toEqual(['4471902']);
   });
 
   test.each([
-    ['an agent above', houseAgentId],
+    ['an agent above', topAgentId],
     ['nobody', '9999999'],
     ['an empty text', ''],
   ])('viewed as %s, is a 404 that the audit log knows of', async (_, viewAs) => {

@@ -9,7 +9,7 @@ import { getIssued } from './getIssued.ts';
 
 const dana = ['4471902', '4471918', '4471925'];
 const june = ['4480055'];
-const house = ['4400001'];
+const topAgent = ['4400001'];
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -43,9 +43,9 @@ describe('what was issued by month', () => {
   it.each([
     [dana, testToday],
     [june, testToday],
-    [house, testToday],
-    [house, '2026-10-31'],
-    [house, '2025-03-01'],
+    [topAgent, testToday],
+    [topAgent, '2026-10-31'],
+    [topAgent, '2025-03-01'],
   ])('is what a plain count over the book of %j finds on %s', async (agentIds, today) => {
     const { months, through } = await issuedFor(agentIds, today);
     const own = (await everySale()).filter(({ paths }) =>

@@ -1,4 +1,4 @@
-import { houseAgentId } from '../hierarchy/fixedPeople.ts';
+import { topAgentId } from '../hierarchy/fixedPeople.ts';
 
 /**
  * The commission rates of a product, in basis points of the premium (hundredths of a percent). All are whole
@@ -53,7 +53,7 @@ export const overrideLevels = 2;
 /** The agents above an agent who get an override, nearest first, without the top of the hierarchy. */
 export function aboveOf(path: string): readonly string[] {
   const above = path.split('/').slice(0, -2).toReversed();
-  return above.filter((agentId) => agentId !== houseAgentId).slice(0, overrideLevels);
+  return above.filter((agentId) => agentId !== topAgentId).slice(0, overrideLevels);
 }
 
 /**

@@ -6,7 +6,7 @@ import { commissionLines } from '../commissions/tables.ts';
 import type { OpenDatabase } from '../db/connection.ts';
 import { policies, writingAgents } from '../db/tables/policies.ts';
 import { freshDatabase } from '../db/testing.ts';
-import { houseAgentId } from '../hierarchy/fixedPeople.ts';
+import { topAgentId } from '../hierarchy/fixedPeople.ts';
 import { findRisks } from './queries/findRisks.ts';
 
 let database: OpenDatabase;
@@ -64,7 +64,7 @@ async function readRisks(scope: readonly string[]) {
       );
 }
 
-const scopes = [[houseAgentId], ['4471902', '4471918', '4471925'], ['4473322']];
+const scopes = [[topAgentId], ['4471902', '4471918', '4471925'], ['4473322']];
 const days = ['2025-02-27', '2025-02-28', '2026-05-29', '2026-11-18', '2027-11-18'];
 
 test.each(scopes)('finds what chargesAtEnd would charge back, for %s', async (...scope) => {

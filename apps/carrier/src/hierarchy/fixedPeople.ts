@@ -14,7 +14,7 @@ export interface FixedProducer {
 }
 
 /** The top of the hierarchy: its downline is the whole book. */
-export const houseAgentId = '4400001';
+export const topAgentId = '4400001';
 
 const both = ['Individual', 'Worksite'] as const;
 
@@ -25,7 +25,7 @@ export const fixedProducers: readonly FixedProducer[] = [
     firstName: '',
     lastName: 'Northfield General Agency',
     businessTypes: both,
-    agentIds: [houseAgentId],
+    agentIds: [topAgentId],
   },
   {
     producerId: 'P1001',
@@ -33,7 +33,7 @@ export const fixedProducers: readonly FixedProducer[] = [
     lastName: 'Whitfield',
     businessTypes: both,
     agentIds: ['4471902', '4471918', '4471925'],
-    upline: houseAgentId,
+    upline: topAgentId,
   },
   inDownline('P1002', 'Marco', 'Reyes', '4473310', '4471902'),
   inDownline('P1003', 'Ellen', 'Nakamura', '4470057', '4471902'),
@@ -73,6 +73,6 @@ function withoutDownline(
     lastName,
     businessTypes,
     agentIds: [agentId],
-    upline: houseAgentId,
+    upline: topAgentId,
   };
 }

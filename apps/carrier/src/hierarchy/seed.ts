@@ -2,7 +2,7 @@ import { addDays } from '../db/dates.ts';
 import { email, personName, phone } from '../db/seed/people.ts';
 import { createRandom, type Random } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
-import { fixedProducers, houseAgentId, type FixedProducer } from './fixedPeople.ts';
+import { fixedProducers, topAgentId, type FixedProducer } from './fixedPeople.ts';
 import { agents, producers } from '../db/tables/agents.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
 import type { SeededHierarchy } from '../db/seed/SeededHierarchy.ts';
@@ -35,7 +35,7 @@ export function seedHierarchy(rows: RowBuffer, plan: HierarchyPlan): SeededHiera
       businessTypes: random.pick([['Individual', 'Worksite'], ['Individual'], ['Worksite']]),
       agentIds: [agentId],
       // Six below each. The first ones are directly below the top.
-      upline: others[Math.floor(index / 6) - 1] ?? houseAgentId,
+      upline: others[Math.floor(index / 6) - 1] ?? topAgentId,
     });
     others.push(agentId);
   }

@@ -4,7 +4,7 @@ import { addressLines } from '../db/seed/people.ts';
 import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import type { BookStep, SeededBook } from '../db/seed/SeedStep.ts';
-import { houseAgentId } from '../hierarchy/fixedPeople.ts';
+import { topAgentId } from '../hierarchy/fixedPeople.ts';
 import { YearSums } from './YearSums.ts';
 import { taxForms, taxPayments, taxRecipients } from './tables.ts';
 import { commissionForm, type FormKind, formYears, reported } from './taxable.ts';
@@ -20,10 +20,10 @@ const yearsOf = (today: string) =>
 
 /** Creates the recipients of forms. A few are firms with their own taxpayer's number. */
 function seedRecipients(rows: RowBuffer, { seed, hierarchy }: SeededBook): void {
-  const houseOf = hierarchy.all.find(({ agentId }) => agentId === houseAgentId)?.producerId;
+  const topProducerId = hierarchy.all.find(({ agentId }) => agentId === topAgentId)?.producerId;
   for (const producerId of new Set(hierarchy.all.map((agent) => agent.producerId))) {
     const random = createRandom(`${seed}/tax/recipient/${producerId}`);
-    const isFirm = random.chance(0.08) || producerId === houseOf;
+    const isFirm = random.chance(0.08) || producerId === topProducerId;
     rows.add(taxRecipients, {
       producerId,
       tinKind: isFirm ? 'EIN' : 'SSN',

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase } from '../../db/testing.ts';
-import { houseAgentId } from '../../hierarchy/fixedPeople.ts';
+import { topAgentId } from '../../hierarchy/fixedPeople.ts';
 import { policies, writingAgents } from '../../db/tables/policies.ts';
 import { isInScope } from './isInScope.ts';
 import type { Scope } from '../scope.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const scopes = {
-  'the whole house': [houseAgentId],
+  'the whole hierarchy': [topAgentId],
   'an agent with a downline': ['4471902'],
   'three ids of a producer, one below another': ['4471902', '4471918', '4471925'],
   'an agent without a downline': ['4480055'],

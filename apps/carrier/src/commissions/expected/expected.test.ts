@@ -1,7 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findDownlineIds } from '../../book/queries/downline.ts';
-import { houseAgentId } from '../../hierarchy/fixedPeople.ts';
+import { topAgentId } from '../../hierarchy/fixedPeople.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { type TestServer, testServer } from '../../testing.ts';
 import { aboveOf } from '../rates.ts';
@@ -73,10 +73,10 @@ const byPolicy = (all: Awaited<ReturnType<typeof expectedOf>>) =>
   );
 
 test('reads only the policies that pay the agents, with the same result as the whole downline', async () => {
-  const everybody = await findDownlineIds(deps.db, [houseAgentId], 10_000);
+  const everybody = await findDownlineIds(deps.db, [topAgentId], 10_000);
   const some = everybody.filter((_, at) => at % 3 === 0);
   let policies = 0;
-  for (const scope of [...some.map((id) => [id]), some, [houseAgentId], everybody]) {
+  for (const scope of [...some.map((id) => [id]), some, [topAgentId], everybody]) {
     for (const span of cycles) {
       const all = await expectedOf(deps, scope, span);
       policies += all.length;
@@ -88,7 +88,7 @@ test('reads only the policies that pay the agents, with the same result as the w
 
 test('sums lines that differ only in their amount, with the same result as each line', async () => {
   const [span] = cycles;
-  const some = await findDownlineIds(deps.db, [houseAgentId], 10_000);
+  const some = await findDownlineIds(deps.db, [topAgentId], 10_000);
   const before = await expectedOf(deps, some, span!);
   // Two more of each line, in another order, so that the first one in the order of the table is not the first.
   await deps.db.execute(sql`
@@ -110,10 +110,10 @@ test('sums lines that differ only in their amount, with the same result as each 
 test('reads for home office only its own policies, because others pay it nothing', async () => {
   const [span] = cycles;
   const query = vi.spyOn(server.database.pool, 'query');
-  expect(await expectedOf(deps, [houseAgentId], span!)).toEqual([]);
+  expect(await expectedOf(deps, [topAgentId], span!)).toEqual([]);
   const read = query.mock.calls.map((call) => JSON.stringify(call));
   const ofPolicies = read.filter((text) => text.includes('modal_premium'));
   query.mockRestore();
   expect(ofPolicies).toHaveLength(1);
-  expect(ofPolicies[0]).toContain(`[["${houseAgentId}"],`);
+  expect(ofPolicies[0]).toContain(`[["${topAgentId}"],`);
 });

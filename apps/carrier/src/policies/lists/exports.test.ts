@@ -13,7 +13,7 @@ import { readTestBook } from '../queries/testBook.ts';
 
 const person = { firstName: 'Dana', lastName: 'Whitfield', agentId: '4471902' };
 const dana = { ...person, agentIds: ['4471902', '4471918', '4471925'] };
-const house = { ...person, agentIds: ['4400001'] };
+const topAgent = { ...person, agentIds: ['4400001'] };
 const { signal } = new AbortController();
 
 /** A date as a spreadsheet number. */
@@ -130,7 +130,7 @@ describe('the export of the active and the terminated list', () => {
   ];
 
   it.each(cases)('%s with %j has the right policies in order', async (status, filters, where) => {
-    const call = { deps, caller: house, signal };
+    const call = { deps, caller: topAgent, signal };
     const { rows } = await readWorkbook(await exportList(call, summaryLists[status], { filters }));
     const expected = await database.db.execute<{ n: string }>(
       sql.raw(`SELECT policy_number AS n FROM policies WHERE ${where}
@@ -151,7 +151,7 @@ describe('the export of the active and the terminated list', () => {
   });
 
   it('stops when the client has left', async () => {
-    const call = { deps, caller: house, signal: AbortSignal.abort() };
+    const call = { deps, caller: topAgent, signal: AbortSignal.abort() };
     const gone = exportList(call, summaryLists.Active, {});
     await expect(gone).rejects.toThrow('aborted');
   });

@@ -12,7 +12,7 @@ import { findBookVersion } from '../../book/queries/findBookVersion.ts';
 import { getCounts } from './getCounts.ts';
 
 const dana = { agentIds: ['4471902', '4471918', '4471925'] };
-const house = { agentIds: ['4400001'] };
+const topAgent = { agentIds: ['4400001'] };
 const june = { agentIds: ['4480055'] };
 const policyNumber = 'NL0018O0142';
 
@@ -39,12 +39,14 @@ const needed = async (deps: Deps, caller: { agentIds: readonly string[] }) =>
 
 it('shows the change of an action at once, in every process and to all agents above, at any time', async () => {
   const versions = async () =>
-    Promise.all([dana, house, june].map(({ agentIds }) => findBookVersion(database.db, agentIds)));
+    Promise.all(
+      [dana, topAgent, june].map(({ agentIds }) => findBookVersion(database.db, agentIds)),
+    );
   const before = await versions();
   const asked = [
     [here, dana],
     [elsewhere, dana],
-    [elsewhere, house],
+    [elsewhere, topAgent],
   ] as const;
   const counts = await Promise.all(asked.map(([deps, caller]) => needed(deps, caller)));
 

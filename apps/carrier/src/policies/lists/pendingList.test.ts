@@ -14,7 +14,7 @@ import { readTestBook, type TestBook } from '../queries/testBook.ts';
 
 const dana = { agentIds: ['4471902', '4471918', '4471925'] };
 const june = { agentIds: ['4480055'] };
-const house = { agentIds: ['4400001'] };
+const topAgent = { agentIds: ['4400001'] };
 const byDate: PendingOrder = { field: 'date', direction: 'desc' };
 const orders: readonly PendingOrder[] = [
   byDate,
@@ -74,7 +74,7 @@ describe('the pending list', () => {
     expect([all.policyCount, overdue.policyCount]).toEqual([65, 25]);
   });
 
-  it.each([dana, june, house])('shows $agentIds only its own book', async (caller) => {
+  it.each([dana, june, topAgent])('shows $agentIds only its own book', async (caller) => {
     expect(await walk(caller, {}, byDate)).toEqual(book.expectedList(caller.agentIds, {}, byDate));
   });
 

@@ -18,7 +18,7 @@ import { getSummaryPage } from './summaryList.ts';
 
 const dana = { agentIds: ['4471902', '4471918', '4471925'] };
 const june = { agentIds: ['4480055'] };
-const house = { agentIds: ['4400001'] };
+const topAgent = { agentIds: ['4400001'] };
 const sortFields = { Active: activeSortFields, Terminated: terminatedSortFields } as const;
 const orders = (status: SummaryStatus) =>
   sortFields[status].flatMap((field): SummaryOrder[] => [
@@ -78,7 +78,7 @@ describe.each(summaryStatuses)('the %s list', (status) => {
     expect(z.safeParse(getPolicySummaries.response, page).error).toBeUndefined();
   });
 
-  it.each([dana, june, house])('shows $agentIds only its own book', async (caller) => {
+  it.each([dana, june, topAgent])('shows $agentIds only its own book', async (caller) => {
     const expected = book.expectedList(status, caller.agentIds, {}, defaultSummaryOrder);
     expect(await walk(status, {}, caller)).toEqual(expected);
   });

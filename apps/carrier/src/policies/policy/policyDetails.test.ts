@@ -12,7 +12,7 @@ import { getCounts } from '../lists/getCounts.ts';
 
 const dana = { agentIds: ['4471902', '4471918', '4471925'] };
 const june = { agentIds: ['4480055'] };
-const house = { agentIds: ['4400001'] };
+const topAgent = { agentIds: ['4400001'] };
 
 let database: OpenDatabase;
 let deps: Deps;
@@ -57,7 +57,7 @@ describe('a single policy', () => {
       UNION SELECT policy_number FROM writing_agents WHERE position = 2)`);
     expect(picked.length).toBeGreaterThan(50);
     for (const number of picked) {
-      const policy = await getPolicyDetails(deps, house, number);
+      const policy = await getPolicyDetails(deps, topAgent, number);
       const { error } = z.safeParse(getPolicy.response, policy);
       expect({ number, error }).toEqual({ number, error: undefined });
     }
@@ -113,7 +113,7 @@ describe('a single policy', () => {
 });
 
 describe('status counts', () => {
-  it.each([june, house])('add up the own book of $agentIds', async (caller) => {
+  it.each([june, topAgent])('add up the own book of $agentIds', async (caller) => {
     const counts = await getCounts(deps, caller);
     expect(z.safeParse(getStatusCounts.response, counts).error).toBeUndefined();
     const { rows } = await database.db.execute<Record<string, string | number>>(

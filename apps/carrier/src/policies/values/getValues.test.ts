@@ -8,7 +8,7 @@ import { getValues } from './getValues.ts';
 
 const dana = { agentIds: ['4471902', '4471918', '4471925'] };
 const june = { agentIds: ['4480055'] };
-const house = { agentIds: ['4400001'] };
+const topAgent = { agentIds: ['4400001'] };
 
 let database: OpenDatabase;
 let deps: Deps;
@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 type Input = Parameters<typeof getValues>[2];
-const ask = (list: Input['params']['list'], query: Input['query'], caller = house) =>
+const ask = (list: Input['params']['list'], query: Input['query'], caller = topAgent) =>
   getValues(deps, caller, { params: { list }, query });
 
 describe.each(valueLists)('the values of the %s list', (list) => {
-  it.each([dana, june, house])('are those of IncludeFilters for $agentIds', async (caller) => {
+  it.each([dana, june, topAgent])('are those of IncludeFilters for $agentIds', async (caller) => {
     const expected = await listFilterValues(deps, caller, list);
     const { filters, pages } = await ask(list, {}, caller);
     expect(filters?.viewAsFilterValues).toEqual(expected.viewAsFilterValues);
@@ -40,7 +40,7 @@ describe.each(valueLists)('the values of the %s list', (list) => {
   });
 
   it('come in pages that have all of them', async () => {
-    const expected = (await listFilterValues(deps, house, list)).policyNumberFilterValues;
+    const expected = (await listFilterValues(deps, topAgent, list)).policyNumberFilterValues;
     const seen: string[] = [];
     for (let page = 1; page <= Math.ceil(expected.length / 150); page += 1) {
       const answer = await ask(list, { field: 'policyNumber', page, pageSize: 150 });
@@ -65,7 +65,7 @@ describe('a search in the values of a filter', () => {
     expect(total).toBeGreaterThan(0);
     expect(values.map(({ value }) => value).toSorted()).toEqual(expected.toSorted().slice(0, 200));
     expect((await found('zzz')).total).toBe(0);
-    expect((await found('mar', house)).total).toBeGreaterThan(total);
+    expect((await found('mar', topAgent)).total).toBeGreaterThan(total);
   });
 
   it('finds agents by their names', async () => {
