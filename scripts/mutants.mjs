@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { areas } from '../tests/mutants/areas.ts';
-import { sampleOf } from '../tests/mutants/sample.ts';
+import { sampleOf } from '../tests/mutants/sampleOf.ts';
 import { skipped } from '../tests/mutants/skipped.ts';
 import { startPostgres } from './postgres.mjs';
 import { environment, root } from './run.mjs';

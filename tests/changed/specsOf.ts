@@ -45,6 +45,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   faults: ['shell/errors', 'ErrorPage', 'data/src/client', 'data/src/swr', 'carrier/src/static'],
   firstPaint: ['src/early', 'portal/vite', 'index.html'],
   focusInSight: [...frame, 'PhoneListBar', 'shell/impersonation'],
+  filterValues: ['policies/values', 'shared/list', 'ui/src/components/Combobox', 'early/'],
   followUps: ['follow-ups', 'policies/policy', 'shared/form'],
   forcedColors: ['ui/src/theme', 'ui/src/components/Tabs', 'QuickTabs', 'baseCss'],
   guards: ['src/access', 'src/routes', 'src/router', 'portal/src/session', 'src/features'],

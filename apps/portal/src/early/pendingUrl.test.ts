@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { pendingAddress } from '../areas/policies/lists/pendingAddress.ts';
 import { pendingList } from '../areas/policies/lists/pendingList.tsx';
 import { createPortal, type Portal } from '../createPortal.ts';
-import { rememberLack } from '../shared/list/address/lacksValues.ts';
+import { rememberLack } from '../shared/list/address/rememberLack.ts';
 import { startList } from '../shared/list/startList.ts';
 import { readListAddress } from '../shared/list/address/listAddress.ts';
 import { pendingUrl } from './pendingUrl.ts';

@@ -33,7 +33,6 @@ export const OpensWithoutValues: Story = {
     await userEvent.hover(button);
     await expect(args.onIntent).toHaveBeenCalledOnce();
     await userEvent.click(button);
-    await userEvent.click(button);
     await expect(await canvas.findByRole('region', { name: 'Filters' })).toBeVisible();
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(button);

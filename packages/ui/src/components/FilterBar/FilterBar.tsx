@@ -49,8 +49,8 @@ export interface FilterBarProps {
   readonly filtersOfTab?: readonly string[] | undefined;
 }
 
-/** Milliseconds that the panel waits for values: less than a press takes notice of. */
-const patience = 120;
+/** How long the panel waits for values: less than a press takes notice of. */
+const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 120));
 
 const noActions: readonly FilterAction[] = [];
 const noNames: readonly string[] = [];
@@ -90,19 +90,9 @@ export function FilterBar({
     ({ definition }) => !filtersOfTab.includes(definition.name),
   );
   useAnnouncedResult(resultText, busy);
-  const isOpening = useRef(false);
   const toggle = async () => {
-    if (isOpen) return setIsOpen(false);
-    if (isOpening.current) return undefined;
-    const values = onOpen?.();
-    if (values) {
-      isOpening.current = true;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      setTimeout(resolve, patience);
-      await Promise.race([values, promise]);
-      isOpening.current = false;
-    }
-    return setIsOpen(true);
+    if (!isOpen) await Promise.race([onOpen?.(), moment()]);
+    setIsOpen(!isOpen);
   };
   const prepare = () => {
     FilterPanel.preload();

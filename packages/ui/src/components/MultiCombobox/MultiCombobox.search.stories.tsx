@@ -86,7 +86,6 @@ export const Finds: Story = {
     await userEvent.type(input, 'Muñoz, Ana 2199');
     (await searchFor('munoz, ana 2199')).answer();
     await expect(await canvas.findByRole('option', { name: 'Muñoz, Ana 21995' })).toBeVisible();
-    await expect(asked).toHaveBeenCalledOnce();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['person-1', 'person-21995']);
     await userEvent.clear(input);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { lacksValues, rememberLack } from './lacksValues.ts';
+import { lacksValues } from './lacksValues.ts';
+import { rememberLack } from './rememberLack.ts';
 
 afterEach(() => {
   localStorage.clear();

@@ -65,7 +65,7 @@ const most = 4;
  * Draws a sample of the faults of an area: the same faults each time, until their code changes.
  * @param size faults; the sample can have up to four more
  * @returns patterns for Stryker's `mutate`: `file:line:column-line:column`, or those given if the area
- *   has no more faults than that
+ *   has at most that many faults
  */
 export async function sampleOf(
   patterns: readonly string[],
