@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/connection.ts';
 import { freshDatabase } from '../db/testing.ts';
 import { findBookVersion } from './queries/findBookVersion.ts';
-import { few, snapshotOf } from './snapshots.ts';
+import { smallSnapshot, snapshotOf } from './snapshots.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => database.close());
 const marco = '4473310';
 const june = '4480055';
 const now = () => new Date('2026-11-18T15:00:00Z');
-const counted = few<number>('counted');
+const counted = smallSnapshot<number>('counted');
 
 /** Answers from the cache, or counts again. */
 let count = 0;

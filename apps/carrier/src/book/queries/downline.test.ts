@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase } from '../../db/testing.ts';
-import { houseAgentId } from '../../hierarchy/fixedPeople.ts';
+import { topAgentId } from '../../hierarchy/fixedPeople.ts';
 import {
   findAgentNames,
   findBusinessTypes,
@@ -47,7 +47,7 @@ test('an agent is in its own downline and in that of agents above, and in no oth
   const isIn = (agentId: string, ...agentIds: string[]) => isInDownline(db, agentId, agentIds);
   expect(await isIn(marco, marco)).toBe(true);
   for (const agentId of belowMarco) expect(await isIn(agentId, marco)).toBe(true);
-  expect(await isIn('4473341', june, houseAgentId)).toBe(true);
+  expect(await isIn('4473341', june, topAgentId)).toBe(true);
   expect(await isIn(marco, '4473322')).toBe(false);
   expect(await isIn(june, marco)).toBe(false);
 });
@@ -63,8 +63,8 @@ test.each([
 });
 
 test('names are last name first, by agent id, and an agency has only one', async () => {
-  expect(await findAgentNames(db, [june, houseAgentId, '9999999'])).toEqual([
-    { agentName: 'Northfield General Agency', agentId: houseAgentId },
+  expect(await findAgentNames(db, [june, topAgentId, '9999999'])).toEqual([
+    { agentName: 'Northfield General Agency', agentId: topAgentId },
     { agentName: 'Abara, June', agentId: june },
   ]);
 });

@@ -111,7 +111,7 @@ describe('the filter values of a policy list', () => {
     expect(valuesAsked()).toHaveLength(1);
   });
 
-  it('are kept for the next visit, and come again when the user refreshes them', async () => {
+  it('stay cached for the next visit, and come again when the user refreshes them', async () => {
     const unmount = await open();
     await act(async () => shown.loadFilters());
     await waitFor(() => expect(employers().status).toBe('ready'));

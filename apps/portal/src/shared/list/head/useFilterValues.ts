@@ -7,7 +7,7 @@ import { lacksValues } from '../address/lacksValues.ts';
  * [S4].
  * @param place the key of the list
  * @param key the list's state as text. The same call returns the values and the rows of that state.
- * @param hasCall the values come from a call of their own, unless the carrier lacks it
+ * @param hasCall the values come from a separate call, unless the carrier lacks it
  */
 export function useFilterValues(place: string, key: string, hasCall = false) {
   const { listMemory } = usePortal();
