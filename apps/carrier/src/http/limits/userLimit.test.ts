@@ -38,8 +38,8 @@ it('counts only calls that answer a page of a list as list calls', () => {
   const saysItsPage = ({ response }: Endpoint) => {
     if (isFileResponse(response)) return false;
     const fields = z.toJSONSchema(response, { unrepresentable: 'any' }).properties ?? {};
-    // Commissions and debt call it `page` [S3].
-    return 'currentPage' in fields || 'page' in fields;
+    // Commissions and debt call it `page` [S3]. The values of filters have a page for each filter.
+    return ['currentPage', 'page', 'pages'].some((name) => name in fields);
   };
   const endpoints = Object.values<Endpoint>(contract);
   const names = (list: readonly Endpoint[]) => list.map(({ name }) => name);

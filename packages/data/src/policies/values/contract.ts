@@ -46,7 +46,7 @@ export const getFilterValues = endpoint({
   method: 'GET',
   effect: 'read',
   path: '/API/PolicyInfo/Policies/Values/{list}',
-  source: '[S4] Filter values; issue Light, 5',
+  source: '[S4] Filter values (extension)',
   isOptional: true,
   summary:
     'The values that the filters of a policy list offer: those of the caller’s whole book of business, as with IncludeFilters. A filter with more than 1,000 values comes with its first page; `field` answers a page of one filter, `text` those that contain a text in any case, without accents, those first of which a word begins with it.',

@@ -70,7 +70,7 @@ export function useFoundOptions(source: OptionSource, searched: string): Found {
 
   const answered = isLocal ? (whole ?? first) : (latest?.found ?? first);
   const isFailed = !isLocal && latest?.text === text && latest.found === null;
-  // What the carrier found for this text is shown in its order.
+  // The options found for this text keep the order of the answer.
   const isFiltered = isLocal || !isAnswered;
   const matches = useMemo(
     () => (isFiltered ? matchOptions(answered.options, text) : answered.options),
