@@ -46,6 +46,11 @@ for (const width of [1440, 768, 390]) {
     const release = await loadWithoutCode(page, '/pending');
     await expect(account(page)).toHaveText('Dana Whitfield Agent 4471902');
     await expect(result(page)).toHaveText(/^[\d,]+ requirements? on [\d,]+ polic(y|ies) · as of /);
+    // The head is sticky: in a table that scrolls, it would cover the first row.
+    if (width >= 768) {
+      const head = await page.locator('thead').boundingBox();
+      expect((await page.locator('thead th').first().boundingBox())?.y).toBe(head?.y);
+    }
     const before = await account(page).boundingBox();
     const found = (await result(page).textContent()) ?? '';
     release();

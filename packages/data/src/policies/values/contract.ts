@@ -26,6 +26,9 @@ export const mostWholeValues = 1_000;
 /** The most values of a page: as many as a filter may have chosen. */
 export const valuesPageSize = 200;
 
+/** The longest text to search values with, in characters. */
+export const longestValueText = 200;
+
 /** A page of the values of one filter, in the order that they are offered in. */
 const valuePage = z.object({
   field: z.enum(valueFields),
@@ -54,7 +57,11 @@ export const getFilterValues = endpoint({
   params: z.strictObject({ list: z.enum(valueLists) }),
   query: z.strictObject({
     field: z.optional(z.enum(valueFields)),
-    text: z.optional(z.string().check(z.maxLength(200, 'must have at most 200 characters'))),
+    text: z.optional(
+      z
+        .string()
+        .check(z.maxLength(longestValueText, `must have at most ${longestValueText} characters`)),
+    ),
     page: z.optional(pageParam),
     pageSize: z.optional(intParam(1, valuesPageSize)),
   }),
@@ -68,6 +75,8 @@ export const getFilterValues = endpoint({
   }),
   onServerError: 'inline',
   onForbidden: 'inline',
+  // The user waits with the filters open.
+  timeoutMs: 10_000,
 });
 
 /** Separate from the other calls of policies, because it is made when filters open. */

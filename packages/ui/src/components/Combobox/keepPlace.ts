@@ -18,11 +18,16 @@ function place(popup: HTMLElement): void {
   popup.style.setProperty('max-block-size', `${room}px`);
 }
 
-/** Keeps a list that is open where it has room, also once a phone's keyboard has come up. */
+/** Keeps a list that is open where it has room, also once a phone's keyboard has come up or its options have loaded. */
 export function keepPlace(popup: HTMLElement | null): (() => void) | undefined {
   if (!popup) return undefined;
   const again = () => place(popup);
+  const resized = new ResizeObserver(again);
+  resized.observe(popup);
   again();
   window.visualViewport?.addEventListener('resize', again);
-  return () => window.visualViewport?.removeEventListener('resize', again);
+  return () => {
+    resized.disconnect();
+    window.visualViewport?.removeEventListener('resize', again);
+  };
 }

@@ -25,7 +25,7 @@ export const WholeAgent: Story = {
   },
 };
 
-/** The values load from the pointer or the focus on; the panel waits a moment for them, and opens without them. */
+/** The values load from the pointer or the focus on; the panel waits a second for them, and opens without them. */
 export const OpensWithoutValues: Story = {
   args: { onIntent: fn(), onOpen: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas }) => {
@@ -33,7 +33,12 @@ export const OpensWithoutValues: Story = {
     await userEvent.hover(button);
     await expect(args.onIntent).toHaveBeenCalledOnce();
     await userEvent.click(button);
-    await expect(await canvas.findByRole('region', { name: 'Filters' })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull();
+    const panel = await canvas.findByRole('region', { name: 'Filters' }, { timeout: 10_000 });
+    await expect(panel).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(button);
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull());

@@ -49,8 +49,8 @@ export interface FilterBarProps {
   readonly filtersOfTab?: readonly string[] | undefined;
 }
 
-/** How long the panel waits for values: less than a press takes notice of. */
-const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 120));
+/** How long the panel waits for values: fields that appear or leave later move those in use. */
+const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 1_000));
 
 const noActions: readonly FilterAction[] = [];
 const noNames: readonly string[] = [];
@@ -90,9 +90,15 @@ export function FilterBar({
     ({ definition }) => !filtersOfTab.includes(definition.name),
   );
   useAnnouncedResult(resultText, busy);
+  const [isOpening, setIsOpening] = useState(false);
   const toggle = async () => {
-    if (!isOpen) await Promise.race([onOpen?.(), moment()]);
-    setIsOpen(!isOpen);
+    const values = isOpen || isOpening ? undefined : onOpen?.();
+    if (values) {
+      setIsOpening(true);
+      await Promise.race([values, moment()]);
+      setIsOpening(false);
+    }
+    setIsOpen(!isOpen && !isOpening);
   };
   const prepare = () => {
     FilterPanel.preload();
@@ -116,6 +122,7 @@ export function FilterBar({
           icon={sliders}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
+          pending={isOpening}
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={() => void toggle()}

@@ -3,6 +3,7 @@ import { ListField } from '../Combobox/ListField.tsx';
 import type { OptionFieldProps } from '../Combobox/OptionSource.ts';
 import { toggleAll, toggleOne } from './allChoice.ts';
 import { SelectAll } from './SelectAll.tsx';
+import { withChosen } from './withChosen.ts';
 
 export interface MultiComboboxProps extends OptionFieldProps {
   readonly value: readonly string[];
@@ -21,10 +22,16 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const [text, setText] = useState('');
   const chosen = useMemo(() => new Set(values), [values]);
   const hasChosen = values.length > 0;
+  const { options, total, onSearch, labelOf } = field;
+  const source = useMemo(
+    () => withChosen({ options, total, onSearch, labelOf }, values),
+    [options, total, onSearch, labelOf, values],
+  );
 
   return (
     <ListField
       {...field}
+      {...source}
       text={text}
       searched={text}
       takesMany

@@ -2,6 +2,7 @@ import { ApiError } from '@agent-portal/data';
 import type { Client } from '@agent-portal/data/client/Client';
 import {
   getFilterValues,
+  longestValueText,
   type ValueList,
   type ValuePage,
 } from '@agent-portal/data/policies/values/contract';
@@ -31,6 +32,7 @@ export async function readValues(client: Client, list: ValueList, signal: AbortS
       ...toFound(page),
       labelOf: page.field in labels ? labels[page.field as keyof typeof labels](agents) : undefined,
       onSearch: async (text, until) => {
+        if (text.length > longestValueText) return { options: [], total: 0 };
         const query = { field: page.field, text };
         const { pages } = await client.read(getFilterValues, { params, query }, { signal: until });
         return toFound(pages[0]);
