@@ -36,6 +36,13 @@ const headStyles = css`
       flex: none;
     }
 
+    /* In Firefox the button is not as high as a cell next to one of two lines. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+
     &:hover {
       color: ${token('color-text')};
     }
