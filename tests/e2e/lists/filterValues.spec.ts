@@ -47,3 +47,24 @@ test('a carrier without the call includes them in the rows [S4]', async ({ page 
   expect(included.at(-1)).toContain('PendingPolicyRequirements');
   expect(included).toHaveLength(2);
 });
+
+test('a user refreshes the values, and sees whether that worked @main', async ({ page }) => {
+  await signIn(page, 'agent', '/pending');
+  await settled(page);
+  const refresh = async () => {
+    await page.getByRole('button', { name: 'More commands' }).click();
+    await page.getByRole('menuitem', { name: 'Refresh filters' }).click();
+  };
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Filters' });
+  await panel.getByRole('combobox', { name: 'Employer' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await refresh();
+  await expect(page.getByText('The filters have the latest values').first()).toBeVisible();
+  await page.route(/\/Policies\/Values\//, (route) => route.fulfill({ status: 403, body: '' }));
+  await refresh();
+  await expect(page.getByText(/^The filters could not be refreshed/).first()).toBeVisible();
+  await panel.getByRole('combobox', { name: 'Employer' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});

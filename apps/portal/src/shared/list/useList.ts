@@ -91,7 +91,11 @@ export function useList<Row extends object, Field extends string, Page>(
   const actions = useStableActions({
     retry: answer.retry,
     retryOffers: asked.retry,
-    refreshFilters: valuesCall.isOffered ? valuesCall.retry : list.offers ? offers.retry : refresh,
+    refreshFilters: valuesCall.isOffered
+      ? valuesCall.refresh
+      : list.offers
+        ? offers.retry
+        : refresh,
     loadFilters: valuesCall.load,
     resetAll: () => {
       for (const path of list.resetTogether?.paths ?? []) listMemory.reset(path);

@@ -1,5 +1,6 @@
 import { useClient } from '@agent-portal/data';
 import type { ValueList } from '@agent-portal/data/policies/values/contract';
+import { toast } from '@agent-portal/ui/Toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePortal } from '../../../PortalContext.ts';
 import { lacksValues } from '../address/lacksValues.ts';
@@ -49,6 +50,19 @@ export function useValuesCall(
     return (reading.current = read(controller.current.signal));
   }
 
+  /** Reads them again for the user, and says how it went. After a failure, the values from before stay. */
+  async function refresh(): Promise<void> {
+    const done = start();
+    const signal = controller.current?.signal;
+    await done;
+    if (signal?.aborted) return;
+    toast(
+      reading.current
+        ? 'The filters have the latest values'
+        : 'The filters could not be refreshed. Try again in a moment.',
+    );
+  }
+
   const isOffered = list !== undefined && !isLacking;
   /** The user is likely to open the filters, or opens them. Resolves when the values have arrived. */
   const load = (): Promise<void> | undefined =>
@@ -65,5 +79,12 @@ export function useValuesCall(
     },
     [],
   );
-  return { isOffered, values, error, retry: () => void start(), load };
+  return {
+    isOffered,
+    values,
+    error,
+    retry: () => void start(),
+    refresh: () => void refresh(),
+    load,
+  };
 }
