@@ -46,6 +46,16 @@ const issuedPolicy = [
   'Issued Date: date issueDate',
   'Paid to Date: date paidToDate',
 ];
+/** What both exports of production credit have after the policy and whom it insures. */
+const production = [
+  'Agent: text agentName',
+  'Agent ID: text agentId',
+  'Product: text product',
+  'Transaction Type: text transactionType',
+  'Transaction Date: date transactionDate',
+  'Premium: amount premium',
+  'Production Credit: amount productionCredit',
+];
 const terminated = ['Termination Date: date terminationDate', 'Reason: text reason'];
 /** What the second lists of policies add. */
 const added = [
@@ -245,31 +255,11 @@ const lists: Readonly<
   ],
   'individual production': [
     columnsOf(detailLists.Individual.columns(today)),
-    [
-      'Policy Number: text policyNumber',
-      'Insured: text primaryInsured',
-      'Agent: text agentName',
-      'Agent ID: text agentId',
-      'Product: text product',
-      'Transaction Type: text transactionType',
-      'Transaction Date: date transactionDate',
-      'Premium: amount premium',
-      'Production Credit: amount productionCredit',
-    ],
+    ['Policy Number: text policyNumber', 'Insured: text primaryInsured', ...production],
   ],
   'worksite production': [
     columnsOf(detailLists.Worksite.columns(today)),
-    [
-      'Policy Number: text policyNumber',
-      'Group: text employer',
-      'Agent: text agentName',
-      'Agent ID: text agentId',
-      'Product: text product',
-      'Transaction Type: text transactionType',
-      'Transaction Date: date transactionDate',
-      'Premium: amount premium',
-      'Production Credit: amount productionCredit',
-    ],
+    ['Policy Number: text policyNumber', 'Group: text employer', ...production],
   ],
 };
 

@@ -6,15 +6,9 @@ import { snapshotOf } from '../../book/snapshots.ts';
 import type { BookOwner } from '../../book/scope.ts';
 import { allLines } from '../values/Lines.ts';
 import { fewValues, offeredValues } from '../values/offeredValues.ts';
+import { weighFilters } from '../values/weighFilters.ts';
 
-/** Estimated bytes per value: its text or object, and its cached JSON. */
-const offeredWeight = 130;
-
-const filterValues = {
-  name: 'all filter values',
-  weigh: (values: PolicyFilterValues) =>
-    Object.values(values).reduce((sum, list) => sum + list.length * offeredWeight, 0),
-};
+const filterValues = { name: 'all filter values', weigh: weighFilters };
 
 /** The options of a list's filters: the values of the caller's whole book [S3]. */
 export async function listFilterValues(

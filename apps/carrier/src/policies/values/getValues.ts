@@ -17,6 +17,7 @@ import { cacheJson } from '../../http/answers/jsonText.ts';
 import { foundRows } from './foundRows.ts';
 import { allLines, countOf, lineAt } from './Lines.ts';
 import { fewValues, type OfferedValues, offeredValues } from './offeredValues.ts';
+import { weighFilters } from './weighFilters.ts';
 
 type Input = InputOf<typeof getFilterValues>;
 type Values = OutputOf<typeof getFilterValues>;
@@ -39,8 +40,8 @@ export async function getValues(
 
 const opening = {
   name: 'opening filter values',
-  weigh: (value: Opening) =>
-    Object.values(value.filters).reduce((sum, list) => sum + list.length * 130, 50_000),
+  /** With the first pages of long lists. */
+  weigh: ({ filters }: Opening) => weighFilters(filters) + 50_000,
 };
 
 interface Opening {

@@ -41,12 +41,12 @@ const agentWeight = 200;
 const weigh = ({ values, labels, folded }: OfferedValues) =>
   bytesOf(values) + bytesOf(folded) + (labels === values ? 0 : bytesOf(labels));
 
-const few = {
+const fewSnapshot = {
   name: 'few filter values',
   weigh: ({ agents, fields }: FewValues) =>
     Object.values(fields).reduce((sum, field) => sum + weigh(field), agents.length * agentWeight),
 };
-const many = { name: 'filter values', weigh };
+const fieldSnapshot = { name: 'filter values', weigh };
 
 async function offer(
   values: readonly string[],
@@ -82,7 +82,7 @@ export function fewValues(
     };
     return { agents, fields };
   };
-  return snapshotOf(deps, few, [caller.agentIds, list], make);
+  return snapshotOf(deps, fewSnapshot, [caller.agentIds, list], make);
 }
 
 /** The values of one filter, cached like the order of the list. */
@@ -103,5 +103,5 @@ export async function offeredValues(
       ? offer(await findPolicyNumbers(db, listed))
       : offer(await sortInChunks(await findPrimaryInsureds(db, listed), compare));
   };
-  return snapshotOf(deps, many, [caller.agentIds, list, field], make);
+  return snapshotOf(deps, fieldSnapshot, [caller.agentIds, list, field], make);
 }

@@ -3,7 +3,7 @@ import type { Address } from '../address.ts';
 import type { ValueList } from '@agent-portal/data/policies/values/contract';
 import type { ReadEndpoint } from '@agent-portal/data/client/Client';
 import { placeOf } from './address/createListMemory.ts';
-import { lacksValues } from './address/lacksValues.ts';
+import { includesValues } from './address/includesValues.ts';
 import type { ListAddress } from './address/listState.ts';
 
 /** The part of a list that is needed to request its first rows. */
@@ -25,10 +25,10 @@ export async function startList(list: StartedList, { url, portal }: Address): Pr
   // Imported lazily with the code of the list, so that /home does not load it.
   const { readListAddress } = await import('./address/listAddress.ts');
   const state = readListAddress(url.searchParams, list.address) as never;
-  const isFirstVisit = portal.listMemory.offered(placeOf(url.pathname, list.id)) === undefined;
-  const includesValues = isFirstVisit && !(list.values && !lacksValues());
+  const place = placeOf(url.pathname, list.id);
+  const withValues = includesValues(portal.listMemory, place, list.values !== undefined);
   const today = businessDateOf(portal.session.read()?.user);
-  const input = list.query(state, includesValues, url.searchParams, today);
+  const input = list.query(state, withValues, url.searchParams, today);
   if (input) await portal.client.prefetch(list.endpoint, input);
 }
 

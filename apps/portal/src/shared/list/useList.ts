@@ -84,18 +84,17 @@ export function useList<Row extends object, Field extends string, Page>(
       | null
       | undefined,
   );
-  const asked = valuesCall.isOffered ? valuesCall : list.offers ? offers : answer;
+  /** Where the filter values come from. */
+  let source = { error: answer.error as unknown, retry: answer.retry, refresh };
+  if (valuesCall.isOffered) source = valuesCall;
+  else if (list.offers) source = { ...offers, refresh: offers.retry };
 
   /** Prefetches a list state that the user is likely to open next. */
   const prefetch = (next: ListState<Field>) => void ask(next, others);
   const actions = useStableActions({
     retry: answer.retry,
-    retryOffers: asked.retry,
-    refreshFilters: valuesCall.isOffered
-      ? valuesCall.refresh
-      : list.offers
-        ? offers.retry
-        : refresh,
+    retryOffers: source.retry,
+    refreshFilters: source.refresh,
     loadFilters: valuesCall.load,
     resetAll: () => {
       for (const path of list.resetTogether?.paths ?? []) listMemory.reset(path);
@@ -111,7 +110,7 @@ export function useList<Row extends object, Field extends string, Page>(
   });
   usePrefetchNextPage(current, actions.prefetchPage);
 
-  const offerStatus = asked.error ? 'error' : 'loading';
+  const offerStatus = source.error ? 'error' : 'loading';
   const viewText = viewed?.text;
   const filters = useMemo(() => {
     const offered = { values, status: offerStatus, onRetry: actions.retryOffers } as const;

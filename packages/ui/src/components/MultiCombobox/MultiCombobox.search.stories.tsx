@@ -1,23 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { StatefulMultiCombobox } from '../sample/StatefulMultiCombobox.tsx';
 import { findPeople, heldSearches } from '../sample/searchOptions.ts';
 import { activeRow } from '../sample/tryListKeys.ts';
-import { MultiCombobox, type MultiComboboxProps } from './MultiCombobox.tsx';
-
-function StatefulMultiCombobox(props: MultiComboboxProps) {
-  const [values, setValues] = useState(props.value);
-  return (
-    <MultiCombobox
-      {...props}
-      value={values}
-      onChange={(next) => {
-        props.onChange(next);
-        setValues(next);
-      }}
-    />
-  );
-}
+import { MultiCombobox } from './MultiCombobox.tsx';
 
 const searches = heldSearches();
 const asked = fn(searches.onSearch);

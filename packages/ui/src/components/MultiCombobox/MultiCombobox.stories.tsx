@@ -1,25 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { StatefulMultiCombobox } from '../sample/StatefulMultiCombobox.tsx';
 import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { manyOptions } from '../sample/manyOptions.ts';
 import { activeRow, tryListKeys } from '../sample/tryListKeys.ts';
-import type { MultiComboboxProps } from './MultiCombobox.tsx';
 import { MultiCombobox } from './MultiCombobox.tsx';
-
-function StatefulMultiCombobox(props: MultiComboboxProps) {
-  const [values, setValues] = useState(props.value);
-  return (
-    <MultiCombobox
-      {...props}
-      value={values}
-      onChange={(next) => {
-        props.onChange(next);
-        setValues(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Inputs/MultiCombobox',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../../PortalContext.ts';
-import { lacksValues } from '../address/lacksValues.ts';
+import { includesValues } from '../address/includesValues.ts';
 
 /**
  * Decides when a list requests its filter values: on the first visit, and when the user refreshes them
@@ -12,7 +12,7 @@ import { lacksValues } from '../address/lacksValues.ts';
 export function useFilterValues(place: string, key: string, hasCall = false) {
   const { listMemory } = usePortal();
   const [askedWith, setAskedWith] = useState(() =>
-    listMemory.offered(place) === undefined && !(hasCall && !lacksValues()) ? key : undefined,
+    includesValues(listMemory, place, hasCall) ? key : undefined,
   );
   const hasLeft = askedWith !== undefined && askedWith !== key;
   // The user may come back to that state, such as the default sort. By then the values are known.
