@@ -30,6 +30,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   breadcrumbs: ['Breadcrumbs', 'trailOf', 'useTrail', 'src/routes', 'src/access'],
   cases: ['/cases', 'outbox', 'shared/list', 'src/lists'],
   commissions: ['commissions', 'debt', 'shared/list', 'src/lists'],
+  commissionCsv: ['commissions', 'streamCsv'],
   commissionsRows: ['commissions'],
   counts: ['business', 'policies/pat', 'navigation/counts', 'session/identity'],
   cycles: ['commissions', 'shared/list'],

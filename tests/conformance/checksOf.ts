@@ -63,9 +63,14 @@ async function answered(endpoint: Endpoint, response: Response): Promise<string 
   const { response: declared } = endpoint;
   if (!response.ok) return `answers ${response.status}: ${(await response.text()).slice(0, 200)}`;
   if (isFileResponse(declared)) {
-    const bytes = (await response.arrayBuffer()).byteLength;
+    const bytes = await response.arrayBuffer();
     if (!isPlainJson(response, declared.mediaType)) return `is no ${declared.mediaType}`;
-    return bytes > 0 ? undefined : 'is an empty file';
+    if (declared.columns) {
+      const [header] = new TextDecoder().decode(bytes).split('\r\n', 1);
+      const columns = declared.columns.join(',');
+      return header === columns ? undefined : `has the columns ${header} instead of ${columns}`;
+    }
+    return bytes.byteLength > 0 ? undefined : 'is an empty file';
   }
   if (!isPlainJson(response, 'application/json')) return 'is no application/json';
   const read = z.safeParse(declared, await response.json());

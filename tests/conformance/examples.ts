@@ -59,7 +59,7 @@ const isOwn = (name: string): name is (typeof ownNames)[number] =>
 
 /** Whether a recording is of a call, or of the list that it exports. */
 const isOf = ({ name, path }: Endpoint, recorded: EndpointName) =>
-  name === recorded || path === `${contract[recorded].path}/Export`;
+  name === recorded || path.replace(/Csv$/, '') === `${contract[recorded].path}/Export`;
 
 /**
  * Valid input for a call: the input of the contract's fixtures, with ids of the tested server.

@@ -62,6 +62,8 @@ export type Access =
 export interface FileResponse {
   readonly kind: 'file';
   readonly mediaType: string;
+  /** The columns of a CSV file, in order: its first line. Programs read the file by them. */
+  readonly columns?: readonly string[];
   /** The file name if the answer has no Content-Disposition [S7]. */
   readonly fallbackName: (now: Date, params: Readonly<Record<string, string>>) => string;
 }

@@ -1,4 +1,5 @@
 import {
+  exportCommissionCsv,
   exportCommissionDetails,
   exportWritingAgentDetails,
   getAgentStatement,
@@ -14,6 +15,7 @@ import {
 } from '@agent-portal/data/commissions/explained/contract';
 import { route, type Route } from '../http/route.ts';
 import { exportList } from '../lists/exportList.ts';
+import { commissionCsv } from './commissionCsv.ts';
 import { detailList, getDetailPage } from './detailList.ts';
 import { getExpected } from './expected/expected.ts';
 import { askedOf } from './filters.ts';
@@ -32,6 +34,11 @@ export const commissionsRoutes: readonly Route[] = [
   route(exportCommissionDetails, async ({ input: { query }, ...call }) => ({
     name: exportCommissionDetails.response.fallbackName(new Date(call.deps.today), {}),
     body: await exportList(call, detailList, askedOf(query, detailList.defaultOrder)),
+  })),
+
+  route(exportCommissionCsv, async ({ input: { query }, ...call }) => ({
+    name: exportCommissionCsv.response.fallbackName(new Date(call.deps.today), {}),
+    body: await commissionCsv(call, askedOf(query, detailList.defaultOrder)),
   })),
 
   route(getWritingAgentDetails, ({ deps, caller, input: { query } }) =>

@@ -7,30 +7,42 @@ import { inBatches } from './inBatches.ts';
 import { type ListQuery, orderOf } from './orderOf.ts';
 
 /** The call of an export. */
-interface ExportCall {
+export interface ExportCall {
   readonly deps: Deps;
   readonly caller: Exporter;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
 }
 
+/** The rows of a list in batches, with the current order and filters, and their number. */
+export async function exportedBatches<Filters extends object, Order extends AnyOrder, Row, Found>(
+  { deps, caller, signal }: ExportCall,
+  list: BookList<Filters, Order, Row>,
+  query: ListQuery<Filters, Order>,
+  find: (deps: Deps, rowIds: Int32Array) => Promise<readonly Found[]>,
+) {
+  const { value: rowIds } = await orderOf(deps, caller, list, query);
+  const batches = inBatches(rowIds.length, signal, (from, to) =>
+    find(deps, rowIds.subarray(from, to)),
+  );
+  return { batches, count: rowIds.length };
+}
+
 /**
  * A list as a workbook, with the current order and filters. A second sheet describes it.
  */
 export async function exportList<Filters extends object, Order extends AnyOrder, Row>(
-  { deps, caller, signal }: ExportCall,
+  call: ExportCall,
   list: BookList<Filters, Order, Row>,
   query: ListQuery<Filters, Order>,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { value: rowIds } = await orderOf(deps, caller, list, query);
-  const batches = inBatches(rowIds.length, signal, (from, to) =>
-    list.findRows(deps, rowIds.subarray(from, to)),
-  );
+  const { deps, caller } = call;
+  const { batches, count } = await exportedBatches(call, list, query, list.findRows);
   const { viewAs }: { readonly viewAs?: string } = query.filters ?? {};
   // In commissions and debt the agent is the one who was paid, without its downline.
   const isView = 'viewAs' in list.filterLabels && list.filterLabels.viewAs === 'View As';
   const view = isView && viewAs !== undefined ? await viewInWords(deps.db, viewAs) : undefined;
-  const about = aboutSheet(deps, caller, list, { ...query, count: rowIds.length, view });
+  const about = aboutSheet(deps, caller, list, { ...query, count, view });
   const { name, hasTotals = false } = list;
   return streamWorkbook({ name, columns: list.columns(deps.today), batches, hasTotals }, about);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateParam, isoDate, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport, reportFile } from '../excelExport.ts';
+import { csvExport, excelExport, reportFile } from '../excelExport.ts';
 import { agentRef } from '../policies/shapes.ts';
 import { commissionsAccess as access } from './commissionsAccess.ts';
 import {
@@ -70,6 +70,36 @@ export const exportCommissionDetails = endpoint({
   access,
   query: z.strictObject({ ...policyDetailParams, ...sortParams(commissionSortFields) }),
   response: excelExport('Commissions-PolicyDetails'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
+/** The columns of version 1 of the CSV. They never change: other columns are another version. */
+export const commissionCsvColumns = [
+  'Line ID',
+  'Reversed Line ID',
+  'Policy Number',
+  'Writing Agent',
+  'Type',
+  'Cycle Date',
+  'Premium',
+  'Rate',
+  'Amount',
+] as const;
+
+export const exportCommissionCsv = endpoint({
+  name: 'exportCommissionCsv',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/CommissionsAndDebt/Commissions/PolicyDetails/ExportCsv',
+  source: 'an extension: commissions for agency management systems',
+  isOptional: true,
+  summary:
+    'The policy details as CSV for other programs, one payment a line, without totals. Dates are YYYY-MM-DD, amounts and rates have a decimal point, and a rate is a fraction.',
+  access,
+  query: z.strictObject({ ...policyDetailParams, ...sortParams(commissionSortFields) }),
+  response: csvExport('Commissions-v1', commissionCsvColumns),
   onServerError: 'inline',
   onForbidden: 'inline',
   timeoutMs: 120_000,
@@ -162,6 +192,7 @@ export const getAgentStatement = endpoint({
 export const commissionsEndpoints = {
   getCommissionDetails,
   exportCommissionDetails,
+  exportCommissionCsv,
   getWritingAgentDetails,
   exportWritingAgentDetails,
   getAgentStatementOptions,

@@ -1,6 +1,8 @@
 import { fixture } from '../mocks/fixture.ts';
 import { mockEndpoint } from '../mocks/mockEndpoint.ts';
 import {
+  commissionCsvColumns,
+  exportCommissionCsv,
   exportCommissionDetails,
   exportWritingAgentDetails,
   getAgentStatement,
@@ -46,6 +48,10 @@ export const commissionsMocks = {
     exportCommissionDetails,
     workbook('Commissions-PolicyDetails-11-18-2026.xlsx'),
   ),
+  exportCommissionCsv: mockEndpoint(exportCommissionCsv, {
+    name: 'Commissions-v1-11-18-2026.csv',
+    blob: new Blob([`${commissionCsvColumns.join(',')}\r\n`]),
+  }),
   getWritingAgentDetails: mockEndpoint(getWritingAgentDetails, commissionPages.writingAgents),
   exportWritingAgentDetails: mockEndpoint(
     exportWritingAgentDetails,

@@ -46,6 +46,7 @@ const statement = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent'): Case['ask'
 export const commissionsAccess = {
   getCommissionDetails: withPolicies(),
   exportCommissionDetails: ofAgent(),
+  exportCommissionCsv: ofAgent(),
   getWritingAgentDetails: ofAgent(),
   exportWritingAgentDetails: ofAgent(),
   getAgentStatementOptions: plain(who),

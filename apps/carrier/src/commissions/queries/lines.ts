@@ -53,6 +53,18 @@ export async function findLineOrder(
   return gatherRowIds(db, sorted);
 }
 
+/** A payment with what it reverses. */
+export type PaymentLine = typeof commissionLines.$inferSelect;
+
+/** The payments with the given row ids, in their order, without names. */
+export async function findPaymentLines(db: Database, rowIds: Int32Array): Promise<PaymentLine[]> {
+  const rows = await db
+    .select()
+    .from(commissionLines)
+    .where(isAnyOf(commissionLines.rowId, [...rowIds]));
+  return inOrder(rowIds, rows);
+}
+
 /** The totals of the lines, premium and commission, in whole cents. */
 export async function findLineTotals(
   db: Database,

@@ -24,6 +24,12 @@ export const failureCases: readonly FailureCase[] = [
   { address: commissions, call: 'getCommissionSummary', outcomes: optional },
   { address: commissions, call: 'getCommissionDetails', outcomes: page },
   { address: commissions, call: 'exportCommissionDetails', outcomes: file, steps: exported },
+  {
+    address: commissions,
+    call: 'exportCommissionCsv',
+    outcomes: file,
+    steps: [() => press('Export to CSV')],
+  },
   { address: commissions, call: 'getCommissionTrace', outcomes: optional, steps: traced },
   {
     address: `${commissions}?tab=writing-agents`,

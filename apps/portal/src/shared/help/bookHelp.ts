@@ -46,6 +46,11 @@ export const bookHelp: readonly HelpArea[] = [
           'Open Commissions and choose a cycle at the top. The summary and all tabs show that cycle. All cycles shows every line that was paid.',
       },
       {
+        question: 'How do I import commissions into my agency system?',
+        answer:
+          'Open Commissions, choose the cycle and Export to CSV. Each line is one payment, and the columns never change. A reversed payment names the line that it reverses.',
+      },
+      {
         question: 'How was an amount of commission calculated?',
         answer:
           'Open Commissions, find the line under Policy details and open its row. It shows the premium, the rate, your share and what was deducted. Expected and received compares a cycle with the schedule.',

@@ -122,6 +122,8 @@ export interface ListDefinition<
   readonly read: (page: OutputOf<Read>) => RowsOfPage<Row>;
   readonly exports?: {
     readonly endpoint: File;
+    /** The same rows as CSV for other programs, with the same query. @default none */
+    readonly csv?: FileEndpoint;
     /** The export shows only while this feature is on. @default none */
     readonly feature?: Feature;
     readonly query: (
@@ -151,6 +153,7 @@ export interface List<
   readonly read: (page: Page) => RowsOfPage<Row>;
   readonly exports?: {
     readonly endpoint: FileEndpoint;
+    readonly csv?: FileEndpoint;
     readonly feature?: Feature;
     readonly query: (state: ListState<Field>, search: URLSearchParams, today: string) => object;
   };

@@ -1,5 +1,6 @@
 import {
   type commissionSortFields,
+  exportCommissionCsv,
   exportCommissionDetails,
   getCommissionDetails,
 } from '@agent-portal/data/commissions/contract';
@@ -108,6 +109,7 @@ export const commissionDetailsList = defineList({
   }),
   exports: {
     endpoint: exportCommissionDetails,
+    csv: exportCommissionCsv,
     query: (state: ListState<SortField>, search, today) => ({
       query: exportedQuery(state, search, today),
     }),

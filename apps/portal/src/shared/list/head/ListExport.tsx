@@ -1,4 +1,5 @@
 import type { Feature } from '@agent-portal/data/features/features';
+import type { FileEndpoint } from '@agent-portal/data/client/Client';
 import { useDownload } from '@agent-portal/data/swr/useDownload';
 import type { ReactNode } from 'react';
 import { useFeature } from '../../../features/useFeature.ts';
@@ -25,13 +26,23 @@ function ExportOf<Field extends string>({
   ...rest
 }: Omit<ListExportProps<Field>, 'list'> & { readonly exports: Exports<Field> }) {
   const today = useBusinessDate();
+  const input = exports.query(state, query, today);
   return (
-    <ExportButton
-      {...rest}
-      download={useDownload(exports.endpoint)}
-      input={exports.query(state, query, today)}
-    />
+    <>
+      <ExportButton {...rest} download={useDownload(exports.endpoint)} input={input} />
+      {exports.csv && <CsvExport endpoint={exports.csv} input={input} />}
+    </>
   );
+}
+
+function CsvExport({
+  endpoint,
+  input,
+}: {
+  readonly endpoint: FileEndpoint;
+  readonly input: object;
+}) {
+  return <ExportButton label="Export to CSV" download={useDownload(endpoint)} input={input} />;
 }
 
 function WithFeature({
@@ -44,7 +55,10 @@ function WithFeature({
   return useFeature(feature) ? children : null;
 }
 
-/** The button that exports a list with its current sort and filters to Excel [S7]. */
+/**
+ * The button that exports a list with its current sort and filters to Excel [S7], and one for CSV if the
+ * list has it.
+ */
 export function ListExport<Field extends string>({ list, ...rest }: ListExportProps<Field>) {
   if (!list.exports) return null;
   const { feature } = list.exports;
