@@ -96,3 +96,21 @@ test('on a phone of 320 px the groups and one of them fit', async ({ page }) => 
     expect(fits).toBe(true);
   }
 });
+
+for (const address of ['/group-inventory', '/list-bill'])
+  test(`a user finds a group by words of its name at ${address}, and the address has it @main`, async ({
+    page,
+  }) => {
+    await signIn(page, 'agent', address);
+    await settled(page);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByLabel('Group number or name').fill('freightways harbor');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${address}?group=freightways+harbor`);
+    await expect(rowsOf(page)).toHaveCount(1);
+    await expect(rowsOf(page)).toContainText('G001001');
+    await expect(page.getByText(/^1 group · as of/)).toBeVisible();
+    await page.getByRole('button', { name: /^Remove filter, Group number or name/ }).click();
+    await expect(page).toHaveURL(address);
+    await expect(rowsOf(page)).not.toHaveCount(1);
+  });

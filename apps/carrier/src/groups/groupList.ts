@@ -60,16 +60,20 @@ export const groupList: BookList<GroupFilters, GroupOrder, GroupRow> = {
     { header: 'Annualized Premium', width: 20, amount: (row) => row.annualizedPremium },
     { header: 'Agent', width: 36, text: (row) => formatAgent(row) },
   ],
-  filterLabels: { underMinimum: 'Under minimum' },
+  filterLabels: { underMinimum: 'Under minimum', group: 'Group' },
 };
 
 /** The list's query from a call. */
 export const askedOf = ({
   underMinimum,
+  group,
   ...query
-}: Pick<InputOf<typeof getGroupSummary>['query'], 'orderBy' | 'underMinimum'>) => ({
+}: Pick<InputOf<typeof getGroupSummary>['query'], 'orderBy' | 'underMinimum' | 'group'>) => ({
   ...query,
-  filters: underMinimum === true ? { underMinimum } : {},
+  filters: {
+    ...(underMinimum === true && { underMinimum }),
+    ...(group !== undefined && { group }),
+  },
 });
 
 /** One page of the groups, with their totals. */
@@ -92,5 +96,6 @@ export async function getGroupPage(
     groups: [...rows],
     totals: figuresOf(value),
     tabCounts: { all: value.all, underMinimum: value.underMinimum },
+    findsGroups: true,
   };
 }

@@ -107,6 +107,32 @@ describe('the groups', () => {
       UPDATE group_inventory SET minimum_percent = 20 WHERE group_number = 'G001001'`);
   });
 
+  it.each([
+    ['a part of the number, in any case', 'g00100', /^G00100/],
+    ['words of the name, in any order and case', 'freightways harbor', /^G001001$/],
+  ])('are found by %s, with their counts and totals', async (_, text, number) => {
+    const { groups, tabCounts, totals, findsGroups } = await pageOf(
+      new URLSearchParams({ group: ` ${text} ` }).toString(),
+    );
+    expect(findsGroups).toBe(true);
+    expect(groups.length).toBeGreaterThan(0);
+    for (const { groupNumber } of groups) expect(groupNumber).toMatch(number);
+    expect(tabCounts?.all).toBe(groups.length);
+    expect(totals?.eligible).toBe(groups.reduce((sum, { eligible }) => sum + eligible, 0));
+    const file = await ask(
+      `/GroupSummary/Export?${new URLSearchParams({ group: text }).toString()}`,
+    );
+    const { rows, about } = await readWorkbook(file.body!);
+    expect(rows).toHaveLength(groups.length + 1);
+    expect(about.map((row) => row.map(({ value }) => value))).toContainEqual(['Group', text]);
+  });
+
+  it('are not found by a pattern, and a text of 101 characters is rejected', async () => {
+    expect(await groupsOf('group=G%25')).toEqual([]);
+    expect(await groupsOf('group=G_01001')).toEqual([]);
+    expect((await ask(`/GroupSummary?group=${'x'.repeat(101)}`)).status).toBe(400);
+  });
+
   it('change when a policy ends', async () => {
     const before = await detailsOf('G001001');
     await server.database.db.execute(sql`

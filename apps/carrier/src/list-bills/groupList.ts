@@ -40,31 +40,35 @@ const groupList: ShownList<GroupFilters, GroupOrder, BillGroup> = {
   findRows: async ({ db, today }, rowIds) => (await findGroups(db, today, rowIds)).map(toGroup),
 };
 
-/** The totals of all groups in a scope, cached like their order. */
-async function totalsOf(deps: Deps, scope: Scope) {
-  const make = () => findGroupTotals(deps.db, scope, deps.today);
+/** The totals of the groups in a scope that a text finds, cached like their order. */
+async function totalsOf(deps: Deps, scope: Scope, group?: string) {
+  const make = () => findGroupTotals(deps.db, scope, deps.today, group);
   const kind = smallSnapshot<Awaited<ReturnType<typeof make>>>('list bill groups');
-  return snapshotOf(deps, kind, [scope, deps.today], make);
+  return snapshotOf(deps, kind, [scope, deps.today, group], make);
 }
 
 /** One page of the groups, with their totals. */
 export async function getGroupPage(
   deps: Deps,
   caller: BookOwner,
-  { pastDue, ...query }: InputOf<typeof getBillGroups>['query'],
+  { pastDue, group, ...query }: InputOf<typeof getBillGroups>['query'],
 ): Promise<OutputOf<typeof getBillGroups>> {
-  const filters = pastDue === true ? { pastDue } : {};
+  const filters = {
+    ...(pastDue === true && { pastDue }),
+    ...(group !== undefined && { group }),
+  };
   const { rows, scope, total, place } = await answerList(deps, caller, groupList, {
     ...query,
     filters,
   });
-  const { value } = await totalsOf(deps, scope);
+  const { value } = await totalsOf(deps, scope, group);
   return {
     ...place,
     totalRecords: total,
     groups: [...rows],
     amountDueTotal: moneyOf(value.amount),
     tabCounts: { all: value.all, pastDue: value.pastDue },
+    findsGroups: true,
   };
 }
 

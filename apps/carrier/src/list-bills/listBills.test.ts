@@ -97,6 +97,23 @@ describe('the groups', () => {
     expect(all.findIndex(({ billsDue }) => billsDue === 0)).toBeGreaterThan(0);
   });
 
+  it('are found by a number or by words of a name, with their counts and totals', async () => {
+    for (const text of ['g001001', 'freightways harbor']) {
+      const page = await read<OutputOf<typeof getBillGroups>>(
+        `/groups?${new URLSearchParams({ group: text }).toString()}`,
+      );
+      expect(page.groups.map(({ groupNumber }) => groupNumber)).toEqual(['G001001']);
+      expect(page).toMatchObject({
+        findsGroups: true,
+        totalRecords: 1,
+        amountDueTotal: page.groups[0]?.amountDue,
+        tabCounts: { all: 1, pastDue: 1 },
+      });
+    }
+    expect(await groupsOf('group=nothing')).toEqual([]);
+    expect(await groupsOf('group=freightways&pastDue=true')).toHaveLength(1);
+  });
+
   it('can be filtered to those past due, longest first for a card', async () => {
     const pastDue = await groupsOf('pastDue=true&orderBy=nextDueDate');
     expect(pastDue.length).toBeGreaterThan(1);

@@ -3,6 +3,7 @@ import { booleanParam, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../excelExport.ts';
 import { optionalPageEnvelope, orderByParam, pagingParams } from '../list.ts';
+import { groupSearchOffer, groupSearchParams } from './groupSearch.ts';
 import { agentRef } from '../policies/shapes.ts';
 
 const access = { who: 'agent', role: 'WorksiteParticipation', restricted: true } as const;
@@ -74,6 +75,7 @@ const inventory = {
   orderBy: z.optional(orderByParam(groupSortFields)),
   /** Only groups whose participation is under their minimum; an extension. */
   underMinimum: z.optional(booleanParam),
+  ...groupSearchParams,
 };
 
 const oneGroup = z.strictObject({
@@ -96,6 +98,7 @@ export const getGroupSummary = endpoint({
     totals: z.optional(z.object(figures)),
     /** Groups, and those under their minimum; an extension. */
     tabCounts: z.optional(z.object({ all: z.int(), underMinimum: z.int() })),
+    ...groupSearchOffer,
   }),
 });
 

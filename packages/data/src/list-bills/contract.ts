@@ -3,6 +3,7 @@ import { booleanParam, isoDate, isoDateTime, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../excelExport.ts';
 import { optionalPageEnvelope, orderByParam, pagingParams } from '../list.ts';
+import { groupSearchOffer, groupSearchParams } from '../groups/groupSearch.ts';
 import { billingModes } from '../policies/shapes.ts';
 
 const access = { who: 'agent', role: 'ListBill', restricted: true, feature: 'listbill' } as const;
@@ -85,6 +86,7 @@ export const getBillGroups = endpoint({
     orderBy: z.optional(orderByParam(billGroupSortFields)),
     /** Only those with something past its due date; an extension. */
     pastDue: z.optional(booleanParam),
+    ...groupSearchParams,
   }),
   response: z.object({
     ...optionalPageEnvelope,
@@ -93,6 +95,7 @@ export const getBillGroups = endpoint({
     amountDueTotal: z.optional(money),
     /** Groups, and those with something past its due date; an extension. */
     tabCounts: z.optional(z.object({ all: z.int(), pastDue: z.int() })),
+    ...groupSearchOffer,
   }),
 });
 

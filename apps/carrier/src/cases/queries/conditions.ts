@@ -4,7 +4,7 @@ import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { addDays } from '../../db/dates.ts';
-import { escapeLike, isAnyOf } from '../../db/queries.ts';
+import { hasWords, isAnyOf } from '../../db/queries.ts';
 import { policies } from '../../db/tables/policies.ts';
 import type { CaseFilters } from '../filters.ts';
 import { cases } from '../tables.ts';
@@ -26,13 +26,6 @@ export const attentionOf = (today: string) =>
     CASE WHEN ${isAnyOf(cases.event, ['Declined', 'Expired'])} THEN ${cases.event}
       WHEN ${isNotViewed(today)} THEN 'NotViewed' END`;
 
-/** True for a name with all words of a text in any order: 'Ifeoma Okafor' matches 'Okafor, Ifeoma'. */
-const hasWords = (text: string) =>
-  text
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((word) => sql`${policies.primaryInsured} ILIKE ${`%${escapeLike(word)}%`}`);
-
 /** True for the cases of a book that match the filters, without those of the quick tabs. */
 export async function isOfCases(
   db: Database,
@@ -42,7 +35,7 @@ export async function isOfCases(
   const { insured, createdFrom, createdTo, productTypes, events } = filters;
   return and(
     await isInScope(db, scope),
-    ...hasWords(insured ?? ''),
+    hasWords(policies.primaryInsured, insured ?? ''),
     createdFrom === undefined ? undefined : gte(cases.createdAt, beginOf(createdFrom)),
     createdTo === undefined ? undefined : lt(cases.createdAt, beginOf(addDays(createdTo, 1))),
     productTypes && isAnyOf(policies.productType, productTypes),

@@ -6,6 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { findNumbered } from '../../db/findNumbered.ts';
 import { countWhere, isAnyOf } from '../../db/queries.ts';
 import { agentName, isInDownlineOf } from '../../book/queries/downline.ts';
+import { isGroupNamed } from '../../book/queries/isGroupNamed.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';
@@ -18,6 +19,8 @@ export type GroupOrder = NonNullable<InputOf<typeof getGroupSummary>['query']['o
 export interface GroupFilters {
   /** Only groups whose participation is under their minimum. */
   readonly underMinimum?: boolean | undefined;
+  /** A number, or words of a name. */
+  readonly group?: string | undefined;
 }
 
 const { rowId, groupNumber, eligible, minimumPercent } = groupInventory;
@@ -67,6 +70,7 @@ export function findGroupOrder(
     .where(
       and(
         isInDownlineOf(db, groups.agentId, scope),
+        isGroupNamed(filters.group),
         filters.underMinimum === true ? gt(shortByOf(inForce), 0) : undefined,
       ),
     )
@@ -107,7 +111,7 @@ export async function findGroups(db: Database, rowIds: Int32Array) {
 
 export type FoundGroup = Awaited<ReturnType<typeof findGroups>>[number];
 
-/** The number of groups in a scope, and the totals of a filter, in whole cents. */
+/** The number of groups in a scope that a text finds, and the totals of a filter, in whole cents. */
 export async function findGroupTotals(db: Database, scope: Scope, filters: GroupFilters) {
   const inForce = inForceOfScope(db, scope);
   const isUnder = gt(shortByOf(inForce), 0);
@@ -124,7 +128,7 @@ export async function findGroupTotals(db: Database, scope: Scope, filters: Group
     .from(groupInventory)
     .innerJoin(groups, eq(groups.groupNumber, groupNumber))
     .leftJoin(inForce, eq(inForce.groupNumber, groupNumber))
-    .where(isInDownlineOf(db, groups.agentId, scope));
+    .where(and(isInDownlineOf(db, groups.agentId, scope), isGroupNamed(filters.group)));
   return row ?? { all: 0, underMinimum: 0, eligible: 0, enrolled: 0, premiumCents: 0 };
 }
 

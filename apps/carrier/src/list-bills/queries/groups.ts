@@ -6,6 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { findNumbered } from '../../db/findNumbered.ts';
 import { countWhere, isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
+import { isGroupNamed } from '../../book/queries/isGroupNamed.ts';
 import { isInDownlineOf } from '../../book/queries/downline.ts';
 import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';
@@ -17,6 +18,8 @@ export type GroupOrder = NonNullable<InputOf<typeof getBillGroups>['query']['ord
 export interface GroupFilters {
   /** Only groups with something past its due date. */
   readonly pastDue?: boolean | undefined;
+  /** A number, or words of a name. */
+  readonly group?: string | undefined;
 }
 
 const { groupNumber, dueDate, billedCents, paidCents } = listBills;
@@ -75,6 +78,7 @@ export function findGroupOrder(
     .where(
       and(
         isInDownlineOf(db, groups.agentId, scope),
+        isGroupNamed(filters.group),
         filters.pastDue === true ? gt(due.past, 0) : undefined,
       ),
     )
@@ -111,8 +115,11 @@ export async function findGroups(db: Database, today: string, rowIds: Int32Array
 
 export type FoundGroup = Awaited<ReturnType<typeof findGroups>>[number];
 
-/** The totals of the groups in a scope: their number, the number past due, and both amounts in whole cents. */
-export async function findGroupTotals(db: Database, scope: Scope, today: string) {
+/**
+ * The totals of the groups in a scope that a text finds: their number, the number past due, and both amounts
+ * in whole cents.
+ */
+export async function findGroupTotals(db: Database, scope: Scope, today: string, group?: string) {
   const due = dueOf(db, today);
   const sumOf = (amount: Due['amount']) => sql<number>`coalesce(sum(${amount}), 0)::bigint`;
   const [row] = await db
@@ -125,7 +132,7 @@ export async function findGroupTotals(db: Database, scope: Scope, today: string)
     .from(billedGroups)
     .innerJoin(groups, eq(groups.groupNumber, billedGroups.groupNumber))
     .leftJoin(due, eq(due.groupNumber, billedGroups.groupNumber))
-    .where(isInDownlineOf(db, groups.agentId, scope));
+    .where(and(isInDownlineOf(db, groups.agentId, scope), isGroupNamed(group)));
   return row ?? { all: 0, pastDue: 0, amount: 0, past: 0 };
 }
 

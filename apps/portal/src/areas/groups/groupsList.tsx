@@ -8,6 +8,11 @@ import { mark } from '@agent-portal/ui/filters/address';
 import { agentCell } from '../../shared/cells/agentCell.tsx';
 import { agentValue } from '../../shared/cells/agentValue.ts';
 import { GroupLink } from '../../shared/cells/GroupLink.tsx';
+import {
+  groupSearch,
+  groupSearchAddress,
+  groupSearchQuery,
+} from '../../shared/groups/groupSearch.ts';
 import { defineList, type ListTab } from '../../shared/list/List.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../shared/list/address/listState.ts';
@@ -27,8 +32,8 @@ const address: ListAddress<GroupSortField> = {
   defaultSort: { field: 'group', direction: 'asc' },
   unsorted: { field: 'groupNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
-  // Set only by a quick tab. There is no filter field for it.
-  filters: { underMinimum: mark },
+  // `underMinimum` is set only by a quick tab.
+  filters: { underMinimum: mark, ...groupSearchAddress },
 };
 
 const tabs: readonly ListTab[] = [
@@ -40,6 +45,7 @@ const tabs: readonly ListTab[] = [
 const queryOf = (state: ListState<GroupSortField>) => ({
   orderBy: orderOf(state, address),
   ...(state.filters['underMinimum'] === true && { underMinimum: true }),
+  ...groupSearchQuery(state),
 });
 
 /** /group-inventory: the groups of the user's hierarchy (decisions, 3). */
@@ -94,7 +100,7 @@ export const groupsList = defineList({
     },
   ],
   address,
-  filters: [],
+  filters: [groupSearch],
   tabs,
   rowKey: (row: GroupRow) => row.groupNumber,
   rowName: (row: GroupRow) => row.group,
@@ -105,6 +111,7 @@ export const groupsList = defineList({
   read: ({ totals, totalRecords, ...page }) => ({
     ...page,
     rows: page.groups,
+    offered: { findsGroups: page.findsGroups },
     total: totalRecords ?? page.groups.length,
     totals,
   }),

@@ -9,6 +9,11 @@ import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../paths.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
+import {
+  groupSearch,
+  groupSearchAddress,
+  groupSearchQuery,
+} from '../../shared/groups/groupSearch.ts';
 import { defineList } from '../../shared/list/List.ts';
 
 const address: ListAddress<(typeof billGroupSortFields)[number]> = {
@@ -16,8 +21,8 @@ const address: ListAddress<(typeof billGroupSortFields)[number]> = {
   defaultSort: { field: 'nextDueDate', direction: 'asc' },
   unsorted: { field: 'groupNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
-  // Only a quick tab sets this filter; it has no field.
-  filters: { pastDue: mark },
+  // Only a quick tab sets `pastDue`.
+  filters: { pastDue: mark, ...groupSearchAddress },
 };
 
 /** The due date of the next unpaid bill. A group that has paid all its bills has none. */
@@ -68,7 +73,7 @@ export const billGroupsList = defineList({
     },
   ],
   address,
-  filters: [],
+  filters: [groupSearch],
   tabs: [
     { id: 'pastDue', label: 'Past due', filters: { pastDue: true }, isOptional: true },
     { id: 'all', label: 'All', filters: {} },
@@ -82,11 +87,13 @@ export const billGroupsList = defineList({
       pageSize: pageSizeOf(state),
       orderBy: orderOf(state, address),
       ...(state.filters['pastDue'] === true && { pastDue: true }),
+      ...groupSearchQuery(state),
     },
   }),
   read: (page) => ({
     ...page,
     rows: page.groups,
+    offered: { findsGroups: page.findsGroups },
     total: page.totalRecords ?? page.groups.length,
     totals: page.amountDueTotal === undefined ? undefined : { amountDue: page.amountDueTotal },
   }),

@@ -150,7 +150,7 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'Where do I see what a group owes?',
         answer:
-          'Open List Bill. It shows each group in your hierarchy with its bills and the amount due. Open a group to see its bills, and open a bill to see its employees. The Past due tab shows only groups with a late bill.',
+          'Open List Bill. It shows each group in your hierarchy with its bills and the amount due. To find a group, open Filters and enter its number or a part of its name. Open a group to see its bills, and open a bill to see its employees. The Past due tab shows only groups with a late bill.',
       },
       {
         question: 'Why is a bill partly paid or overdue?',
