@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { sendAlerts } from './alerts/delivery/sendAlerts.ts';
 import { startSending } from './alerts/delivery/startSending.ts';
 import { type Config, readConfig, SettingError } from './config/config.ts';
 import { createFeatures } from './features/features.ts';
@@ -11,6 +12,7 @@ import {
 } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { seedSteps } from './areas.ts';
+import { sendViewDigests } from './saved-views/digests/sendViewDigests.ts';
 import { seed, SeedMismatchError } from './seed/seed.ts';
 import { explainFailure } from './shared/describeFailure.ts';
 import { type Listening, listen, refuseTakenPort } from './listen.ts';
@@ -95,6 +97,7 @@ async function startCarrier(config: Config): Promise<Running> {
         log,
       },
       config.alertsEvery,
+      [sendAlerts, sendViewDigests],
     );
     return { listening, close: () => stopSending().then(() => database.close()) };
   } catch (error) {

@@ -171,3 +171,37 @@ test('a view restores its columns and its density, from its panel and from the p
     }
   });
 });
+
+test('an agent shares a view, and a sub-account sees its policies through it as a tab @main', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/pending-v2?due=overdue');
+  await change(page, 'DELETE', 'Late ones');
+  await settled(page);
+  await trigger(page).click();
+  await box(page).fill('Late ones');
+  await page.keyboard.press('Enter');
+  await panel(page).getByRole('button', { name: 'Share or e-mail Late ones' }).click();
+  await panel(page).getByLabel('Shared with').selectOption('My users');
+  await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel(page).getByText('Shared with my users')).toBeVisible();
+  const tab = page
+    .getByRole('navigation', { name: 'Saved views' })
+    .getByRole('link', { name: /^Late ones/ });
+  const result = page.locator('[data-part="result"]');
+  await expect(tab).toHaveText(/^Late ones \d+$/);
+  const count = /\d+$/.exec((await tab.textContent()) ?? '')?.[0];
+  await expect(result).toContainText(`${count} policies`);
+  await page.keyboard.press('Escape');
+
+  await signIn(page, 'sub.all', '/pending-v2');
+  await settled(page);
+  await tab.click();
+  await expect(page).toHaveURL('/pending-v2?due=overdue');
+  await settled(page);
+  await expect(tab).toHaveAttribute('aria-current', 'true');
+  await expect(result).toContainText(`${count} policies`);
+  await trigger(page).click();
+  await expect(panel(page).getByText('By Dana Whitfield')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,8 +1,11 @@
 import type { SavedViewList } from '@agent-portal/data/saved-views/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
+import { isAnyOf } from '../db/queries.ts';
+import { agents, producers } from '../db/tables/agents.ts';
 import type { Keeper } from '../session/caller.ts';
-import { savedViews } from './tables.ts';
+import { savedViews, viewDigests } from './tables.ts';
 
 /** The owner and the list of views. */
 export interface Shelf extends Keeper {
@@ -18,29 +21,137 @@ const isOn = ({ userId, producerId, list }: Shelf) =>
     eq(savedViews.list, list),
   );
 
-/** A stored view. */
-export type FoundView = Pick<
-  typeof savedViews.$inferSelect,
-  'name' | 'query' | 'table' | 'savedAt'
->;
+const viewColumns = {
+  viewId: savedViews.viewId,
+  name: savedViews.name,
+  query: savedViews.query,
+  table: savedViews.table,
+  savedAt: savedViews.savedAt,
+  sharedWith: savedViews.sharedWith,
+  digest: viewDigests.frequency,
+};
 
+/** The digest of a view that a user gets. */
+const isDigestOf = ({ userId, producerId }: Keeper) =>
+  and(
+    eq(viewDigests.viewId, savedViews.viewId),
+    eq(viewDigests.userId, userId),
+    eq(viewDigests.producerId, producerId),
+  );
+
+/** The views of a user. */
 export function findViews(db: Database, shelf: Shelf) {
   return db
+    .select(viewColumns)
+    .from(savedViews)
+    .leftJoin(viewDigests, isDigestOf(shelf))
+    .where(isOn(shelf));
+}
+
+/** A stored view. */
+export type FoundView = Awaited<ReturnType<typeof findViews>>[number];
+
+/** The most shared views that a user sees of one list. */
+const mostShared = 100;
+
+/**
+ * True for views that others share with a reader: users of the same agent, and for 'Downline' also every agent
+ * below it.
+ */
+function isSharedWith(db: Database, { userId, producerId }: Keeper): SQL | undefined {
+  const above = db
+    .select({ agentId: sql`unnest(string_to_array(${agents.path}, '/'))` })
+    .from(agents)
+    .where(eq(agents.producerId, producerId));
+  const uplines = db
+    .select({ producerId: agents.producerId })
+    .from(agents)
+    .where(inArray(agents.agentId, above));
+  return and(
+    isNotNull(savedViews.sharedWith),
+    ne(savedViews.userId, userId),
+    or(
+      eq(savedViews.producerId, producerId),
+      and(eq(savedViews.sharedWith, 'Downline'), inArray(savedViews.producerId, uplines)),
+    ),
+  );
+}
+
+/** The views of a list that others share with a reader, by name. */
+export function findSharedViews(db: Database, reader: Shelf) {
+  return db
     .select({
-      name: savedViews.name,
-      query: savedViews.query,
-      table: savedViews.table,
-      savedAt: savedViews.savedAt,
+      ...viewColumns,
+      sharedBy: sql<string>`${producers.firstName} || ' ' || ${producers.lastName}`,
     })
     .from(savedViews)
-    .where(isOn(shelf));
+    .innerJoin(producers, eq(producers.producerId, savedViews.producerId))
+    .leftJoin(viewDigests, isDigestOf(reader))
+    .where(and(eq(savedViews.list, reader.list), isSharedWith(db, reader)))
+    .orderBy(asc(savedViews.name), asc(savedViews.viewId))
+    .limit(mostShared);
+}
+
+/** The views with some ids that a reader may see: its own ones and those shared with it. */
+export function findReadable(db: Database, reader: Keeper, viewIds: readonly number[]) {
+  const isOwn = and(
+    eq(savedViews.userId, reader.userId),
+    eq(savedViews.producerId, reader.producerId),
+  );
+  return db
+    .select({
+      viewId: savedViews.viewId,
+      list: savedViews.list,
+      name: savedViews.name,
+      query: savedViews.query,
+    })
+    .from(savedViews)
+    .where(and(isAnyOf(savedViews.viewId, viewIds), or(isOwn, isSharedWith(db, reader))));
+}
+
+/** Whether a producer has agents below it. */
+export async function hasDownline(db: Database, producerId: string): Promise<boolean> {
+  const below = alias(agents, 'below');
+  const found = await db
+    .select({ agentId: below.agentId })
+    .from(agents)
+    .innerJoin(below, sql`${below.path} LIKE ${agents.path} || '_%'`)
+    .where(and(eq(agents.producerId, producerId), ne(below.producerId, producerId)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Sets how often a user gets a view by e-mail. A changed frequency keeps the day of the last digest. */
+export async function writeDigest(
+  db: Database,
+  digest: typeof viewDigests.$inferInsert,
+): Promise<void> {
+  await db
+    .insert(viewDigests)
+    .values(digest)
+    .onConflictDoUpdate({
+      target: [viewDigests.viewId, viewDigests.userId, viewDigests.producerId],
+      set: { frequency: digest.frequency },
+    });
+}
+
+export async function deleteDigest(db: Database, viewId: number, reader: Keeper): Promise<void> {
+  await db
+    .delete(viewDigests)
+    .where(
+      and(
+        eq(viewDigests.viewId, viewId),
+        eq(viewDigests.userId, reader.userId),
+        eq(viewDigests.producerId, reader.producerId),
+      ),
+    );
 }
 
 export async function insertView(db: Database, view: Row): Promise<void> {
   await db.insert(savedViews).values(view);
 }
 
-/** Changes a view. Without a new table it keeps its own. */
+/** Changes a view. It keeps its table and its readers unless there are new ones. */
 export async function updateView(db: Database, formerName: string, view: Row): Promise<void> {
   await db
     .update(savedViews)

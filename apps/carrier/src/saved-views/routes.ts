@@ -1,6 +1,12 @@
-import { deleteView, getSavedViews, saveView } from '@agent-portal/data/saved-views/contract';
+import {
+  deleteView,
+  getSavedViews,
+  getViewCounts,
+  saveView,
+  setViewDigest,
+} from '@agent-portal/data/saved-views/contract';
 import { type Route, route } from '../http/route.ts';
-import { dropView, getViews, keepView } from './rules.ts';
+import { countViews, dropView, getViews, keepDigest, keepView } from './rules.ts';
 
 /** Saved views of the second lists (decisions, 2). */
 export const savedViewsRoutes: readonly Route[] = [
@@ -8,6 +14,13 @@ export const savedViewsRoutes: readonly Route[] = [
 
   route(saveView, async ({ caller, deps, input }) => {
     await keepView(deps, caller, input.body);
+    return getViews(deps, caller, input.body.list);
+  }),
+
+  route(getViewCounts, ({ caller, deps, input }) => countViews(deps, caller, input.query)),
+
+  route(setViewDigest, async ({ caller, deps, input }) => {
+    await keepDigest(deps, caller, input.body);
     return getViews(deps, caller, input.body.list);
   }),
 

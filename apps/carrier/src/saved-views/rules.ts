@@ -1,49 +1,34 @@
-import type { InputOf } from '@agent-portal/data/endpoint';
-import { pendingFilterShape } from '@agent-portal/data/policies/commonFilters';
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import {
-  activeFilterShape,
-  terminatedFilterShape,
-} from '@agent-portal/data/policies/summaries/activeFilterShape';
-import {
+  type getSavedViews,
+  type getViewCounts,
   mostSavedViews,
   type saveView,
-  type SavedView,
   type SavedViewList,
+  type setViewDigest,
+  type ViewAudience,
+  viewAudiences,
 } from '@agent-portal/data/saved-views/contract';
+import type { Database } from '../db/connection.ts';
+import { addDays } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { lockUser } from '../session/queries.ts';
 import {
+  deleteDigest,
   deleteViewOf,
+  findReadable,
+  findSharedViews,
   type FoundView,
   findViews,
+  hasDownline,
   insertView,
   type Shelf,
   updateView,
+  writeDigest,
 } from './queries.ts';
-
-const filterShapes: Readonly<Record<SavedViewList, object>> = {
-  'pending-v2': pendingFilterShape,
-  'active-v2': activeFilterShape,
-  'terminated-v2': terminatedFilterShape,
-};
-
-/**
- * Normalizes a query to the parameters of its list. It is always parsed as parameters, so that it can never be
- * another address.
- *
- * @throws {Problem} 400 for a parameter that the list does not have
- */
-export function listQuery(list: SavedViewList, query: string): string {
-  const known = new Set(['page', 'pageSize', 'sort', ...Object.keys(filterShapes[list])]);
-  const parameters = new URLSearchParams(query);
-  if ([...parameters.keys()].some((name) => !known.has(name))) {
-    const message = `must hold parameters of /${list} only`;
-    throw badRequest([{ field: 'query', message }]);
-  }
-  return parameters.toString();
-}
+import { listQuery, rowIdsOfView } from './viewQuery.ts';
 
 const shelfOf = ({ userId, producerId }: AgentCaller, list: SavedViewList): Shelf => ({
   userId,
@@ -52,23 +37,81 @@ const shelfOf = ({ userId, producerId }: AgentCaller, list: SavedViewList): Shel
 });
 
 /** A row of the answer. A view that was saved without a table has none. */
-const toView = ({ table, savedAt, ...view }: FoundView): SavedView => ({
+const toView = <Found extends FoundView>({
+  table,
+  savedAt,
+  sharedWith,
+  digest,
+  ...view
+}: Found) => ({
   ...view,
   ...(table && { table }),
+  ...(sharedWith && { sharedWith }),
+  ...(digest && { digest }),
   savedAt: savedAt.toISOString(),
 });
 
-/** The caller's views of a list, by name. */
+/** Whom a caller may share views with: an agent in person shares with its sub-accounts, and its downline. */
+async function audiencesOf(db: Database, caller: AgentCaller): Promise<ViewAudience[]> {
+  if (caller.isSubaccount || caller.isHomeOffice) return [];
+  return (await hasDownline(db, caller.producerId)) ? [...viewAudiences] : ['Delegates'];
+}
+
+/** The caller's views of a list, by name, and those that others share with it. */
 export async function getViews(
   { db }: Deps,
   caller: AgentCaller,
   list: SavedViewList,
-): Promise<{ views: SavedView[]; keepsTables: true }> {
-  const found = await findViews(db, shelfOf(caller, list));
+): Promise<OutputOf<typeof getSavedViews>> {
+  const shelf = shelfOf(caller, list);
+  const found = await findViews(db, shelf);
+  const shared = await findSharedViews(db, shelf);
   return {
-    views: found.map(toView).sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    views: found.map((one) => toView(one)).sort((a, b) => a.name.localeCompare(b.name, 'en')),
     keepsTables: true,
+    shared: shared.map(({ sharedWith: _, ...one }) => toView({ ...one, sharedWith: null })),
+    mayShareWith: await audiencesOf(db, caller),
+    sendsDigests: !caller.isHomeOffice,
   };
+}
+
+/**
+ * How many policies of the caller's book some views have. The orders of the lists are cached. A view about an
+ * agent outside of the book is missing.
+ */
+export async function countViews(
+  deps: Deps,
+  caller: AgentCaller,
+  { list, viewIds }: { readonly list: SavedViewList; readonly viewIds: readonly number[] },
+): Promise<OutputOf<typeof getViewCounts>> {
+  const found = (await findReadable(deps.db, caller, viewIds)).filter((one) => one.list === list);
+  const counts: { viewId: number; count: number }[] = [];
+  for (const { viewId, query } of found) {
+    const rowIds = await rowIdsOfView(deps, caller, { list, query });
+    if (rowIds) counts.push({ viewId, count: rowIds.length });
+  }
+  return { counts };
+}
+
+/**
+ * Sends the caller a view by e-mail each day or week, or no longer.
+ *
+ * @throws {Problem} 404 for a view that the caller may not see; 400 for home office, who acts for many agents
+ */
+export async function keepDigest(
+  { db, today }: Deps,
+  caller: AgentCaller,
+  { list, viewId, frequency }: InputOf<typeof setViewDigest>['body'],
+): Promise<void> {
+  const { userId, producerId, isHomeOffice } = caller;
+  if (isHomeOffice) {
+    const message = 'cannot be set while you act for an agent';
+    throw badRequest([{ field: 'frequency', message }]);
+  }
+  const [view] = await findReadable(db, caller, [viewId]);
+  if (view?.list !== list) throw notFound('This view no longer exists.');
+  if (frequency === null) return deleteDigest(db, viewId, caller);
+  return writeDigest(db, { viewId, userId, producerId, frequency, startsOn: addDays(today, 1) });
 }
 
 /**
@@ -80,10 +123,13 @@ export async function getViews(
 export async function keepView(
   { db, now }: Deps,
   caller: AgentCaller,
-  { list, name, query, table, formerName }: InputOf<typeof saveView>['body'],
+  { list, name, query, table, formerName, sharedWith }: InputOf<typeof saveView>['body'],
 ): Promise<void> {
   const shelf = shelfOf(caller, list);
-  const view = { ...shelf, name, query: listQuery(list, query), table, savedAt: now() };
+  if (sharedWith && !(await audiencesOf(db, caller)).includes(sharedWith)) {
+    throw badRequest([{ field: 'sharedWith', message: 'is not among those you may share with' }]);
+  }
+  const view = { ...shelf, name, query: listQuery(list, query), table, sharedWith, savedAt: now() };
   await db.transaction(async (tx) => {
     await lockUser(tx, shelf.userId);
     const names = (await findViews(tx, shelf)).map((kept) => kept.name);

@@ -39,16 +39,21 @@ describe('a saved view', () => {
     await save(solo, { name: 'overdue', query: 'takeAction=true' });
     const answer = await save(solo, { name: ' Acme ', query: '?employer=A%26B&employer=%22x%22' });
     expect(answer.status).toBe(200);
+    const viewId = expect.any(Number) as number;
     expect(await answer.json()).toEqual({
       views: [
         {
+          viewId,
           name: 'Acme',
           query: 'employer=A%26B&employer=%22x%22',
           savedAt: '2026-11-18T15:00:00.000Z',
         },
-        { name: 'overdue', query: 'takeAction=true', savedAt: '2026-11-18T15:00:00.000Z' },
+        { viewId, name: 'overdue', query: 'takeAction=true', savedAt: '2026-11-18T15:00:00.000Z' },
       ],
       keepsTables: true,
+      shared: [],
+      mayShareWith: ['Delegates'],
+      sendsDigests: true,
     });
     expect(await namesOf(solo, 'active-v2')).toEqual([]);
   });

@@ -1,7 +1,12 @@
-import { savedViewLists, type ViewTable } from '@agent-portal/data/saved-views/contract';
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  digestFrequencies,
+  savedViewLists,
+  viewAudiences,
+  type ViewTable,
+} from '@agent-portal/data/saved-views/contract';
+import { date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Saved views of lists: migrations 0009 and 0020 say what each column means. */
+/** Saved views of lists: migrations 0009, 0020 and 0042 say what each column means. */
 export const savedViews = pgTable('saved_views', {
   userId: integer('user_id').notNull(),
   producerId: text('producer_id').notNull(),
@@ -10,4 +15,17 @@ export const savedViews = pgTable('saved_views', {
   query: text().notNull(),
   table: jsonb('table_view').$type<ViewTable>(),
   savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
+  viewId: integer('view_id').notNull().generatedAlwaysAsIdentity(),
+  sharedWith: text('shared_with', { enum: viewAudiences }),
+});
+
+/** Who gets which view by e-mail: migration 0042. */
+export const viewDigests = pgTable('view_digests', {
+  viewId: integer('view_id').notNull(),
+  userId: integer('user_id').notNull(),
+  producerId: text('producer_id').notNull(),
+  frequency: text({ enum: digestFrequencies }).notNull(),
+  sentOn: date('sent_on'),
+  sentCount: integer('sent_count'),
+  startsOn: date('starts_on').notNull(),
 });

@@ -32,6 +32,17 @@ const viewTable = z.object({
 });
 export type ViewTable = z.output<typeof viewTable>;
 
+/** Readers of a shared view: the agent's sub-accounts, or also its downline. */
+export const viewAudiences = ['Delegates', 'Downline'] as const;
+export type ViewAudience = (typeof viewAudiences)[number];
+
+/** How often a user gets a view by e-mail. */
+export const digestFrequencies = ['Daily', 'Weekly'] as const;
+export type DigestFrequency = (typeof digestFrequencies)[number];
+
+/** Views whose policies one call counts. */
+export const mostCountedViews = 10;
+
 /** A saved address of a list: the text after the question mark, empty for the default list. */
 const savedView = z.object({
   name: z.string(),
@@ -39,8 +50,23 @@ const savedView = z.object({
   /** Missing if the view was saved without it. */
   table: z.optional(viewTable),
   savedAt: isoDateTime,
+  /** Its key for counts and digests; an extension. */
+  viewId: z.optional(z.int()),
+  /** Its other readers; missing for none; an extension. */
+  sharedWith: z.optional(z.enum(viewAudiences)),
+  /** How often the caller gets it by e-mail; missing for never; an extension. */
+  digest: z.optional(z.enum(digestFrequencies)),
 });
 export type SavedView = z.output<typeof savedView>;
+
+/** A view of another user. The caller sees its own book through it. */
+const sharedView = z.object({
+  ...savedView.shape,
+  viewId: z.int(),
+  /** The agent who shares it, first name first. */
+  sharedBy: z.string(),
+});
+export type SharedView = z.output<typeof sharedView>;
 
 /** What the calls share: each answers all views of the list, by name. */
 const shared = {
@@ -50,6 +76,12 @@ const shared = {
     views: z.array(savedView),
     /** The carrier keeps how the table of a view looks; another one is not sent it. */
     keepsTables: z.optional(z.boolean()),
+    /** Views that others share with the caller, by name; an extension. */
+    shared: z.optional(z.array(sharedView)),
+    /** Whom the caller may share views with; an extension. */
+    mayShareWith: z.optional(z.array(z.enum(viewAudiences))),
+    /** The caller may get views by e-mail; an extension. */
+    sendsDigests: z.optional(z.boolean()),
   }),
   onServerError: 'inline',
   onForbidden: 'inline',
@@ -82,6 +114,8 @@ export const saveView = endpoint({
     /** Without it a view that is changed keeps its own. */
     table: z.optional(viewTable),
     formerName: z.optional(name),
+    /** Null ends the sharing. Without it a view that is changed keeps its own. An extension. */
+    sharedWith: z.optional(z.nullable(z.enum(viewAudiences))),
   }),
 });
 
@@ -96,4 +130,47 @@ export const deleteView = endpoint({
   query: z.strictObject({ list, name }),
 });
 
-export const savedViewsEndpoints = { getSavedViews, saveView, deleteView };
+const viewId = z.int().check(z.gte(1), z.lte(2_147_483_647));
+
+const viewIds = z.codec(
+  z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,9}$/, `must be 1 to ${mostCountedViews} ids`)),
+  z.readonly(z.array(z.int())),
+  { decode: (text) => text.split(',').map(Number), encode: (ids) => ids.join(',') },
+);
+
+export const getViewCounts = endpoint({
+  name: 'getViewCounts',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/UserData/SavedViews/Counts',
+  source: 'an extension: shared views',
+  isOptional: true,
+  access: policiesAccess,
+  summary:
+    'How many policies of the caller’s book the views of a list have. A view that the caller may not see, or that is about an agent outside its book, is missing.',
+  query: z.strictObject({ list, viewIds }),
+  response: z.object({ counts: z.array(z.object({ viewId: z.int(), count: z.int() })) }),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+});
+
+export const setViewDigest = endpoint({
+  ...shared,
+  name: 'setViewDigest',
+  path: '/API/UserData/SavedViews/Digest',
+  method: 'POST',
+  effect: 'change',
+  source: 'an extension: shared views',
+  isOptional: true,
+  summary:
+    'Sends the caller a view by e-mail each day or week, or no longer. 404 for a view that the caller may not see.',
+  body: z.strictObject({ list, viewId, frequency: z.nullable(z.enum(digestFrequencies)) }),
+});
+
+export const savedViewsEndpoints = {
+  getSavedViews,
+  saveView,
+  deleteView,
+  getViewCounts,
+  setViewDigest,
+};

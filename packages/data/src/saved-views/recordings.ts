@@ -26,6 +26,18 @@ export const savedViewsRecordings: readonly Recording[] = [
     input: { query: view },
   },
   {
+    file: 'saved-views/fixtures/setViewDigest',
+    endpoint: 'setViewDigest',
+    account: 'agent',
+    input: { body: { list: 'pending-v2', viewId: 1, frequency: null } },
+  },
+  {
+    file: 'saved-views/fixtures/getViewCounts',
+    endpoint: 'getViewCounts',
+    account: 'agent',
+    input: { query: { list: 'pending-v2', viewIds: [1, 2] } },
+  },
+  {
     file: 'saved-views/fixtures/getSavedViews',
     endpoint: 'getSavedViews',
     account: 'agent',

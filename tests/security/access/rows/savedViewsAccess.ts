@@ -15,6 +15,16 @@ export const savedViewsAccess = {
     ...withoutToken(() => ({ body: { ...view, query: '' } })),
     ...forged('policies', () => ({ body: { ...view, query: '' } })),
   ],
+  getViewCounts: plain('policies', { query: { list: view.list, viewIds: [999_999] } }),
+  setViewDigest: [
+    {
+      what: 'of a missing view',
+      who: 'policies',
+      answers: 404,
+      ask: () => ({ body: { list: view.list, viewId: 999_999, frequency: 'Daily' } }),
+    },
+    ...withoutToken(() => ({ body: { list: view.list, viewId: 999_999, frequency: null } })),
+  ],
   deleteView: [
     { what: 'that is not there', who: 'policies', answers: 200, ask: () => ({ query: view }) },
     ...withoutToken(() => ({ query: view })),

@@ -30,6 +30,12 @@ const filtersOpen = [() => press('Filters')];
 const viewsOpen = () => press('Saved views');
 const saved = [viewsOpen, () => write('Name of the new view', 'Mine'), () => press('Save view')];
 const deleted = [viewsOpen, () => press('Delete Needs my action'), () => press('Delete')];
+const byEmail = [
+  viewsOpen,
+  () => press('Share or e-mail Needs my action'),
+  () => write('Send me this view by e-mail', 'Daily'),
+  () => press('Save'),
+];
 /** Without saved views from the carrier, nothing opens. */
 const withoutViews = Object.fromEntries(
   Object.entries(part).filter(([failure]) => failure !== '404'),
@@ -94,6 +100,8 @@ export const failureCases: readonly FailureCase[] = [
   { address: '/pending-v2', call: 'getSavedViews', outcomes: withoutViews, steps: [viewsOpen] },
   { address: '/pending-v2', call: 'saveView', outcomes: kept, steps: saved },
   { address: '/pending-v2', call: 'deleteView', outcomes: kept, steps: deleted },
+  { address: '/pending-v2', call: 'getViewCounts', outcomes: leftOut },
+  { address: '/pending-v2', call: 'setViewDigest', outcomes: kept, steps: byEmail },
   { address: details, call: 'watchPolicy', outcomes: kept, steps: watched, answers: unwatched },
   { address: details, call: 'stopWatching', outcomes: kept, steps: watched },
 ];

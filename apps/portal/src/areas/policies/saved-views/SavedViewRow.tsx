@@ -1,8 +1,12 @@
-import type { SavedView, SavedViewList } from '@agent-portal/data/saved-views/contract';
+import type {
+  SavedView,
+  SavedViewList,
+  ViewAudience,
+} from '@agent-portal/data/saved-views/contract';
 import { announce } from '@agent-portal/ui/Announcer';
 import { IconButton } from '@agent-portal/ui/IconButton';
 import { Link } from '@agent-portal/ui/Link';
-import { Check, Link2, Pencil, Trash2 } from 'lucide-react';
+import { Check, Link2, Pencil, Share2, Trash2 } from 'lucide-react';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -15,12 +19,17 @@ import { useNavigate } from 'react-router-dom';
 import { DeleteView } from './DeleteView.tsx';
 import { SaveViewForm } from './SaveViewForm.tsx';
 import type { UnsavedNames } from './useUnsavedNames.ts';
+import { audienceLabels, ViewSettings } from './ViewSettings.tsx';
+import { viewHref } from './ViewTabs.tsx';
 import { ViewLink } from './ViewLink.tsx';
 
 interface SavedViewRowProps {
   readonly list: SavedViewList;
   readonly view: SavedView;
   readonly isShown: boolean;
+  /** Whom the user may share views with. */
+  readonly audiences: readonly ViewAudience[];
+  readonly sendsDigests: boolean;
   /** Its link was copied most recently. */
   readonly isCopied: boolean;
   readonly onApply: () => void;
@@ -35,8 +44,10 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** One saved view: a link that applies it, and its actions. */
 export function SavedViewRow(props: SavedViewRowProps) {
   const { list, view, isShown, isCopied, onApply, onCopied, onRename, onDelete, unsaved } = props;
+  const { audiences, sendsDigests } = props;
   const { name, query } = view;
-  const [doing, setDoing] = useState<'rename' | 'delete' | 'link'>();
+  const [doing, setDoing] = useState<'rename' | 'delete' | 'link' | 'settings'>();
+  const settingsButton = useRef<HTMLButtonElement>(null);
   const renameButton = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const was = useRef(doing);
@@ -44,9 +55,10 @@ export function SavedViewRow(props: SavedViewRowProps) {
   useEffect(() => {
     if (was.current === 'rename' && !doing) renameButton.current?.focus();
     if (was.current === 'delete' && !doing) deleteButton.current?.focus();
+    if (was.current === 'settings' && !doing) settingsButton.current?.focus();
     was.current = doing;
   }, [doing]);
-  const href = `/${list}${query && `?${query}`}`;
+  const href = viewHref(list, view);
   const navigate = useNavigate();
   const apply = (event: MouseEvent) => {
     // The view opens in a new tab, so this tab stays unchanged.
@@ -118,6 +130,15 @@ export function SavedViewRow(props: SavedViewRowProps) {
           icon={<Link2 {...icon} />}
           onClick={() => void copy()}
         />
+        {(audiences.length > 0 || sendsDigests) && (
+          <IconButton
+            ref={settingsButton}
+            label={`Share or e-mail ${name}`}
+            icon={<Share2 {...icon} />}
+            aria-expanded={doing === 'settings'}
+            onClick={() => setDoing(doing === 'settings' ? undefined : 'settings')}
+          />
+        )}
         <IconButton
           ref={renameButton}
           label={`Rename ${name}`}
@@ -131,6 +152,20 @@ export function SavedViewRow(props: SavedViewRowProps) {
           onClick={() => setDoing('delete')}
         />
       </div>
+      {view.sharedWith && (
+        <small>Shared with {audienceLabels[view.sharedWith].toLowerCase()}</small>
+      )}
+      {doing === 'settings' && (
+        <div role="presentation" onKeyDown={atEscape}>
+          <ViewSettings
+            list={list}
+            view={view}
+            audiences={audiences}
+            sendsDigests={sendsDigests}
+            onDone={() => setDoing(undefined)}
+          />
+        </div>
+      )}
       {doing === 'delete' && (
         <div role="presentation" onKeyDown={atEscape}>
           <DeleteView list={list} name={name} onDone={onDelete} onCancel={stop} />

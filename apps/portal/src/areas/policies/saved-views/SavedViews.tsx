@@ -1,4 +1,4 @@
-import type { SavedView, SavedViewList } from '@agent-portal/data/saved-views/contract';
+import type { SavedView, SavedViewList, SharedView } from '@agent-portal/data/saved-views/contract';
 import { useSavedViews } from '@agent-portal/data/saved-views/hooks';
 import { readTableView } from '@agent-portal/ui/DataTable';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
@@ -8,6 +8,7 @@ import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import type { ListToolProps } from '../../../shared/list/List.ts';
 import { hasTable, looksLike } from './savedTable.ts';
 import { savedViewQuery, understoodQuery } from './savedViewQuery.ts';
+import { ViewTabs } from './ViewTabs.tsx';
 import { ViewsPopover } from './SavedViews.styles.ts';
 import { useUnsavedNames } from './useUnsavedNames.ts';
 
@@ -31,8 +32,9 @@ export function SavedViews(props: SavedViewsProps) {
   const [lastName, setLastName] = useState<string>();
   const unsaved = useUnsavedNames();
   const query = savedViewQuery(state, address);
-  const views = answer.data?.views ?? [];
-  const matching = views.filter(
+  const { views = [], shared = [] } = answer.data ?? {};
+  const all: readonly (SavedView | SharedView)[] = [...views, ...shared];
+  const matching = all.filter(
     (view) =>
       understoodQuery(view.query, address) === query && hasTable(view.table, table, columns),
   );
@@ -43,7 +45,9 @@ export function SavedViews(props: SavedViewsProps) {
   // Views saved by older versions have no table settings. The user can add the current ones.
   const lacksTable =
     answer.data?.keepsTables &&
-    shown?.table === undefined &&
+    shown !== undefined &&
+    !('sharedBy' in shown) &&
+    shown.table === undefined &&
     !looksLike(table, readTableView(null, columns), columns);
   const apply = (view: SavedView) => {
     setLastName(view.name);
@@ -52,37 +56,40 @@ export function SavedViews(props: SavedViewsProps) {
 
   if (answer.error?.kind === 'not-offered') return null;
   return (
-    <ViewsPopover
-      label={text}
-      title="Saved views"
-      onCloseRequest={(close) => unsaved.leave(close)}
-      trigger={
-        <>
-          <Bookmark size={20} strokeWidth={1.75} aria-hidden />
-          <span>{text}</span>
-        </>
-      }
-    >
-      {(close) => (
-        <>
-          <SavedViewsPanel
-            key={unsaved.discarded}
-            list={list}
-            answer={answer}
-            shows={{ query, ...(answer.data?.keepsTables && { table }) }}
-            shown={shown}
-            behind={left ?? (lacksTable ? shown : undefined)}
-            onApply={(view) => {
-              apply(view);
-              close();
-            }}
-            onRename={setLastName}
-            unsaved={unsaved}
-          />
-          {unsaved.question}
-        </>
-      )}
-    </ViewsPopover>
+    <>
+      <ViewTabs list={list} views={all} shown={shown} onApply={apply} />
+      <ViewsPopover
+        label={text}
+        title="Saved views"
+        onCloseRequest={(close) => unsaved.leave(close)}
+        trigger={
+          <>
+            <Bookmark size={20} strokeWidth={1.75} aria-hidden />
+            <span>{text}</span>
+          </>
+        }
+      >
+        {(close) => (
+          <>
+            <SavedViewsPanel
+              key={unsaved.discarded}
+              list={list}
+              answer={answer}
+              shows={{ query, ...(answer.data?.keepsTables && { table }) }}
+              shown={shown}
+              behind={left ?? (lacksTable ? shown : undefined)}
+              onApply={(view) => {
+                apply(view);
+                close();
+              }}
+              onRename={setLastName}
+              unsaved={unsaved}
+            />
+            {unsaved.question}
+          </>
+        )}
+      </ViewsPopover>
+    </>
   );
 }
 

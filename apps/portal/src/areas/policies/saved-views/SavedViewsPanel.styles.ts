@@ -7,21 +7,27 @@ export const Panel = styled.div`
   inline-size: min(26rem, 80vw);
   outline: none;
 
-  & p {
+  & p,
+  & h3 {
     margin: 0;
   }
 
-  & > ul {
+  & small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+  }
+
+  & ul {
     margin: 0;
     padding: 0;
     list-style: none;
   }
 
-  & > ul > li {
+  & ul > li {
     padding-block: ${token('space-4')};
   }
 
-  & > ul > li + li {
+  & ul > li + li {
     border-block-start: 1px solid ${token('color-divider')};
   }
 
@@ -56,7 +62,7 @@ export const Panel = styled.div`
     padding-block-end: ${token('space-8')};
   }
 
-  & form > :first-child,
+  & form > :not(button),
   & fieldset > p {
     flex: 1 1 100%;
   }

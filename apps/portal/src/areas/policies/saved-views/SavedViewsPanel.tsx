@@ -1,5 +1,7 @@
 import type { Answer } from '@agent-portal/data';
+import type { OutputOf } from '@agent-portal/data/endpoint';
 import {
+  type getSavedViews,
   mostSavedViews,
   type SavedView,
   type SavedViewList,
@@ -9,16 +11,17 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { SavedViewRow } from './SavedViewRow.tsx';
 import { Panel } from './SavedViewsPanel.styles.ts';
+import { SharedViewRow } from './SharedViewRow.tsx';
 import { SaveViewForm } from './SaveViewForm.tsx';
 import type { ShownNow } from './ShownNow.ts';
 import type { UnsavedNames } from './useUnsavedNames.ts';
 
 interface SavedViewsPanelProps {
   readonly list: SavedViewList;
-  readonly answer: Answer<{ readonly views: readonly SavedView[] }>;
+  readonly answer: Answer<OutputOf<typeof getSavedViews>>;
   readonly shows: ShownNow;
   /** The view that is currently applied. */
   readonly shown: SavedView | undefined;
@@ -34,6 +37,7 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
   const { list, answer, shows, shown, behind, onApply, onRename, unsaved } = props;
   const { data, error, retry } = answer;
   const panel = useRef<HTMLDivElement>(null);
+  const sharedId = useId();
   const [copied, setCopied] = useState<string>();
   const { report } = unsaved;
   const reportName = useCallback((isTyped: boolean) => report('name', isTyped), [report]);
@@ -54,6 +58,7 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
       </Panel>
     );
   }
+  const { mayShareWith = [], sendsDigests = false, shared = [] } = data;
   return (
     <Panel ref={panel} tabIndex={-1}>
       {data.views.length === 0 ? (
@@ -66,6 +71,8 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
               list={list}
               view={view}
               isShown={view === shown}
+              audiences={mayShareWith}
+              sendsDigests={sendsDigests}
               isCopied={view.name === copied}
               onApply={() => onApply(view)}
               onCopied={() => setCopied(view.name)}
@@ -78,6 +85,24 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
             />
           ))}
         </ul>
+      )}
+      {shared.length > 0 && (
+        <section aria-labelledby={sharedId}>
+          <h3 id={sharedId}>Shared with you</h3>
+          <ul>
+            {shared.map((view) => (
+              <SharedViewRow
+                key={view.viewId}
+                list={list}
+                view={view}
+                isShown={view === shown}
+                sendsDigests={sendsDigests}
+                onApply={() => onApply(view)}
+                unsaved={unsaved}
+              />
+            ))}
+          </ul>
+        </section>
       )}
       {behind && (
         <UpdateView list={list} name={behind.name} shows={shows}>

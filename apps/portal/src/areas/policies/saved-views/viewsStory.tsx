@@ -47,7 +47,9 @@ export function ViewsToolbar() {
         Customize
       </Button>
       <Button onClick={() => setView(opened)}>Show all columns</Button>
-      <Link href="/pending-v2?takeAction=true&employer=Acme">Another employer</Link>
+      <p>
+        <Link href="/pending-v2?takeAction=true&employer=Acme">Another employer</Link>
+      </p>
     </>
   );
 }

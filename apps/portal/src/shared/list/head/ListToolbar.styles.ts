@@ -24,6 +24,8 @@ export const ListTools = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: ${token('space-8')} ${token('space-12')};
+    min-inline-size: 0;
+    max-inline-size: 100%;
   }
 
   & p {

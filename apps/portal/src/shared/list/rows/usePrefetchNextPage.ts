@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { afterFirstSecond } from '../afterFirstSecond.ts';
 import { whenIdle } from '../whenIdle.ts';
-
-/** How long the first rows of a visit have the browser and the network to themselves, in milliseconds. */
-const pause = 1_000;
 
 /** Prefetches the next page when the browser is idle, because most users open it. */
 export function usePrefetchNextPage(
@@ -17,10 +15,6 @@ export function usePrefetchNextPage(
     if (!shown) return undefined;
     if (!isFirst.current) return whenIdle(() => onIdle());
     isFirst.current = false;
-    let stop = () => clearTimeout(timer);
-    const timer = setTimeout(() => {
-      stop = whenIdle(() => onIdle());
-    }, pause);
-    return () => stop();
+    return afterFirstSecond(() => onIdle());
   }, [shown]);
 }

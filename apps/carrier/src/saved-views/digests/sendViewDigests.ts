@@ -1,0 +1,86 @@
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
+import type { Role } from '@agent-portal/data/endpoint';
+import { digestFrequencies } from '@agent-portal/data/saved-views/contract';
+import { digestDay } from '../../alerts/delivery/days.ts';
+import type { SendingDeps } from '../../alerts/delivery/sendAlerts.ts';
+import { refusal } from '../../http/access.ts';
+import { sendEmail } from '../../outbox/queries.ts';
+import { maySignIn } from '../../session/maySignIn.ts';
+import { logError } from '../../shared/logError.ts';
+import { findReadable } from '../queries.ts';
+import { rowIdsOfView } from '../viewQuery.ts';
+import { digestEmail, mostListed } from './digestEmail.ts';
+import {
+  type DigestKey,
+  findDue,
+  findPolicies,
+  findReader,
+  setSentCount,
+  takeDigest,
+} from './queries.ts';
+
+type Found = NonNullable<Awaited<ReturnType<typeof findReader>>>;
+
+/** Whether a reader may sign in and see policies. */
+function mayRead({ user, producer }: Found, { today, isDemo }: SendingDeps): boolean {
+  if (!maySignIn(user, today, isDemo)) return false;
+  return !refusal(policiesAccess, {
+    kind: 'agent',
+    isHomeOffice: false,
+    isSubaccount: user.kind === 'sub-account',
+    roles: user.roles as Role[],
+    accessLevel: producer.accessLevel,
+    businessTypes: producer.businessTypes,
+  });
+}
+
+/**
+ * Sends one view to one reader. The same transaction records it as sent, so that no digest is sent twice. A
+ * reader who may not see the view today gets nothing, and is asked again for the next day.
+ */
+async function sendDigest(deps: SendingDeps, key: DigestKey, day: string): Promise<void> {
+  const { db, now, origin } = deps;
+  await db.transaction(async (tx) => {
+    const taken = await takeDigest(tx, key, day);
+    const reader = taken && (await findReader(tx, key));
+    if (!reader || !mayRead(reader, deps)) return;
+    const [view] = await findReadable(tx, key, [key.viewId]);
+    const call = { ...deps, db: tx, checkAnswers: false };
+    const rowIds = view && (await rowIdsOfView(call, reader, view));
+    if (!rowIds) return;
+    const email = digestEmail({
+      view,
+      frequency: key.frequency,
+      count: rowIds.length,
+      lastCount: taken.lastCount,
+      policies: await findPolicies(tx, rowIds.subarray(0, mostListed)),
+      origin,
+    });
+    const { user, producer } = reader;
+    const sentTo = user.kind === 'sub-account' ? user.username : producer.email;
+    await sendEmail(tx, { ...email, sentTo, sentAt: now() });
+    await setSentCount(tx, key, rowIds.length);
+  });
+}
+
+/**
+ * Sends the views that are due by e-mail, each day or each week.
+ *
+ * @returns false when some failed; the next pass retries them
+ */
+export async function sendViewDigests(deps: SendingDeps): Promise<boolean> {
+  const { db, today, log } = deps;
+  let isAllSent = true;
+  for (const frequency of digestFrequencies) {
+    const day = digestDay(today)[frequency];
+    for (const key of await findDue(db, frequency, day)) {
+      try {
+        await sendDigest(deps, key, day);
+      } catch (error) {
+        isAllSent = false;
+        logError(log, error, 'A view was not sent', { viewId: key.viewId });
+      }
+    }
+  }
+  return isAllSent;
+}

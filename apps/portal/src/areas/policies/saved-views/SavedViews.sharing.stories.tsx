@@ -1,0 +1,160 @@
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import {
+  getSavedViews,
+  getViewCounts,
+  type SavedView,
+  saveView,
+  setViewDigest,
+} from '@agent-portal/data/saved-views/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { openViews, overdue, ViewsToolbar } from './viewsStory.tsx';
+
+/** Saved views that an agent shares, and their tabs with live counts. */
+const meta = {
+  title: 'Patterns/Saved views that are shared',
+  component: StoryFrame,
+  args: { address: '/pending-v2', children: <ViewsToolbar /> },
+  parameters: pageParameters,
+  // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
+  loaders: [async () => ({ ahead: [await import('./SavedViewsPanel.tsx')] })],
+  beforeEach: (context) => {
+    freshPage(context);
+    context.msw.use(...carrierOf({ ...overdue, viewId: 1 }));
+  },
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const shared = {
+  viewId: 2,
+  name: 'Lakeshore schools',
+  query: 'employer=Lakeshore+School+District',
+  sharedBy: 'Dana Whitfield',
+  savedAt: '2026-11-18T15:00:00.000Z',
+};
+
+/** A carrier with one own view and one that another agent shares. */
+function carrierOf(own: SavedView) {
+  let view = own;
+  let digest: SavedView['digest'];
+  const answer = () => ({
+    views: [view],
+    keepsTables: true,
+    shared: [{ ...shared, ...(digest && { digest }) }],
+    mayShareWith: ['Delegates' as const, 'Downline' as const],
+    sendsDigests: true,
+  });
+  return [
+    mockEndpoint(getSavedViews, answer),
+    mockEndpoint(getViewCounts, {
+      counts: [
+        { viewId: 1, count: 12 },
+        { viewId: 2, count: 1_204 },
+      ],
+    }),
+    mockEndpoint(saveView, async (request) => {
+      const { sharedWith } = (await request.json()) as Pick<SavedView, 'sharedWith'>;
+      view = { ...view, ...(sharedWith && { sharedWith }) };
+      return answer();
+    }),
+    mockEndpoint(setViewDigest, async (request) => {
+      const { frequency } = (await request.json()) as { frequency: SavedView['digest'] };
+      digest = frequency;
+      return answer();
+    }),
+  ];
+}
+
+const tabs = () => within(screen.getByRole('navigation', { name: 'Saved views' }));
+
+/** Each view is a tab. The counts load after the rows of the list. */
+export const Tabs: Story = {
+  play: async () => {
+    await screen.findByRole('navigation', { name: 'Saved views' });
+    await expect(
+      await tabs().findByRole('link', { name: 'Overdue 12' }, { timeout: 5_000 }),
+    ).toHaveAttribute('href', '/pending-v2?takeAction=true');
+    const other = tabs().getByRole('link', { name: 'Lakeshore schools 1,204' });
+    await expect(other).toHaveAttribute('title', 'Shared by Dana Whitfield');
+    await userEvent.click(other);
+    await waitFor(() => expect(other).toHaveAttribute('aria-current', 'true'));
+    await expect(screen.getByRole('button', { name: 'View: Lakeshore schools' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Tabs, globals: { viewport: { value: 'phone' } } };
+
+/** A carrier that does not count views: the tabs have no counts. */
+export const WithoutCounts: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getViewCounts, 404)),
+  play: async () => {
+    await screen.findByRole('navigation', { name: 'Saved views' });
+    await expect(tabs().getByRole('link', { name: 'Overdue' })).toBeVisible();
+  },
+};
+
+/** The agent chooses the readers. Each reader sees their own policies. */
+export const Sharing: Story = {
+  play: async ({ step }) => {
+    const panel = await openViews();
+    const open = () => panel.getByRole('button', { name: 'Share or e-mail Overdue' });
+    await step('Escape closes the form and gives the focus back', async () => {
+      await userEvent.click(await panel.findByRole('button', { name: 'Share or e-mail Overdue' }));
+      await userEvent.type(panel.getByLabelText('Shared with'), '{Escape}');
+      await waitFor(() => expect(open()).toHaveFocus());
+    });
+    await step('Save shares the view', async () => {
+      await userEvent.click(open());
+      await userEvent.selectOptions(
+        panel.getByLabelText('Shared with'),
+        'My users and my downline',
+      );
+      await userEvent.click(panel.getByRole('button', { name: 'Save' }));
+      await expect(await panel.findByText('Shared with my users and my downline')).toBeVisible();
+      await waitFor(() => expect(open()).toHaveFocus());
+    });
+  },
+};
+
+/** The carrier refuses: the form stays, with the reason. */
+export const SharingFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(saveView, 500)),
+  play: async () => {
+    const panel = await openViews();
+    await userEvent.click(await panel.findByRole('button', { name: 'Share or e-mail Overdue' }));
+    await userEvent.selectOptions(panel.getByLabelText('Shared with'), 'My users');
+    await userEvent.click(panel.getByRole('button', { name: 'Save' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent('The view was not changed.');
+    await expect(panel.getByLabelText('Shared with')).toHaveValue('Delegates');
+  },
+};
+
+/** A reader gets a shared view by e-mail, and cannot change, share or delete it. */
+export const SharedWithYou: Story = {
+  play: async () => {
+    const panel = await openViews();
+    await expect(await panel.findByText('By Dana Whitfield')).toBeVisible();
+    await expect(
+      panel.queryByRole('button', { name: /(Rename|Delete|Share).*Lakeshore/ }),
+    ).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'E-mail Lakeshore schools' }));
+    await userEvent.selectOptions(
+      panel.getByLabelText('Send me this view by e-mail'),
+      'Every Monday',
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'Save' }));
+    const button = panel.getByRole('button', { name: 'E-mail Lakeshore schools' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await expect(panel.getByLabelText('Send me this view by e-mail')).toHaveValue('Weekly');
+    await userEvent.click(panel.getByRole('link', { name: 'Lakeshore schools' }));
+    await expect(
+      await screen.findByRole('button', { name: 'View: Lakeshore schools' }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,65 @@
+import {
+  mostCountedViews,
+  type SavedView,
+  type SavedViewList,
+  type SharedView,
+} from '@agent-portal/data/saved-views/contract';
+import { useViewCounts } from '@agent-portal/data/saved-views/hooks';
+import { formatCount } from '@agent-portal/format';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { afterFirstSecond } from '../../../shared/list/afterFirstSecond.ts';
+import { Tabs } from './ViewTabs.styles.ts';
+
+interface ViewTabsProps {
+  readonly list: SavedViewList;
+  /** Own views first, then shared ones. */
+  readonly views: readonly (SavedView | SharedView)[];
+  /** The view that the list currently shows. */
+  readonly shown: SavedView | SharedView | undefined;
+  readonly onApply: (view: SavedView) => void;
+}
+
+const opensNewTab = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey;
+
+/** The address of a view. */
+export const viewHref = (list: SavedViewList, { query }: Pick<SavedView, 'query'>) =>
+  `/${list}${query && `?${query}`}`;
+
+/**
+ * The first saved views as tabs, each a link with its live count: a `nav`. The counts load after the first
+ * second. All views are in the panel.
+ */
+export function ViewTabs({ list, views, shown, onApply }: ViewTabsProps) {
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => afterFirstSecond(() => setIsLater(true)), []);
+  const first = views.slice(0, mostCountedViews);
+  const viewIds = isLater ? first.flatMap(({ viewId }) => viewId ?? []) : [];
+  const { data } = useViewCounts(list, viewIds);
+  if (first.length === 0) return null;
+  const counts = new Map(data?.counts.map(({ viewId, count }) => [viewId, count]));
+  return (
+    <Tabs aria-label="Saved views">
+      <ul>
+        {first.map((view) => {
+          const count = view.viewId === undefined ? undefined : counts.get(view.viewId);
+          const sharedBy = 'sharedBy' in view ? view.sharedBy : undefined;
+          return (
+            <li key={`${sharedBy ?? ''} ${view.name}`}>
+              <a
+                href={viewHref(list, view)}
+                aria-current={view === shown ? 'true' : undefined}
+                title={sharedBy && `Shared by ${sharedBy}`}
+                onClick={(event) => {
+                  if (!opensNewTab(event)) onApply(view);
+                }}
+              >
+                <span>{view.name}</span>
+                {count !== undefined && <small> {formatCount(count)}</small>}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Tabs>
+  );
+}
