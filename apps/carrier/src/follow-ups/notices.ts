@@ -5,10 +5,13 @@ import { escapeXml } from '../documents/escapeXml.ts';
 import { refusal } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { Caller } from '../session/caller.ts';
-import { findNamed, findOrder, type FoundFollowUp } from './queries.ts';
+import { orderOfFollowUps } from './orderOfFollowUps.ts';
+import { findNamed, type FoundFollowUp } from './queries.ts';
 
 /** The most follow-ups with a notice, latest due first. */
 const mostNotices = 20;
+
+const latestFirst = { field: 'followUpDate', direction: 'desc' } as const;
 
 const linkTo = ({ policyNumber, requirementId, requirement }: FoundFollowUp) =>
   `<a href="/policy/${encodeURIComponent(policyNumber)}/details#${encodeURIComponent(requirementId)}">` +
@@ -22,16 +25,16 @@ const lineOf = (one: FoundFollowUp) =>
  * Notices do not contain the notes.
  */
 export async function followUpNotices(
-  { db, today }: Deps,
+  { db, now, today }: Deps,
   caller: Caller,
 ): Promise<TemporaryMessage[]> {
   if (caller.kind !== 'agent' || refusal(policiesAccess, caller)) return [];
   const { userId, producerId, agentIds: scope } = caller;
   const looked = { keeper: { userId, producerId }, scope, today };
-  const order = await findOrder(db, looked, { field: 'followUpDate', direction: 'desc' });
+  const order = await orderOfFollowUps({ db, now }, looked, latestFirst);
   const noticed = order.filter(({ kind }) => kind === 'due').slice(0, mostNotices);
   if (noticed.length === 0) return [];
-  const due = await findNamed(db, looked.keeper, noticed);
+  const due = await findNamed(db, looked, noticed);
   return [...Map.groupBy(due, ({ followUpOn }) => followUpOn)].map(([day, ofDay]) => ({
     heading: `Follow-ups due ${formatDate(day)}`,
     message:

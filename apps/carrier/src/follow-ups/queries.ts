@@ -4,9 +4,9 @@ import type {
   followUpTabs,
   getFollowUps,
 } from '@agent-portal/data/follow-ups/contract';
-import { and, asc, count, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { isAnyOf } from '../db/queries.ts';
+import { isAnyOf, preparedOnce } from '../db/queries.ts';
 import { isSeen } from '../book/queries/isSeen.ts';
 import type { Scope } from '../book/scope.ts';
 import { findByPolicyNumber } from '../policies/queries/findByPolicyNumber.ts';
@@ -23,10 +23,18 @@ type Row = typeof followUps.$inferSelect;
 /** The key of a follow-up. */
 export type FollowUpKey = Pick<Row, keyof Keeper | 'policyNumber' | 'requirementId'>;
 
-const belongsTo = ({ userId, producerId }: Keeper) =>
+/** The owner of follow-ups, or placeholders for one in a prepared query. */
+type KeeperValues = Keeper | Readonly<Record<keyof Keeper, Placeholder>>;
+
+const placeheldKeeper: KeeperValues = {
+  userId: sql.placeholder('userId'),
+  producerId: sql.placeholder('producerId'),
+};
+
+const belongsTo = ({ userId, producerId }: KeeperValues) =>
   and(eq(followUps.userId, userId), eq(followUps.producerId, producerId));
 
-const isActiveOf = (keeper: Keeper) => and(belongsTo(keeper), isNull(followUps.deletedAt));
+const isActiveOf = (keeper: KeeperValues) => and(belongsTo(keeper), isNull(followUps.deletedAt));
 
 const isIt = ({ policyNumber, requirementId, ...keeper }: FollowUpKey) =>
   and(
@@ -119,27 +127,49 @@ export async function findOrder(
     );
 }
 
+const version = preparedOnce((db) =>
+  db
+    .select({
+      version: sql<string>`coalesce(sum(hashtextextended(
+        ${followUps.policyNumber} || ' ' || ${followUps.requirementId}, ${followUps.version})), 0)::text`,
+    })
+    .from(followUps)
+    .where(isActiveOf(placeheldKeeper))
+    .prepare('follow_ups_version'),
+);
+
+/** A value that changes with every write to a user's follow-ups, because each write raises a version. */
+export async function findFollowUpsVersion(db: Database, keeper: Keeper): Promise<string> {
+  const [row] = await version(db).execute({ ...keeper });
+  return row?.version ?? '';
+}
+
 const nameOf = (one: Pick<Row, 'policyNumber' | 'requirementId'>) =>
   `${one.policyNumber} ${one.requirementId}`;
 
-/** The given follow-ups of a user, in their order. */
-export async function findNamed(
-  db: Database,
-  keeper: Keeper,
-  named: readonly Pick<Row, 'policyNumber' | 'requirementId'>[],
-): Promise<FoundFollowUp[]> {
-  const policyNumbers = named.map(({ policyNumber }) => policyNumber);
-  const requirementIds = named.map(({ requirementId }) => requirementId);
-  const found = await findRows(
+const named = preparedOnce((db) =>
+  findRows(
     db,
     and(
-      isActiveOf(keeper),
-      isAnyOf(followUps.policyNumber, policyNumbers),
-      isAnyOf(followUps.requirementId, requirementIds),
+      isActiveOf(placeheldKeeper),
+      isAnyOf(followUps.policyNumber, sql.placeholder('policyNumbers')),
+      isAnyOf(followUps.requirementId, sql.placeholder('requirementIds')),
+      isSeen(sql.placeholder('scope'), sql`follow_ups.policy_number`),
     ),
-  );
+  ).prepare('named_follow_ups'),
+);
+
+/** The given follow-ups of a user, in their order, on policies that are visible now. */
+export async function findNamed(
+  db: Database,
+  { keeper, scope }: Omit<Looked, 'today'>,
+  keys: readonly Pick<Row, 'policyNumber' | 'requirementId'>[],
+): Promise<FoundFollowUp[]> {
+  const policyNumbers = keys.map(({ policyNumber }) => policyNumber);
+  const requirementIds = keys.map(({ requirementId }) => requirementId);
+  const found = await named(db).execute({ ...keeper, scope, policyNumbers, requirementIds });
   const byName = new Map(found.map((row) => [nameOf(row), row]));
-  return named.flatMap((one) => byName.get(nameOf(one)) ?? []);
+  return keys.flatMap((one) => byName.get(nameOf(one)) ?? []);
 }
 
 /** The follow-ups of one policy, in the order of their requirements' ids. */

@@ -20,12 +20,12 @@ import {
   findKept,
   findNamed,
   findOfPolicy,
-  findOrder,
   type FollowUpKey,
   type FollowUpKind,
   forgetDeleted,
   writeFollowUp,
 } from './queries.ts';
+import { orderOfFollowUps } from './orderOfFollowUps.ts';
 import { toFollowUp } from './toFollowUp.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';
 
@@ -47,7 +47,7 @@ export const refusedFollowUp = refusedAs('follow-up refused');
 
 /** A page of the caller's follow-ups, on policies that it may still see. */
 export async function listFollowUps(
-  { db, today }: Pick<Deps, 'db' | 'today'>,
+  { db, now, today }: Pick<Deps, 'db' | 'now' | 'today'>,
   caller: Pick<AgentCaller, 'userId' | 'producerId' | 'agentIds'>,
   {
     page = 1,
@@ -58,7 +58,7 @@ export async function listFollowUps(
 ): Promise<OutputOf<typeof getFollowUps>> {
   const { userId, producerId, agentIds } = caller;
   const looked = { keeper: { userId, producerId }, scope: agentIds, today };
-  const order = await findOrder(db, looked, orderBy);
+  const order = await orderOfFollowUps({ db, now }, looked, orderBy);
   const countOf = (kind: FollowUpKind) => order.filter((one) => one.kind === kind).length;
   const tabCounts = {
     all: order.length,
@@ -71,7 +71,7 @@ export async function listFollowUps(
   const totalPages = Math.max(1, Math.ceil(totalRecords / size));
   const currentPage = Math.min(page, totalPages);
   const from = (currentPage - 1) * size;
-  const rows = await findNamed(db, looked.keeper, ofTab.slice(from, from + size));
+  const rows = await findNamed(db, looked, ofTab.slice(from, from + size));
   const followUps = rows.map((row) => toFollowUp(row, today));
   return { currentPage, totalPages, totalRecords, tabCounts, followUps };
 }

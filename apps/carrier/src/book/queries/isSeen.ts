@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { is, Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../scope.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Scope } from '../scope.ts';
  * scalar subquery.
  * @param policyNumber the column, with its table's name
  */
-export const isSeen = (scope: Scope, policyNumber: SQL): SQL => sql`coalesce((
-  SELECT bool_or(string_to_array(seen.path, '/') && ${sql.param(scope)}::text[])
+export const isSeen = (scope: Scope | Placeholder, policyNumber: SQL): SQL => sql`coalesce((
+  SELECT bool_or(string_to_array(seen.path, '/') && ${is(scope, Placeholder) ? scope : sql.param(scope)}::text[])
   FROM writing_agents AS writer JOIN agents AS seen ON seen.agent_id = writer.agent_id
   WHERE writer.policy_number = ${policyNumber}), false)`;
