@@ -29,15 +29,21 @@ const fromLines = (lines: string | null | undefined): string[] => lines?.split('
 
 /**
  * The agents, employers and reasons of a list's policies, not sorted. All in one pass over the policies: each
- * set has the values of one column, and no others.
+ * set has the values of one column, and no others. Few policies differ in all three columns. PostgreSQL finds
+ * these in parallel, but not the sets.
  */
 export async function findFewValues(db: Database, isListed: SQL | undefined) {
   const { agentId, groupNumber, reason } = policies;
-  const sets = db
+  const alike = db
     .select({ agentId, groupNumber, reason })
     .from(policies)
     .where(isListed)
-    .groupBy(sql`GROUPING SETS ((${agentId}), (${groupNumber}), (${reason}))`)
+    .groupBy(agentId, groupNumber, reason)
+    .as('alike');
+  const sets = db
+    .select({ agentId: alike.agentId, groupNumber: alike.groupNumber, reason: alike.reason })
+    .from(alike)
+    .groupBy(sql`GROUPING SETS ((${alike.agentId}), (${alike.groupNumber}), (${alike.reason}))`)
     .as('sets');
   const [found] = await db
     .select({

@@ -1,5 +1,5 @@
 import { valueFields, valueLists } from '@agent-portal/data/policies/values/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase, testToday } from '../../db/testing.ts';
 import type { Deps } from '../../http/appEnv.ts';
@@ -76,4 +76,20 @@ describe('a search in the values of a filter', () => {
   it('needs a field', async () => {
     await expect(ask('Active', { text: 'mar', page: 2 })).rejects.toMatchObject({ status: 400 });
   });
+});
+
+it('reads the values of an opening panel with three queries at the same time', async () => {
+  const { pool } = database;
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
+  let [running, most] = [0, 0];
+  const counting = (...args: unknown[]): unknown => {
+    const counts = JSON.stringify(args).includes('string_agg') ? 1 : 0;
+    running += counts;
+    most = Math.max(most, running);
+    return query(...args).finally(() => (running -= counts));
+  };
+  const spy = vi.spyOn(pool, 'query').mockImplementation(counting);
+  await ask('Terminated', {}, { agentIds: ['4471902'] });
+  spy.mockRestore();
+  expect(most).toBe(3);
 });

@@ -52,6 +52,8 @@ interface Opening {
 /** What the filters show when they open: whole lists, and the first pages of long ones. */
 async function openingValues(deps: Deps, caller: BookOwner, list: ValueList): Promise<Values> {
   const make = async (): Promise<Opening> => {
+    // On PostgreSQL the queries run at the same time.
+    await Promise.all(valueFields.map((field) => offeredValues(deps, caller, list, field)));
     const pages: ValuePage[] = [];
     const whole = async (field: ValueField): Promise<string[]> => {
       const { value } = await offeredValues(deps, caller, list, field);
