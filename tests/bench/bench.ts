@@ -7,7 +7,7 @@ import { benchList } from './benchList.ts';
 import { benchExport } from './benchExport.ts';
 import { benchFilter } from './benchFilter.ts';
 import { benchNavigation } from './benchNavigation.ts';
-import { printServerBench } from './serverBench.ts';
+import { printFirstBenches, printServerBench } from './serverBench.ts';
 
 /**
  * `npm run bench`: measures the figures of docs/performance.md. A benchmark is no test: it prints, and
@@ -44,5 +44,6 @@ await once(server, 'exit');
 
 if (!process.env['BENCH_LIST_ONLY'] && !process.env['BENCH_NAVIGATION_ONLY']) {
   await printServerBench();
+  await printFirstBenches();
   await benchExport();
 }
