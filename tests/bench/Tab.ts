@@ -77,4 +77,18 @@ export class Tab {
     await this.send('Input.dispatchKeyEvent', { type: 'keyDown', text: letter, ...key });
     await this.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
   }
+
+  async escape(): Promise<void> {
+    const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
+    await this.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+    await this.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+  }
+
+  /** The time of the renderer's main thread so far, in milliseconds. */
+  async mainThread(): Promise<number> {
+    const { metrics } = (await this.send('Performance.getMetrics')) as {
+      metrics: { name: string; value: number }[];
+    };
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  }
 }

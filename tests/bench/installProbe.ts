@@ -1,6 +1,6 @@
 /**
- * Runs inside a measured page, before the page's own scripts. It records when the first row was
- * painted, and the time from an input to the paint of its effect.
+ * Runs inside a measured page, before the page's own scripts. It records when the first row or other
+ * content was painted, the time from an input to the paint of its effect, and how long presses take.
  */
 export function installProbe(): void {
   const painted = (done: (time: number) => void) => {
@@ -13,7 +13,21 @@ export function installProbe(): void {
   };
   const probe = {
     firstRow: 0,
+    firstContent: 0,
     longestEvent: 0,
+    /** The longest press or key since it was last set to 0, as Interaction to Next Paint counts it. */
+    longestInteraction: 0,
+    /** Waits for the paint after the text of `selector` matched. */
+    watch(selector: string, pattern: RegExp): void {
+      const content = new MutationObserver(() => {
+        if (!pattern.test(document.querySelector(selector)?.textContent ?? '')) return;
+        content.disconnect();
+        painted((time) => {
+          probe.firstContent = time;
+        });
+      });
+      content.observe(document, { subtree: true, childList: true, characterData: true });
+    },
     /** Milliseconds from the armed event to the paint of its change. */
     effect: Promise.resolve(0),
     /** Waits for the next event of a type, and for the paint after the text of `selector` changed. */
@@ -46,8 +60,11 @@ export function installProbe(): void {
   rows.observe(document, { subtree: true, childList: true, characterData: true });
 
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       probe.longestEvent = Math.max(probe.longestEvent, entry.duration);
+      // Only presses and keys have a number; a moving pointer has none.
+      if (entry.interactionId)
+        probe.longestInteraction = Math.max(probe.longestInteraction, entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }

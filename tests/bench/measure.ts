@@ -22,20 +22,13 @@ export type Figures = Record<
 
 const firstRowText = 'tbody tr';
 
-async function taskDuration(tab: Tab): Promise<number> {
-  const { metrics } = (await tab.send('Performance.getMetrics')) as {
-    metrics: { name: string; value: number }[];
-  };
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-}
-
 /** Loads a page once, and uses it. */
 export async function measure(tab: Tab, subject: Subject): Promise<Figures> {
-  const before = await taskDuration(tab);
+  const before = await tab.mainThread();
   await tab.goto(subject.address);
   await tab.until('globalThis.probe?.firstRow');
   await sleep(1_500);
-  const mainThread = (await taskDuration(tab)) - before;
+  const mainThread = (await tab.mainThread()) - before;
   const firstRow = await tab.evaluate<number>('probe.firstRow');
 
   const press = async (selector: string) => {

@@ -18,9 +18,11 @@ import { floorPage } from './floor/floorPage.ts';
 
 /**
  * The measured server: the carrier with the built portal, and the two files of the floor. One process
- * answers both pages, so that they are comparable. It sends its port to its parent.
+ * answers both pages, so that they are comparable. It sends its port to its parent. BENCH_PORTAL serves another
+ * build of the portal.
  */
-const portalFolder = fileURLToPath(new URL('../../apps/portal/dist/', import.meta.url));
+const portalFolder =
+  process.env['BENCH_PORTAL'] ?? fileURLToPath(new URL('../../apps/portal/dist/', import.meta.url));
 const floor = path.join(import.meta.dirname, 'floor');
 
 const config = readConfig({ ...process.env, CARRIER_DEMO: '1' });
