@@ -7,6 +7,7 @@ import {
   formatFileName,
   formatMoment,
   formatMoney,
+  formatMonth,
   formatNameAndId,
   formatPercent,
   formatPhone,
@@ -51,9 +52,40 @@ describe('formatMoney', () => {
     );
   });
 
+  it('shows every amount as the formatter of the browser does', () => {
+    const dollars = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      signDisplay: 'negative',
+    });
+    const amounts = [0.1, 0.29, 1.005, -1.005, 2 ** 53, 1e21, 1e-7, -999.999, 1_234_567.8];
+    const shown = [...amounts, ...amounts.map((amount) => -amount)];
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.constantFrom(...shown),
+          fc.integer().map((cents) => cents / 100),
+        ),
+        (amount) => {
+          expect(formatMoney(amount)).toBe(dollars.format(amount).replace('-', '\u2212'));
+        },
+      ),
+    );
+  });
+
   it('is said with the word minus', () => {
     expect(spokenMoney('-5')).toBe('minus $5.00');
     expect(spokenMoney(null)).toBe('no amount');
+  });
+});
+
+describe('formatMonth', () => {
+  it.each(['long', 'short'] as const)('names the months as the browser does: %s', (length) => {
+    const names = Array.from({ length: 12 }, (_, at) =>
+      new Date(Date.UTC(2026, at)).toLocaleDateString('en-US', { month: length, timeZone: 'UTC' }),
+    );
+    expect(names.map((_, at) => formatMonth(at + 1, length))).toEqual(names);
+    expect(formatMonth(13)).toBe('');
   });
 });
 

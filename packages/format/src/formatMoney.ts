@@ -1,3 +1,4 @@
+import { formatCount } from './formatCount.ts';
 import { once } from './once.ts';
 
 const dollars = once(
@@ -10,6 +11,13 @@ const dollars = once(
     }),
 );
 
+/** An amount with at most two decimals, as nearly all are; undefined for others. The first `Intl` formatter is slow. */
+function plainMoney(value: number): string | undefined {
+  const [, whole, cents = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(String(Math.abs(value))) ?? [];
+  if (whole === undefined) return undefined;
+  return `${value < 0 ? '\u2212' : ''}$${formatCount(Number(whole))}.${cents.padEnd(2, '0')}`;
+}
+
 /** The text for a missing amount [S9]. */
 export const missingAmount = '-- --';
 
@@ -21,7 +29,7 @@ export function formatMoney(amount: string | number | null | undefined): string 
   const isMissing = amount == null || String(amount).trim() === '';
   const value = isMissing ? Number.NaN : Number(amount);
   if (!Number.isFinite(value)) return missingAmount;
-  return dollars().format(value).replace('-', '\u2212');
+  return plainMoney(value) ?? dollars().format(value).replace('-', '\u2212');
 }
 
 /** The same amount for screen readers: they read the minus sign as 'minus'. */

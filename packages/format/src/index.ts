@@ -7,6 +7,7 @@ export { formatFileName } from './formatFileName.ts';
 export { formatFileSize } from './formatFileSize.ts';
 export { formatDay, formatMoment, formatTime } from './formatMoment.ts';
 export { formatMoney, missingAmount, spokenMoney } from './formatMoney.ts';
+export { formatMonth } from './formatMonth.ts';
 export { formatNameAndId } from './formatNameAndId.ts';
 export { formatPercent, formatRate, formatShare, fractionOf } from './formatPercent.ts';
 export { formatPhone } from './formatPhone.ts';

@@ -1,9 +1,9 @@
 import type { IssuedByMonth } from '@agent-portal/data/business/contract';
-import { formatCount, formatDate, formatMoney } from '@agent-portal/format';
+import { formatCount, formatDate, formatMoney, formatMonth } from '@agent-portal/format';
 import type { ChartCategory, ChartSeriesList } from '@agent-portal/ui/BarChart';
 
 const nameOf = (month: string, length: 'long' | 'short') =>
-  new Intl.DateTimeFormat('en-US', { month: length, timeZone: 'UTC' }).format(new Date(month));
+  formatMonth(Number(month.slice(5, 7)), length);
 
 const policiesText = (count: number) =>
   count === 1 ? '1 policy' : `${formatCount(count)} policies`;

@@ -1,12 +1,12 @@
 import type { WorksiteSummary } from '@agent-portal/data/production/shapes';
 import type { BarChartProps } from '@agent-portal/ui/BarChart';
-import { formatMoney } from '@agent-portal/format';
+import { formatMoney, formatMonth } from '@agent-portal/format';
 import { changeText } from './changeText.ts';
 
 type Periods = NonNullable<WorksiteSummary['periods']>;
 
 const monthOf = (day: string, length: 'long' | 'short') =>
-  new Intl.DateTimeFormat('en-US', { month: length, timeZone: 'UTC' }).format(new Date(day));
+  formatMonth(Number(day.slice(5, 7)), length);
 
 /** The name of a period: 'March 2026' or '2026'. */
 function categoryOf({ from, unit }: Periods[number]) {

@@ -1,14 +1,9 @@
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { getCommissionSummary } from '@agent-portal/data/commissions/explained/contract';
 import type { ChartCategory, ChartSeriesList } from '@agent-portal/ui/BarChart';
-import { formatDate, formatMoney } from '@agent-portal/format';
+import { formatDate, formatMoney, formatMonth } from '@agent-portal/format';
 
 export type Summary = OutputOf<typeof getCommissionSummary>;
-
-const nameOf = (month: number, length: 'long' | 'short') =>
-  new Intl.DateTimeFormat('en-US', { month: length, timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2026, month - 1)),
-  );
 
 /** A sentence that compares the year with the year before, up to the same cycle. */
 function summaryOf({ taxableCommissionsTotal, commissionsPreviousYear }: Summary): string {
@@ -37,8 +32,8 @@ export function summaryChart(summary: Summary): {
   return {
     summary: summaryOf(summary),
     categories: months.map(({ month }) => ({
-      label: nameOf(month, 'long') + (month === lastMonth ? `, ${lastLabel}` : ''),
-      shortLabel: nameOf(month, 'short'),
+      label: formatMonth(month, 'long') + (month === lastMonth ? `, ${lastLabel}` : ''),
+      shortLabel: formatMonth(month, 'short'),
     })),
     series: [
       { name: `${year}`, values: months.map(({ currentYear }) => Number(currentYear)) },
