@@ -3,7 +3,7 @@ import { settled, signIn } from '../support.ts';
 
 /** Pixels from the center of the bell to the edge of the panel [S9]. */
 async function offsetOf(page: Page): Promise<number> {
-  const bell = await page.locator('.frame-bell button').boundingBox();
+  const bell = await page.getByRole('button', { name: /^Notifications/ }).boundingBox();
   const dialog = page.getByRole('dialog', { name: 'Notifications' });
   const panel = await dialog.locator('..').boundingBox();
   if (!bell || !panel) return Number.NaN;
@@ -22,7 +22,6 @@ for (const [width, offset] of [
     await signIn(page, 'agent');
     await settled(page);
     const panel = page.getByRole('dialog', { name: 'Notifications' });
-    // The page does not scroll while the panel is open, so the panel opens once at each position.
     for (const scroll of [0, 240]) {
       await page.evaluate((top) => scrollTo(0, top), scroll);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);

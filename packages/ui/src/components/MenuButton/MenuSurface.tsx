@@ -1,84 +1,102 @@
 import { ExternalLink } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { useId } from 'react';
-import { RouterProvider } from 'react-aria-components';
-import { Header } from 'react-aria-components/Header';
-import { Menu, MenuItem as AriaMenuItem, MenuSection } from 'react-aria-components/Menu';
-import { PopoverSurface } from '../Popover/PopoverSurface.tsx';
-import { followLink } from './followLink.ts';
-import type { MenuItem, MenuSection as Section } from './MenuItem.ts';
-import { useFirstItemFocus } from './useFirstItemFocus.ts';
-import { useTabCloses } from './useTabCloses.ts';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { PopupSurface } from '../Popover/PopupSurface.tsx';
+import type { MenuItem, MenuSection } from './MenuItem.ts';
+import { useMenuKeys } from './useMenuKeys.ts';
 
-interface MenuSurfaceProps extends Omit<
-  ComponentProps<typeof PopoverSurface>,
-  'children' | 'label'
-> {
+interface MenuSurfaceProps extends Omit<ComponentProps<typeof PopupSurface>, 'children'> {
   readonly label: string;
-  readonly sections: readonly Section[];
+  readonly sections: readonly MenuSection[];
   readonly header: ReactNode;
 }
 
-/** A menu that opens has the focus on its first entry. */
-const takesFocus = { autoFocus: 'first' } as const;
-
 /** The menu of a `MenuButton`, a `menu`; arrows, Home, End and the first letters move in it. */
-export function MenuSurface({ sections, header, ...surface }: MenuSurfaceProps) {
-  const { onClose } = surface;
+export function MenuSurface({ label, sections, header, ...surface }: MenuSurfaceProps) {
   const headerId = useId();
-  const menu = useFirstItemFocus();
-  useTabCloses(menu, onClose);
+  const menu = useRef<HTMLDivElement>(null);
+  const onKeyDown = useMenuKeys(surface.onClose);
+  useLayoutEffect(() => {
+    menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
+  }, []);
   return (
-    <PopoverSurface {...surface}>
+    <PopupSurface {...surface}>
       {header && (
         <div id={headerId} data-part="header">
           {header}
         </div>
       )}
-      <RouterProvider navigate={followLink}>
-        <Menu
-          ref={menu}
-          aria-label={surface.label}
-          {...(header && { 'aria-describedby': headerId })}
-          {...takesFocus}
-          onClose={onClose}
-        >
-          {sections.map(({ id, label, items }) => (
-            <MenuSection key={id} aria-label={label ?? id}>
-              {label && <Header>{label}</Header>}
-              {items.map((item) => (
-                <AriaMenuItem
-                  key={item.id}
-                  id={item.id}
-                  textValue={item.label}
-                  {...behaviour(item)}
-                >
-                  <Entry {...item} />
-                </AriaMenuItem>
-              ))}
-            </MenuSection>
-          ))}
-        </Menu>
-      </RouterProvider>
-    </PopoverSurface>
+      <div
+        ref={menu}
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        aria-describedby={header ? headerId : undefined}
+        onKeyDown={onKeyDown}
+      >
+        {sections.map(({ id, label: name, items }) => (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag may be a group in a menu
+          <div key={id} role="group" aria-label={name ?? id}>
+            {name && (
+              <div aria-hidden data-part="label">
+                {name}
+              </div>
+            )}
+            {items.map((item) => (
+              <Entry key={item.id} item={item} onClose={surface.onClose} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </PopupSurface>
   );
 }
 
-function behaviour(item: MenuItem) {
-  if (!('href' in item)) return { onAction: item.onAction };
-  const newTab = item.external ? { target: '_blank', rel: 'noopener' } : {};
-  return { href: item.href, ...newTab };
+interface EntryProps {
+  readonly item: MenuItem;
+  readonly onClose: () => void;
 }
 
-function Entry(item: MenuItem) {
+/** One entry of a menu: a link or a button. The pointer takes the focus with it, as in menus of the system. */
+function Entry({ item, onClose }: EntryProps) {
   const { label, icon: Icon } = item;
-  return (
+  const common = {
+    role: 'menuitem',
+    tabIndex: -1,
+    onPointerMove: ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
+      if (currentTarget !== document.activeElement) currentTarget.focus({ preventScroll: true });
+    },
+  } as const;
+  const content = (
     <>
       {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} />}
       <span>{label}</span>
-      {'external' in item && item.external && (
+    </>
+  );
+  if (!('href' in item))
+    return (
+      <button
+        {...common}
+        type="button"
+        onClick={() => {
+          onClose();
+          item.onAction();
+        }}
+      >
+        {content}
+      </button>
+    );
+  return (
+    <a
+      {...common}
+      href={item.href}
+      {...(item.external && { target: '_blank', rel: 'noopener' })}
+      // The link stays in the document until the browser has followed it.
+      onClick={() => setTimeout(onClose)}
+    >
+      {content}
+      {item.external && (
         <ExternalLink aria-label="(opens in new tab)" size={16} strokeWidth={1.75} />
       )}
-    </>
+    </a>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
 const asked = fn<(close: () => void) => void>();
@@ -102,6 +103,48 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Tab goes around inside it, in both directions. */
+export const TabStaysInside: Story = {
+  args: { children: <a href="#closed">When the office is closed</a> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 new' }));
+    const inside = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    const close = inside.getByRole('button', { name: 'Close Notifications' });
+    await waitFor(() => expect(inside.getByRole('heading')).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(inside.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(inside.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** A press outside closes it and does what it would do anyway; a press that began inside does not. */
+export const PressOutside: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Button>Elsewhere</Button>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 new' }));
+    const heading = await screen.findByRole('heading', { name: 'Notifications' });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: heading },
+      { keys: '[/MouseLeft]', target: elsewhere },
+    ]);
+    await expect(heading).toBeVisible();
+    await userEvent.click(elsewhere);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(elsewhere).toHaveFocus();
   },
 };
 

@@ -48,7 +48,6 @@ export function Popover(props: PopoverProps) {
         <PopoverPanel
           {...surfaceProps}
           onClose={requestClose}
-          label={title}
           title={title}
           offsets={offsets}
           placement={placement}

@@ -1,23 +1,22 @@
 import { X } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { useEffect, useId, useRef } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
+import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { PopoverSurface } from './PopoverSurface.tsx';
+import { PopupSurface } from './PopupSurface.tsx';
 
-interface PopoverPanelProps extends ComponentProps<typeof PopoverSurface> {
+interface PopoverPanelProps extends ComponentProps<typeof PopupSurface> {
   readonly title: string;
 }
 
 /** The content of a `Popover`: a dialog whose heading takes the focus, with a Close button. */
-export function PopoverPanel({ title, children, label: _label, ...surface }: PopoverPanelProps) {
+export function PopoverPanel({ title, children, ...surface }: PopoverPanelProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <PopoverSurface {...surface}>
-      <Dialog aria-labelledby={headingId}>
-        <header>
+    <PopupSurface {...surface}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the popover shows it, and a closed dialog is hidden */}
+      <section role="dialog" aria-labelledby={headingId}>
+        <div data-part="title">
           <h2 ref={heading} id={headingId} tabIndex={-1}>
             {title}
           </h2>
@@ -28,9 +27,9 @@ export function PopoverPanel({ title, children, label: _label, ...surface }: Pop
             icon={<X aria-hidden />}
             onClick={surface.onClose}
           />
-        </header>
+        </div>
         <div data-part="content">{children}</div>
-      </Dialog>
-    </PopoverSurface>
+      </section>
+    </PopupSurface>
   );
 }

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+const entriesOf = (menu: HTMLElement) => [
+  ...menu.querySelectorAll<HTMLElement>('[role="menuitem"]'),
+];
+
+/** Letters typed within this time belong together, in milliseconds. */
+const pause = 1_000;
+
+/** The entry that a key moves to; undefined for other keys. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (place + 1) % count;
+    case 'ArrowUp':
+      return (Math.max(place, 0) - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The keys of a menu, as the ARIA practices have them: arrows, Home and End move, letters move to an entry
+ * that starts with them, Space presses, and Tab closes.
+ */
+export function useMenuKeys(onClose: () => void): (event: KeyboardEvent<HTMLElement>) => void {
+  const typed = useRef({ text: '', at: 0 });
+
+  /** The next entry that starts with the typed letters. */
+  function found(entries: readonly HTMLElement[], place: number, { key, timeStamp }: KeyInput) {
+    const { text, at } = typed.current;
+    const letters = (timeStamp - at < pause ? text : '') + key.toLowerCase();
+    typed.current = { text: letters, at: timeStamp };
+    // More letters may still mean the focused entry; a first letter means the next one.
+    const from = letters.length > 1 ? place : place + 1;
+    const order = [...entries.slice(from), ...entries.slice(0, from)];
+    return order.find(({ textContent }) => textContent.trim().toLowerCase().startsWith(letters));
+  }
+
+  return (event) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    const entries = entriesOf(event.currentTarget);
+    const place = entries.findIndex((entry) => entry === document.activeElement);
+    const next = placeAfter(key, place, entries.length);
+    const isLetter = /^\S$/u.test(key);
+    if (key === 'Tab') onClose();
+    else if (key === ' ') entries[place]?.click();
+    else if (isLetter) found(entries, place, event)?.focus();
+    else if (next !== undefined) entries[next]?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+type KeyInput = Pick<KeyboardEvent, 'key' | 'timeStamp'>;

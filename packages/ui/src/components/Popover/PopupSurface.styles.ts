@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/token.ts';
+import { surfaceStyles } from './surfaceStyles.ts';
+
+export const Surface = styled.div`
+  ${surfaceStyles}
+
+  /* The browser would center it. */
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  padding: 0;
+
+  [data-part='header'] {
+    padding: ${token('space-12')} ${token('space-16')};
+    border-block-end: 1px solid ${token('color-divider')};
+  }
+
+  [role='menu'] {
+    padding: ${token('space-8')};
+    outline: none;
+  }
+
+  [role='menu'] [role='group'] + [role='group'] {
+    margin-block-start: ${token('space-8')};
+    padding-block-start: ${token('space-8')};
+    border-block-start: 1px solid ${token('color-divider')};
+  }
+
+  [role='menu'] [data-part='label'] {
+    padding: ${token('space-4')} ${token('space-12')};
+    color: ${token('color-text-muted')};
+    font-size: 0.875rem;
+  }
+
+  [role='menuitem'] {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-12')};
+    min-block-size: ${token('control-height')};
+    padding-inline: ${token('space-12')};
+    border-radius: ${token('radius-control')};
+    outline: none;
+    inline-size: 100%;
+    box-sizing: border-box;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+
+  [role='menuitem']:focus {
+    background: ${token('color-selected')};
+  }
+
+  [role='menuitem']:focus-visible {
+    outline: 3px solid ${token('color-focus')};
+    outline-offset: -3px;
+  }
+`;

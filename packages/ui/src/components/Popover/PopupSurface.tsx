@@ -1,0 +1,86 @@
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { placeSurface } from './placeSurface.ts';
+import {
+  type PopoverOffsets,
+  defaultOffsets,
+  popoverOffset,
+  windowWidth,
+} from './popoverOffset.ts';
+import type { PopoverPlacement } from './popoverPlacement.ts';
+import { Surface } from './PopupSurface.styles.ts';
+import { usePopupEnd } from './usePopupEnd.ts';
+
+interface PopupSurfaceProps {
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  /** Pixels, measured when the popup opened. */
+  readonly triggerHeight: number;
+  readonly onClose: () => void;
+  readonly offsets?: PopoverOffsets | undefined;
+  readonly placement?: PopoverPlacement | undefined;
+  readonly children: ReactNode;
+}
+
+/** Browsers without popovers show it above the page, but not above a dialog. */
+type Popup = HTMLElement & Partial<Pick<HTMLElement, 'showPopover' | 'hidePopover'>>;
+
+const pixels = (length: number | undefined) => (length === undefined ? 'auto' : `${length}px`);
+
+/**
+ * A surface that opens next to a trigger, a native popover; a press outside and Escape close it. Nothing
+ * outside of it changes, because that would cost the styles and layout of the whole page.
+ */
+export function PopupSurface({
+  triggerRef,
+  triggerHeight,
+  onClose,
+  offsets = defaultOffsets,
+  placement = 'bottom start',
+  children,
+}: PopupSurfaceProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const onKeyDown = usePopupEnd(ref, triggerRef, onClose);
+
+  const place = useEffectEvent(() => {
+    const surface = ref.current;
+    const trigger = triggerRef.current?.getBoundingClientRect();
+    if (!surface || !trigger) return;
+    const { clientWidth, clientHeight } = document.documentElement;
+    const found = placeSurface({
+      trigger,
+      // Without the limit of its former place.
+      surface: { width: surface.offsetWidth, height: surface.scrollHeight },
+      sight: { width: clientWidth, height: clientHeight },
+      offset: popoverOffset(offsets, windowWidth(), triggerHeight),
+      placement,
+    });
+    const { style } = surface;
+    for (const side of ['top', 'bottom', 'left', 'right'] as const)
+      style[side] = pixels(found[side]);
+    style.maxBlockSize = pixels(found.maxHeight);
+  });
+
+  useLayoutEffect(() => {
+    const surface: Popup | null = ref.current;
+    const trigger = triggerRef.current;
+    surface?.showPopover?.();
+    place();
+    const follow = () => place();
+    window.addEventListener('resize', follow);
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('resize', follow);
+      document.removeEventListener('scroll', follow, true);
+      const { activeElement } = document;
+      // The focus goes back, unless the user moved it elsewhere.
+      if (!activeElement || activeElement === document.body || surface?.contains(activeElement))
+        trigger?.focus();
+      surface?.hidePopover?.();
+    };
+  }, [triggerRef]);
+
+  return (
+    <Surface ref={ref} popover="manual" onKeyDown={onKeyDown}>
+      {children}
+    </Surface>
+  );
+}

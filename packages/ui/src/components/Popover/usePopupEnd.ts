@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+
+const reachable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
+
+/** Keeps Tab between the first and the last element of a surface. */
+function keepTab(event: KeyboardEvent<HTMLElement>): void {
+  const found = [...event.currentTarget.querySelectorAll<HTMLElement>(reachable)].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
+  const first = found.at(0);
+  const last = found.at(-1);
+  const active = document.activeElement;
+  // The heading has the focus first, and Tab does not reach it.
+  const isAtStart = active === first || !found.some((element) => element === active);
+  if (event.shiftKey ? !isAtStart : active !== last) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+/**
+ * What ends a popup: Escape, and a press outside of it and its trigger. Returns its handler of keys, which
+ * also keeps Tab inside.
+ */
+export function usePopupEnd(
+  surface: RefObject<HTMLElement | null>,
+  trigger: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): (event: KeyboardEvent<HTMLElement>) => void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const isOutside = ({ target }: Event) =>
+      target instanceof Node &&
+      !surface.current?.contains(target) &&
+      !trigger.current?.contains(target);
+    let startedOutside = false;
+    const onDown = (event: Event) => {
+      startedOutside = isOutside(event);
+    };
+    // After the press, the focus is where the user pressed.
+    const onUp = (event: Event) => {
+      if (startedOutside && isOutside(event)) close();
+      startedOutside = false;
+    };
+    // iOS sends no click for a touch of plain content.
+    const onTouchUp = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') onUp(event);
+    };
+    // The focused element may have disappeared, so Escape does not reach the surface.
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && event.target === document.body) close();
+    };
+    document.addEventListener('pointerdown', onDown, true);
+    document.addEventListener('click', onUp, true);
+    document.addEventListener('pointerup', onTouchUp, true);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onDown, true);
+      document.removeEventListener('click', onUp, true);
+      document.removeEventListener('pointerup', onTouchUp, true);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [surface, trigger]);
+
+  return (event) => {
+    if (event.key === 'Tab') keepTab(event);
+    if (event.key !== 'Escape') return;
+    // What is around the popup stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+}
