@@ -26,8 +26,6 @@ const together = {
     'apps/portal/src/areas/policies/lists/pendingList.tsx',
     'apps/portal/src/areas/policies/lists/PendingPage.tsx',
   ],
-  // The data of a policy, which a visit requests before its page.
-  policy: ['apps/portal/src/areas/policies/policy/startPolicy.ts'],
   content: [
     'apps/portal/src/areas/content/components/Blocks',
     'apps/portal/src/areas/content/components/lazyParts.ts',
@@ -47,6 +45,45 @@ const together = {
     'packages/ui/src/components/NotificationsPanel/NotificationsPanel.tsx',
     'packages/ui/src/components/NavigationCount/',
     'apps/portal/src/monitoring/startMonitoring.ts',
+    // The menus of the top bar, which open at a press.
+    'apps/portal/src/shell/profile/profileMenuOf.ts',
+    'packages/ui/src/components/MenuButton/MenuSurface.tsx',
+    'packages/ui/src/components/Popover/PopoverPanel.tsx',
+    // The data of a policy, which a visit requests before its page.
+    'apps/portal/src/areas/policies/policy/startPolicy.ts',
+  ],
+  // Small code of the most used pages. Before the filters, whose code these pages do not need.
+  shared: [
+    'node_modules/lucide-react/dist/esm/icons/check.mjs',
+    'packages/ui/src/components/BarChart/BarChart.tsx',
+    'packages/ui/src/components/Breadcrumbs/',
+    'packages/ui/src/components/DescriptionList/',
+    'packages/ui/src/components/Dialog/Dialog.tsx',
+    'packages/ui/src/components/Disclosure/Disclosure',
+    'packages/ui/src/components/FilterBar/useIsPhone.ts',
+    'packages/ui/src/components/SectionTabs/',
+    'packages/ui/src/components/StatTile/',
+    'packages/data/src/business/hooks.ts',
+    'packages/data/src/commissions/explained/hooks.ts',
+    'packages/data/src/commissions/hooks.ts',
+    'packages/data/src/debt/hooks.ts',
+    'packages/data/src/follow-ups/hooks.ts',
+    'packages/data/src/list-bills/hooks.ts',
+    'packages/data/src/policies/hooks.ts',
+    'packages/data/src/production/contract.ts',
+    'apps/portal/src/shared/business/',
+    'apps/portal/src/shared/cells/',
+    'apps/portal/src/shared/commissions/',
+    'apps/portal/src/shared/follow-ups/FollowUpBadge',
+    'apps/portal/src/shared/list/ListSection',
+    'apps/portal/src/shared/page/Breadcrumbs.tsx',
+    'apps/portal/src/shared/production/',
+  ],
+  // The pages of a policy, in both versions.
+  policy: [
+    'apps/portal/src/areas/policies/policy/details/',
+    'apps/portal/src/areas/policies/policy/Policy',
+    'apps/portal/src/shared/cases/Case',
   ],
   // The code of the open filters loads as a whole.
   filters: [
@@ -82,6 +119,9 @@ export default defineConfig({
       '/active': 'areas/policies/lists/ActivePage.tsx',
       '/terminated': 'areas/policies/lists/TerminatedPage.tsx',
       '/policy': 'areas/policies/policy/details/PolicyDetailsPage.tsx',
+      '/my-business': 'areas/business/MyBusinessPage.tsx',
+      '/commissions': 'areas/commissions/CommissionsPage.tsx',
+      '/hierarchy': 'areas/hierarchy/HierarchyPage.tsx',
     }),
     checkGroupsExist(together),
     budget(firstVisits),
