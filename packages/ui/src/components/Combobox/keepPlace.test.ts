@@ -36,3 +36,16 @@ it('places a list again when its options have loaded, until it closes', () => {
   stop?.();
   expect(disconnect).toHaveBeenCalledOnce();
 });
+
+it('places a list inside of the part that scrolls around it', () => {
+  document.body.innerHTML =
+    '<main style="overflow-y: auto"><div><ul></ul></div></main><footer></footer>';
+  const [scroller, field] = [document.querySelector('main')!, document.querySelector('div')!];
+  const list = document.querySelector('ul')!;
+  scroller.getBoundingClientRect = () => new DOMRect(0, 60, 390, 500);
+  field.getBoundingClientRect = () => new DOMRect(0, 300, 390, 44);
+  Object.defineProperty(list, 'offsetHeight', { value: 300 });
+  keepPlace(list)?.();
+  expect(list.dataset['side']).toBe('top');
+  expect(list.style.maxBlockSize).toBe('232px');
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StatefulFilterBar } from '../sample/StatefulFilterBar.tsx';
 import { sampleFilters } from '../sample/sampleFilters.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -46,5 +46,35 @@ export const OpensWithoutValues: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(button);
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull());
+  },
+};
+
+const years = Array.from({ length: 40 }, (_, index) => ({
+  value: `${index}`,
+  label: `${1990 + index}`,
+}));
+const manyFields = Array.from({ length: 9 }, (_, index) => ({
+  name: `year${index}`,
+  label: `Year ${index + 1}`,
+  kind: 'autocomplete' as const,
+  options: years,
+}));
+
+/** On a phone, a list ends above the button that shows the rows, wherever its field is. */
+export const ListsInTheSheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { filters: manyFields },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    const top = within(sheet).getByRole('heading', { name: 'Filters' }).getBoundingClientRect();
+    const show = within(sheet).getByRole('button', { name: /^Show/ }).getBoundingClientRect();
+    for (const field of await within(sheet).findAllByRole('combobox')) {
+      await userEvent.click(field);
+      const list = within(sheet).getByRole('listbox').getBoundingClientRect();
+      await expect(list.top).toBeGreaterThanOrEqual(top.bottom);
+      await expect(list.bottom).toBeLessThanOrEqual(show.top);
+      await userEvent.keyboard('{Escape}');
+    }
   },
 };
