@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { useId } from 'react';
 import { describedBy, Field } from '../Field/Field.tsx';
 import { useListKeys } from '../Listbox/useListKeys.ts';
@@ -28,7 +28,7 @@ interface ListFieldProps extends OptionFieldProps {
   readonly onClear?: (() => void) | undefined;
   /** More props of the input; `onKey` runs first, and returns whether it handled the key. */
   readonly input?: Pick<ComponentProps<'input'>, 'placeholder' | 'aria-describedby'>;
-  readonly onKey?: (key: string) => boolean;
+  readonly onKey?: (event: KeyboardEvent) => boolean;
   /** Under the options: a command for all that are found. */
   readonly renderFoot?: (found: Found) => ReactNode;
   /** Under the box. */
@@ -98,7 +98,7 @@ export function ListField(props: ListFieldProps) {
             }}
             onClick={() => list.open()}
             onKeyDown={(event) => {
-              if (!onKey?.(event.key)) list.inputProps.onKeyDown(event);
+              if (!onKey?.(event)) list.inputProps.onKeyDown(event);
             }}
           />
           {onClear && !disabled && (

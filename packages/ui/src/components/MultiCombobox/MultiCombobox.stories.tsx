@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { StatefulMultiCombobox } from '../sample/StatefulMultiCombobox.tsx';
 import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { manyOptions } from '../sample/manyOptions.ts';
@@ -184,6 +184,19 @@ export const Clears: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(input).toHaveFocus();
+  },
+};
+
+/** A held Backspace deletes the typed text, and keeps what is chosen; the next press clears it. */
+export const HeldBackspace: Story = {
+  args: { value: ['person-1', 'person-2'] },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    input.focus();
+    await fireEvent.keyDown(input, { key: 'Backspace', repeat: true });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
 };
 

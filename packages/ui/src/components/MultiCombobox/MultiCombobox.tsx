@@ -48,8 +48,10 @@ export function MultiCombobox(props: MultiComboboxProps) {
       {...(hasChosen && {
         input: { placeholder: `${values.length} chosen`, 'aria-describedby': hintId },
       })}
-      onKey={(key) => {
-        const clears = (key === 'Delete' || key === 'Backspace') && text === '' && hasChosen;
+      onKey={({ key, repeat }) => {
+        // A held key deletes the typed text, and stops there.
+        const clears =
+          (key === 'Delete' || key === 'Backspace') && !repeat && text === '' && hasChosen;
         if (clears) onChange([]);
         return clears;
       }}
