@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { dana } from '../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
 import { followUpsOn, policyNumber } from './testing.ts';
+
+/** The writing agent of the policy, in the downline. */
+const ellen = '4470057';
 
 let server: TestServer;
 let { change, list, openIds, remove, save, tab } = {} as ReturnType<typeof followUpsOn>;
@@ -59,8 +61,8 @@ test('shows no follow-up on a policy that another agent has since the order was 
     change(sql`UPDATE writing_agents SET agent_id = ${to}
       WHERE policy_number = ${policyNumber} AND agent_id = ${from}`);
   expect(await shown()).toBe(1);
-  await giveTo('4480011', dana);
+  await giveTo('4480011', ellen);
   expect(await shown()).toBe(0);
-  await giveTo(dana, '4480011');
+  await giveTo(ellen, '4480011');
   expect(await shown()).toBe(1);
 });
