@@ -15,7 +15,7 @@ export const savedViewsAccess = {
     ...withoutToken(() => ({ body: { ...view, query: '' } })),
     ...forged('policies', () => ({ body: { ...view, query: '' } })),
   ],
-  getViewCounts: plain('policies', { query: { list: view.list, viewIds: [999_999] } }),
+  getViewCounts: plain('policies', { query: { list: view.list, viewIds: '999999' } }),
   setViewDigest: [
     {
       what: 'of a missing view',
