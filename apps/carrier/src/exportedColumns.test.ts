@@ -227,6 +227,7 @@ const lists: Readonly<
       'Met: text Overdue',
       'Days Overdue: count 2',
       'Action Needed: text Yes',
+      'Who Must Act: text You',
     ],
   ],
   'active policies': [columnsOf(summaryColumns('Active')), [...issuedPolicy]],
@@ -235,7 +236,10 @@ const lists: Readonly<
     [...issuedPolicy, ...terminated],
   ],
   'pending policies, second list': [
-    columnsOf(pendingPolicyColumns, { requirements: [{ daysOverdue: 2 }, { daysOverdue: 3 }] }),
+    columnsOf(pendingPolicyColumns, {
+      requirements: [{ daysOverdue: 2 }, { daysOverdue: 3 }],
+      pendingReason: { why: 'Waiting.', advice: 'Call.', actors: ['Client', 'HomeOffice'] },
+    }),
     [
       'Date: date date',
       ...policy,
@@ -246,6 +250,8 @@ const lists: Readonly<
       'Action Needed: text Yes',
       'Billing Mode: text billingMode',
       ...added,
+      'Who Must Act: text Client, Home office',
+      'Why Pending: text Waiting. Call.',
     ],
   ],
   'active policies, second list': [columnsOf(issuedColumns('Active')), [...issuedPolicy, ...added]],

@@ -1,4 +1,5 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
+import { actorOf } from './reason/actorOf.ts';
 import { daysOverdue, isActionNeeded, requirementState } from './rules.ts';
 import type { requirements } from '../db/tables/policies.ts';
 
@@ -16,5 +17,7 @@ export function toRequirement(stored: Stored, today: string): Requirement {
     metDate: stored.metOn,
     daysOverdue: daysOverdue(stored, today),
     actionNeeded: isActionNeeded(stored),
+    scheduledDate: stored.scheduledOn,
+    actor: actorOf(stored),
   };
 }

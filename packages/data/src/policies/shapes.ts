@@ -64,6 +64,11 @@ const writingAgent = () =>
     split: z.number(),
   });
 
+/** Who must act next: the agent's side, the client, or the home office. */
+export const actors = ['Agent', 'Client', 'HomeOffice'] as const;
+const actor = z.enum(actors);
+export type Actor = z.output<typeof actor>;
+
 export const requirement = z.object({
   requirementId: z.string(),
   requirement: z.string(),
@@ -75,7 +80,25 @@ export const requirement = z.object({
   /** Days past the due date at the carrier's business date; 0 unless overdue. */
   daysOverdue: z.int(),
   actionNeeded: z.boolean(),
+  /** The appointment of an exam or interview; an extension. */
+  scheduledDate: z.optional(z.nullable(isoDate)),
+  /** Null if met; an extension. */
+  actor: z.optional(z.nullable(actor)),
 });
+
+/** Why a policy is pending, by the requirement that is due first; an extension. */
+export const pendingReason = () =>
+  z.object({
+    /** One sentence: 'Waiting for the replacement form requested on 10/29, 6 days late, and 2 more.' */
+    why: z.string(),
+    /** What the agent can do next. */
+    advice: z.nullable(z.string()),
+    /** The requirement that the sentence names; null if it names none. */
+    requirementId: z.nullable(z.string()),
+    /** Who must act on the open requirements, the one of the sentence first. */
+    actors: z.array(actor),
+  });
+export type PendingReason = z.output<ReturnType<typeof pendingReason>>;
 
 /**
  * A single policy [S3]; its schema is made when the first policy is read. What is not Client
@@ -111,6 +134,8 @@ export const policy = z.lazy(() => {
     coverages: orNone(coverage()),
     writingAgents: orNone(writingAgent()),
     requirements: orNone(requirement),
+    /** Null unless pending. */
+    pendingReason: z.optional(z.nullable(pendingReason())),
   });
 });
 export type Policy = z.output<typeof policy>;

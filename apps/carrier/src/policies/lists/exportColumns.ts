@@ -1,7 +1,10 @@
+import { actorNames } from '@agent-portal/data/policies/actorNames';
+import type { Actor } from '@agent-portal/data/policies/shapes';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import type { WorkbookColumn } from '../../documents/streamWorkbook.ts';
 import type { PendingRow } from '../queries/findPendingRows.ts';
 import type { SummaryRow } from '../queries/summaries.ts';
+import { actorOf } from '../reason/actorOf.ts';
 import { daysOverdue, isActionNeeded, requirementState } from '../rules.ts';
 
 /** The columns that all policy lists share [S2]. */
@@ -22,6 +25,8 @@ export const commonColumns: readonly WorkbookColumn<
   { header: 'Product Type', width: 20, text: ({ productType }) => productType },
 ];
 
+const nameOf = (actor: Actor | null) => actor && actorNames[actor];
+
 /** The pending list's columns [S2], as of the business date. */
 export function pendingColumns(today: string): readonly WorkbookColumn<PendingRow>[] {
   return [
@@ -32,6 +37,7 @@ export function pendingColumns(today: string): readonly WorkbookColumn<PendingRo
     { header: 'Met', width: 12, text: (row) => requirementState(row, today) },
     { header: 'Days Overdue', width: 14, count: (row) => daysOverdue(row, today) || null },
     { header: 'Action Needed', width: 15, text: (row) => (isActionNeeded(row) ? 'Yes' : 'No') },
+    { header: 'Who Must Act', width: 14, text: (row) => nameOf(actorOf(row)) },
   ];
 }
 

@@ -50,6 +50,7 @@ describe('the export of the pending list', () => {
       'Met',
       'Days Overdue',
       'Action Needed',
+      'Who Must Act',
     ]);
     expect(rows.slice(1).map((row) => row[7]?.value)).toEqual(
       expected.map(({ dueDate }) => serial(dueDate)),

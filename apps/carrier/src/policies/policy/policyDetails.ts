@@ -2,6 +2,7 @@ import type { Party, Policy } from '@agent-portal/data/policies/shapes';
 import type { Deps } from '../../http/appEnv.ts';
 import { notFound } from '../../http/answers/problems.ts';
 import { findPolicy, type FoundPolicy } from '../queries/policy.ts';
+import { pendingReason } from '../reason/pendingReason.ts';
 import { toRequirement } from '../toRequirement.ts';
 import type { PartyPart } from '../../db/tables/policies.ts';
 import type { BookOwner } from '../../book/scope.ts';
@@ -65,6 +66,7 @@ function toPolicy(found: FoundPolicy, today: string): Policy {
     coverages: found.coverages.map(toCoverage),
     writingAgents: found.writingAgents,
     requirements: found.requirements.map((stored) => toRequirement(stored, today)),
+    pendingReason: pendingReason(found, today),
   };
 }
 

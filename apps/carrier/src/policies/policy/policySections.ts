@@ -1,4 +1,5 @@
 import { carrier } from '@agent-portal/data/carrier';
+import { sentencesOf } from '@agent-portal/data/policies/sentencesOf';
 import type { Party, Policy } from '@agent-portal/data/policies/shapes';
 import {
   formatAgent,
@@ -19,6 +20,7 @@ export function policySections(policy: Policy): readonly PdfSection[] {
           pairs: [
             ['Policy number', policy.policyNumber],
             ['Status', `${policy.policyStatus} since ${formatDate(policy.statusDate)}`],
+            ['Why pending', policy.pendingReason ? sentencesOf(policy.pendingReason) : null],
             ['Product', `${policy.productName} (${policy.productType})`],
             ['Employer', policy.employer],
             ['Application date', formatDate(policy.applicationDate)],

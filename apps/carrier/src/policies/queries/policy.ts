@@ -11,6 +11,7 @@ import {
   writingAgents,
 } from '../../db/tables/policies.ts';
 import { findByPolicyNumber } from './findByPolicyNumber.ts';
+import { isWithdrawn } from './isWithdrawn.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 
@@ -22,6 +23,7 @@ async function findOwn(db: Database, scope: Scope, typed: string) {
       .select({
         ...getTableColumns(policies),
         employer: groups.name,
+        isWithdrawn,
         isOwnGroup: sql<boolean>`coalesce(${isInDownlineOf(db, groups.agentId, scope)}, false)`,
       })
       .from(policies)

@@ -4,6 +4,7 @@ import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { inOrder } from '../../lists/inOrder.ts';
+import { isWithdrawn } from './isWithdrawn.ts';
 import { policyColumns } from './policyColumns.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 
@@ -23,6 +24,8 @@ const prepareRows = preparedOnce((db) =>
       billingMode: policies.billingMode,
       modalPremium: policies.modalPremium,
       annualizedPremium: policies.annualizedPremium,
+      firstPaymentDeclined: policies.firstPaymentDeclined,
+      isWithdrawn,
       changedAt: policies.changedAt,
     })
     .from(policies)

@@ -38,7 +38,10 @@ export async function readTestBook(db: Database, today: string): Promise<TestBoo
   const sees = await readVisibility(db);
   const stored = await db.execute<Stored>(sql`
     SELECT r.requirement_id AS "requirementId", r.requirement, r.requested_on AS date,
-      r.due_on AS "dueDate", r.met_on AS "metDate", r.scheduled_on AS "scheduledOn",
+      r.due_on AS "dueDate", r.met_on AS "metDate", r.scheduled_on AS "scheduledDate",
+      CASE WHEN r.met_on IS NOT NULL THEN NULL WHEN r.owed_by = 'Carrier' THEN 'HomeOffice'
+        WHEN r.requirement IN ('Attending physician statement', 'Replacement form') THEN 'Agent'
+        ELSE 'Client' END AS actor,
       r.met_on IS NULL AND r.owed_by = 'Agent' AS "actionNeeded",
       CASE first_name WHEN '' THEN last_name ELSE last_name || ', ' || first_name END AS "agentName",
       last_name AS "lastName", p.agent_id AS "agentId", primary_insured AS "primaryInsured",
@@ -71,12 +74,11 @@ export async function readTestBook(db: Database, today: string): Promise<TestBoo
   };
 }
 
-type Stored = Omit<FullRow, 'met' | 'daysOverdue'> &
-  Pick<BookRow, 'lastName' | 'writers'> & { readonly scheduledOn: string | null };
+type Stored = Omit<FullRow, 'met' | 'daysOverdue'> & Pick<BookRow, 'lastName' | 'writers'>;
 
-function toBookRow({ lastName, writers, scheduledOn, ...row }: Stored, today: string): BookRow {
+function toBookRow({ lastName, writers, ...row }: Stored, today: string): BookRow {
   const overdue = row.metDate === null && row.dueDate < today;
-  let met: RequirementState = scheduledOn === null ? 'Open' : 'Scheduled';
+  let met: RequirementState = row.scheduledDate === null ? 'Open' : 'Scheduled';
   if (overdue) met = 'Overdue';
   if (row.metDate !== null) met = 'Met';
   const days = overdue ? daysBetween(row.dueDate, today) : 0;

@@ -1,5 +1,6 @@
 import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/v2/shapes';
 import type { FoundRequirement, FoundRow } from '../queries/policyRows.ts';
+import { pendingReason } from '../reason/pendingReason.ts';
 import { toRequirement } from '../toRequirement.ts';
 import { isActionNeeded, lastChange } from '../rules.ts';
 
@@ -46,6 +47,7 @@ export function toPendingPolicyRow(
     openRequirements: requirements.filter(({ metOn }) => metOn === null).length,
     actionNeeded: requirements.some(isActionNeeded),
     requirements: requirements.map((stored) => toRequirement(stored, today)),
+    pendingReason: pendingReason({ ...found, status: found.policyStatus, requirements }, today),
   };
 }
 

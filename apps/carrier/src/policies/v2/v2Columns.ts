@@ -1,3 +1,5 @@
+import { actorNames } from '@agent-portal/data/policies/actorNames';
+import { sentencesOf } from '@agent-portal/data/policies/sentencesOf';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import type { WorkbookColumn } from '../../documents/streamWorkbook.ts';
 import { commonColumns } from '../lists/exportColumns.ts';
@@ -31,6 +33,17 @@ export const pendingPolicyColumns: readonly WorkbookColumn<FullPendingPolicyRow>
   { header: 'Action Needed', width: 15, text: (row) => (row.actionNeeded ? 'Yes' : 'No') },
   { header: 'Billing Mode', width: 14, text: ({ billingMode }) => billingMode },
   ...addedColumns,
+  {
+    header: 'Who Must Act',
+    width: 22,
+    text: ({ pendingReason }) =>
+      pendingReason && pendingReason.actors.map((actor) => actorNames[actor]).join(', '),
+  },
+  {
+    header: 'Why Pending',
+    width: 80,
+    text: ({ pendingReason }) => pendingReason && sentencesOf(pendingReason),
+  },
 ];
 
 /** The columns of the second active or terminated list. */

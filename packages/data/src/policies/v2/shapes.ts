@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate, isoDateTime, money } from '../../shapes.ts';
 import { filterValues, tabCounts } from '../commonFilters.ts';
-import { agentRef, billingModes, policyStatus, requirement } from '../shapes.ts';
+import { agentRef, billingModes, pendingReason, policyStatus, requirement } from '../shapes.ts';
 
 /** The fields of a policy in the rows of every second list. */
 const commonShape = () => ({
@@ -40,6 +40,7 @@ export const pendingPolicyRow = () =>
     /** Some of them wait for the agent. */
     actionNeeded: z.boolean(),
     requirements: z.array(requirement),
+    pendingReason: z.optional(z.nullable(pendingReason())),
   });
 export type PendingPolicyRow = z.output<ReturnType<typeof pendingPolicyRow>>;
 
