@@ -13,6 +13,7 @@ const row: RequirementSummary = {
   metDate: null,
   daysOverdue: 0,
   actionNeeded: true,
+  actor: 'Client',
   agentName: 'Whitfield, Dana',
   agentId: '4471902',
   primaryInsured: "O'Neil, Zoë",
@@ -72,17 +73,17 @@ describe('the first rows, before React', () => {
         'Whole Life',
         'Proof of <income>',
         '12/18/2026',
-        'Open',
+        'OpenWho must act: Client',
         'Take action',
       ],
     ]);
   });
 
   it.each<[string, Partial<RequirementSummary>]>([
-    ['Scheduled', { met: 'Scheduled' }],
-    ['Overdue', { met: 'Overdue', daysOverdue: 12 }],
-    ['Met', { met: 'Met', metDate: '2026-11-20' }],
-    ['Met', { met: 'Met', metDate: null }],
+    ['ScheduledWho must act: Client', { met: 'Scheduled' }],
+    ['OverdueWho must act: You', { met: 'Overdue', daysOverdue: 12, actor: 'Agent' }],
+    ['Met', { met: 'Met', metDate: '2026-11-20', actionNeeded: false, actor: null }],
+    ['Met', { met: 'Met', metDate: null, actionNeeded: false, actor: null }],
   ])('show the status %s', async (met, part) => {
     await paintRows(answer([part]), samples);
     expect(texts()[0]?.[8]).toBe(met);
@@ -118,11 +119,11 @@ describe('the first rows, before React', () => {
   });
 
   it('have no button when no action is needed', async () => {
-    await paintRows(answer([{ actionNeeded: false }]), samples);
-    expect(texts()[0]?.[9]).toBe('—');
+    await paintRows(answer([{ actionNeeded: false, actor: 'HomeOffice' }]), samples);
+    expect(texts()[0]?.slice(8)).toEqual(['OpenWho must act: Home office', '—']);
   });
 
-  it.each(['requirementId', 'daysOverdue'] as const)(
+  it.each(['requirementId', 'daysOverdue', 'actor'] as const)(
     'are left to React when the carrier omits %s',
     async (field) => {
       await expect(paintRows(answer([{ [field]: undefined }]), samples)).rejects.toThrow(

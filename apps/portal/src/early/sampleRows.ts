@@ -1,4 +1,4 @@
-import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
+import type { Actor, RequirementSummary } from '@agent-portal/data/policies/shapes';
 
 /**
  * The placeholders in the prerendered rows of index.html, by the field whose text replaces them. The date is
@@ -20,7 +20,7 @@ export const placeholders = {
 
 export type Placeholder = keyof typeof placeholders;
 
-type Variant = Pick<RequirementSummary, 'met' | 'actionNeeded' | 'daysOverdue'>;
+type Variant = Pick<RequirementSummary, 'met' | 'actionNeeded' | 'daysOverdue' | 'actor'>;
 
 /**
  * The kind of a row: rows of one kind differ only in their texts. The prerendered rows contain all the fields
@@ -29,11 +29,11 @@ type Variant = Pick<RequirementSummary, 'met' | 'actionNeeded' | 'daysOverdue'>;
 export function variantOf(
   row: Variant & Pick<RequirementSummary, 'requirementId' | 'dueDate'>,
 ): string {
-  const { met, actionNeeded, daysOverdue } = row;
-  const optionalFields = [daysOverdue, row.requirementId, row.dueDate];
+  const { met, actionNeeded, daysOverdue, actor } = row;
+  const optionalFields = [daysOverdue, row.requirementId, row.dueDate, actor];
   if (optionalFields.includes(undefined)) return 'none';
   const one = met === 'Overdue' && daysOverdue === 1;
-  return [met, actionNeeded && 'action', one && 'one'].filter(Boolean).join('-');
+  return [met, actor, actionNeeded && 'action', one && 'one'].filter(Boolean).join('-');
 }
 
 const late = Number(placeholders.daysOverdue);
@@ -45,9 +45,11 @@ const states = [
   { met: 'Met', daysOverdue: late },
 ] as const;
 
-const sample = (state: Omit<Variant, 'actionNeeded'>, actionNeeded: boolean) => ({
-  ...state,
-  actionNeeded,
+/** Not imported from the contract, whose schemas would be part of the early script. */
+const everyActor: readonly Actor[] = ['Agent', 'Client', 'HomeOffice'];
+
+const sample = (variant: Variant) => ({
+  ...variant,
   requirementId: placeholders.requirementId,
   date: '3333-11-22',
   dueDate: '4444-11-22',
@@ -62,7 +64,8 @@ const sample = (state: Omit<Variant, 'actionNeeded'>, actionNeeded: boolean) => 
 });
 
 /** One row of each kind, with a placeholder for each text. */
-export const sampleRows: readonly RequirementSummary[] = states.flatMap((state) => [
-  sample(state, true),
-  sample(state, false),
-]);
+export const sampleRows: readonly RequirementSummary[] = states.flatMap((state) =>
+  state.met === 'Met'
+    ? sample({ ...state, actionNeeded: false, actor: null })
+    : everyActor.map((actor) => sample({ ...state, actionNeeded: actor !== 'HomeOffice', actor })),
+);

@@ -1,3 +1,4 @@
+import { actorNames } from '@agent-portal/data/policies/actorNames';
 import {
   exportPendingPolicyRequirements,
   getPendingPolicyRequirements,
@@ -9,6 +10,7 @@ import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import { MetBadge } from '../policy/MetBadge.tsx';
 import { requirementLink } from '../policy/actions/requirementLink.ts';
+import { MetCell } from './MetCell.styles.ts';
 import { DueDate } from './DueDate.tsx';
 import { onPolicies } from './onPolicies.ts';
 import { pendingAddress, type PendingFilters, type PendingSortField } from './pendingAddress.ts';
@@ -31,6 +33,22 @@ const actionOf = (row: RequirementSummary) =>
   ) : (
     noValue
   );
+
+/**
+ * The status, and who must act under it. A separate column would leave no room for Employer and Product Type on
+ * a laptop.
+ */
+const metOf = (row: RequirementSummary) => (
+  <MetCell>
+    <MetBadge requirement={row} isShort />
+    {row.actor && (
+      <small title="Who must act">
+        <span>Who must act: </span>
+        {actorNames[row.actor]}
+      </small>
+    )}
+  </MetCell>
+);
 
 /** /pending: one row for each requirement [S2]. */
 export const pendingList = defineList({
@@ -64,7 +82,7 @@ export const pendingList = defineList({
       header: 'Met',
       kind: 'status',
       width: 7.75,
-      cell: (row) => <MetBadge requirement={row} isShort />,
+      cell: metOf,
     },
     { id: 'actionNeeded', header: 'Action Needed', kind: 'action', cell: actionOf },
   ],

@@ -1,9 +1,9 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
-import { formatDate } from '@agent-portal/format';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Link } from '@agent-portal/ui/Link';
 import type { RequirementFollowUpProps } from '../../../shared/follow-ups/RequirementFollowUp.tsx';
 import { v2Paths } from './v2Paths.ts';
+import { requirementFacts } from '../policy/requirementFacts.ts';
 import { MetBadge } from '../policy/MetBadge.tsx';
 import { Requirements } from '../policy/details/RequirementList.styles.ts';
 
@@ -33,9 +33,7 @@ export function RequirementRows({
               Take action
             </Link>
           )}
-          <span data-part="dates">
-            Asked for {formatDate(item.date)}, due {formatDate(item.dueDate)}
-          </span>
+          <span data-part="dates">{requirementFacts(item)}</span>
           <RequirementFollowUp
             policyNumber={policyNumber}
             requirement={item}

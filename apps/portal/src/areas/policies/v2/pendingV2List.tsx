@@ -1,4 +1,7 @@
+import { actorNames } from '@agent-portal/data/policies/actorNames';
 import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
+import { sentencesOf } from '@agent-portal/data/policies/sentencesOf';
+import { actors } from '@agent-portal/data/policies/shapes';
 import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/shapes';
 import { noValue } from '@agent-portal/ui/DataTable';
 import { ButtonLink } from '@agent-portal/ui/Button';
@@ -43,6 +46,13 @@ function dueOf({ dueDate, requirements }: PendingPolicyRow) {
   return first ? <DueDate requirement={first} /> : formatDate(dueDate) || noValue;
 }
 
+/** In a fixed order, so that the longest name is the last and has its own line. */
+const whoActs = ({ pendingReason }: PendingPolicyRow) =>
+  actors
+    .filter((actor) => pendingReason?.actors.includes(actor))
+    .map((actor) => actorNames[actor])
+    .join(', ');
+
 /** /pending-v2: one row for each policy. An open row shows the requirements (decisions, 2). */
 export const pendingV2List = defineList({
   id: 'pending-v2',
@@ -57,7 +67,7 @@ export const pendingV2List = defineList({
       id: 'dueDate',
       header: 'Due',
       kind: 'date',
-      width: 6.5,
+      width: 6.25,
       sortable: true,
       sortsFirst: 'asc',
       hideOrder: 5,
@@ -74,6 +84,22 @@ export const pendingV2List = defineList({
       cell: (row) => `${row.openRequirements} of ${row.requirements.length}`,
     },
     { id: 'actionNeeded', header: 'Action Needed', kind: 'action', cell: actionOf },
+    {
+      id: 'pendingReason',
+      header: 'Who Must Act',
+      width: 6.75,
+      hideOrder: 4,
+      card: 'summary',
+      namedInCard: true,
+      value: whoActs,
+    },
+    {
+      id: 'whyPending',
+      header: 'Why Pending',
+      width: 16,
+      atFirst: 'optional',
+      value: ({ pendingReason }) => pendingReason?.why,
+    },
     { id: 'billingMode', header: 'Billing Mode', width: 6.25, atFirst: 'optional' },
     ...addedColumns,
   ],
@@ -82,7 +108,7 @@ export const pendingV2List = defineList({
   values: 'Pending',
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
-  optionalColumns: ['dueDate'],
+  optionalColumns: ['dueDate', 'pendingReason'],
   rowKey: (row: PendingPolicyRow) => row.policyNumber,
   rowName: (row) => row.policyNumber,
   resetTogether: resetPolicyLists,
@@ -92,8 +118,9 @@ export const pendingV2List = defineList({
   changedAt: ({ changedAt }) => changedAt,
   detail: {
     label: ({ policyNumber }) => `Requirements of ${policyNumber}`,
-    content: ({ policyNumber, requirements }) => (
+    content: ({ policyNumber, requirements, pendingReason }) => (
       <>
+        {pendingReason && <p>{sentencesOf(pendingReason)}</p>}
         <RequirementRows policyNumber={policyNumber} requirements={requirements} />
         <LazyGlanceLinks policyNumber={policyNumber} />
       </>

@@ -1,9 +1,9 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
-import { formatDate } from '@agent-portal/format';
 import { FollowUpsFailed } from '../../../../shared/follow-ups/FollowUpsFailed.tsx';
 import { RequirementFollowUp } from '../../../../shared/follow-ups/RequirementFollowUp.tsx';
+import { requirementFacts } from '../requirementFacts.ts';
 import { MetBadge } from '../MetBadge.tsx';
 import { Requirements } from './RequirementList.styles.ts';
 import { useTargetRequirement } from './useTargetRequirement.ts';
@@ -38,9 +38,7 @@ export function RequirementList({ policy }: RequirementListProps) {
                 Take action
               </ButtonLink>
             )}
-            <span data-part="dates">
-              Asked for {formatDate(item.date)}, due {formatDate(item.dueDate)}
-            </span>
+            <span data-part="dates">{requirementFacts(item)}</span>
             <RequirementFollowUp
               policyNumber={policyNumber}
               requirement={item}
