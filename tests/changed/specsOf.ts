@@ -75,6 +75,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   paletteActions: ['alette', 'src/search', 'account/', 'session/logOut'],
   phone: [...frame, 'ui/src/components', 'shared/list'],
   policyActions: ['policies/actions', 'policies/policy', 'shared/form'],
+  policyReason: ['policies/policy', 'policies/reason', 'policies/lists', 'policies/v2'],
   print: ['print', 'DataTable', 'TreeTable', 'shared/list/notes'],
   production: ['production', 'shared/list', 'TreeTable'],
   productionAccess: ['production', 'src/access', 'business'],

@@ -48,6 +48,11 @@ export const HeadFrame = styled.section`
     > p {
       column-gap: ${token('space-8')};
     }
+
+    /* The bar at the bottom has it. */
+    [data-part='phone'] {
+      display: none;
+    }
   }
 
   /* A window this low, such as one at 400% zoom, has no space for it. */

@@ -2,6 +2,8 @@ import type { Policy } from '@agent-portal/data/policies/shapes';
 import { clientNames } from '@agent-portal/data/policies/clientNames';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { AgentName } from '../../../shared/cells/AgentName.tsx';
+import { CallLink } from './lead/CallLink.tsx';
+import { clientPhone } from './lead/clientPhone.ts';
 import { HeadFrame } from './PolicyHead.styles.ts';
 import { PolicyStatusBadge } from './PolicyStatusBadge.tsx';
 
@@ -13,13 +15,21 @@ export function PolicyHead({ policy }: { readonly policy: Policy }) {
   const { policyNumber, productName, writingAgents } = policy;
   const today = useBusinessDate();
   const [agent] = writingAgents;
+  const names = clientNames(policy);
+  const client = clientPhone(policy);
   return (
     <HeadFrame aria-label="This policy" data-part="policy-head">
       <p>
         <strong>
           {label('Client')}
-          {clientNames(policy).join('; ') || 'No client on file'}
+          {names.join('; ') || 'No client on file'}
         </strong>
+        {client && (
+          <span data-part="phone">
+            {client.name !== names[0] && `${client.name} `}
+            <CallLink {...client} />
+          </span>
+        )}
         <span>
           {label('Policy Number')}
           {policyNumber}

@@ -14,7 +14,20 @@ export const ActionFormElement = styled.form`
     gap: inherit;
   }
 
-  & > button {
-    justify-self: start;
+  /* In a low window the header of the policy scrolls away, so the client's name is next to the button too. */
+  & > [data-part='send'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: ${token('space-4')} ${token('space-12')};
+  }
+
+  & > [data-part='send'] > p {
+    flex: 1 1 6rem;
+    min-inline-size: 0;
+    margin: 0;
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
+    overflow-wrap: anywhere;
   }
 `;

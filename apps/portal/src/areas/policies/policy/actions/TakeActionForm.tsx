@@ -1,4 +1,5 @@
 import { type ActionItem, longestNote } from '@agent-portal/data/policies/actions/contract';
+import { clientNames } from '@agent-portal/data/policies/clientNames';
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { useTakeAction } from '@agent-portal/data/policies/actions/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
@@ -132,9 +133,14 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
           </Banner>
         )}
         {other && <Banner tone="danger">The action was not sent. {other.message}</Banner>}
-        <Button type="submit" variant="primary" pending={isRunning} pendingText="Sending">
-          Send to the carrier
-        </Button>
+        <div data-part="send">
+          <Button type="submit" variant="primary" pending={isRunning} pendingText="Sending">
+            Send to the carrier
+          </Button>
+          <p>
+            For {clientNames(policy).join('; ') || 'no client on file'}, {policyNumber}
+          </p>
+        </div>
       </ActionFormElement>
     </Card>
   );

@@ -4,6 +4,8 @@ import { PolicyCases } from './PolicyCases.tsx';
 import { PolicyCommissions } from './PolicyCommissions.tsx';
 import { PolicyFiles } from '../PolicyFiles.tsx';
 import { PolicyFrame } from '../PolicyFrame.tsx';
+import { PolicyActionBar } from '../lead/PolicyActionBar.tsx';
+import { PolicyLead } from '../lead/PolicyLead.tsx';
 import { PolicySummary } from './PolicySummary.tsx';
 import { RequirementList } from './RequirementList.tsx';
 import { WritingAgents } from './WritingAgents.tsx';
@@ -14,14 +16,16 @@ export function PolicyDetailsPage() {
     <PolicyFrame>
       {(policy) => (
         <>
+          <PolicyLead policy={policy} />
+          <RequirementList policy={policy} />
+          <ClientInformation policy={policy} />
           <PolicyFiles policyNumber={policy.policyNumber} />
           <PolicySummary policy={policy} />
           <PolicyCases policyNumber={policy.policyNumber} />
-          <RequirementList policy={policy} />
           <Coverages coverages={policy.coverages} />
-          <ClientInformation policy={policy} />
           <WritingAgents agents={policy.writingAgents} />
           <PolicyCommissions policyNumber={policy.policyNumber} />
+          <PolicyActionBar policy={policy} />
         </>
       )}
     </PolicyFrame>

@@ -1,0 +1,41 @@
+import { below } from '@agent-portal/ui/theme/breakpoints';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+/* The height of the bar, with room for text of two lines. */
+const pageEnd = '5rem';
+
+export const PhoneBar = styled.section`
+  display: none;
+
+  /* A window lower than this, such as one at 400% zoom, has no space for the bar. */
+  @media screen and ${below('md')} and (min-height: 24.01rem) {
+    position: fixed;
+    inset-block-end: 0;
+    inset-inline: 0;
+    z-index: 15;
+    display: flex;
+    gap: ${token('space-8')};
+    padding: ${token('space-8')} ${token('space-16')};
+    padding-block-end: max(${token('space-8')}, env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${token('color-divider')};
+    background: ${token('color-surface')};
+
+    /* The end of the page scrolls free of the bar. */
+    body:has(&) {
+      padding-block-end: calc(${pageEnd} + env(safe-area-inset-bottom));
+    }
+
+    /* Never covers the focused element. */
+    html:has(&) {
+      scroll-padding-block-end: calc(${pageEnd} + env(safe-area-inset-bottom));
+    }
+
+    > a {
+      flex: 1 1 0;
+      min-inline-size: 0;
+      min-block-size: 2.75rem;
+      justify-content: center;
+    }
+  }
+`;
