@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateParam } from '../shapes.ts';
 import { chosenValues } from '../list.ts';
-import { agentRef } from './shapes.ts';
+import { actors, agentRef } from './shapes.ts';
 
 /**
  * Filters that every policy list has [S3, Filter sets]. Names are those of the value lists without
@@ -29,6 +29,8 @@ export const pendingFilterShape = {
   takeAction: z.optional(z.literal(true)),
   /** Unmet requirements past their due date, or due within 7 days from the business date. */
   due: z.optional(z.enum(['overdue', 'thisWeek'])),
+  /** Unmet requirements on which this side must act; an extension. */
+  actor: z.optional(z.enum(actors)),
 };
 
 /** Values of a filter; a list without that filter may leave them out. */
@@ -44,6 +46,8 @@ export const filterValues = z.object({
   reasonFilterValues: values(),
   viewAsFilterValues: z._default(z.array(agentRef), () => []),
   viewAsAgentIds: values(),
+  /** Who can be chosen as the one who must act. Pending only; an extension. */
+  actorFilterValues: z._default(z.array(z.enum(actors)), () => []),
 });
 export type PolicyFilterValues = z.output<typeof filterValues>;
 

@@ -1,3 +1,4 @@
+import { actorNames } from '@agent-portal/data/policies/actorNames';
 import type { FilterLabel } from '../../lists/BookList.ts';
 import type { PendingFilters, SummaryFilters } from '../filters.ts';
 
@@ -17,6 +18,7 @@ export const pendingFilterLabels: Readonly<Record<keyof PendingFilters, FilterLa
   dateTo: 'Date to',
   takeAction: 'Take Action',
   due: ['Due', { overdue: 'Overdue', thisWeek: 'This week' }],
+  actor: ['Who Must Act', actorNames],
 };
 
 /** The filters of the active and the terminated lists [S3]. */

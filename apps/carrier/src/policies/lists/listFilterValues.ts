@@ -4,6 +4,7 @@ import { cacheJson } from '../../http/answers/jsonText.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { snapshotOf } from '../../book/snapshots.ts';
 import type { BookOwner } from '../../book/scope.ts';
+import { actorValues } from '../reason/actorValues.ts';
 import { allLines } from '../values/Lines.ts';
 import { fewValues, offeredValues } from '../values/offeredValues.ts';
 import { weighFilters } from '../values/weighFilters.ts';
@@ -29,6 +30,7 @@ export async function listFilterValues(
       reasonFilterValues: await all('reason'),
       viewAsFilterValues: [...agents],
       viewAsAgentIds: agents.map(({ agentId }) => agentId).sort(),
+      ...actorValues(list),
     });
   };
   return (await snapshotOf(deps, filterValues, [caller.agentIds, list], make)).value;

@@ -108,6 +108,9 @@ describe('filters of the pending list', () => {
     { due: 'overdue' },
     { due: 'thisWeek' },
     { takeAction: true, due: 'overdue' },
+    { actor: 'Agent' },
+    { actor: 'Client', due: 'overdue' },
+    { actor: 'HomeOffice' },
   ];
 
   it.each(cases)('keeps the right rows for %j', async (filters) => {

@@ -4,7 +4,7 @@ import type { PendingFilters, PendingOrder } from '../filters.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import type { Scope } from '../../book/scope.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
-import { isOfDays, isOnTab, isPendingInScope } from './pendingConditions.ts';
+import { isOfRequirement, isOnTab, isPendingInScope } from './pendingConditions.ts';
 
 const sortColumns: Readonly<Record<PendingOrder['field'], SQL>> = {
   date: requirements.requestedOn.getSQL(),
@@ -29,7 +29,11 @@ export async function findPendingOrder(
     .from(requirements)
     .innerJoin(policies, eq(policies.policyNumber, requirements.policyNumber))
     .where(
-      and(await isPendingInScope(db, scope, filters), isOfDays(filters), isOnTab(filters, today)),
+      and(
+        await isPendingInScope(db, scope, filters),
+        isOfRequirement(filters),
+        isOnTab(filters, today),
+      ),
     )
     .orderBy(
       sql`${sortColumns[order.field]} ${direction}`,

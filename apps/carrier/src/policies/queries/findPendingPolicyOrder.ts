@@ -4,7 +4,7 @@ import type { PendingFilters, PendingOrder } from '../filters.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import type { Scope } from '../../book/scope.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
-import { isOfDays, isOnTab, isPendingInScope } from './pendingConditions.ts';
+import { isOfRequirement, isOnTab, isPendingInScope } from './pendingConditions.ts';
 
 /**
  * The date is that of the latest requirement, else of the application. The due date is that of the first
@@ -26,7 +26,7 @@ export async function findPendingPolicyOrder(
   order: PendingOrder,
   today: string,
 ): Promise<Int32Array> {
-  const meetsFilters = and(isOfDays(filters), isOnTab(filters, today));
+  const meetsFilters = and(isOfRequirement(filters), isOnTab(filters, today));
   const direction = sql.raw(`${order.direction === 'desc' ? 'DESC' : 'ASC'} NULLS LAST`);
   const sorted = db
     .select({ rowId: policies.rowId })

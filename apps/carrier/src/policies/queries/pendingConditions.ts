@@ -1,10 +1,12 @@
-import { and, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, notInArray, type SQL } from 'drizzle-orm';
+import type { Actor } from '@agent-portal/data/policies/shapes';
 import type { Database } from '../../db/connection.ts';
 import { addDays } from '../../db/dates.ts';
 import type { PendingFilters } from '../filters.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
+import { clientRequirements } from '../reason/requirementRules.ts';
 import { isBetween, meetsCommonFilters } from './conditions.ts';
 
 /** True for the pending policies of a scope that match the policy filters. */
@@ -16,9 +18,17 @@ export async function isPendingInScope(db: Database, scope: Scope, filters: Pend
   );
 }
 
-/** True for requirements of the requested days; undefined without days. */
-export const isOfDays = ({ dateFrom, dateTo }: PendingFilters) =>
-  and(...isBetween(requirements.requestedOn, dateFrom, dateTo));
+/** True for requirements of the requested days and actor; undefined without them. */
+export const isOfRequirement = ({ dateFrom, dateTo, actor }: PendingFilters) =>
+  and(...isBetween(requirements.requestedOn, dateFrom, dateTo), actor && isActor[actor]);
+
+/** The rule `actorOf`, as SQL. */
+const isOwedByAgent = and(isNull(requirements.metOn), eq(requirements.owedBy, 'Agent'));
+const isActor: Readonly<Record<Actor, SQL | undefined>> = {
+  Agent: and(isOwedByAgent, notInArray(requirements.requirement, clientRequirements)),
+  Client: and(isOwedByAgent, inArray(requirements.requirement, clientRequirements)),
+  HomeOffice: and(isNull(requirements.metOn), eq(requirements.owedBy, 'Carrier')),
+};
 
 /** The condition of each quick tab, as SQL, at the business date. */
 export const pendingTabs = (today: string) => ({

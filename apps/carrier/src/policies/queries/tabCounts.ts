@@ -6,7 +6,7 @@ import { countWhere } from '../../db/queries.ts';
 import type { PendingFilters, SummaryFilters } from '../filters.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import type { Scope } from '../../book/scope.ts';
-import { isOfDays, isOnTab, isPendingInScope, pendingTabs } from './pendingConditions.ts';
+import { isOfRequirement, isOnTab, isPendingInScope, pendingTabs } from './pendingConditions.ts';
 import { isOfSummaries, summaryTabs } from './summaries.ts';
 
 /** The counts of the pending list. */
@@ -35,7 +35,7 @@ export async function findPendingCounts(
     })
     .from(requirements)
     .innerJoin(policies, eq(policies.policyNumber, requirements.policyNumber))
-    .where(and(await isPendingInScope(db, scope, filters), isOfDays(filters)));
+    .where(and(await isPendingInScope(db, scope, filters), isOfRequirement(filters)));
   const { policyCount, ...tabCounts } = found ?? { policyCount: 0, all: 0 };
   return { tabCounts, policyCount };
 }
@@ -47,7 +47,7 @@ export async function findPendingPolicyCounts(
   filters: PendingFilters,
   today: string,
 ): Promise<TabCounts> {
-  const isDated = isOfDays(filters);
+  const isDated = isOfRequirement(filters);
   const has = (tab: SQL | undefined) => sql<boolean>`bool_or(${and(isDated, tab)})`;
   const { needsAction, overdue, dueThisWeek } = pendingTabs(today);
   const tabs = db

@@ -90,7 +90,7 @@ function passes(
   filters: PendingFilters,
   today: string,
 ): boolean {
-  const { dateFrom, dateTo, takeAction, due } = filters;
+  const { dateFrom, dateTo, takeAction, due, actor } = filters;
   const daysLeft = daysBetween(today, row.dueDate);
   return (
     isAmong(filters.agentId, row.agentId) &&
@@ -101,6 +101,7 @@ function passes(
     (dateFrom === undefined || row.date >= dateFrom) &&
     (dateTo === undefined || row.date <= dateTo) &&
     (takeAction === undefined || row.actionNeeded) &&
+    (actor === undefined || row.actor === actor) &&
     (due === undefined || row.met !== 'Met') &&
     (due !== 'overdue' || daysLeft < 0) &&
     (due !== 'thisWeek' || (daysLeft >= 0 && daysLeft <= 6))

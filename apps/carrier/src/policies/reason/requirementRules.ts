@@ -72,3 +72,8 @@ export function ruleOf(requirement: string): RequirementRule {
     }
   );
 }
+
+/** The names of the requirements that only the client can provide. */
+export const clientRequirements = Object.keys(requirementRules).filter(
+  (name) => ruleOf(name).actor === 'Client',
+);

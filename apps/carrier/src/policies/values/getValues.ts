@@ -14,6 +14,7 @@ import { snapshotOf } from '../../book/snapshots.ts';
 import { badRequest } from '../../http/answers/problems.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { cacheJson } from '../../http/answers/jsonText.ts';
+import { actorValues } from '../reason/actorValues.ts';
 import { foundRows } from './foundRows.ts';
 import { allLines, countOf, lineAt } from './Lines.ts';
 import { fewValues, type OfferedValues, offeredValues } from './offeredValues.ts';
@@ -65,9 +66,13 @@ async function openingValues(deps: Deps, caller: BookOwner, list: ValueList): Pr
     const found: Record<string, string[]> = {};
     for (const field of valueFields) found[`${field}FilterValues`] = await whole(field);
     const filters = await cacheJson({
-      ...(found as Omit<PolicyFilterValues, 'viewAsFilterValues' | 'viewAsAgentIds'>),
+      ...(found as Omit<
+        PolicyFilterValues,
+        'viewAsFilterValues' | 'viewAsAgentIds' | 'actorFilterValues'
+      >),
       viewAsFilterValues: [...agents],
       viewAsAgentIds: [],
+      ...actorValues(list),
     });
     return { filters, pages };
   };

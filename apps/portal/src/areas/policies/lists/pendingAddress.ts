@@ -35,5 +35,6 @@ export const pendingAddress: ListAddress<PendingSortField> = {
     takeAction: mark,
     // Only a quick tab sets this filter; it has no field.
     due: oneOf([{ value: 'overdue' }, { value: 'thisWeek' }]),
+    actor: oneOf([{ value: 'Agent' }, { value: 'Client' }, { value: 'HomeOffice' }]),
   } satisfies Record<keyof PendingFilters, AddressForm>,
 };

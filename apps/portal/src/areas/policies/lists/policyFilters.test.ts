@@ -14,6 +14,7 @@ const none: PolicyFilterValues = {
   reasonFilterValues: [],
   viewAsFilterValues: [],
   viewAsAgentIds: [],
+  actorFilterValues: [],
 };
 const two: PolicyFilterValues = {
   ...none,
@@ -89,10 +90,25 @@ describe.each(['pending', 'active', 'terminated'] as const)('the second version 
   });
 });
 
+describe('the filter Who Must Act', () => {
+  it.each(['pending', 'active', 'terminated'] as const)(
+    'is offered on %s if the carrier has it',
+    (list) => {
+      const offered = { ...two, actorFilterValues: ['Agent' as const, 'Client' as const] };
+      const isPending = list === 'pending';
+      for (const set of [policyFilters[list], policyV2Filters[list]]) {
+        expect(labels(set, offered).includes('Who Must Act')).toBe(isPending);
+        expect(labels(set, two)).not.toContain('Who Must Act');
+      }
+    },
+  );
+});
+
 describe('filters in words', () => {
   it.each<[FilterState, string[]]>([
     [{ employer: ['Acme', 'Bolt'] }, ['Employer: Acme, Bolt']],
     [{ takeAction: true }, ['Take Action: on']],
+    [{ actor: 'Agent' }, ['Who Must Act: You']],
     [{ dateFrom: '2026-01-05' }, ['Date: from 01/05/2026']],
     [{ dateFrom: '2026-01-05', dateTo: '2026-02-01' }, ['Date: from 01/05/2026 to 02/01/2026']],
     [{ agentId: ['1'] }, ['Agent ID: A - 1']],

@@ -1,3 +1,5 @@
+import { actorNames } from '@agent-portal/data/policies/actorNames';
+import type { Actor } from '@agent-portal/data/policies/shapes';
 import { idLabels, lastNameLabels } from '@agent-portal/format';
 import {
   agentView,
@@ -21,8 +23,24 @@ const policy = [
   many('employer', 'Employer', 1),
 ] as const;
 
+/** Hidden when the carrier does not offer it: an extension. */
+const whoMustAct: ListFilter = ({ values }) => {
+  const offered = (values?.['actorFilterValues'] ?? []) as readonly Actor[];
+  const options = Object.entries(actorNames).map(([value, label]) => ({ value, label }));
+  return [
+    { kind: 'static-item', name: 'actor', label: 'Who Must Act', options },
+    offered.length > 0,
+  ];
+};
+
 const setsOf = (first: readonly ListFilter[], common: readonly ListFilter[]) => ({
-  pending: [...first, dateRange('date', 'Date'), ...common, toggle('takeAction', 'Take Action')],
+  pending: [
+    ...first,
+    dateRange('date', 'Date'),
+    ...common,
+    toggle('takeAction', 'Take Action'),
+    whoMustAct,
+  ],
   active: [
     ...first,
     ...common,
