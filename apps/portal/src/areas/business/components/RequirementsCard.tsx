@@ -1,4 +1,5 @@
 import { usePendingPolicyRequirementsCard } from '@agent-portal/data/business/hooks';
+import { actorNames } from '@agent-portal/data/policies/actorNames';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { Badge } from '@agent-portal/ui/Badge';
 import { formatDate } from '@agent-portal/format';
@@ -59,7 +60,20 @@ export function RequirementsCard() {
 }
 
 function Item({ requirement }: { readonly requirement: RequirementSummary }) {
-  const { requirementId, policyNumber, primaryInsured, daysOverdue = 0, dueDate } = requirement;
+  const {
+    requirementId,
+    policyNumber,
+    primaryInsured,
+    daysOverdue = 0,
+    dueDate,
+    actor,
+  } = requirement;
+  const facts = [
+    daysOverdue > 0 && dueDate && `Due ${formatDate(dueDate)}`,
+    actor && `Who must act: ${actorNames[actor]}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
   return (
     <li>
       <div>
@@ -72,6 +86,7 @@ function Item({ requirement }: { readonly requirement: RequirementSummary }) {
         <small>
           <AgentName agent={requirement} />
         </small>
+        {facts && <small>{facts}</small>}
       </div>
       {daysOverdue > 0 ? (
         <Badge tone="danger">
