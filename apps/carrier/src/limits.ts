@@ -54,6 +54,9 @@ export const failedSignIns = {
 /** Failed codes, passkeys and confirmed passwords in 15 minutes; an IPv6 address counts as its /64. */
 export const failedAttempts = { perAccount: 10, perAddress: 100, seconds: 15 * 60 } as const;
 
+/** Requests for a new password of one user name in 15 minutes. An address has as many as above. */
+export const passwordResets = { perAccount: 5 } as const;
+
 /** The most rows of an Excel sheet below its header. An export of more answers 400. */
 export const workbookRows = 1_048_575;
 

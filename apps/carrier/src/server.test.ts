@@ -24,6 +24,10 @@ const openCalls = [
   ['POST', '/auth/login'],
   ['GET', '/auth/invitation'],
   ['POST', '/auth/invitation'],
+  ['GET', '/auth/forgot-password'],
+  ['POST', '/auth/forgot-password'],
+  ['GET', '/auth/reset-password'],
+  ['POST', '/auth/reset-password'],
   ['GET', '/auth/second-step'],
   ['POST', '/auth/second-step'],
   ['GET', '/auth/second-step/passkey.js'],
@@ -79,7 +83,7 @@ describe('access', () => {
           headers: cookies.get(name) ?? {},
           ...(isForm && { body: new URLSearchParams({ username: name, password: 'wrong' }) }),
         });
-        // A wrong password, and an unknown invitation.
+        // A wrong password, and an unknown link.
         const isAnswered = status < 400 || (isForm && (status === 401 || status === 410));
         expect([name, isAnswered || status]).toEqual([name, true]);
       }

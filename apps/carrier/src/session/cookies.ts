@@ -9,6 +9,7 @@ const prefixed = {
   csrf: '__Host-csrf',
   probe: '__Host-probe',
   invitation: '__Host-invitation',
+  passwordReset: '__Host-password-reset',
   secondStep: '__Host-second-step',
   device: '__Host-device',
   options: { path: '/', secure: true, sameSite: 'Lax' },
@@ -24,6 +25,7 @@ const plain = {
   csrf: 'csrf',
   probe: 'probe',
   invitation: 'invitation',
+  passwordReset: 'password-reset',
   secondStep: 'second-step',
   device: 'device',
   options: { path: '/', sameSite: 'Lax' },
@@ -49,19 +51,22 @@ export function setProbes(c: Context): void {
     setCookie(c, probe, '1', { ...options, httpOnly: true });
 }
 
-/** Moves an invitation's token from the address into a cookie that ends with the browser's window. */
-export function setInvitationCookie(c: Context, token: string): void {
-  for (const { invitation, options } of kindsFor(c))
-    setCookie(c, invitation, token, { ...options, httpOnly: true });
+/** The links in e-mail for choosing a password. */
+type Link = 'invitation' | 'passwordReset';
+
+/** Moves the token of a link from the address into a cookie that ends with the browser's window. */
+export function setLinkCookie(c: Context, link: Link, token: string): void {
+  for (const { options, ...names } of kindsFor(c))
+    setCookie(c, names[link], token, { ...options, httpOnly: true });
 }
 
-export const readInvitationCookie = (c: Context) =>
+export const readLinkCookie = (c: Context, link: Link) =>
   kindsFor(c)
-    .map(({ invitation }) => getCookie(c, invitation))
+    .map((names) => getCookie(c, names[link]))
     .find((token) => token !== undefined);
 
-export function clearInvitationCookie(c: Context): void {
-  for (const { invitation, options } of kindsFor(c)) deleteCookie(c, invitation, options);
+export function clearLinkCookie(c: Context, link: Link): void {
+  for (const { options, ...names } of kindsFor(c)) deleteCookie(c, names[link], options);
 }
 
 /** Whether the browser sent a probe back. */

@@ -68,6 +68,10 @@ export function findUsers(db: Database, usernames: readonly string[]) {
     .where(and(isAnyOf(users.username, usernames), isNull(users.removedAt)));
 }
 
+export async function setPasswordHash(db: Database, userId: number, passwordHash: string) {
+  await db.update(users).set({ passwordHash }).where(eq(users.userId, userId));
+}
+
 export async function setSignedIn(db: Database, userId: number, at: Date) {
   await db.update(users).set({ lastSignedInAt: at }).where(eq(users.userId, userId));
 }
@@ -90,6 +94,16 @@ export async function setAudience(db: Database, tokenHash: string, audience: 'no
 
 export async function deleteSessionsOf(db: Database, userId: number) {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Gives a session a new token. Returns false when the session has ended or another call renewed it. */
+export async function renewToken(db: Database, formerHash: string, tokenHash: string) {
+  const renewed = await db
+    .update(sessions)
+    .set({ tokenHash })
+    .where(and(eq(sessions.tokenHash, formerHash), isNull(sessions.endedAt)))
+    .returning({ tokenHash: sessions.tokenHash });
+  return renewed.length === 1;
 }
 
 export async function deleteSession(db: Database, tokenHash: string) {

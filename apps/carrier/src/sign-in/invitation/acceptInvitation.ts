@@ -1,12 +1,11 @@
-import { carrier } from '@agent-portal/data/carrier';
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../http/appEnv.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
 import { hashPassword } from '../password/password.ts';
+import { passwordProblem } from '../password/passwordProblem.ts';
 import { insertAuditEntry } from '../../session/queries.ts';
 import { hashToken } from '../../session/tokens.ts';
 import { saveAcceptance, lockInvitation } from './queries.ts';
-import { passwordProblem } from './passwordProblem.ts';
 
 /** What the calls of an invitation need. */
 type InvitationDeps = Pick<Deps, 'db' | 'now' | 'today'> & { readonly isDemo: boolean };
@@ -48,15 +47,8 @@ export async function acceptInvitation(
 ): Promise<Accepted> {
   const found = await findInvitation(deps, token);
   if (!found) return 'gone';
-  const { username } = found.user;
-  const [mailbox = ''] = username.split('@');
-  const people = [found.user, found.agent].flatMap(({ firstName, lastName }) => [
-    firstName,
-    lastName,
-    firstName + lastName,
-  ]);
-  const problem = await passwordProblem(password, [username, mailbox, ...people, carrier.name]);
-  if (problem !== undefined) return { ...found, problem };
+  const problem = await passwordProblem(password, found.user, found.agent);
+  if (problem !== undefined) return { ...found, problem: `The password ${problem}.` };
   const passwordHash = await hashPassword(password);
   const at = deps.now();
   return deps.db.transaction(async (tx) => {

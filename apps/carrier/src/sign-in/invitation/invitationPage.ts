@@ -1,10 +1,10 @@
+import { shortestPassword } from '@agent-portal/data/password/contract';
 import { invitationDays } from '@agent-portal/data/sub-accounts/contract';
 import { html, raw } from 'hono/html';
 import { failureBox } from '../page/failureBox.ts';
 import { loginScript } from '../page/loginScript.ts';
 import { passwordField } from '../page/passwordField.ts';
 import { signInPage } from '../page/signInPage.ts';
-import { shortestPassword } from './passwordProblem.ts';
 
 /** What the page for choosing a password shows. */
 interface InvitationPage {

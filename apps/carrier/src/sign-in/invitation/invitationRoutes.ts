@@ -2,10 +2,10 @@ import { readForm } from '../../http/input/readForm.ts';
 import { onceEach } from '../../http/input/readParameters.ts';
 import type { Route } from '../../http/route.ts';
 import {
-  clearInvitationCookie,
+  clearLinkCookie,
   clearSessionCookies,
-  readInvitationCookie,
-  setInvitationCookie,
+  readLinkCookie,
+  setLinkCookie,
 } from '../../session/cookies.ts';
 import { endSession } from '../../session/endSession.ts';
 import { acceptInvitation, findInvitation } from './acceptInvitation.ts';
@@ -27,10 +27,10 @@ const show =
   async (c, deps) => {
     const token = c.req.query('token');
     if (token !== undefined) {
-      setInvitationCookie(c, token.slice(0, longestToken));
+      setLinkCookie(c, 'invitation', token.slice(0, longestToken));
       return c.redirect(path, 303);
     }
-    const found = await findInvitation({ ...deps, isDemo }, readInvitationCookie(c));
+    const found = await findInvitation({ ...deps, isDemo }, readLinkCookie(c, 'invitation'));
     if (!found) return c.html(gonePage(c.get('nonce')));
     return c.html(invitationPage({ ...found, nonce: c.get('nonce') }));
   };
@@ -41,11 +41,11 @@ const take =
   async (c, deps) => {
     const password = onceEach(await readForm(c), 'body').get('password') ?? '';
     const nonce = c.get('nonce');
-    const token = readInvitationCookie(c);
+    const token = readLinkCookie(c, 'invitation');
     const requestId = c.get('requestId');
     const outcome = await acceptInvitation({ ...deps, isDemo }, { token, password, requestId });
     if (typeof outcome === 'object') return c.html(invitationPage({ ...outcome, nonce }), 400);
-    clearInvitationCookie(c);
+    clearLinkCookie(c, 'invitation');
     if (outcome === 'gone') return c.html(gonePage(nonce), 410);
     await endSession(c, deps, 'session replaced');
     clearSessionCookies(c);

@@ -43,7 +43,7 @@ summary{min-height:var(--control-height);padding:var(--space-8) var(--space-12);
 summary:hover{background:var(--color-hover)}
 details{border-top:1px solid var(--color-divider)}
 footer{padding:var(--space-24);border-top:1px solid var(--color-divider);color:var(--color-text-muted);font-size:var(--font-size-small);line-height:var(--line-height-small);text-align:center}
-footer a,.other a{color:var(--color-link)}
+footer a,.other a,.forgot a{color:var(--color-link)}
 @media (width>=1024px){main.with-demo{grid-template-columns:minmax(0,26rem) minmax(0,28rem)}}
 @media (width<768px){main{padding:var(--space-24) var(--space-16) var(--space-40)}.card{padding:var(--space-24) var(--space-16)}}
 @media (forced-colors:active){.primary,.reveal,.demo button{border:1px solid ButtonBorder}}

@@ -5,6 +5,7 @@ import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
 import { failureBox } from '../page/failureBox.ts';
 import { loginScript } from '../page/loginScript.ts';
 import { passwordField } from '../page/passwordField.ts';
+import { forgotPasswordPath } from './reset/resetPaths.ts';
 import { signInPage } from '../page/signInPage.ts';
 import { requiredLabel } from '../page/requiredLabel.ts';
 
@@ -51,6 +52,11 @@ const form = (page: LoginPage) => {
     </div>
     ${passwordField({ autocomplete: 'current-password', attributes: isInvalid })}
     <button class="primary" type="submit">Log in</button>
+    ${
+      page.audience === 'normal'
+        ? html`<p class="forgot"><a href="${forgotPasswordPath}">Forgot your password?</a></p>`
+        : ''
+    }
   </form>`;
 };
 

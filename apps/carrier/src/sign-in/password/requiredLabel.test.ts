@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askPage } from '../second-step/pages/askPage.ts';
 import { setUpPage } from '../second-step/pages/setUpPage.ts';
 import { invitationPage } from '../invitation/invitationPage.ts';
+import { forgotPage, newPasswordPage } from './reset/resetPages.ts';
 import { loginPage } from './loginPage.ts';
 
 const nonce = 'n';
@@ -16,6 +17,8 @@ const pages = {
     registration: {},
     device: 'Chrome on Windows',
   }),
+  'forgotten password': forgotPage({ nonce }),
+  'new password': newPasswordPage({ nonce, user: { username: 'a' } }),
   invitation: invitationPage({
     nonce,
     user: { username: 'a', firstName: 'A' },

@@ -53,15 +53,19 @@ export function createAddressLimit(pool: OpenDatabase['pool'], prefix: string, w
 }
 
 /**
- * Counts attempts of a known user, such as codes of the second step. Counts in the database, so that all
+ * Counts attempts for an account, such as codes of the second step. Counts in the database, so that all
  * processes agree (reliability, 16).
  */
 export function createSecondStepAttempts(
   pool: OpenDatabase['pool'],
   log: Pick<Logger, 'error'>,
-  { prefix, what }: { prefix: string; what: string },
+  {
+    prefix,
+    what,
+    perAccount = failedAttempts.perAccount,
+  }: { prefix: string; what: string; perAccount?: number },
 ) {
-  const accounts = limiter(pool, `${prefix}account`, failedAttempts.perAccount);
+  const accounts = limiter(pool, `${prefix}account`, perAccount);
   const ofAddress = createAddressLimit(pool, prefix, what);
   const corrections = createCorrections(log);
   const ofAccount = (account: string): Counter => ({

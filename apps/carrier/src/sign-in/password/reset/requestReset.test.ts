@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { nora, subAccountsOn } from '../../../sub-accounts/testing.ts';
+import { type SignedIn, type TestServer, testServer } from '../../../testing.ts';
+import { resetsOn } from './testing.ts';
+
+const now = new Date('2026-11-18T15:00:00Z');
+
+let server: TestServer;
+let { accept, change, find, invite, remove, save } = {} as ReturnType<typeof subAccountsOn>;
+let { ask, mailTo, tokenTo } = {} as ReturnType<typeof resetsOn>;
+let agent: SignedIn;
+
+beforeAll(async () => {
+  server = await testServer({ env: { TRUST_PROXY: '127.0.0.1' } });
+  ({ accept, change, find, invite, remove, save } = subAccountsOn(server));
+  ({ ask, mailTo, tokenTo } = resetsOn(server));
+});
+afterAll(() => server.database.close());
+
+/** A user with a password, who is no demonstration account of the login page. */
+beforeEach(async () => {
+  server.clock.now = now;
+  await change(sql`DELETE FROM rate_limits`);
+  await change(sql`DELETE FROM outbox`);
+  agent = await server.signIn('agent');
+  const former = await find(agent);
+  if (former) await remove(agent, former.version);
+  await invite(agent);
+  await accept();
+  await change(sql`DELETE FROM outbox`);
+});
+
+const versionOf = async () => (await find(agent))?.version ?? 0;
+
+const lastActions = async (howMany: number) => {
+  const { rows } = await server.database.pool.query<{ action: string; username: string | null }>(
+    `SELECT action, username FROM audit_entries LEFT JOIN users USING (user_id)
+     ORDER BY audit_entry_id DESC LIMIT ${howMany}`,
+  );
+  return rows.map(({ action, username }) => `${action}: ${username}`);
+};
+
+describe('requesting a link', () => {
+  test('sends a link of the portal, and records the request', async () => {
+    const answer = await ask(`  ${nora.toUpperCase()} `);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('Check your e-mail');
+    const [mail] = await mailTo(nora);
+    expect(mail?.subject).toBe('Your request for a new password');
+    expect(mail?.body).toMatch(
+      /http:\/\/localhost(:\d+)?\/auth\/reset-password\?token=[\w-]{43}\n/,
+    );
+    expect(await lastActions(1)).toEqual([`password reset requested: ${nora}`]);
+  });
+
+  test('answers every user name alike', async () => {
+    await save(agent, { version: await versionOf(), state: 'Suspended' });
+    const names = [nora, 'unknown@example.com', 'sso@northfield.example', 'x'.repeat(5000)];
+    const seen = await Promise.all(
+      [...names, 'agent@northfield.example'].map(async (name) => {
+        const answer = await ask(name);
+        const text = await answer.text();
+        return [answer.status, text.replaceAll(/nonce="[^"]*"/g, '')];
+      }),
+    );
+    for (const one of seen) expect(one).toEqual(seen[0]);
+    expect(seen[0]?.[0]).toBe(200);
+  });
+
+  test('makes the same statements for every user name', async () => {
+    const { db } = server.database;
+    const seen: string[][] = [];
+    const run = db.transaction.bind(db);
+    const spy = vi.spyOn(db, 'transaction').mockImplementation((work, config) => {
+      const made: string[] = [];
+      seen.push(made);
+      return run((tx) => {
+        for (const method of ['execute', 'insert', 'select', 'update', 'delete'] as const) {
+          const real = tx[method].bind(tx) as (...args: unknown[]) => unknown;
+          const noted = (...args: unknown[]) => (made.push(method), real(...args));
+          Object.assign(tx, { [method]: noted });
+        }
+        return work(tx);
+      }, config);
+    });
+    for (const name of [nora, 'unknown@example.com', 'sso@northfield.example']) await ask(name);
+    spy.mockRestore();
+    expect(seen[0]?.slice(0, 4)).toEqual(['select', 'execute', 'execute', 'insert']);
+    expect(seen).toEqual([seen[0], seen[0], seen[0]]);
+  });
+
+  test('never uses the host of the request in the link', async () => {
+    await ask(nora, { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' });
+    const [mail] = await mailTo(nora);
+    expect(mail?.body).toContain('http://localhost');
+    expect(mail?.body).not.toContain('evil');
+  });
+
+  test.each([
+    ['sso@northfield.example', 'You log in with single sign-on'],
+    ['agent@northfield.example', 'This is a demonstration account'],
+  ])('sends %s an e-mail without a link', async (username, text) => {
+    await ask(username);
+    const mails = await mailTo(username);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body).toContain(text);
+    expect(mails[0]?.body).not.toContain('token=');
+    expect(await tokenTo(username)).toBe('');
+  });
+
+  test('sends nothing to a user who is suspended, removed, invited, or whose access ended', async () => {
+    const version = await versionOf();
+    await save(agent, { version, state: 'Suspended' });
+    await ask(nora);
+    await save(agent, { version: await versionOf(), state: 'Active' });
+    await change(sql`UPDATE users SET ends_on = '2026-11-17' WHERE username = ${nora}`);
+    await ask(nora);
+    await change(sql`UPDATE users SET ends_on = NULL WHERE username = ${nora}`);
+    await remove(agent, await versionOf());
+    await ask(nora);
+    expect(await mailTo(nora)).toEqual([]);
+    await invite(agent);
+    await change(sql`DELETE FROM outbox`);
+    await ask(nora);
+    expect(await mailTo(nora)).toEqual([]);
+    expect(await lastActions(1)).toEqual(['password reset requested: null']);
+  });
+
+  test('asks for a user name when there is none', async () => {
+    const answer = await ask('   ');
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Enter your username.');
+  });
+
+  test.each([nora, 'unknown@example.com'])(
+    'accepts five requests for %s in 15 minutes, from any address',
+    async (username) => {
+      for (let at = 0; at < 5; at += 1)
+        expect((await ask(username, { 'X-Forwarded-For': `203.0.113.${at}` })).status).toBe(200);
+      const refused = await ask(username, { 'X-Forwarded-For': '203.0.113.9' });
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800);
+      expect(await refused.text()).toContain('Too many requests for a new password.');
+      expect((await ask('other@example.com')).status).toBe(200);
+    },
+  );
+
+  test('accepts 100 requests from one address in 15 minutes', async () => {
+    const from = { 'X-Forwarded-For': '203.0.113.1' };
+    await ask('first@example.com', from);
+    await change(sql`UPDATE rate_limits SET points = 100 WHERE key LIKE '%address%'`);
+    expect((await ask(nora, from)).status).toBe(429);
+    expect((await ask(nora, { 'X-Forwarded-For': '203.0.113.2' })).status).toBe(200);
+  });
+
+  test('rejects a request from another site', async () => {
+    const answer = await ask(nora, { 'Sec-Fetch-Site': 'cross-site' });
+    expect(answer.status).toBe(403);
+    expect(await mailTo(nora)).toEqual([]);
+  });
+});
+
+test('offers the link on the login page, but not where single sign-on is needed', async () => {
+  const pageAt = async (path: string) => (await server.request(path)).text();
+  expect(await pageAt('/auth/login')).toContain('href="/auth/forgot-password"');
+  expect(await pageAt('/profile/pinglogin')).not.toContain('forgot-password');
+});
+
+test('uses the origin of the settings for the link', async () => {
+  const other = await testServer({ env: { PORTAL_ORIGIN: 'https://portal.example' } });
+  const pages = resetsOn(other);
+  await other.database.pool.query(
+    `UPDATE users SET username = 'real@example.com' WHERE username = 'solo@northfield.example'`,
+  );
+  await pages.ask('real@example.com', { Host: 'evil.example' });
+  const [mail] = await pages.mailTo('real@example.com');
+  expect(mail?.body).toContain('https://portal.example/auth/reset-password?token=');
+  await other.database.close();
+});

@@ -1,0 +1,67 @@
+import type { Deps } from '../../../http/appEnv.ts';
+import { shortAddress } from '../../../session/device/shortAddress.ts';
+import { findUser, insertAuditEntry } from '../../../session/queries.ts';
+import { hashToken, newToken } from '../../../session/tokens.ts';
+import type { SecondStepAttempts } from '../secondStepAttempts.ts';
+import { sendEmailIf, writeReset } from './queries.ts';
+import { resetEmail } from './resetEmail.ts';
+import { resetPath } from './resetPaths.ts';
+import { resetAnswerOf, resetMinutes } from './resetRules.ts';
+
+/** A request for a new password. */
+interface ResetRequest {
+  /** The user name as it was typed. */
+  readonly username: string;
+  readonly address: string;
+  /** The address of the portal: `https://portal.example`. */
+  readonly origin: string;
+  readonly requestId: string;
+}
+
+/**
+ * Sends the user a link for choosing a new password, or an e-mail that says why there is none. Every request
+ * makes the same statements, also for a user who does not exist. So neither the answer nor its time shows
+ * whether the user exists.
+ * @throws Problem 429 after too many requests
+ */
+export async function requestReset(
+  { db, now, today }: Deps,
+  attempts: SecondStepAttempts,
+  isDemo: boolean,
+  { username: typed, address, origin, requestId }: ResetRequest,
+): Promise<void> {
+  const username = typed.trim().toLowerCase();
+  await attempts.judge(username, address, async (decide) => {
+    const at = now();
+    const expiresAt = new Date(at.getTime() + resetMinutes * 60_000);
+    const secret = newToken();
+    await db.transaction(async (tx) => {
+      const user = await findUser(tx, username);
+      const answer = resetAnswerOf(user, today, isDemo);
+      const userId = answer === 'nothing' ? undefined : user?.userId;
+      const link = `${origin}${resetPath}?token=${secret}`;
+      await writeReset(tx, answer === 'link' ? userId : undefined, {
+        secretHash: hashToken(secret),
+        expiresAt,
+      });
+      await sendEmailIf(tx, answer !== 'nothing', {
+        sentAt: at,
+        sentTo: username,
+        ...resetEmail(answer === 'nothing' ? 'link' : answer, {
+          firstName: user?.firstName ?? '',
+          link,
+          expiresAt,
+        }),
+      });
+      await insertAuditEntry(tx, {
+        at,
+        action: 'password reset requested',
+        userId: userId ?? null,
+        address: shortAddress(address),
+        requestId,
+      });
+    });
+    // Each request counts, whatever becomes of it.
+    decide('wrong');
+  });
+}

@@ -1,0 +1,181 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { goodPassword, nora, subAccountsOn } from '../../../sub-accounts/testing.ts';
+import { type SignedIn, type TestServer, testServer } from '../../../testing.ts';
+import { secondStepOn } from '../../second-step/testing.ts';
+import { resetsOn } from './testing.ts';
+
+const newPassword = 'another four words';
+const now = new Date('2026-11-18T15:00:00Z');
+const gone = 'This link no longer works';
+
+let server: TestServer;
+let { accept, change, find, invite, logIn, remove, save, signIn } = {} as ReturnType<
+  typeof subAccountsOn
+>;
+let { ask, choose, mailTo, open, tokenTo } = {} as ReturnType<typeof resetsOn>;
+let agent: SignedIn;
+
+beforeAll(async () => {
+  server = await testServer();
+  ({ accept, change, find, invite, logIn, remove, save, signIn } = subAccountsOn(server));
+  ({ ask, choose, mailTo, open, tokenTo } = resetsOn(server));
+});
+afterAll(() => server.database.close());
+
+/** A user with a password, who is no demonstration account of the login page. */
+beforeEach(async () => {
+  server.clock.now = now;
+  await change(sql`DELETE FROM rate_limits`);
+  await change(sql`DELETE FROM outbox`);
+  agent = await server.signIn('agent');
+  const former = await find(agent);
+  if (former) await remove(agent, former.version);
+  await invite(agent);
+  await accept();
+  await change(sql`DELETE FROM outbox`);
+});
+
+const versionOf = async () => (await find(agent))?.version ?? 0;
+
+const lastActions = async (howMany: number) => {
+  const { rows } = await server.database.pool.query<{ action: string; username: string | null }>(
+    `SELECT action, username FROM audit_entries LEFT JOIN users USING (user_id)
+     ORDER BY audit_entry_id DESC LIMIT ${howMany}`,
+  );
+  return rows.map(({ action, username }) => `${action}: ${username}`);
+};
+
+test('a link opens a page without the token in its address, which no cache or referrer keeps', async () => {
+  await ask(nora);
+  const token = await tokenTo(nora);
+  const { opened, page, Cookie, text } = await open(token);
+  expect([opened.status, opened.headers.get('Location')]).toEqual([303, '/auth/reset-password']);
+  expect(opened.headers.get('Set-Cookie')).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+  for (const { headers } of [opened, page]) {
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  }
+  expect(Cookie).toContain(token);
+  expect(text).toContain('Choose a new password');
+  expect(text).toContain(nora);
+  expect(text).not.toContain(token);
+});
+
+test('a link changes the password once, ends all sessions, and notifies the user', async () => {
+  const session = await signIn();
+  await ask(nora);
+  const token = await tokenTo(nora);
+  await open(token);
+  const { Cookie } = await open(token);
+  const answers = await Promise.all([1, 2, 3].map(() => choose(Cookie, newPassword)));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
+  expect((await open(token)).text).toContain(gone);
+  const info = await server.request('/auth/userinfo', { headers: { ...session } });
+  expect(await info.json()).toMatchObject({ isAuthenticated: false });
+  expect((await logIn()).status).toBe(401);
+  expect((await logIn(nora, newPassword)).status).toBe(303);
+  const [mail] = await mailTo(nora);
+  expect(mail?.subject).toBe('Your password was changed');
+  expect(await lastActions(3)).toContain(`password reset: ${nora}`);
+});
+
+test('a link ends after 30 minutes', async () => {
+  await ask(nora);
+  const token = await tokenTo(nora);
+  server.clock.now = new Date('2026-11-18T15:29:59Z');
+  const { Cookie, text } = await open(token);
+  expect(text).toContain('Choose a new password');
+  server.clock.now = new Date('2026-11-18T15:30:00Z');
+  expect((await open(token)).text).toContain(gone);
+  expect((await choose(Cookie, newPassword)).status).toBe(410);
+  expect((await logIn()).status).toBe(303);
+});
+
+test('a link ends with the next request', async () => {
+  await ask(nora);
+  const first = await tokenTo(nora);
+  await ask(nora);
+  const second = await tokenTo(nora);
+  expect(second).not.toBe(first);
+  expect((await open(first)).text).toContain(gone);
+  expect((await open(second)).text).toContain('Choose a new password');
+});
+
+test('a link ends when the user loses access or gets single sign-on', async () => {
+  await ask(nora);
+  const token = await tokenTo(nora);
+  const { Cookie } = await open(token);
+  await change(sql`UPDATE users SET uses_sso = true WHERE username = ${nora}`);
+  expect((await choose(Cookie, newPassword)).status).toBe(410);
+  await change(sql`UPDATE users SET uses_sso = false WHERE username = ${nora}`);
+  await save(agent, { version: await versionOf(), state: 'Suspended' });
+  expect((await open(token)).text).toContain(gone);
+});
+
+test.each([
+  ['no token', ''],
+  ['a short token', 'x'],
+  ['a wrong token', 'A'.repeat(43)],
+  ['a long token', 'B'.repeat(200)],
+])('a link with %s does not work', async (_, wrong) => {
+  expect((await open(wrong)).text).toContain(gone);
+  expect((await choose('', newPassword)).status).toBe(410);
+});
+
+test('a link accepts only passwords that an invitation accepts, and still works after a refusal', async () => {
+  await ask(nora);
+  const { Cookie } = await open(await tokenTo(nora));
+  for (const [password, message] of [
+    ['short', 'The password has 5 characters. Use at least 8.'],
+    ['Password1', 'one of the first that others would guess'],
+    ['dana whitfield', 'one of the first that others would guess'],
+  ] as const) {
+    const refused = await choose(Cookie, password);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain(message);
+  }
+  expect((await choose(Cookie, newPassword)).status).toBe(200);
+});
+
+test('a link cannot be used by another site', async () => {
+  await ask(nora);
+  const { Cookie } = await open(await tokenTo(nora));
+  const answer = await choose(Cookie, newPassword, { 'Sec-Fetch-Site': 'cross-site' });
+  expect(answer.status).toBe(403);
+  expect((await logIn()).status).toBe(303);
+});
+
+test('a link is in no log and no table except the e-mail, and neither is the password', async () => {
+  await ask(nora);
+  const token = await tokenTo(nora);
+  const { Cookie } = await open(token);
+  await choose(Cookie, newPassword);
+  await ask(nora);
+  const { rows } = await server.database.pool.query<{ rows: string }>(
+    `SELECT concat((SELECT json_agg(u) FROM users u), (SELECT json_agg(r) FROM password_resets r),
+      (SELECT json_agg(a) FROM audit_entries a)) AS rows`,
+  );
+  const texts = server.logLines.join('') + (rows[0]?.rows ?? '');
+  expect(rows[0]?.rows).toContain('secret_hash');
+  for (const secret of [token, await tokenTo(nora), newPassword, goodPassword])
+    expect(texts).not.toContain(secret);
+  expect(server.logLines.join('')).not.toContain(nora);
+});
+
+test('a link leaves the second step as it is, and ends a sign-in that waits for it', async () => {
+  const staff = 'gwen.tash@example.com';
+  const { addStaff, answer, begin, setUp } = secondStepOn(server);
+  await addStaff(staff, goodPassword);
+  const { codes } = await setUp(staff, goodPassword);
+  const waiting = await begin(staff, goodPassword);
+  await ask(staff);
+  const { Cookie } = await open(await tokenTo(staff));
+  expect((await choose(Cookie, newPassword)).status).toBe(200);
+  const [recovery = ''] = codes;
+  const former = await answer(waiting.Cookie, { recovery });
+  expect(former.headers.get('Location')).toMatch(/^\/auth\/login/);
+  const { response, Cookie: second } = await begin(staff, newPassword);
+  expect(response.headers.get('Location')).toBe('/auth/second-step');
+  expect((await answer(second, { recovery })).status).toBe(303);
+});
