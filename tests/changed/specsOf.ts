@@ -73,6 +73,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   order: [...policies, 'src/early', 'data/src/swr'],
   palette: ['alette', 'src/search', 'navigation/routeOf'],
   paletteActions: ['alette', 'src/search', 'account/', 'session/logOut'],
+  password: ['sign-in/password', 'data/src/password', 'areas/account/security'],
   phone: [...frame, 'ui/src/components', 'shared/list'],
   policyActions: ['policies/actions', 'policies/policy', 'shared/form'],
   policyReason: ['policies/policy', 'policies/reason', 'policies/lists', 'policies/v2'],

@@ -17,6 +17,7 @@ import { groupsEndpoints } from './groups/contract.ts';
 import { impersonationEndpoints } from './impersonation/contract.ts';
 import { launchersEndpoints } from './launchers/contract.ts';
 import { listBillsEndpoints } from './list-bills/contract.ts';
+import { passwordEndpoints } from './password/contract.ts';
 import { policiesEndpoints } from './policies/contract.ts';
 import { actionsEndpoints } from './policies/actions/contract.ts';
 import { documentsEndpoints } from './policies/documents/contract.ts';
@@ -68,6 +69,7 @@ export const contract = {
   ...taxFormsEndpoints,
   ...subAccountsEndpoints,
   ...secondStepEndpoints,
+  ...passwordEndpoints,
   ...alertsEndpoints,
   ...profileEndpoints,
   ...deliveryEndpoints,

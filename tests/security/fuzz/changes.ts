@@ -15,6 +15,7 @@ export const changes: Partial<Record<EndpointName, object>> = {
   addPasskey: { body: { name: 'Chrome on Linux', response: '{"id":"AA"}' } },
   removePasskey: { params: { passkeyId: 1 }, body: { password: 'northfield' } },
   renewRecoveryCodes: { body: { password: 'northfield' } },
+  changePassword: { body: { password: 'not it', newPassword: 'four words in a row' } },
   resetSecondStep: { body: { version: 1 } },
   endSession: { params: { sessionId: 999_999_999 } },
   deleteFollowUp: { query: { version: 1 } },

@@ -1,6 +1,7 @@
 import type { Area } from '../Area.ts';
 import { invitationRoutes } from './invitation/invitationRoutes.ts';
 import { logoutRoutes } from './log-out/logoutRoutes.ts';
+import { passwordRoutes } from './password/change/passwordRoutes.ts';
 import { createLoginAttempts } from './password/loginAttempts.ts';
 import { loginRoutes } from './password/loginRoutes.ts';
 import { resetRoutes } from './password/reset/resetRoutes.ts';
@@ -22,6 +23,7 @@ export const signIn: Area = {
       ...loginRoutes({ attempts: createLoginAttempts(pool, log), isDemo }),
       ...secondStepSettingsRoutes(secondStep),
       ...secondStepRoutes({ secondStep, isDemo }),
+      ...passwordRoutes(secondStep),
       ...resetRoutes({
         attempts: createSecondStepAttempts(pool, log, {
           prefix: 'password-reset-',

@@ -1,3 +1,4 @@
+import { usePassword } from '@agent-portal/data/password/hooks';
 import { useSecondStep } from '@agent-portal/data/second-step/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Card } from '@agent-portal/ui/Card';
@@ -8,6 +9,7 @@ import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { CodesDialog } from './CodesDialog.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
 import { SecurityCards } from './Security.styles.ts';
 import { SecurityDialogs } from './SecurityDialogs.tsx';
 import { type SecurityChange, type SecondStep, SecurityMethods } from './SecurityMethods.tsx';
@@ -22,15 +24,18 @@ function statusText({ isOn, requiredBy }: SecondStep): string {
     : 'You sign in with your password alone. A second step protects your account if someone learns your password.';
 }
 
-/** /account-settings/security: the second step at sign-in, for the signed-in user. */
+/** /account-settings/security: the password and the second step at sign-in, of the signed-in user. */
 export function SecurityPage() {
   const { mode } = useSession();
   const isActing = mode === 'home-office-as-agent';
   const { data, error, retry } = useSecondStep(!isActing);
+  const password = usePassword(!isActing);
+  const hasPassword = password.error?.kind !== 'not-offered';
+  const hasSecondStep = error?.kind !== 'not-offered';
   const [change, setChange] = useState<SecurityChange>();
   const [codes, setCodes] = useState<readonly string[]>([]);
 
-  if (isActing || error?.kind === 'not-offered') {
+  if (isActing || (!hasPassword && !hasSecondStep)) {
     return (
       <SettingsFrame>
         <Card>
@@ -48,7 +53,10 @@ export function SecurityPage() {
   return (
     <SettingsFrame>
       <SecurityCards>
-        {error && <ListError error={error} onRetry={retry} />}
+        {hasPassword && (
+          <PasswordCard password={password.data} error={password.error} onRetry={password.retry} />
+        )}
+        {error && hasSecondStep && <ListError error={error} onRetry={retry} />}
         {!error && !data && <Skeleton lines={8} />}
         {data && (
           <>

@@ -10,9 +10,21 @@ const answers = [mockEndpoint(getSecondStep, secondSteps.on)];
 const typePassword = () => write('Password', 'northfield');
 const started = [() => press('Set up an app'), typePassword, () => press('Continue')];
 
-/** The calls of the second step. */
+/** The calls of the password and the second step. */
 export const failureCases: readonly FailureCase[] = [
   { address, call: 'getSecondStep', outcomes: optional },
+  { address, call: 'getPassword', outcomes: optional },
+  {
+    address,
+    call: 'changePassword',
+    outcomes: kept,
+    steps: [
+      () => press('Change password'),
+      () => write('Current password', 'northfield'),
+      () => write('New password', 'four words in a row'),
+      () => press('Save password'),
+    ],
+  },
   { address, call: 'startAuthenticator', outcomes: kept, steps: started },
   {
     address,
