@@ -1,4 +1,5 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { getPassword } from '@agent-portal/data/password/contract';
 import {
   confirmAuthenticator,
   getSecondStep,
@@ -180,14 +181,15 @@ export const Acting: Story = {
 
 /** The carrier does not offer these calls. */
 export const NotOffered: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getSecondStep, 404)),
+  beforeEach: ({ msw }) => msw.use(mockFailure(getSecondStep, 404), mockFailure(getPassword, 404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not offered here' })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getSecondStep, 'timeout')),
+  beforeEach: ({ msw }) =>
+    msw.use(mockFailure(getSecondStep, 'timeout'), mockFailure(getPassword, 'timeout')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
