@@ -66,6 +66,7 @@ export const alsoOnPostgres: readonly string[] = [
   'apps/carrier/src/alerts/delivery',
   'apps/carrier/src/book',
   'apps/carrier/src/cases/changes.test.ts',
+  'apps/carrier/src/deadlines',
   'apps/carrier/src/delivery',
   'apps/carrier/src/follow-ups',
   'apps/carrier/src/policies/actions',

@@ -6,6 +6,7 @@ import { cases } from './cases/area.ts';
 import { claims } from './claims/area.ts';
 import { commissions } from './commissions/area.ts';
 import { content } from './content/area.ts';
+import { deadlines } from './deadlines/area.ts';
 import { debt } from './debt/area.ts';
 import { delivery } from './delivery/area.ts';
 import { features } from './features/area.ts';
@@ -51,6 +52,7 @@ const areas: readonly Area[] = [
   savedViews,
   watches,
   followUps,
+  deadlines,
   features,
   content,
   monitoring,

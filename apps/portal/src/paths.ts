@@ -24,6 +24,8 @@ export const paths = {
     (requirementId ? `?requirement=${encodeURIComponent(requirementId)}` : ''),
   /** The user's follow-ups: all of them, or only those that are due. */
   followUps: (state?: 'due') => (state ? `/follow-ups?state=${state}` : '/follow-ups'),
+  /** The deadlines of the book: within 90 days, or within fewer. */
+  deadlines: (days?: '7' | '30') => (days ? `/deadlines?days=${days}` : '/deadlines'),
   commissions: () => '/commissions',
   debt: () => '/commissions/debt',
   productionCredit: (branch?: 'individual' | 'worksite') =>

@@ -4,6 +4,7 @@ import { pages as cases } from './areas/cases/pages.ts';
 import { pages as claims } from './areas/claims/pages.ts';
 import { pages as commissions } from './areas/commissions/pages.ts';
 import { home, pages as content } from './areas/content/pages.ts';
+import { pages as deadlines } from './areas/deadlines/pages.ts';
 import { pages as followUps } from './areas/follow-ups/pages.ts';
 import { pages as groups } from './areas/groups/pages.ts';
 import { pages as hierarchy } from './areas/hierarchy/pages.ts';
@@ -21,6 +22,7 @@ export const routes: readonly PortalRoute[] = [
   ...business,
   ...policies,
   ...followUps,
+  ...deadlines,
   ...commissions,
   ...listBills,
   ...taxForms,

@@ -8,6 +8,7 @@ import { commissionsEndpoints } from './commissions/contract.ts';
 import { explainedCommissionsEndpoints } from './commissions/explained/contract.ts';
 import { configEndpoints } from './config/contract.ts';
 import { contentEndpoints } from './content/contract.ts';
+import { deadlinesEndpoints } from './deadlines/contract.ts';
 import { deliveryEndpoints } from './delivery/contract.ts';
 import { debtEndpoints } from './debt/contract.ts';
 import { followUpsEndpoints } from './follow-ups/contract.ts';
@@ -78,6 +79,7 @@ export const contract = {
   ...watchesEndpoints,
   ...readNotificationsEndpoints,
   ...followUpsEndpoints,
+  ...deadlinesEndpoints,
 };
 
 export type Contract = typeof contract;

@@ -1,9 +1,9 @@
 import type { DebtAtRisk, getDebtAtRisk } from '@agent-portal/data/debt/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
+import { daysLate } from '../book/pastDue.ts';
 import { type BookOwner, scopeOf } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
 import { moneyOf } from '../db/cents.ts';
-import { daysBetween } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { findRisks } from './queries/findRisks.ts';
 
@@ -32,7 +32,7 @@ export async function getAtRisk(
       agentName: policy.agentName,
       agentId: policy.agentId,
       paidToDate,
-      daysPastDue: daysBetween(paidToDate, today),
+      daysPastDue: daysLate(paidToDate, today),
       commission: moneyOf(commission),
       advance: moneyOf(advance),
       atRisk: moneyOf(commission + advance),

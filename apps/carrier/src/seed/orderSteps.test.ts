@@ -37,9 +37,11 @@ it('orders the steps of the areas as the releases did', () => {
     'saved-views',
     'watches',
     'follow-ups',
+    'policy-terms',
     'features',
     'content',
     'page-texts-2',
     'navigation-follow-ups',
+    'navigation-deadlines',
   ]);
 });

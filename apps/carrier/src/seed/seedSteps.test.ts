@@ -35,6 +35,8 @@ async function forgetSteps(db: Database): Promise<void> {
 const laterSteps = new Set([
   'page-texts-2',
   'navigation-follow-ups',
+  'navigation-deadlines',
+  'policy-terms',
   'follow-ups',
   'standing-of-agents',
   'group-inventory',

@@ -4,6 +4,7 @@ import { seedSteps } from '../../areas.ts';
 import { seed } from '../../seed/seed.ts';
 import { freshDatabase, testPlan } from '../../db/testing.ts';
 import { navigationItems } from '../tables.ts';
+import { deadlinesEntryStep } from './deadlinesEntryStep.ts';
 import { followUpsEntryStep } from './followUpsEntryStep.ts';
 
 const policiesOf = async (db: Awaited<ReturnType<typeof freshDatabase>>['db'], status: string) => {
@@ -17,14 +18,19 @@ const policiesOf = async (db: Awaited<ReturnType<typeof freshDatabase>>['db'], s
 };
 
 it.each(['published', 'draft'])(
-  'adds Follow-ups to the %s navigation of an older database',
+  'adds Follow-ups and Deadlines to the %s navigation of an older database',
   async (status) => {
     const { db, close } = await freshDatabase();
     onTestFinished(close);
-    const whole = ['/pat', '/pending', '/active', '/terminated', '/follow-ups'];
+    const whole = ['/pat', '/pending', '/active', '/terminated', '/follow-ups', '/deadlines'];
     expect(await policiesOf(db, status)).toEqual(whole);
-    await db.delete(navigationItems).where(eq(navigationItems.url, '/follow-ups'));
-    await db.execute(sql`DELETE FROM seed_steps WHERE name = ${followUpsEntryStep.name}`);
+    for (const [url, { name }] of [
+      ['/follow-ups', followUpsEntryStep],
+      ['/deadlines', deadlinesEntryStep],
+    ] as const) {
+      await db.delete(navigationItems).where(eq(navigationItems.url, url));
+      await db.execute(sql`DELETE FROM seed_steps WHERE name = ${name}`);
+    }
     await seed(db, testPlan('small'), seedSteps);
     expect(await policiesOf(db, status)).toEqual(whole);
   },

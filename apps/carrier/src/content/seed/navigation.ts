@@ -22,6 +22,7 @@ const myWork: readonly SeedItem[] = [
       locked('Active', '/active'),
       locked('Terminated', '/terminated'),
       locked('Follow-ups', '/follow-ups'),
+      locked('Deadlines', '/deadlines'),
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isPastDueIn } from '../../book/pastDue.ts';
 import type { Scope } from '../../book/scope.ts';
 import { agentName, isInDownlineOf } from '../../book/queries/downline.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
@@ -23,8 +24,7 @@ export async function findRisks(db: Database, scope: Scope, today: string): Prom
   const { rows } = await db.execute<Risk>(sql`
     WITH past_due AS (
       SELECT policy_number, issue_date FROM policies
-      WHERE status = 'Active' AND issue_date IS NOT NULL AND paid_to_date < ${today}
-        AND ${await isInScope(db, scope)}),
+      WHERE issue_date IS NOT NULL AND ${isPastDueIn(today)} AND ${await isInScope(db, scope)}),
     line AS (
       SELECT commission_lines.*
       FROM past_due CROSS JOIN LATERAL (

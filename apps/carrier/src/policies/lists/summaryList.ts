@@ -10,6 +10,7 @@ import {
   terminatedFilterShape,
 } from '@agent-portal/data/policies/summaries/activeFilterShape';
 import type { BookOwner } from '../../book/scope.ts';
+import { policiesWithin } from '../../deadlines/deadlinesOf.ts';
 import { badRequest } from '../../http/answers/problems.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { answerList } from '../../lists/answerList.ts';
@@ -34,8 +35,12 @@ const sortFields: Readonly<Record<SummaryStatus, readonly string[]>> = {
 const listOf = (status: SummaryStatus): BookList<SummaryFilters, SummaryOrder, SummaryRow> => ({
   name: `${status} policies`,
   defaultOrder: defaultSummaryOrder,
-  findOrder: ({ db, today }, scope, { filters, orderBy }) =>
-    findSummaryOrder(db, scope, status, filters, orderBy, today),
+  findOrder: async (deps, scope, { filters: { deadlinesWithin, ...filters }, orderBy }) => {
+    const order = await findSummaryOrder(deps.db, scope, status, filters, orderBy, deps.today);
+    if (deadlinesWithin === undefined) return order;
+    const within = await policiesWithin(deps, scope, Number(deadlinesWithin));
+    return order.filter((rowId) => within.has(rowId));
+  },
   findRows: ({ db }, rowIds) => findSummaries(db, rowIds),
   columns: () => summaryColumns(status),
   knowsViewOnly: true,

@@ -9,6 +9,7 @@ import {
   findSummaryCounts,
   type PendingCounts,
 } from '../queries/tabCounts.ts';
+import { deadlineCounts } from './deadlineCounts.ts';
 import { smallSnapshot, snapshotOf } from '../../book/snapshots.ts';
 import type { Scope } from '../../book/scope.ts';
 
@@ -46,7 +47,10 @@ export async function summaryCounts(
   status: SummaryStatus,
   chosen: SummaryFilters = {},
 ): Promise<TabCounts> {
-  const { pastDue: _, firstPaymentFail: __, ...filters } = chosen;
-  const make = () => findSummaryCounts(deps.db, scope, status, filters, deps.today);
+  const { pastDue: _, firstPaymentFail: __, deadlinesWithin: ___, ...filters } = chosen;
+  const make = async () => ({
+    ...(await findSummaryCounts(deps.db, scope, status, filters, deps.today)),
+    ...(status === 'Active' && (await deadlineCounts(deps, scope, filters))),
+  });
   return (await snapshotOf(deps, kinds.summaries, [scope, status, filters], make)).value;
 }

@@ -1,5 +1,5 @@
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
-import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
@@ -8,6 +8,7 @@ import { inOrder } from '../../lists/inOrder.ts';
 import type { SummaryFilters, SummaryOrder } from '../filters.ts';
 import { policyColumns } from './policyColumns.ts';
 import { policies } from '../../db/tables/policies.ts';
+import { isPastDueIn } from '../../book/pastDue.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 import { isBetween, meetsCommonFilters } from './conditions.ts';
@@ -33,7 +34,7 @@ export function isOfStatus(status: SummaryStatus): SQL {
 
 /** The condition of each list's quick tab, as SQL, at the business date. */
 export const summaryTabs = (today: string) => ({
-  Active: lt(policies.paidToDate, today),
+  Active: isPastDueIn(today),
   Terminated: eq(policies.firstPaymentDeclined, true),
 });
 

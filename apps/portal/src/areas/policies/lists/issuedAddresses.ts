@@ -5,7 +5,7 @@ import type {
   getPolicySummaries,
   terminatedSortFields,
 } from '@agent-portal/data/policies/summaries/contract';
-import { type AddressForm, day, many, mark, one } from '@agent-portal/ui/filters/address';
+import { type AddressForm, day, many, mark, one, oneOf } from '@agent-portal/ui/filters/address';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
 
 type IssuedQuery = InputOf<typeof getPolicySummaries>['query'];
@@ -42,6 +42,8 @@ export const issuedAddresses = {
       paidToDateFrom: day,
       paidToDateTo: day,
       pastDue: mark,
+      // Set only by quick tabs. There is no filter field for it.
+      deadlinesWithin: oneOf([{ value: '7' }, { value: '30' }, { value: '90' }]),
     } satisfies Partial<Record<keyof IssuedFilters, AddressForm>>,
   },
   Terminated: {

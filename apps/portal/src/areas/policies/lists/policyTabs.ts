@@ -2,6 +2,14 @@ import type { ListTab } from '../../../shared/list/List.ts';
 
 const all: ListTab = { id: 'all', label: 'All', filters: {} };
 
+/** The policies with a deadline within some days. */
+const deadlines = (days: '7' | '30' | '90'): ListTab => ({
+  id: `deadlines${days}`,
+  label: `Deadlines in ${days} days`,
+  filters: { deadlinesWithin: days },
+  isOptional: true,
+});
+
 /** The quick tabs of the policy lists, in both versions (decisions, 9). */
 export const policyTabs: Readonly<Record<'pending' | 'active' | 'terminated', readonly ListTab[]>> =
   {
@@ -11,7 +19,13 @@ export const policyTabs: Readonly<Record<'pending' | 'active' | 'terminated', re
       { id: 'dueThisWeek', label: 'Due this week', filters: { due: 'thisWeek' }, isOptional: true },
       all,
     ],
-    active: [{ id: 'pastDue', label: 'Past due', filters: { pastDue: true } }, all],
+    active: [
+      { id: 'pastDue', label: 'Past due', filters: { pastDue: true } },
+      deadlines('7'),
+      deadlines('30'),
+      deadlines('90'),
+      all,
+    ],
     terminated: [
       {
         id: 'declinedFirstPayment',

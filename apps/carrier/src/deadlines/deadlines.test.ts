@@ -1,0 +1,104 @@
+import type { Deadline, getDeadlines } from '@agent-portal/data/deadlines/contract';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { homeOffice, june } from '../impersonation/testing.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+
+type Page = OutputOf<typeof getDeadlines>;
+
+let server: TestServer;
+let agent: SignedIn;
+let office: ReturnType<typeof homeOffice>;
+beforeAll(async () => {
+  server = await testServer();
+  agent = await server.signIn('agent');
+  office = homeOffice(server);
+});
+afterAll(() => server.database.close());
+
+const list = (session: SignedIn, filters: object = {}, page: object = {}) =>
+  office.read<Page>(
+    `/API/PolicyInfo/Policies/Deadlines?${new URLSearchParams({
+      filters: JSON.stringify(filters),
+      ...page,
+    }).toString()}`,
+    session,
+  );
+
+/** Every deadline of a session, from all pages. */
+async function everyOf(session: SignedIn, filters: object = {}): Promise<Deadline[]> {
+  const pages: Deadline[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await list(session, filters, { page: String(page), pageSize: '100' });
+    pages.push(...answer.deadlines);
+    if (answer.currentPage === answer.totalPages) return pages;
+  }
+}
+
+describe('the list of deadlines', () => {
+  test('has every deadline once, soonest first', async () => {
+    const every = await everyOf(agent);
+    const { totalRecords } = await list(agent);
+    const keys = every.map((one) => `${one.policyNumber} ${one.kind} ${one.person}`);
+    expect(new Set(keys).size).toBe(totalRecords);
+    const left = every.map(({ daysLeft }) => daysLeft);
+    expect(left).toEqual(left.toSorted((one, other) => one - other));
+    expect(new Set(every.map(({ kind }) => kind)).size).toBe(6);
+  });
+
+  test('counts each window and each kind as the filters find them', async () => {
+    const { tabCounts, kindCounts } = await list(agent);
+    for (const days of ['7', '30', '90'] as const)
+      expect((await list(agent, { days })).totalRecords).toBe(tabCounts[`within${days}`]);
+    for (const [kind, count] of Object.entries(kindCounts))
+      expect((await everyOf(agent, { kind: [kind] })).length).toBe(count);
+    const both = await list(agent, { kind: ['AgeChange', 'Birthday'], days: '30' });
+    expect(both.totalRecords).toBe(both.tabCounts.within30);
+    expect(both.totalRecords).toBe(both.kindCounts.AgeChange + both.kindCounts.Birthday);
+  });
+
+  test('answers the last page for a page past the end', async () => {
+    const { currentPage, totalPages } = await list(agent, {}, { page: '9999' });
+    expect(currentPage).toBe(totalPages);
+  });
+
+  test('has the book of the agent that home office acts for, or of the agent in View As', async () => {
+    const asJune = await everyOf(await office.actingAs(june));
+    expect(asJune.length).toBeGreaterThan(0);
+    expect(asJune.every(({ agentId }) => agentId === june)).toBe(true);
+    const viewed = await everyOf(agent, { viewAs: '4471918-only' });
+    expect(new Set(viewed.map(({ agentId }) => agentId))).toEqual(new Set(['4471918']));
+  });
+});
+
+test('the counts of the Active list are the policies that its tabs show', async () => {
+  interface Active {
+    readonly totalPolicies: number;
+    readonly tabCounts: Readonly<Record<string, number>>;
+    readonly policies: readonly { readonly policyNumber: string }[];
+  }
+  const active = (filters: object) =>
+    office.read<Active>(
+      `/API/PolicyInfo/Policies/Summaries/Active?PageSize=100&Filters=${encodeURIComponent(JSON.stringify(filters))}`,
+      agent,
+    );
+  for (const other of [{}, { agentId: ['4471918'] }]) {
+    const { tabCounts } = await active(other);
+    for (const days of ['7', '30', '90'] as const) {
+      const { totalPolicies } = await active({ ...other, deadlinesWithin: days });
+      expect(totalPolicies).toBe(tabCounts[`deadlines${days}`]);
+    }
+  }
+  const { policies } = await active({ deadlinesWithin: '7' });
+  const due = new Set((await everyOf(agent, { days: '7' })).map((one) => one.policyNumber));
+  expect(new Set(policies.map(({ policyNumber }) => policyNumber))).toEqual(due);
+});
+
+test('a policy that is paid leaves the list at once', async () => {
+  const [late] = await everyOf(agent, { kind: ['GraceEnd'] });
+  await server.database.db.execute(sql`UPDATE policies SET paid_to_date = '2026-12-18'
+    WHERE policy_number = ${late!.policyNumber}`);
+  const after = await everyOf(agent, { kind: ['GraceEnd'] });
+  expect(after.map(({ policyNumber }) => policyNumber)).not.toContain(late!.policyNumber);
+});

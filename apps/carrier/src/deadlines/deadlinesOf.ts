@@ -1,0 +1,32 @@
+import { snapshotOf } from '../book/snapshots.ts';
+import type { Scope } from '../book/scope.ts';
+import { addDays } from '../db/dates.ts';
+import type { SnapshotKind } from '../db/SnapshotCache.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { decode, type DeadlineCodes, findCodes } from './queries/findCodes.ts';
+
+/** How far ahead deadlines are known, in days. */
+export const longestWindow = 90;
+
+const kept: SnapshotKind<DeadlineCodes> = {
+  name: 'deadlines',
+  weigh: ({ codes }) => codes.byteLength * 2,
+};
+
+/** All deadlines of a scope within 90 days, cached like the order of a list. */
+export function deadlinesOf(deps: Pick<Deps, 'db' | 'now' | 'today'>, scope: Scope) {
+  const days = { from: deps.today, to: addDays(deps.today, longestWindow) };
+  return snapshotOf(deps, kept, [scope, days], () => findCodes(deps.db, scope, days));
+}
+
+/** The row ids of the policies with a deadline within some days. */
+export async function policiesWithin(
+  deps: Pick<Deps, 'db' | 'now' | 'today'>,
+  scope: Scope,
+  days: number,
+): Promise<ReadonlySet<number>> {
+  const { rowIds, codes } = (await deadlinesOf(deps, scope)).value;
+  // Sorted by day, so that those within a window come first.
+  const end = codes.findIndex((code) => decode(code).daysLeft > days);
+  return new Set(end < 0 ? rowIds : rowIds.subarray(0, end));
+}

@@ -1,0 +1,116 @@
+import {
+  type Deadline,
+  type DeadlineKind,
+  type getDeadlines,
+  deadlineKinds,
+} from '@agent-portal/data/deadlines/contract';
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import { defaultPageSize } from '@agent-portal/data/list';
+import { type BookOwner, type Scope, viewScopeOf } from '../book/scope.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { deadlinesOf, longestWindow } from './deadlinesOf.ts';
+import { decode, type DeadlineCodes } from './queries/findCodes.ts';
+import { findPolicies } from './queries/findPolicies.ts';
+import { toDeadline } from './toDeadline.ts';
+
+type Looked = Pick<Deps, 'db' | 'now' | 'today'>;
+
+/** Which deadlines: of these kinds, within so many days, today included. */
+interface Asked {
+  readonly kinds?: readonly DeadlineKind[] | undefined;
+  /** At most 90. @default 90 */
+  readonly days?: number | undefined;
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** The places of the deadlines of some kinds and days in a list of all. */
+function placesOf(
+  { codes }: DeadlineCodes,
+  { kinds = deadlineKinds, days = longestWindow }: Asked,
+) {
+  const places: number[] = [];
+  for (const [place, code] of codes.entries()) {
+    const { daysLeft, kind } = decode(code);
+    if (daysLeft > days) break;
+    if (kinds.includes(kind)) places.push(place);
+  }
+  return places;
+}
+
+/** The deadlines at some places, with what people read. */
+async function rowsAt(
+  { db, today }: Looked,
+  { rowIds, codes }: DeadlineCodes,
+  places: readonly number[],
+): Promise<Deadline[]> {
+  const found = await findPolicies(
+    db,
+    places.map((place) => rowIds[place] ?? 0),
+  );
+  return places.flatMap((place) =>
+    toDeadline(decode(codes[place] ?? 0), found.get(rowIds[place] ?? 0) ?? [], today),
+  );
+}
+
+/** One page of the deadlines of a scope, soonest first, and how many there are. */
+export async function findDeadlines(
+  deps: Looked,
+  scope: Scope,
+  { page = 1, pageSize = defaultPageSize, ...asked }: Asked,
+): Promise<{ readonly rows: readonly Deadline[]; readonly total: number }> {
+  const { value } = await deadlinesOf(deps, scope);
+  const places = placesOf(value, asked);
+  const from = (page - 1) * pageSize;
+  return {
+    rows: await rowsAt(deps, value, places.slice(from, from + pageSize)),
+    total: places.length,
+  };
+}
+
+function countsOf(
+  all: DeadlineCodes,
+  { kinds = deadlineKinds, days = longestWindow }: Asked,
+): Pick<OutputOf<typeof getDeadlines>, 'tabCounts' | 'kindCounts'> {
+  const tabCounts = { within7: 0, within30: 0, within90: 0 };
+  const kindCounts = {
+    GraceEnd: 0,
+    ConversionEnd: 0,
+    TermEnd: 0,
+    AgeChange: 0,
+    Anniversary: 0,
+    Birthday: 0,
+  };
+  for (const code of all.codes) {
+    const { daysLeft, kind } = decode(code);
+    if (daysLeft <= days) kindCounts[kind] += 1;
+    if (!kinds.includes(kind)) continue;
+    tabCounts.within90 += 1;
+    if (daysLeft <= 30) tabCounts.within30 += 1;
+    if (daysLeft <= 7) tabCounts.within7 += 1;
+  }
+  return { tabCounts, kindCounts };
+}
+
+/** One page of the caller's deadlines. @throws {Problem} 404 for a view of a foreign agent */
+export async function getDeadlinePage(
+  deps: Deps,
+  caller: BookOwner,
+  { page = 1, pageSize = defaultPageSize, filters = {} }: InputOf<typeof getDeadlines>['query'],
+): Promise<OutputOf<typeof getDeadlines>> {
+  const scope = await viewScopeOf(deps.db, caller, filters.viewAs);
+  const { value, asOf } = await deadlinesOf(deps, scope);
+  const asked = { kinds: filters.kind, days: Number(filters.days ?? longestWindow) };
+  const places = placesOf(value, asked);
+  const totalPages = Math.max(1, Math.ceil(places.length / pageSize));
+  const currentPage = Math.min(page, totalPages);
+  const from = (currentPage - 1) * pageSize;
+  return {
+    currentPage,
+    totalPages,
+    totalRecords: places.length,
+    asOf: asOf.toISOString(),
+    ...countsOf(value, asked),
+    deadlines: await rowsAt(deps, value, places.slice(from, from + pageSize)),
+  };
+}

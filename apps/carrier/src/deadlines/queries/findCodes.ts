@@ -1,0 +1,111 @@
+import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { isInScope } from '../../book/queries/isInScope.ts';
+import { graceDays, isPastDueIn } from '../../book/pastDue.ts';
+import type { Scope } from '../../book/scope.ts';
+import type { Database } from '../../db/connection.ts';
+import { parties, policies } from '../../db/tables/policies.ts';
+import { ageChangeMonths } from '../rules.ts';
+import { policyTerms } from '../tables.ts';
+import { type Days, mayReturn, nextYearlyIn } from './yearly.ts';
+
+/**
+ * The deadlines of a book in eight bytes each, in their order: the row id of the policy, and a code of the
+ * days left, the kind and the position of the party (0 without one).
+ */
+export interface DeadlineCodes {
+  readonly rowIds: Int32Array;
+  readonly codes: Int32Array;
+}
+
+const [daysFactor, kindFactor] = [1_000, 100];
+
+/** A deadline, read from its code. */
+export const decode = (code: number) => ({
+  daysLeft: Math.floor(code / daysFactor),
+  kind: deadlineKinds[Math.floor((code % daysFactor) / kindFactor)] ?? deadlineKinds[0],
+  position: code % kindFactor,
+});
+
+/** A branch of the query: the days of one kind of the active policies that meet a condition. */
+interface Branch {
+  readonly kind: DeadlineKind;
+  readonly dueOn: SQL;
+  readonly from?: SQL;
+  readonly position?: SQL;
+  readonly where: SQL;
+}
+
+const withParties = sql`JOIN ${parties} ON ${parties.policyNumber} = ${policies.policyNumber}`;
+const withTerms = sql`JOIN ${policyTerms} ON ${policyTerms.policyNumber} = ${policies.policyNumber}`;
+const hasBirthday = sql`${parties.birthDate} IS NOT NULL
+  AND ${parties.parts} && ARRAY['Insured', 'Annuitant', 'Owner']`;
+
+const branchesOf = (days: Days): readonly Branch[] => [
+  {
+    kind: 'GraceEnd',
+    dueOn: sql`${policies.paidToDate} + ${graceDays}::int`,
+    where: isPastDueIn(days.from),
+  },
+  {
+    kind: 'ConversionEnd',
+    dueOn: sql`${policyTerms.conversionEndsOn}`,
+    from: withTerms,
+    where: sql`${policyTerms.conversionEndsOn} BETWEEN ${days.from}::date AND ${days.to}::date`,
+  },
+  {
+    kind: 'TermEnd',
+    dueOn: sql`${policyTerms.levelTermEndsOn}`,
+    from: withTerms,
+    where: sql`${policyTerms.levelTermEndsOn} BETWEEN ${days.from}::date AND ${days.to}::date`,
+  },
+  {
+    kind: 'AgeChange',
+    dueOn: nextYearlyIn(parties.birthDate, days.from, -ageChangeMonths),
+    from: withParties,
+    position: sql`${parties.position}`,
+    where: sql`${hasBirthday} AND 'Insured' = ANY(${parties.parts})
+      AND ${mayReturn(parties.birthDate, days, -ageChangeMonths)}`,
+  },
+  {
+    kind: 'Anniversary',
+    dueOn: nextYearlyIn(policies.issueDate, days.from),
+    where: mayReturn(policies.issueDate, days),
+  },
+  {
+    kind: 'Birthday',
+    dueOn: nextYearlyIn(parties.birthDate, days.from),
+    from: withParties,
+    position: sql`${parties.position}`,
+    where: sql`${hasBirthday} AND ${mayReturn(parties.birthDate, days)}`,
+  },
+];
+
+/** The deadlines of all active policies of a scope in a window, soonest first. */
+export async function findCodes(db: Database, scope: Scope, days: Days): Promise<DeadlineCodes> {
+  const inScope = await isInScope(db, scope);
+  const branches = branchesOf(days).map(
+    ({ kind, dueOn, from = sql``, position = sql`0`, where }) => sql`
+      SELECT ${policies.rowId} AS row_id, ${policies.policyNumber} AS policy_number,
+        ${deadlineKinds.indexOf(kind)}::int AS kind, ${position}::int AS position, ${dueOn} AS due_on
+      FROM ${policies} ${from}
+      WHERE ${policies.status} = 'Active' AND ${where} AND ${inScope}`,
+  );
+  const { rows } = await db.execute<Record<'ids' | 'codes', Buffer | null>>(sql`
+    SELECT string_agg(int4send(row_id), '') AS ids, string_agg(int4send(
+      (due_on - ${days.from}::date) * ${daysFactor}::int + kind * ${kindFactor}::int + position
+    ), '') AS codes
+    FROM (
+      SELECT * FROM (${sql.join(branches, sql` UNION ALL `)}) AS deadline
+      WHERE due_on BETWEEN ${days.from}::date AND ${days.to}::date
+      ORDER BY due_on, kind, policy_number, position) AS sorted`);
+  return { rowIds: numbersOf(rows[0]?.ids), codes: numbersOf(rows[0]?.codes) };
+}
+
+function numbersOf(bytes: Buffer | null = null): Int32Array {
+  const numbers = new Int32Array((bytes?.length ?? 0) / 4);
+  for (let index = 0; index < numbers.length; index += 1) {
+    numbers[index] = bytes?.readInt32BE(index * 4) ?? 0;
+  }
+  return numbers;
+}

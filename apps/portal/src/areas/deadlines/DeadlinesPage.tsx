@@ -1,0 +1,12 @@
+import { ListPage } from '../../shared/list/ListPage.tsx';
+import { rowsOf } from '../../shared/list/startList.ts';
+import { deadlinesList } from './deadlinesList.tsx';
+
+/** /deadlines: the days of the book that the agent should know before they come, soonest first. */
+export function DeadlinesPage() {
+  return <ListPage list={deadlinesList} />;
+}
+
+export { DeadlinesPage as Page };
+
+export const startData = rowsOf(deadlinesList);

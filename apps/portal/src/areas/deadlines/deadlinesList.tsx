@@ -1,0 +1,95 @@
+import {
+  type Deadline,
+  deadlineKinds,
+  type DeadlineWindow,
+  deadlineWindows,
+  getDeadlines,
+} from '@agent-portal/data/deadlines/contract';
+import { kindLabels } from '@agent-portal/data/deadlines/kindLabels';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import type { FilterShape } from '@agent-portal/ui/filters';
+import { addressOf, oneOf } from '@agent-portal/ui/filters/address';
+import { agentCell } from '../../shared/cells/agentCell.tsx';
+import { agentValue } from '../../shared/cells/agentValue.ts';
+import { DaysLeft } from '../../shared/cells/DaysLeft.tsx';
+import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
+import { filtersOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
+import type { ListAddress } from '../../shared/list/address/listState.ts';
+import { defineList, type ListTab } from '../../shared/list/List.ts';
+import { whatOf } from './whatOf.ts';
+
+type Filters = NonNullable<InputOf<typeof getDeadlines>['query']['filters']>;
+
+const kind = {
+  kind: 'static-items',
+  name: 'kind',
+  label: 'Deadline',
+  options: deadlineKinds.map((value) => ({ value, label: kindLabels[value] })),
+} as const satisfies FilterShape;
+
+/** The carrier always sorts by day, the soonest first. */
+const address: ListAddress<'dueOn'> = {
+  sortFields: [],
+  defaultSort: { field: 'dueOn', direction: 'asc' },
+  unsorted: { field: 'dueOn', direction: 'asc' },
+  pageSizes: [10, 25, 50, 100],
+  filters: {
+    ...addressOf([{ kind: 'view-as', name: 'viewAs', label: 'View As' }, kind]),
+    // Set only by a quick tab. There is no filter field for it.
+    days: oneOf(deadlineWindows.map((value) => ({ value }))),
+  },
+};
+
+const within = (days: DeadlineWindow): ListTab => ({
+  id: `within${days}`,
+  label: `${days} days`,
+  filters: { days },
+});
+
+/** The deadlines of the book within 90 days. An extension. */
+export const deadlinesList = defineList({
+  id: 'deadlines',
+  title: 'Deadlines',
+  nouns: ['deadline', 'deadlines'],
+  columns: [
+    { id: 'dueOn', header: 'Date', kind: 'date', width: 6.75 },
+    {
+      id: 'daysLeft',
+      header: 'Days Left',
+      kind: 'status',
+      width: 8.5,
+      cell: ({ daysLeft }) => <DaysLeft days={daysLeft} />,
+    },
+    { id: 'kind', header: 'Deadline', width: 9.5, value: (row) => kindLabels[row.kind] },
+    {
+      id: 'policyNumber',
+      header: 'Policy Number',
+      kind: 'id',
+      width: 8.5,
+      heading: true,
+      cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
+    },
+    { id: 'primaryInsured', header: 'Primary Insured', kind: 'person', width: 8.5 },
+    { id: 'what', header: 'What Happens', width: 14, card: 'summary', value: whatOf },
+    { id: 'productName', header: 'Product', width: 10, hideOrder: 1 },
+    {
+      id: 'agent',
+      header: 'Agent Name - ID',
+      kind: 'nameId',
+      value: agentValue,
+      cell: agentCell,
+      hideOrder: 2,
+    },
+  ],
+  address,
+  filters: [() => [kind]],
+  tabs: [within('7'), within('30'), { ...within('90'), filters: {} }],
+  rowKey: ({ policyNumber, kind: what, person }: Deadline) => `${policyNumber} ${what} ${person}`,
+  rowName: (row) => `${kindLabels[row.kind]} of ${row.policyNumber}`,
+  clearsOnViewAs: true,
+  endpoint: getDeadlines,
+  query: (state) => ({
+    query: { page: state.page, pageSize: pageSizeOf(state), ...filtersOf<Filters>(state) },
+  }),
+  read: (page) => ({ ...page, rows: page.deadlines, total: page.totalRecords }),
+});

@@ -1,0 +1,14 @@
+import { accessRules } from '../../access/accessRules.ts';
+import { type PortalRoute, views } from '../../PortalRoute.ts';
+
+/** The deadlines of the book. */
+export const pages: readonly PortalRoute[] = [
+  {
+    id: 'deadlines',
+    paths: ['/deadlines'],
+    title: 'Deadlines',
+    needs: accessRules.policies,
+    ...views,
+    lazy: () => import('./DeadlinesPage.tsx'),
+  },
+];

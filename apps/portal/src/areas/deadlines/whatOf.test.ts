@@ -1,0 +1,32 @@
+import type { Deadline } from '@agent-portal/data/deadlines/contract';
+import { describe, expect, it } from 'vitest';
+import { whatOf } from './whatOf.ts';
+
+const deadline: Deadline = {
+  kind: 'GraceEnd',
+  dueOn: '2026-11-20',
+  daysLeft: 2,
+  agentName: 'Whitfield, Dana',
+  agentId: '4471902',
+  policyNumber: 'NL1',
+  primaryInsured: 'Nair, Priya',
+  productName: 'Northfield Term 20',
+  person: null,
+  part: null,
+  years: null,
+};
+const nair = { person: 'Nair, Priya', part: 'Insured and owner', years: 48 } as const;
+
+describe('a deadline in words', () => {
+  it.each<[Partial<Deadline>, string]>([
+    [{}, 'The policy lapses unless the premium is paid.'],
+    [{ kind: 'ConversionEnd' }, 'Last day to convert without proof of good health.'],
+    [{ kind: 'TermEnd' }, 'Last day of the level premium.'],
+    [{ kind: 'AgeChange', ...nair }, 'Nair, Priya: insurance age changes to 48.'],
+    [{ kind: 'Anniversary', years: 1 }, '1 year in force.'],
+    [{ kind: 'Anniversary', years: 10 }, '10 years in force.'],
+    [{ kind: 'Birthday', ...nair }, 'Nair, Priya (insured and owner) turns 48.'],
+  ])('%j', (change, words) => {
+    expect(whatOf({ ...deadline, ...change })).toBe(words);
+  });
+});

@@ -1,0 +1,9 @@
+import { type AccessRows, plain, viewedAs } from '../accessCase.ts';
+
+/** The call of deadlines. */
+export const deadlinesAccess = {
+  getDeadlines: [
+    ...plain('policies'),
+    ...viewedAs('policies', (viewAs) => ({ query: { filters: JSON.stringify({ viewAs }) } })),
+  ],
+} satisfies AccessRows;
