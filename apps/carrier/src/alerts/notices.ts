@@ -25,6 +25,7 @@ const kinds: Readonly<Record<PolicyEvent, string>> = {
   RequirementOverdue: 'Requirements',
   PolicyIssued: 'Policies',
   PolicyLapsed: 'Policies',
+  PolicyDeadline: 'Policies',
   ClaimUpdate: 'Claims',
 };
 

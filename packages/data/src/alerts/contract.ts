@@ -9,6 +9,7 @@ export const alertEvents = [
   'RequirementOverdue',
   'PolicyIssued',
   'PolicyLapsed',
+  'PolicyDeadline',
   'CommissionPosted',
   'ClaimUpdate',
 ] as const;

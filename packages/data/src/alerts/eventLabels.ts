@@ -6,6 +6,7 @@ export const eventLabels: Readonly<Record<AlertEvent, string>> = {
   RequirementOverdue: 'Requirement overdue',
   PolicyIssued: 'Policy issued',
   PolicyLapsed: 'Policy lapsed',
+  PolicyDeadline: 'Policy deadline ahead',
   CommissionPosted: 'Commission posted',
   ClaimUpdate: 'Claim update',
 };

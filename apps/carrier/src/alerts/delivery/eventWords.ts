@@ -64,6 +64,12 @@ export const eventWords: Readonly<Record<AlertEvent, EventWords>> = {
     path: policyPath,
     all: '/terminated',
   },
+  PolicyDeadline: {
+    many: 'Policy deadlines ahead',
+    access: policiesAccess,
+    path: policyPath,
+    all: '/deadlines',
+  },
   CommissionPosted: {
     many: 'Commissions posted',
     access: commissionsAccess,

@@ -25,6 +25,9 @@ export async function alertScene(server: TestServer) {
   await query("UPDATE claims SET updated_on = '2025-01-01'");
   await query("UPDATE policies SET status_date = '2025-01-01' WHERE status = 'Lapsed'");
   await query("UPDATE policies SET issue_date = '2025-01-01' WHERE issue_date > '2026-10-01'");
+  await query('DELETE FROM policy_terms');
+  await query("UPDATE parties SET birth_date = '1980-01-01' WHERE birth_date IS NOT NULL");
+  await query("UPDATE policies SET paid_to_date = '2027-12-31' WHERE status = 'Active'");
   await query('DELETE FROM alert_preferences');
   await query('DELETE FROM distribution_emails');
 
@@ -62,6 +65,14 @@ export async function alertScene(server: TestServer) {
         policyNumber,
         day,
       ]),
+    PolicyDeadline: async (policyNumber, day) => {
+      await query("UPDATE policies SET status = 'Active' WHERE policy_number = $1", [policyNumber]);
+      await query('DELETE FROM policy_terms');
+      await query('INSERT INTO policy_terms (policy_number, conversion_ends_on) VALUES ($1, $2)', [
+        policyNumber,
+        addDays(day, 30),
+      ]);
+    },
     ClaimUpdate: (policyNumber, day) =>
       query(
         `INSERT INTO claims (claim_number, policy_number, claimant_first_name, claimant_last_name,

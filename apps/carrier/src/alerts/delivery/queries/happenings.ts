@@ -1,5 +1,6 @@
 import type { AlertEvent } from '@agent-portal/data/alerts/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { deadlinesAhead } from '../../../deadlines/queries/deadlinesAhead.ts';
 
 /** Events of policies; commissions are paid by cycle. */
 export type PolicyEvent = Exclude<AlertEvent, 'CommissionPosted'>;
@@ -37,6 +38,7 @@ export const happenings: Readonly<Record<PolicyEvent, (days: Days) => SQL>> = {
       primary_insured AS insured, product_name AS detail
     FROM policies
     WHERE status = 'Lapsed' AND status_date BETWEEN ${from}::date AND ${to}::date`,
+  PolicyDeadline: deadlinesAhead,
   ClaimUpdate: ({ from, to }) => sql`
     SELECT claim_number || ' ' || claims.status AS subject, updated_on AS happened_on,
       policy_number, primary_insured AS insured, claim_type || ', ' || claims.status AS detail

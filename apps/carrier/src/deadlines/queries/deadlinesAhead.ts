@@ -1,0 +1,62 @@
+import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/contract';
+import { kindLabels } from '@agent-portal/data/deadlines/kindLabels';
+import { type SQL, sql } from 'drizzle-orm';
+import { graceDays } from '../../book/pastDue.ts';
+import { addDays } from '../../db/dates.ts';
+import { parties, policies } from '../../db/tables/policies.ts';
+import { ageChangeMonths } from '../rules.ts';
+import { type Days, mayReturn, nextYearlyIn } from './yearly.ts';
+
+/** How many days ahead alerts report each kind. Birthdays and anniversaries come too often for alerts. */
+export const reportedAhead: Readonly<Partial<Record<DeadlineKind, readonly number[]>>> = {
+  GraceEnd: [7],
+  ConversionEnd: [90, 30, 7],
+  TermEnd: [90, 30, 7],
+  AgeChange: [30],
+};
+
+/** The deadlines of a kind on some days: `policy_number`, `insured`, `due_on`. */
+const dueOn: Readonly<Partial<Record<DeadlineKind, (days: Days) => SQL>>> = {
+  GraceEnd: ({ from, to }) => sql`
+    SELECT policy_number, primary_insured AS insured, paid_to_date + ${graceDays}::int AS due_on
+    FROM policies WHERE status = 'Active'
+      AND paid_to_date BETWEEN ${addDays(from, -graceDays)}::date AND ${addDays(to, -graceDays)}::date`,
+  ConversionEnd: ({ from, to }) => sql`
+    SELECT policy_number, primary_insured AS insured, conversion_ends_on AS due_on
+    FROM policy_terms JOIN policies USING (policy_number)
+    WHERE status = 'Active' AND conversion_ends_on BETWEEN ${from}::date AND ${to}::date`,
+  TermEnd: ({ from, to }) => sql`
+    SELECT policy_number, primary_insured AS insured, level_term_ends_on AS due_on
+    FROM policy_terms JOIN policies USING (policy_number)
+    WHERE status = 'Active' AND level_term_ends_on BETWEEN ${from}::date AND ${to}::date`,
+  AgeChange: ({ from, to }) => {
+    const next = nextYearlyIn(parties.birthDate, from, -ageChangeMonths);
+    return sql`
+    SELECT policies.policy_number, ${parties.name} AS insured, ${next} AS due_on
+    FROM ${parties} JOIN ${policies} ON ${policies.policyNumber} = ${parties.policyNumber}
+    WHERE status = 'Active' AND birth_date IS NOT NULL AND 'Insured' = ANY(parts)
+      AND parts && ARRAY['Insured', 'Annuitant', 'Owner']
+      AND ${mayReturn(parties.birthDate, { from, to }, -ageChangeMonths)}
+      AND ${next} BETWEEN ${from}::date AND ${to}::date`;
+  },
+};
+
+/**
+ * What alerts report on some business dates: `subject`, `happened_on`, `policy_number`, `insured`, `detail`.
+ * Each deadline is reported as many days ahead as `reportedAhead` says.
+ */
+export function deadlinesAhead({ from, to }: Days): SQL {
+  const branches = deadlineKinds.flatMap((kind) => {
+    const find = dueOn[kind];
+    return (reportedAhead[kind] ?? []).flatMap((ahead) =>
+      find === undefined
+        ? []
+        : sql`
+      SELECT policy_number || ' ' || ${kind} || ' ' || due_on || ' ' || insured AS subject,
+        due_on - ${ahead}::int AS happened_on, policy_number, insured,
+        ${`${kindLabels[kind]} `} || to_char(due_on, 'MM/DD/YYYY') AS detail
+      FROM (${find({ from: addDays(from, ahead), to: addDays(to, ahead) })}) AS deadline`,
+    );
+  });
+  return sql.join(branches, sql` UNION ALL `);
+}
