@@ -27,7 +27,7 @@ export const Success: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
     await ready();
-    await expect(rowsOf('Deadlines')[0]).toHaveTextContent('Ends today');
+    await expect(rowsOf('Deadlines')[0]).toHaveTextContent('Today');
     await expect(rowsOf('Deadlines')[0]).toHaveTextContent('insurance age changes to 24.');
     await expect(canvas.getByRole('link', { name: 'NL0020C1830' })).toHaveAttribute(
       'href',

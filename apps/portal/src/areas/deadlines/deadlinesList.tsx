@@ -1,5 +1,6 @@
 import {
   type Deadline,
+  type DeadlineKind,
   deadlineKinds,
   type DeadlineWindow,
   deadlineWindows,
@@ -46,6 +47,9 @@ const within = (days: DeadlineWindow): ListTab => ({
   filters: { days },
 });
 
+/** Days on which nothing ends. */
+const celebrations: readonly DeadlineKind[] = ['Anniversary', 'Birthday'];
+
 /** The deadlines of the book within 90 days. An extension. */
 export const deadlinesList = defineList({
   id: 'deadlines',
@@ -58,7 +62,9 @@ export const deadlinesList = defineList({
       header: 'Days Left',
       kind: 'status',
       width: 8.5,
-      cell: ({ daysLeft }) => <DaysLeft days={daysLeft} />,
+      cell: (row) => (
+        <DaysLeft days={row.daysLeft} todayText="Today" isCalm={celebrations.includes(row.kind)} />
+      ),
     },
     { id: 'kind', header: 'Deadline', width: 9.5, value: (row) => kindLabels[row.kind] },
     {
