@@ -69,6 +69,7 @@ export const alsoOnPostgres: readonly string[] = [
   'apps/carrier/src/deadlines',
   'apps/carrier/src/delivery',
   'apps/carrier/src/follow-ups',
+  'apps/carrier/src/lapse',
   'apps/carrier/src/policies/actions',
   'apps/carrier/src/policies/lists',
   'apps/carrier/src/saved-views',

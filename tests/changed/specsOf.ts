@@ -34,6 +34,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   commissionsRows: ['commissions'],
   counts: ['business', 'policies/pat', 'navigation/counts', 'session/identity'],
   cycles: ['commissions', 'shared/list'],
+  deadlines: ['deadlines', 'shared/list', 'policies/lists'],
   delivery: ['delivery', 'shared/form'],
   documents: [
     'src/documents',
@@ -55,6 +56,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   identityFailures: ['impersonation', 'portal/src/session'],
   impersonation: ['mpersonation', 'portal/src/session', 'carrier/src/session'],
   keyboard: ['ui/src/components', 'policies/lists', 'policies/policy'],
+  lapseDesk: ['lapse', 'book/pastDue', 'policies/v2', 'policies/lists'],
   largeText: ['styles.ts', 'frame/', 'ui/src/theme'],
   launchers: ['launchers'],
   links: ['policies/v2', 'hierarchy', '/groups', '/cases', 'commissions'],

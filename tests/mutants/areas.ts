@@ -118,6 +118,7 @@ const carrierFolders: Readonly<Record<string, readonly string[]>> = {
   hierarchy: [columns],
   http: [],
   impersonation: [],
+  lapse: [],
   launchers: [],
   'list-bills': [columns],
   lists: ['policies/lists/*.test.ts'],

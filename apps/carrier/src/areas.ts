@@ -14,6 +14,7 @@ import { followUps } from './follow-ups/area.ts';
 import { groups } from './groups/area.ts';
 import { hierarchy } from './hierarchy/area.ts';
 import { impersonation } from './impersonation/area.ts';
+import { lapse } from './lapse/area.ts';
 import { launchers } from './launchers/area.ts';
 import { listBills } from './list-bills/area.ts';
 import { monitoring } from './monitoring/area.ts';
@@ -53,6 +54,7 @@ const areas: readonly Area[] = [
   watches,
   followUps,
   deadlines,
+  lapse,
   features,
   content,
   monitoring,

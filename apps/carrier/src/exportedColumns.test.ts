@@ -57,6 +57,13 @@ const production = [
   'Production Credit: amount productionCredit',
 ];
 const terminated = ['Termination Date: date terminationDate', 'Reason: text reason'];
+/** What the active lists say about a late premium. */
+const late = [
+  'Lapses On: date lapsesOn',
+  'Days Late: count daysLate',
+  'Amount Due: amount amountDue',
+  'Phone: text phone',
+];
 /** What the second lists of policies add. */
 const added = [
   'Product: text productName',
@@ -230,7 +237,7 @@ const lists: Readonly<
       'Who Must Act: text You',
     ],
   ],
-  'active policies': [columnsOf(summaryColumns('Active')), [...issuedPolicy]],
+  'active policies': [columnsOf(summaryColumns('Active')), [...issuedPolicy, ...late]],
   'terminated policies': [
     columnsOf(summaryColumns('Terminated')),
     [...issuedPolicy, ...terminated],
@@ -254,7 +261,25 @@ const lists: Readonly<
       'Why Pending: text Waiting. Call.',
     ],
   ],
-  'active policies, second list': [columnsOf(issuedColumns('Active')), [...issuedPolicy, ...added]],
+  'active policies, second list': [
+    columnsOf(issuedColumns('Active'), {
+      lastCall: {
+        outcome: 'WillPay',
+        calledOn: 'calledOn',
+        willPayOn: 'willPayOn',
+        nextAttemptOn: 'nextAttemptOn',
+      },
+    }),
+    [
+      ...issuedPolicy,
+      ...added,
+      ...late,
+      'Last Call: text Will pay',
+      'Called On: date calledOn',
+      'Will Pay On: date willPayOn',
+      'Next Attempt: date nextAttemptOn',
+    ],
+  ],
   'terminated policies, second list': [
     columnsOf(issuedColumns('Terminated')),
     [...issuedPolicy, ...terminated, ...added],

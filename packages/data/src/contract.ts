@@ -16,6 +16,7 @@ import { featuresEndpoints } from './features/contract.ts';
 import { hierarchyEndpoints } from './hierarchy/contract.ts';
 import { groupsEndpoints } from './groups/contract.ts';
 import { impersonationEndpoints } from './impersonation/contract.ts';
+import { lapseEndpoints } from './lapse/contract.ts';
 import { launchersEndpoints } from './launchers/contract.ts';
 import { listBillsEndpoints } from './list-bills/contract.ts';
 import { passwordEndpoints } from './password/contract.ts';
@@ -80,6 +81,7 @@ export const contract = {
   ...readNotificationsEndpoints,
   ...followUpsEndpoints,
   ...deadlinesEndpoints,
+  ...lapseEndpoints,
 };
 
 export type Contract = typeof contract;

@@ -38,6 +38,7 @@ it('orders the steps of the areas as the releases did', () => {
     'watches',
     'follow-ups',
     'policy-terms',
+    'lapse-calls',
     'features',
     'content',
     'page-texts-2',

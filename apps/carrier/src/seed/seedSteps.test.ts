@@ -37,6 +37,7 @@ const laterSteps = new Set([
   'navigation-follow-ups',
   'navigation-deadlines',
   'policy-terms',
+  'lapse-calls',
   'follow-ups',
   'standing-of-agents',
   'group-inventory',

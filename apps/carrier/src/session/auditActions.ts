@@ -30,6 +30,8 @@ export const auditActions = {
   'follow-up saved': ['Change', 'Saved a follow-up'],
   'follow-up deleted': ['Change', 'Deleted a follow-up'],
   'follow-up refused': ['Refused', 'Follow-up refused'],
+  'lapse call recorded': ['Change', 'Recorded a call about a late policy'],
+  'lapse call refused': ['Refused', 'Recording a call refused'],
   'delivery options saved': ['Change', 'Saved policy delivery'],
   'delivery options refused': ['Refused', 'Change of policy delivery refused'],
   'alert preferences saved': ['Change', 'Saved alert preferences'],

@@ -121,6 +121,15 @@ export async function press(name: string | { readonly start: string }): Promise<
   fireEvent.click(button);
 }
 
+/** Chooses a radio button or a checkbox, by its label. */
+export async function choose(label: string): Promise<void> {
+  const control = await there(
+    label,
+    () => [...document.querySelectorAll('label')].find((one) => one.textContent === label)?.control,
+  );
+  fireEvent.click(control);
+}
+
 /** Types into a field, by its label. */
 export async function write(label: string, text: string): Promise<void> {
   const field = await there(

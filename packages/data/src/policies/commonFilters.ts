@@ -53,7 +53,7 @@ export type PolicyFilterValues = z.output<typeof filterValues>;
 
 /**
  * Rows on each quick tab of a list under the filters in force, but for those that tabs set
- * (`takeAction`, `due`, `pastDue`, `deadlinesWithin`, `firstPaymentFail`). A list counts only its own tabs. An
+ * (`takeAction`, `due`, `pastDue`, `lapsesWithin`, `deadlinesWithin`, `firstPaymentFail`). A list counts only its own tabs. An
  * extension: a carrier may leave them out.
  */
 export const tabCounts = z.object({
@@ -64,6 +64,8 @@ export const tabCounts = z.object({
   dueThisWeek: z.optional(z.int()),
   /** Active. */
   pastDue: z.optional(z.int()),
+  lapses7: z.optional(z.int()),
+  lapses30: z.optional(z.int()),
   deadlines7: z.optional(z.int()),
   deadlines30: z.optional(z.int()),
   deadlines90: z.optional(z.int()),

@@ -96,6 +96,17 @@ export const policiesRecordings: readonly Recording[] = [
     input: { query: { orderBy: { field: 'issueDate', direction: 'desc' } } },
   },
   {
+    file: 'policies/fixtures/getActivePolicies.late',
+    endpoint: 'getActivePolicies',
+    account: 'agent',
+    input: {
+      query: {
+        orderBy: { field: 'paidToDate', direction: 'asc' },
+        filters: { lapsesWithin: '30' },
+      },
+    },
+  },
+  {
     file: 'policies/fixtures/getTerminatedPolicies',
     endpoint: 'getTerminatedPolicies',
     account: 'agent',

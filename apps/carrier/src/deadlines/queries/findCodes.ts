@@ -1,7 +1,8 @@
 import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { isInScope } from '../../book/queries/isInScope.ts';
-import { graceDays, isPastDueIn } from '../../book/pastDue.ts';
+import { graceDays } from '../../book/pastDue.ts';
+import { isPastDueIn } from '../../book/queries/isPastDueIn.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { parties, policies } from '../../db/tables/policies.ts';

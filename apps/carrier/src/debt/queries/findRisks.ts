@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
-import { isPastDueIn } from '../../book/pastDue.ts';
+import { eq, sql } from 'drizzle-orm';
+import { isPastDueIn } from '../../book/queries/isPastDueIn.ts';
 import type { Scope } from '../../book/scope.ts';
 import { agentName, isInDownlineOf } from '../../book/queries/downline.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import { monthsChargedAtLapse } from '../../commissions/life/chargesAtEnd.ts';
 import { commissionLines } from '../../commissions/tables.ts';
 import type { Database } from '../../db/connection.ts';
+import { policies } from '../../db/tables/policies.ts';
 
 /** A policy past due, and what a lapse today would charge back, in whole cents. */
 export type Risk = Readonly<
@@ -14,17 +15,24 @@ export type Risk = Readonly<
 >;
 
 /**
- * What a lapse today would charge back on each policy of a scope that is past due, largest amount first. This
+ * What a lapse today would charge back on each policy of a scope that is past due, or on one of them,
+ * largest amount first. This
  * is the rule of `chargesAtEnd`, as one query. The lines of a policy are read only while all its commission
  * would be charged back. The lines of advances are found by their advance. OFFSET 0 makes PostgreSQL look up
  * the lines of each policy: otherwise it reads all lines of the scope's agents.
  */
-export async function findRisks(db: Database, scope: Scope, today: string): Promise<Risk[]> {
+export async function findRisks(
+  db: Database,
+  scope: Scope,
+  today: string,
+  policyNumber?: string,
+): Promise<Risk[]> {
+  const isAsked = policyNumber === undefined ? sql`true` : eq(policies.policyNumber, policyNumber);
   const isPaidInScope = isInDownlineOf(db, commissionLines.paidAgentId, scope);
   const { rows } = await db.execute<Risk>(sql`
     WITH past_due AS (
       SELECT policy_number, issue_date FROM policies
-      WHERE issue_date IS NOT NULL AND ${isPastDueIn(today)} AND ${await isInScope(db, scope)}),
+      WHERE issue_date IS NOT NULL AND ${isPastDueIn(today)} AND ${isAsked} AND ${await isInScope(db, scope)}),
     line AS (
       SELECT commission_lines.*
       FROM past_due CROSS JOIN LATERAL (

@@ -9,10 +9,11 @@ import { findSummaryOrder } from '../queries/summaries.ts';
 export async function deadlineCounts(
   deps: Pick<Deps, 'db' | 'now' | 'today'>,
   scope: Scope,
-  { viewAs: _, ...filters }: SummaryFilters,
+  filters: SummaryFilters,
 ): Promise<Pick<TabCounts, 'deadlines7' | 'deadlines30' | 'deadlines90'>> {
   const { db, today } = deps;
-  const isFiltered = Object.keys(filters).length > 0;
+  // The scope is narrowed by View As already.
+  const isFiltered = Object.keys(filters).some((name) => name !== 'viewAs');
   const listed =
     isFiltered &&
     (await findSummaryOrder(db, scope, 'Active', filters, defaultSummaryOrder, today));

@@ -41,6 +41,16 @@ export function pendingColumns(today: string): readonly WorkbookColumn<PendingRo
   ];
 }
 
+/** What is due on a late policy, at the end of the columns of [S2]. */
+export const lateColumns: readonly WorkbookColumn<
+  Pick<SummaryRow, 'lapsesOn' | 'daysLate' | 'amountDue' | 'phone'>
+>[] = [
+  { header: 'Lapses On', width: 12, date: ({ lapsesOn = null }) => lapsesOn },
+  { header: 'Days Late', width: 10, count: ({ daysLate = 0 }) => daysLate || null },
+  { header: 'Amount Due', width: 14, amount: ({ amountDue = null }) => amountDue },
+  { header: 'Phone', width: 16, text: ({ phone = null }) => phone },
+];
+
 /** The active or the terminated list's columns [S2]. */
 export function summaryColumns(status: SummaryStatus): readonly WorkbookColumn<SummaryRow>[] {
   const active: readonly WorkbookColumn<SummaryRow>[] = [
@@ -49,7 +59,7 @@ export function summaryColumns(status: SummaryStatus): readonly WorkbookColumn<S
     { header: 'Issued Date', width: 12, date: ({ issueDate }) => issueDate },
     { header: 'Paid to Date', width: 12, date: ({ paidToDate }) => paidToDate },
   ];
-  if (status === 'Active') return active;
+  if (status === 'Active') return [...active, ...lateColumns];
   return [
     ...active,
     { header: 'Termination Date', width: 16, date: ({ terminationDate }) => terminationDate },

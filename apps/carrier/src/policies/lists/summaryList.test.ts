@@ -57,11 +57,16 @@ async function walk(status: SummaryStatus, query: Query, caller = dana) {
 /** The counts of the list's quick tab and of the whole list, for any chosen tab. */
 /** The counts of tabs that the rows of the list decide. Other tests check those of deadlines. */
 function expectedCounts(status: SummaryStatus, filters: SummaryFilters) {
-  const { pastDue: _, firstPaymentFail: __, ...others } = filters;
+  const { pastDue: _, firstPaymentFail: __, lapsesWithin: ___, ...others } = filters;
   const count = (tab: SummaryFilters) =>
     book.expectedList(status, dana.agentIds, { ...others, ...tab }, defaultSummaryOrder).length;
   return status === 'Active'
-    ? { pastDue: count({ pastDue: true }), all: count({}) }
+    ? {
+        pastDue: count({ pastDue: true }),
+        lapses7: count({ lapsesWithin: '7' }),
+        lapses30: count({ lapsesWithin: '30' }),
+        all: count({}),
+      }
     : { declinedFirstPayment: count({ firstPaymentFail: true }), all: count({}) };
 }
 
@@ -133,7 +138,12 @@ describe.each(summaryStatuses)('the %s list', (status) => {
       employer: some((row) => row.employer),
     };
     const paidToDate = day((row) => row.paidToDate);
-    const active = { paidToDateFrom: paidToDate, paidToDateTo: paidToDate, pastDue: on };
+    const active = {
+      paidToDateFrom: paidToDate,
+      paidToDateTo: paidToDate,
+      pastDue: on,
+      lapsesWithin: fc.constantFrom('7', '30'),
+    };
     const own: Record<SummaryStatus, Record<string, fc.Arbitrary<unknown>>> = {
       Active: active,
       Terminated: {

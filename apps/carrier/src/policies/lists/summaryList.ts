@@ -16,7 +16,12 @@ import type { Deps } from '../../http/appEnv.ts';
 import { answerList } from '../../lists/answerList.ts';
 import type { BookList } from '../../lists/BookList.ts';
 import type { ListQuery } from '../../lists/orderOf.ts';
-import { findSummaries, findSummaryOrder, type SummaryRow } from '../queries/summaries.ts';
+import {
+  findSummaries,
+  findSummaryOrder,
+  type SummaryRow,
+  toActiveRow,
+} from '../queries/summaries.ts';
 import { summaryColumns } from './exportColumns.ts';
 import { defaultSummaryOrder, type SummaryFilters, type SummaryOrder } from '../filters.ts';
 import { summaryFilterLabels } from './filterLabels.ts';
@@ -41,7 +46,10 @@ const listOf = (status: SummaryStatus): BookList<SummaryFilters, SummaryOrder, S
     const within = await policiesWithin(deps, scope, Number(deadlinesWithin));
     return order.filter((rowId) => within.has(rowId));
   },
-  findRows: ({ db }, rowIds) => findSummaries(db, rowIds),
+  findRows: async ({ db, today }, rowIds) => {
+    const found = await findSummaries(db, rowIds);
+    return found.map((one) => (status === 'Active' ? toActiveRow(one, today) : one.row));
+  },
   columns: () => summaryColumns(status),
   knowsViewOnly: true,
   filterLabels: summaryFilterLabels,

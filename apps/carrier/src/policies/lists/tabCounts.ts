@@ -47,7 +47,13 @@ export async function summaryCounts(
   status: SummaryStatus,
   chosen: SummaryFilters = {},
 ): Promise<TabCounts> {
-  const { pastDue: _, firstPaymentFail: __, deadlinesWithin: ___, ...filters } = chosen;
+  const {
+    pastDue: _,
+    firstPaymentFail: __,
+    lapsesWithin: ___,
+    deadlinesWithin: ____,
+    ...filters
+  } = chosen;
   const make = async () => ({
     ...(await findSummaryCounts(deps.db, scope, status, filters, deps.today)),
     ...(status === 'Active' && (await deadlineCounts(deps, scope, filters))),

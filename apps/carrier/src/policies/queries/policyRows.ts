@@ -3,8 +3,11 @@ import type { Database } from '../../db/connection.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
+import type { lapseOf } from '../../book/premiumDue.ts';
+import { clientPhone } from '../../book/queries/clientPhone.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { isWithdrawn } from './isWithdrawn.ts';
+import type { LastCall } from './findLastCalls.ts';
 import { policyColumns } from './policyColumns.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 
@@ -27,6 +30,7 @@ const prepareRows = preparedOnce((db) =>
       firstPaymentDeclined: policies.firstPaymentDeclined,
       isWithdrawn,
       changedAt: policies.changedAt,
+      phone: clientPhone,
     })
     .from(policies)
     .innerJoin(agents, eq(agents.agentId, policies.agentId))
@@ -42,7 +46,9 @@ export async function findPolicyRows(db: Database, rowIds: Int32Array) {
   return inOrder(rowIds, found);
 }
 
-export type FoundRow = Awaited<ReturnType<typeof findPolicyRows>>[number];
+/** A policy. The active list adds what is due, and the last call about it. */
+export type FoundRow = Awaited<ReturnType<typeof findPolicyRows>>[number] &
+  Partial<ReturnType<typeof lapseOf>> & { readonly lastCall?: LastCall | null };
 
 const prepareRequirements = preparedOnce((db) =>
   db

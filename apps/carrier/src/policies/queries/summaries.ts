@@ -8,7 +8,9 @@ import { inOrder } from '../../lists/inOrder.ts';
 import type { SummaryFilters, SummaryOrder } from '../filters.ts';
 import { policyColumns } from './policyColumns.ts';
 import { policies } from '../../db/tables/policies.ts';
-import { isPastDueIn } from '../../book/pastDue.ts';
+import { isPastDueIn, lapsesWithinIn } from '../../book/queries/isPastDueIn.ts';
+import { lapseOf } from '../../book/premiumDue.ts';
+import { clientPhone } from '../../book/queries/clientPhone.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 import { isBetween, meetsCommonFilters } from './conditions.ts';
@@ -76,6 +78,7 @@ export async function findSummaryOrder(
       and(
         await isOfSummaries(db, scope, status, filters),
         filters.pastDue && isPastDue,
+        filters.lapsesWithin && lapsesWithinIn(today, Number(filters.lapsesWithin)),
         filters.firstPaymentFail && isDeclined,
       ),
     )
@@ -88,6 +91,9 @@ const prepareRows = preparedOnce((db) =>
   db
     .select({
       rowId: policies.rowId,
+      status: policies.status,
+      modalPremium: policies.modalPremium,
+      phone: clientPhone,
       row: {
         ...policyColumns,
         billingMode: policies.billingMode,
@@ -105,11 +111,20 @@ const prepareRows = preparedOnce((db) =>
     .prepare('summary_rows'),
 );
 
-/** The policies with the given row ids, in their order, as rows of a list. */
+/** The policies with the given row ids, in their order, with what a late premium depends on. */
 export async function findSummaries(db: Database, rowIds: Int32Array) {
   const found = await prepareRows(db).execute({ rowIds: [...rowIds] });
-  return inOrder(rowIds, found).map(({ row }) => row);
+  return inOrder(rowIds, found);
 }
 
-/** A row of either list, as in the contract. */
-export type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number];
+type Found = Awaited<ReturnType<typeof findSummaries>>[number];
+
+/** A row of the terminated list, as in the contract. Those of the active list say what is due. */
+export type SummaryRow = Found['row'] & Partial<ReturnType<typeof lapseOf> & Pick<Found, 'phone'>>;
+
+/** A row of the active list at the business date. */
+export const toActiveRow = ({ row, phone, ...policy }: Found, today: string): SummaryRow => ({
+  ...row,
+  ...lapseOf({ ...row, ...policy }, today),
+  phone,
+});

@@ -6,7 +6,14 @@ import { countWhere } from '../../db/queries.ts';
 import type { PendingFilters, SummaryFilters } from '../filters.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import type { Scope } from '../../book/scope.ts';
-import { isOfRequirement, isOnTab, isPendingInScope, pendingTabs } from './pendingConditions.ts';
+import { lapsesWithinIn } from '../../book/queries/isPastDueIn.ts';
+import {
+  isOfDays,
+  isOfRequirement,
+  isOnTab,
+  isPendingInScope,
+  pendingTabs,
+} from './pendingConditions.ts';
 import { isOfSummaries, summaryTabs } from './summaries.ts';
 
 /** The counts of the pending list. */
@@ -82,9 +89,16 @@ export async function findSummaryCounts(
   today: string,
 ): Promise<TabCounts> {
   const [found] = await db
-    .select({ onTab: countWhere(summaryTabs(today)[status]), all: count() })
+    .select({
+      onTab: countWhere(summaryTabs(today)[status]),
+      lapses7: countWhere(lapsesWithinIn(today, 7)),
+      lapses30: countWhere(lapsesWithinIn(today, 30)),
+      all: count(),
+    })
     .from(policies)
     .where(await isOfSummaries(db, scope, status, filters));
-  const { onTab, all } = found ?? { onTab: 0, all: 0 };
-  return status === 'Active' ? { pastDue: onTab, all } : { declinedFirstPayment: onTab, all };
+  const { onTab, all, ...lapses } = found ?? { onTab: 0, all: 0, lapses7: 0, lapses30: 0 };
+  return status === 'Active'
+    ? { pastDue: onTab, ...lapses, all }
+    : { declinedFirstPayment: onTab, all };
 }

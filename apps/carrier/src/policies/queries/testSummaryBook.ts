@@ -1,6 +1,8 @@
 import type { PolicySummary, SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import { sql } from 'drizzle-orm';
+import { lapseOf } from '../../book/premiumDue.ts';
 import type { Database } from '../../db/connection.ts';
+import { addDays } from '../../db/dates.ts';
 import type { SummaryFilters, SummaryOrder } from '../filters.ts';
 import { compareTexts, isAmong, readVisibility } from '../../book/queries/testVisibility.ts';
 
@@ -33,7 +35,9 @@ export async function readTestSummaryBook(db: Database, today: string): Promise<
       policy_number AS "policyNumber", g.name AS employer, product_type AS "productType",
       p.billing_mode AS "billingMode", issue_date AS "issueDate", paid_to_date AS "paidToDate",
       termination_date AS "terminationDate", reason, status,
-      first_payment_declined AS "firstPaymentDeclined"
+      first_payment_declined AS "firstPaymentDeclined", modal_premium::text AS "modalPremium",
+      (SELECT phone FROM parties WHERE parties.policy_number = p.policy_number AND phone IS NOT NULL
+        AND parts && '{Insured,Annuitant,Owner,Payor}' ORDER BY position LIMIT 1) AS phone
     FROM policies p LEFT JOIN groups g USING (group_number)
       JOIN agents a ON a.agent_id = p.agent_id JOIN producers USING (producer_id)`);
   const written = await db.execute<{ policyNumber: string; agentId: string }>(sql`
@@ -42,6 +46,7 @@ export async function readTestSummaryBook(db: Database, today: string): Promise<
   const rows = stored.rows.map((row) =>
     toBookRow(
       row,
+      today,
       (writersOf.get(row.policyNumber) ?? []).map(({ agentId }) => agentId),
     ),
   );
@@ -57,10 +62,13 @@ export async function readTestSummaryBook(db: Database, today: string): Promise<
   };
 }
 
-type Stored = PolicySummary & Omit<SummaryBookRow, 'shown' | 'writers'>;
+type Stored = PolicySummary &
+  Omit<SummaryBookRow, 'shown' | 'writers'> & { readonly modalPremium: string };
 
-function toBookRow(stored: Stored, writers: readonly string[]): SummaryBookRow {
-  const { status, firstPaymentDeclined, lastName, ...shown } = stored;
+function toBookRow(stored: Stored, today: string, writers: readonly string[]): SummaryBookRow {
+  const { status, firstPaymentDeclined, lastName, modalPremium, phone, ...row } = stored;
+  const late = lapseOf({ ...row, status: status as 'Active', modalPremium }, today);
+  const shown = status === 'Active' ? { ...row, ...late, phone } : row;
   return { status, firstPaymentDeclined, lastName, writers, shown };
 }
 
@@ -76,6 +84,9 @@ function passes(row: SummaryBookRow, filters: SummaryFilters, today: string): bo
     isWithin(shown.paidToDate, filters.paidToDateFrom, filters.paidToDateTo) &&
     isWithin(shown.terminationDate, filters.terminationDateFrom, filters.terminationDateTo) &&
     (!filters.pastDue || (shown.paidToDate !== null && shown.paidToDate < today)) &&
+    (!filters.lapsesWithin ||
+      (typeof shown.lapsesOn === 'string' &&
+        shown.lapsesOn <= addDays(today, Number(filters.lapsesWithin)))) &&
     (!filters.firstPaymentFail || row.firstPaymentDeclined)
   );
 }

@@ -4,7 +4,10 @@ import type {
   getTerminatedPolicies,
 } from '@agent-portal/data/policies/v2/contract';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
+import { isPastDue } from '../../book/pastDue.ts';
+import { lapseOf } from '../../book/premiumDue.ts';
 import type { BookOwner } from '../../book/scope.ts';
+import type { Database } from '../../db/connection.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { answerList } from '../../lists/answerList.ts';
 import type { BookList } from '../../lists/BookList.ts';
@@ -12,6 +15,7 @@ import type { SummaryFilters, SummaryOrder } from '../filters.ts';
 import { listFilterValues } from '../lists/listFilterValues.ts';
 import { summaryLists } from '../lists/summaryList.ts';
 import { summaryCounts } from '../lists/tabCounts.ts';
+import { findLastCalls } from '../queries/findLastCalls.ts';
 import { findPolicyRows, type FoundRow } from '../queries/policyRows.ts';
 import { toActivePolicyRow, toTerminatedPolicyRow } from './policyRow.ts';
 import { issuedColumns } from './v2Columns.ts';
@@ -22,9 +26,27 @@ type TerminatedQuery = InputOf<typeof getTerminatedPolicies>['query'];
 /** A second list shares the cached order of the first one, and its rows have more fields. */
 const issuedList = (status: SummaryStatus): BookList<SummaryFilters, SummaryOrder, FoundRow> => ({
   ...summaryLists[status],
-  findRows: ({ db }, rowIds) => findPolicyRows(db, rowIds),
+  findRows: ({ db, today }, rowIds) =>
+    status === 'Active' ? findActiveRows(db, rowIds, today) : findPolicyRows(db, rowIds),
   columns: () => issuedColumns(status),
 });
+
+/** Active policies; those past due with what is due, and the last call about it. */
+async function findActiveRows(
+  db: Database,
+  rowIds: Int32Array,
+  today: string,
+): Promise<readonly FoundRow[]> {
+  const rows = await findPolicyRows(db, rowIds);
+  const late = rows.filter(({ paidToDate }) => isPastDue(paidToDate, today));
+  const numbers = late.map(({ policyNumber }) => policyNumber);
+  const calls = numbers.length > 0 ? await findLastCalls(db, numbers) : null;
+  return rows.map((row) =>
+    Object.assign(row, lapseOf({ ...row, status: row.policyStatus }, today), {
+      lastCall: calls?.get(row.policyNumber) ?? null,
+    }),
+  );
+}
 
 /** The second active and the second terminated list (decisions, 2). */
 export const issuedLists = {

@@ -54,15 +54,26 @@ export function toPendingPolicyRow(
 /** A `PendingPolicyRow` with its optional fields. */
 export type FullPendingPolicyRow = ReturnType<typeof toPendingPolicyRow>;
 
+const toIssuedRow = (found: FoundRow) => ({
+  ...toCommonRow(found),
+  issueDate: found.issueDate,
+  paidToDate: found.paidToDate,
+});
+
 /** A row of the second active list. */
-export function toActivePolicyRow(found: FoundRow): ActivePolicyRow {
-  return { ...toCommonRow(found), issueDate: found.issueDate, paidToDate: found.paidToDate };
-}
+export const toActivePolicyRow = (found: FoundRow): ActivePolicyRow => ({
+  ...toIssuedRow(found),
+  lapsesOn: found.lapsesOn,
+  daysLate: found.daysLate,
+  amountDue: found.amountDue,
+  phone: found.phone,
+  lastCall: found.lastCall,
+});
 
 /** A row of the second terminated list. */
 export function toTerminatedPolicyRow(found: FoundRow): TerminatedPolicyRow {
   return {
-    ...toActivePolicyRow(found),
+    ...toIssuedRow(found),
     terminationDate: found.terminationDate,
     reason: found.reason,
   };

@@ -1,8 +1,9 @@
 import { actorNames } from '@agent-portal/data/policies/actorNames';
 import { sentencesOf } from '@agent-portal/data/policies/sentencesOf';
+import { outcomeLabels } from '@agent-portal/data/lapse/outcomeLabels';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import type { WorkbookColumn } from '../../documents/streamWorkbook.ts';
-import { commonColumns } from '../lists/exportColumns.ts';
+import { commonColumns, lateColumns } from '../lists/exportColumns.ts';
 import type { FullPendingPolicyRow } from './policyRow.ts';
 import type { FoundRow } from '../queries/policyRows.ts';
 
@@ -55,8 +56,22 @@ export function issuedColumns(status: SummaryStatus): readonly WorkbookColumn<Fo
     { header: 'Paid to Date', width: 12, date: ({ paidToDate }) => paidToDate },
     ...(status === 'Terminated' ? terminatedColumns : []),
     ...addedColumns,
+    ...(status === 'Active' ? callColumns : []),
   ];
 }
+
+/** What is due on a late policy, and the last call about it. */
+const callColumns: readonly WorkbookColumn<FoundRow>[] = [
+  ...lateColumns,
+  {
+    header: 'Last Call',
+    width: 16,
+    text: ({ lastCall }) => (lastCall ? outcomeLabels[lastCall.outcome] : null),
+  },
+  { header: 'Called On', width: 12, date: ({ lastCall }) => lastCall?.calledOn ?? null },
+  { header: 'Will Pay On', width: 12, date: ({ lastCall }) => lastCall?.willPayOn ?? null },
+  { header: 'Next Attempt', width: 12, date: ({ lastCall }) => lastCall?.nextAttemptOn ?? null },
+];
 
 const terminatedColumns: readonly WorkbookColumn<FoundRow>[] = [
   { header: 'Termination Date', width: 16, date: ({ terminationDate }) => terminationDate },

@@ -1,4 +1,5 @@
 import { contract } from '@agent-portal/data/contract';
+import { lapses } from '@agent-portal/data/lapse/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import { watches } from '@agent-portal/data/watches/mocks';
@@ -8,13 +9,14 @@ import {
   file,
   kept,
   leftOut,
+  optional,
   type Outcomes,
   page,
   part,
   partOfPage,
   sent,
 } from '../../testing/FailureCase.ts';
-import { press, write } from '../../testing/showPage.tsx';
+import { choose, press, write } from '../../testing/showPage.tsx';
 
 /** A 404 of the pending list means an empty list [S8]. */
 const pendingPage: Outcomes = { ...page, '404': 'no rows' };
@@ -46,6 +48,18 @@ const watched = [() => press({ start: 'Watch this policy' })];
 const [first] = secondPages.active.policies;
 const glanced = [() => press(`${first?.policyNumber} at a glance`)];
 
+/** An open row of a late policy also shows what is due, and the calls. */
+const [lateRow] = secondPages.late.policies;
+const latePage = '/active-v2?lapsesWithin=30';
+const lateRows = [mockEndpoint(contract.getActivePolicies, secondPages.late)];
+const lateGlanced = [() => press(`${lateRow?.policyNumber} at a glance`)];
+const called = [
+  ...lateGlanced,
+  () => press('Record a call'),
+  () => choose('Reached'),
+  () => press('Record call'),
+];
+
 const details = '/policy/NL0018O0142/details';
 const actions = '/policy/NL0018O0142/actions';
 const secondDetails = '/policy-v2/pending/NL0018O0142/details-v2';
@@ -68,6 +82,21 @@ export const failureCases: readonly FailureCase[] = [
   { address: '/active-v2', call: 'getFilterValues', outcomes: leftOut, steps: filtersOpen },
   { address: '/active-v2', call: 'getPolicyDetail', outcomes: leftOut, steps: glanced },
   { address: '/active-v2', call: 'getCasesOfPolicy', outcomes: leftOut, steps: glanced },
+  { address: latePage, call: 'getRecovered', outcomes: leftOut },
+  {
+    address: latePage,
+    call: 'getPolicyLapse',
+    outcomes: optional,
+    steps: lateGlanced,
+    answers: lateRows,
+  },
+  {
+    address: latePage,
+    call: 'saveLapseCall',
+    outcomes: kept,
+    steps: called,
+    answers: [...lateRows, mockEndpoint(contract.getPolicyLapse, lapses.late)],
+  },
   { address: details, call: 'getPolicy', outcomes: policyPage },
   { address: actions, call: 'getPolicy', outcomes: policyPage },
   { address: actions, call: 'getPolicyActions', outcomes: { ...partOfPage, '404': 'no failure' } },

@@ -34,6 +34,8 @@ export interface ListTab {
   readonly label: string;
   /** The filters that it sets. It clears the filters of all other tabs. */
   readonly filters: FilterState;
+  /** IDs of optional columns that show while the tab is current. */
+  readonly columns?: readonly string[];
   /** Its filters are an extension: it shows only when the carrier returns its count. */
   readonly isOptional?: true;
 }

@@ -2,7 +2,7 @@ import { pageSizes } from '@agent-portal/data/list';
 import { DataTable } from '@agent-portal/ui/DataTable';
 import { memo, type ReactElement } from 'react';
 import { Pagination } from '@agent-portal/ui/Pagination';
-import { tabWithoutField } from './address/listTabs.ts';
+import { currentTab, tabWithoutField } from './address/listTabs.ts';
 import { rangeOf } from './rows/rangeOf.ts';
 import { EmptyList, PrintedNote } from './lazyParts.ts';
 import type { List } from './List.ts';
@@ -43,7 +43,11 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
   const { state, status } = shown;
   const [, nouns] = list.nouns;
   const { rows, changedSince } = useMarkedRows(list, page?.rows ?? none);
-  const { columns, view, setView } = useListView(list, rows);
+  const { columns, view, setView } = useListView(
+    list,
+    rows,
+    currentTab(list.tabs ?? none, state.filters),
+  );
   const tab = tabWithoutField(list.tabs, state.filters, shown.filters);
 
   return (

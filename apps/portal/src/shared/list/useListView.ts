@@ -2,16 +2,23 @@ import { readTableView, type TableView, useShownColumns } from '@agent-portal/ui
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import type { List } from './List.ts';
+import type { List, ListTab } from './List.ts';
 import { createTableViews } from './createTableViews.ts';
+
+const none: readonly string[] = [];
+
+const isShownAtFirst = ({ atFirst }: { readonly atFirst?: string | undefined }) =>
+  atFirst !== 'optional';
 
 /**
  * The user's table settings, stored by user and list in this browser (decisions, 2).
  * @param rows the visible rows
+ * @param tab the current quick tab, which can show more columns
  */
 export function useListView<Row extends object>(
   list: Pick<List<Row, never, never>, 'id' | 'columns' | 'optionalColumns' | 'isCustomizable'>,
   rows: readonly Row[],
+  tab?: ListTab,
 ) {
   const { username } = useSession().user;
   const tableViews = usePortal().storeOf(createTableViews);
@@ -26,7 +33,12 @@ export function useListView<Row extends object>(
     [list, tableViews],
   );
   const chosen = useShownColumns(list.columns, view);
-  const all = list.isCustomizable ? chosen : list.columns;
+  const ofTab = tab?.columns ?? none;
+  const all = useMemo(() => {
+    const first = list.isCustomizable ? chosen : list.columns.filter(isShownAtFirst);
+    const added = list.columns.filter((one) => ofTab.includes(one.id) && !first.includes(one));
+    return added.length > 0 ? [...first, ...added] : first;
+  }, [list, chosen, ofTab]);
   const missing = list.optionalColumns?.filter(
     (id) => rows.length > 0 && rows.every((row) => row[id as keyof Row] === undefined),
   );

@@ -9,6 +9,8 @@ export const activeFilterShape = {
   paidToDateTo: z.optional(dateParam),
   /** True: only policies paid to a day before the business date. */
   pastDue: z.optional(z.literal(true)),
+  /** Only policies past due that lapse within this many days. An extension. */
+  lapsesWithin: z.optional(z.enum(['7', '30'], 'must be 7 or 30')),
   /** Only policies with a deadline within this many days. An extension. */
   deadlinesWithin: z.optional(z.enum(['7', '30', '90'], 'must be 7, 30 or 90')),
 };

@@ -12,6 +12,7 @@ import {
 } from '../../list.ts';
 import { policiesAccess } from '../policiesAccess.ts';
 import { filterValues, tabCounts } from '../commonFilters.ts';
+import { lateFields } from '../lateFields.ts';
 import { agentRef, billingModes } from '../shapes.ts';
 import { activeFilterShape, terminatedFilterShape } from './activeFilterShape.ts';
 
@@ -45,6 +46,8 @@ const policySummary = z.object({
   terminationDate: z._default(z.nullable(isoDate), null),
   /** Null on the active list. */
   reason: z._default(z.nullable(z.string()), null),
+  /** Only on the active list. */
+  ...lateFields(),
 });
 export type PolicySummary = z.output<typeof policySummary>;
 

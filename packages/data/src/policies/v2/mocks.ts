@@ -2,6 +2,7 @@ import type { DownloadedFile } from '../../endpoint.ts';
 import { fixture } from '../../mocks/fixture.ts';
 import { mockEndpoint } from '../../mocks/mockEndpoint.ts';
 import active from '../fixtures/getActivePolicies.json' with { type: 'json' };
+import late from '../fixtures/getActivePolicies.late.json' with { type: 'json' };
 import terminated from '../fixtures/getTerminatedPolicies.json' with { type: 'json' };
 import emptyPending from '../fixtures/getPendingPolicies.empty.json' with { type: 'json' };
 import pending from '../fixtures/getPendingPolicies.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const secondPages = {
   pending: fixture(getPendingPolicies, pending),
   empty: fixture(getPendingPolicies, emptyPending),
   active: fixture(getActivePolicies, active),
+  late: fixture(getActivePolicies, late),
   terminated: fixture(getTerminatedPolicies, terminated),
 };
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate, isoDateTime, money } from '../../shapes.ts';
+import { callOutcomes } from '../../lapse/outcomes.ts';
+import { lateFields } from '../lateFields.ts';
 import { filterValues, tabCounts } from '../commonFilters.ts';
 import { agentRef, billingModes, pendingReason, policyStatus, requirement } from '../shapes.ts';
 
@@ -45,7 +47,22 @@ export const pendingPolicyRow = () =>
 export type PendingPolicyRow = z.output<ReturnType<typeof pendingPolicyRow>>;
 
 /** One row of /active-v2. */
-export const activePolicyRow = () => z.object(issuedShape());
+export const activePolicyRow = () =>
+  z.object({
+    ...issuedShape(),
+    ...lateFields(),
+    /** The last recorded call about the premium that is past due. */
+    lastCall: z.optional(
+      z.nullable(
+        z.object({
+          outcome: z.enum(callOutcomes),
+          calledOn: isoDate,
+          willPayOn: z.nullable(isoDate),
+          nextAttemptOn: z.nullable(isoDate),
+        }),
+      ),
+    ),
+  });
 export type ActivePolicyRow = z.output<ReturnType<typeof activePolicyRow>>;
 
 /** One row of /terminated-v2. */

@@ -1,10 +1,15 @@
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { activeList } from './issuedLists.tsx';
+import { RecoveredThisMonth } from '../../../shared/lapse/lazyRecovered.ts';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /active: the active policies in the user's book of business [S2]. */
 export function ActivePage() {
-  return <ListPage list={activeList} />;
+  return (
+    <ListPage list={activeList}>
+      <RecoveredThisMonth />
+    </ListPage>
+  );
 }
 
 export { ActivePage as Page };

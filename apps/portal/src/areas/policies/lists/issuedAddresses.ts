@@ -6,7 +6,7 @@ import type {
   terminatedSortFields,
 } from '@agent-portal/data/policies/summaries/contract';
 import { type AddressForm, day, many, mark, one, oneOf } from '@agent-portal/ui/filters/address';
-import type { ListAddress } from '../../../shared/list/address/listState.ts';
+import type { FilterState, ListAddress } from '../../../shared/list/address/listState.ts';
 
 type IssuedQuery = InputOf<typeof getPolicySummaries>['query'];
 export type IssuedFilters = NonNullable<IssuedQuery['Filters']>;
@@ -31,6 +31,9 @@ const common = {
 export const issuedAddresses = {
   Active: {
     ...common,
+    // The first to lapse comes first on the tabs of late policies.
+    defaultSortUnder: ({ lapsesWithin }: FilterState) =>
+      lapsesWithin === undefined ? undefined : ({ field: 'paidToDate', direction: 'asc' } as const),
     sortFields: [
       'issueDate',
       'billingMode',
@@ -43,6 +46,7 @@ export const issuedAddresses = {
       paidToDateTo: day,
       pastDue: mark,
       // Set only by quick tabs. There is no filter field for it.
+      lapsesWithin: oneOf([{ value: '7' }, { value: '30' }]),
       deadlinesWithin: oneOf([{ value: '7' }, { value: '30' }, { value: '90' }]),
     } satisfies Partial<Record<keyof IssuedFilters, AddressForm>>,
   },

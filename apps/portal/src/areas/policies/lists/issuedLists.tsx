@@ -15,6 +15,7 @@ import {
 import type { ListState } from '../../../shared/list/address/listState.ts';
 import { issuedAddresses, type IssuedFilters, type IssuedSortField } from './issuedAddresses.ts';
 import { endedColumns, issuedColumns } from './issuedColumns.ts';
+import { lateColumnIds, lateColumns } from './lateColumns.tsx';
 import { policyColumns } from './policyColumns.tsx';
 import { policyFilters } from './policyFilters.ts';
 import { policyTabs } from './policyTabs.ts';
@@ -67,7 +68,8 @@ export const activeList = defineList({
   ...calls('Active'),
   id: 'active',
   title: 'Active',
-  columns: activeColumns,
+  columns: [...activeColumns, ...lateColumns],
+  optionalColumns: lateColumnIds,
   address: issuedAddresses.Active,
   filters: policyFilters.active,
   values: 'Active',

@@ -2,6 +2,17 @@ import type { ListTab } from '../../../shared/list/List.ts';
 
 const all: ListTab = { id: 'all', label: 'All', filters: {} };
 
+const lateColumns = ['lapsesOn', 'daysLate', 'amountDue', 'phone', 'lastCall'];
+
+/** The late policies that lapse within some days. */
+const lapses = (days: '7' | '30'): ListTab => ({
+  id: `lapses${days}`,
+  label: `Lapses in ${days} days`,
+  filters: { lapsesWithin: days },
+  columns: lateColumns,
+  isOptional: true,
+});
+
 /** The policies with a deadline within some days. */
 const deadlines = (days: '7' | '30' | '90'): ListTab => ({
   id: `deadlines${days}`,
@@ -20,7 +31,9 @@ export const policyTabs: Readonly<Record<'pending' | 'active' | 'terminated', re
       all,
     ],
     active: [
-      { id: 'pastDue', label: 'Past due', filters: { pastDue: true } },
+      { id: 'pastDue', label: 'Past due', filters: { pastDue: true }, columns: lateColumns },
+      lapses('7'),
+      lapses('30'),
       deadlines('7'),
       deadlines('30'),
       deadlines('90'),

@@ -2,6 +2,7 @@ import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { getActivePolicies } from '@agent-portal/data/policies/v2/contract';
 import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { issuedStories } from '../../../testing/issuedStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
@@ -33,3 +34,15 @@ export const Empty: Story = emptyList(
   'policies',
   mockEndpoint(getActivePolicies, { ...secondPages.empty, policies: [] }),
 );
+
+/** The tab of late policies shows what is due, the last call, and what was recovered this month. */
+export const Late: Story = {
+  tags: ['wide'],
+  args: { address: '/active-v2?lapsesWithin=30' },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(getActivePolicies, secondPages.late)),
+  play: async ({ canvas }) => {
+    for (const name of ['Lapses On', 'Days Late', 'Amount Due', 'Phone', 'Last Call'])
+      await expect(await canvas.findByRole('columnheader', { name })).toBeVisible();
+    await expect(await canvas.findByText(/^Recovered this month: 3 policies/)).toBeVisible();
+  },
+};

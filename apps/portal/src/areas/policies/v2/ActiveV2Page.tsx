@@ -1,10 +1,15 @@
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { activeV2List } from './issuedV2Lists.tsx';
+import { RecoveredThisMonth } from '../../../shared/lapse/lazyRecovered.ts';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /active-v2: the active policies in the user's book of business. */
 export function ActiveV2Page() {
-  return <ListPage list={activeV2List} />;
+  return (
+    <ListPage list={activeV2List}>
+      <RecoveredThisMonth />
+    </ListPage>
+  );
 }
 
 export { ActiveV2Page as Page };

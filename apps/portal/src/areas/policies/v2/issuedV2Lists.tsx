@@ -12,6 +12,7 @@ import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.t
 import { issuedAddresses } from '../lists/issuedAddresses.ts';
 import { endedColumns, issuedColumns } from '../lists/issuedColumns.ts';
 import { coverColumns, peopleColumns } from '../lists/policyColumns.tsx';
+import { lateColumnIds, lateColumns } from '../lists/lateColumns.tsx';
 import { policyV2Filters } from '../lists/policyFilters.ts';
 import { policyTabs } from '../lists/policyTabs.ts';
 import { policyVersions } from '../lists/policyVersions.ts';
@@ -19,13 +20,17 @@ import { readPolicies } from '../lists/readPolicies.ts';
 import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
 import { withAgentLink } from '../lists/withAgentLink.ts';
 import { ActiveViews, TerminatedViews } from '../saved-views/policyViews.tsx';
+import { lastCallColumn } from './lastCallColumn.ts';
 import { IssuedGlance } from './IssuedGlance.tsx';
 import { addedColumns, numberColumn } from './v2Columns.tsx';
 
 type ActiveQuery = InputOf<typeof getActivePolicies>['query'];
 type TerminatedQuery = InputOf<typeof getTerminatedPolicies>['query'];
 
-const activeColumns: readonly Column<ActivePolicyRow>[] = [
+/** The fields that the rows of both lists have. */
+type IssuedRow = Omit<TerminatedPolicyRow, 'terminationDate' | 'reason'>;
+
+const bothColumns: readonly Column<IssuedRow>[] = [
   ...withAgentLink(peopleColumns),
   ...coverColumns,
   ...issuedColumns,
@@ -50,7 +55,14 @@ export const activeV2List = defineList({
   ...common,
   id: 'active-v2',
   title: 'Active',
-  columns: [numberColumn('active'), ...activeColumns, ...addedColumns],
+  columns: [
+    numberColumn('active'),
+    ...bothColumns,
+    ...addedColumns,
+    ...lateColumns,
+    lastCallColumn,
+  ],
+  optionalColumns: [...lateColumnIds, 'lastCall'],
   address: issuedAddresses.Active,
   filters: policyV2Filters.active,
   values: 'Active',
@@ -70,7 +82,7 @@ export const activeV2List = defineList({
 
 const terminatedColumns: readonly Column<TerminatedPolicyRow>[] = [
   numberColumn('terminated'),
-  ...activeColumns,
+  ...bothColumns,
   ...endedColumns,
   ...addedColumns,
 ];

@@ -1,5 +1,6 @@
 import { ClientInformation } from './ClientInformation.tsx';
 import { Coverages } from './Coverages.tsx';
+import { LazyLapsePanel } from '../../../../shared/lapse/lazyLapsePanel.ts';
 import { PolicyCases } from './PolicyCases.tsx';
 import { PolicyCommissions } from './PolicyCommissions.tsx';
 import { PolicyFiles } from '../PolicyFiles.tsx';
@@ -20,6 +21,9 @@ export function PolicyDetailsPage() {
           <RequirementList policy={policy} />
           <ClientInformation policy={policy} />
           <PolicyFiles policyNumber={policy.policyNumber} />
+          {policy.policyStatus === 'Active' && (
+            <LazyLapsePanel policyNumber={policy.policyNumber} />
+          )}
           <PolicySummary policy={policy} />
           <PolicyCases policyNumber={policy.policyNumber} />
           <Coverages coverages={policy.coverages} />

@@ -1,0 +1,31 @@
+import type { PolicySummary } from '@agent-portal/data/policies/summaries/contract';
+import { type Column, noValue } from '@agent-portal/ui/DataTable';
+import { Link } from '@agent-portal/ui/Link';
+import { formatPhone } from '@agent-portal/format';
+
+/** What is due on a late policy. These columns show on the tabs of late policies, or once chosen. */
+export const lateColumns: readonly Column<
+  Pick<PolicySummary, 'lapsesOn' | 'daysLate' | 'amountDue' | 'phone'>
+>[] = [
+  { id: 'lapsesOn', header: 'Lapses On', kind: 'date', width: 6.25, atFirst: 'optional' },
+  {
+    id: 'daysLate',
+    header: 'Days Late',
+    kind: 'count',
+    width: 4.5,
+    atFirst: 'optional',
+    value: ({ daysLate }) => daysLate || null,
+  },
+  { id: 'amountDue', header: 'Amount Due', kind: 'money', width: 6, atFirst: 'optional' },
+  {
+    id: 'phone',
+    header: 'Phone',
+    width: 8.25,
+    atFirst: 'optional',
+    cell: ({ phone }) =>
+      phone ? <Link href={`tel:+1${phone}`}>{formatPhone(phone)}</Link> : noValue,
+  },
+];
+
+/** The extension columns, which show on the tabs of late policies. */
+export const lateColumnIds = lateColumns.map(({ id }) => id);

@@ -1,0 +1,54 @@
+import { Banner } from '@agent-portal/ui/Banner';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+/** What is due on a late policy, and the calls about it. */
+export const LapseArea = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-12')};
+  margin-block-end: ${token('space-12')};
+
+  & > [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-8')} ${token('space-12')};
+  }
+
+  & ol {
+    display: grid;
+    gap: ${token('space-4')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & > button {
+    justify-self: start;
+  }
+
+  @media print {
+    & button {
+      display: none;
+    }
+  }
+`;
+
+export const CallForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-12')};
+  max-inline-size: 30rem;
+
+  & > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
+  }
+`;
+
+/** A note above a list. */
+export const Spaced = styled(Banner)`
+  margin-block-end: ${token('space-12')};
+`;

@@ -1,0 +1,37 @@
+import type { Recording } from '../mocks/Recording.ts';
+
+/** A policy past due of the recorded agent, with a call. */
+const latePolicy = 'NL0020D0383';
+
+const call = {
+  policyNumber: latePolicy,
+  outcome: 'WillPay',
+  willPayOn: '2026-11-24',
+  nextAttemptOn: '2026-11-25',
+  version: 1,
+} as const;
+
+const account = 'agent';
+
+/** A policy past due before and after a call, one that is paid, and what was recovered. */
+export const lapseRecordings: readonly Recording[] = [
+  {
+    file: 'lapse/fixtures/getPolicyLapse.none',
+    endpoint: 'getPolicyLapse',
+    account,
+    input: { params: { policyNumber: 'NL0018O0142' } },
+  },
+  {
+    file: 'lapse/fixtures/getPolicyLapse',
+    endpoint: 'getPolicyLapse',
+    account,
+    input: { params: { policyNumber: latePolicy } },
+  },
+  { file: 'lapse/fixtures/getRecovered', endpoint: 'getRecovered', account },
+  {
+    file: 'lapse/fixtures/saveLapseCall',
+    endpoint: 'saveLapseCall',
+    account,
+    input: { body: call },
+  },
+];

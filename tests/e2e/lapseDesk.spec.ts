@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, rowsOf, signIn, watchConsole } from './support.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Opens the list of policies that lapse within 30 days, in the second version. */
+async function openLate(page: Page, account: string) {
+  await signIn(page, account, '/active-v2');
+  await button(page, /^Lapses in 30 days/).click();
+  await expect(page).toHaveURL(/lapsesWithin=30/);
+  await expect(page.getByRole('columnheader', { name: 'Lapses On' })).toBeVisible();
+}
+
+test('a call about a late policy is recorded in place and seen by a delegate @main', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await openLate(page, 'agent');
+  await expect(page.getByText(/Recovered this month: 3 policies, \$/)).toBeVisible();
+  const row = rowsOf(page).first();
+  const number = (await row.getByRole('link', { name: /^NL/ }).textContent()) ?? '';
+  await button(page, `${number} at a glance`).click();
+  const panel = page.getByRole('region', { name: `Late premium of ${number}` });
+  await expect(panel.getByText(/^Lapses (in \d+ days|today|tomorrow)$/)).toBeVisible();
+  await expect(panel.getByText('Premium due')).toBeVisible();
+
+  await test.step('with the keyboard', async () => {
+    await panel.getByRole('button', { name: 'Record a call' }).press('Enter');
+    await panel.getByRole('radio', { name: 'Left message' }).focus();
+    await page.keyboard.press('Space');
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Record call' }).press('Enter');
+    await expect(panel.getByRole('listitem')).toHaveText(/^Left message, .*Dana Whitfield/);
+    await expect(panel.getByRole('button', { name: 'Record a call' })).toBeFocused();
+  });
+
+  await test.step('the row has the last call', async () => {
+    await expect(row).toContainText('Left message');
+  });
+
+  await test.step('a sub-account of the agent sees it on the policy', async () => {
+    await signIn(page, 'sub.all', `/policy/${number}/details`);
+    await expect(page.getByRole('list', { name: `Calls about ${number}` })).toContainText(
+      'Left message',
+    );
+  });
+
+  await test.step('the change stands in Account Activity', async () => {
+    await signIn(page, 'agent', '/account-settings/activity');
+    await expect(page.getByText('Recorded a call about a late policy').first()).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('the desk works at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn(page, 'agent', '/active-v2?lapsesWithin=30');
+  await expect(rowsOf(page).first()).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
+});
