@@ -7,13 +7,7 @@ import type { PendingFilters, SummaryFilters } from '../filters.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import type { Scope } from '../../book/scope.ts';
 import { lapsesWithinIn } from '../../book/queries/isPastDueIn.ts';
-import {
-  isOfDays,
-  isOfRequirement,
-  isOnTab,
-  isPendingInScope,
-  pendingTabs,
-} from './pendingConditions.ts';
+import { isOfRequirement, isOnTab, isPendingInScope, pendingTabs } from './pendingConditions.ts';
 import { isOfSummaries, summaryTabs } from './summaries.ts';
 
 /** The counts of the pending list. */
