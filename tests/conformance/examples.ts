@@ -38,6 +38,7 @@ export const policyParams: readonly string[] = ['id', 'policyNumber'];
 function valueOf(name: string, { policyNumber, ...known }: Known): string | number | undefined {
   if (policyParams.includes(name)) return policyNumber;
   if (name === 'status' || name === 'list') return 'Active';
+  if (name === 'kind') return 'overdueRequirements';
   return isOwn(name) ? known[name] : undefined;
 }
 

@@ -28,6 +28,7 @@ import { search } from './search/area.ts';
 import { signIn } from './sign-in/area.ts';
 import { subAccounts } from './sub-accounts/area.ts';
 import { taxForms } from './tax-forms/area.ts';
+import { today } from './today/area.ts';
 import { userData } from './user-data/area.ts';
 import { watches } from './watches/area.ts';
 import type { Route } from './http/route.ts';
@@ -38,6 +39,7 @@ const areas: readonly Area[] = [
   hierarchy,
   policies,
   business,
+  today,
   debt,
   commissions,
   production,

@@ -35,6 +35,7 @@ import { searchEndpoints } from './search/contract.ts';
 import { sessionEndpoints } from './session/contract.ts';
 import { subAccountsEndpoints } from './sub-accounts/contract.ts';
 import { taxFormsEndpoints } from './tax-forms/contract.ts';
+import { todayEndpoints } from './today/contract.ts';
 import { userDataEndpoints } from './user-data/contract.ts';
 import { watchesEndpoints } from './watches/contract.ts';
 
@@ -53,6 +54,7 @@ export const contract = {
   ...secondVersionsEndpoints,
   ...valuesEndpoints,
   ...businessEndpoints,
+  ...todayEndpoints,
   ...actionsEndpoints,
   ...searchEndpoints,
   ...launchersEndpoints,

@@ -50,8 +50,11 @@ describe('a text in a request that people read later', () => {
       'saveFollowUp body.note',
       'saveView body.formerName',
       'saveView body.name',
+      'skipItem body.key',
+      'skipItem body.reason',
       'takeAction body.contactEmail',
       'takeAction body.note',
+      'unskipItem params.key',
       'updatePolicyDeliveryOptions query.Email',
       'voidCase body.reason',
     ]);

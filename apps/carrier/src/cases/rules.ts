@@ -2,7 +2,7 @@ import type { getCaseFilterOptions } from '@agent-portal/data/cases/contract';
 import type { getCasesNeedingAttention } from '@agent-portal/data/cases/desk/contract';
 import { caseEvents, type CaseDetail, type CaseRow } from '@agent-portal/data/cases/shapes';
 import type { OutputOf } from '@agent-portal/data/endpoint';
-import { type BookOwner, viewScopeOf } from '../book/scope.ts';
+import { type BookOwner, type Scope, viewScopeOf } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
 import { findDownline } from '../book/queries/downline.ts';
 import type { Deps } from '../http/appEnv.ts';
@@ -49,6 +49,13 @@ const waiting = {
   weigh: ({ byteLength }: Int32Array) => byteLength,
 };
 
+/** The row ids of the cases of a scope that need attention, longest waiting first; cached like an order. */
+export function keptAttention(deps: Deps, scope: Scope) {
+  const { db, today } = deps;
+  const make = () => findAttentionOrder(db, scope, today);
+  return snapshotOf(deps, waiting, [scope, today], make);
+}
+
 /**
  * The cases that need attention: their number, and those that wait longest.
  *
@@ -61,8 +68,7 @@ export async function getAttention(
 ): Promise<OutputOf<typeof getCasesNeedingAttention>> {
   const { db, today } = deps;
   const scope = await viewScopeOf(db, caller, viewAs);
-  const make = () => findAttentionOrder(db, scope, today);
-  const { value: rowIds } = await snapshotOf(deps, waiting, [scope, today], make);
+  const { value: rowIds } = await keptAttention(deps, scope);
   const cases = await findCases(db, rowIds.subarray(0, mostWaiting), today);
   return { count: rowIds.length, cases };
 }

@@ -1,16 +1,22 @@
 import type { DebtAtRisk, getDebtAtRisk } from '@agent-portal/data/debt/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { daysLate } from '../book/pastDue.ts';
-import { type BookOwner, scopeOf } from '../book/scope.ts';
+import { type BookOwner, type Scope, scopeOf } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
 import { moneyOf } from '../db/cents.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { findRisks } from './queries/findRisks.ts';
+import { findRisks, type Risk } from './queries/findRisks.ts';
 
 const kept = {
   name: 'debt at risk',
-  weigh: (rows: readonly object[]) => rows.length * 300,
+  weigh: (rows: readonly Risk[]) => rows.length * 300,
 };
+
+/** What a lapse today would charge back on each policy of a scope, cached for a short time. */
+export function keptRisks(deps: Deps, scope: Scope) {
+  const { db, today } = deps;
+  return snapshotOf(deps, kept, [scope, today], () => findRisks(db, scope, today));
+}
 
 /** What would be charged back if each policy past due lapsed today. */
 export async function getAtRisk(
@@ -20,8 +26,7 @@ export async function getAtRisk(
 ): Promise<DebtAtRisk> {
   const { db, today } = deps;
   const scope = await scopeOf(db, caller, AgentId);
-  const make = () => findRisks(db, scope, today);
-  const { value: risks, asOf } = await snapshotOf(deps, kept, [scope, today], make);
+  const { value: risks, asOf } = await keptRisks(deps, scope);
   return {
     totalAtRisk: moneyOf(
       risks.reduce((sum, { commission, advance }) => sum + commission + advance, 0),

@@ -147,6 +147,18 @@ export async function findFollowUpsVersion(db: Database, keeper: Keeper): Promis
 const nameOf = (one: Pick<Row, 'policyNumber' | 'requirementId'>) =>
   `${one.policyNumber} ${one.requirementId}`;
 
+/** The requirements on which a user has a follow-up. */
+export async function findFollowedIds(
+  db: Database,
+  { userId, producerId }: Keeper,
+): Promise<string[]> {
+  const found = await db
+    .select({ requirementId: followUps.requirementId })
+    .from(followUps)
+    .where(isActiveOf({ userId, producerId }));
+  return found.map(({ requirementId }) => requirementId);
+}
+
 const named = preparedOnce((db) =>
   findRows(
     db,

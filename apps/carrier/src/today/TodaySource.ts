@@ -1,0 +1,32 @@
+import type { Access } from '@agent-portal/data/endpoint';
+import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
+import type { Deps } from '../http/appEnv.ts';
+import type { AgentCaller } from '../session/caller.ts';
+
+/** What a source needs to know about the call. */
+export interface TodayCall {
+  readonly deps: Deps;
+  readonly caller: AgentCaller;
+  /** The business date of the last visit. */
+  readonly since: string | null;
+  /** Whether the caller may also see a source with this access. */
+  readonly sees: (access: Access) => boolean;
+}
+
+/** The items of a group, the most urgent first. */
+export interface OpenGroup {
+  readonly total: number;
+  /** The items from a position on, at most `size`. */
+  readonly page: (from: number, size: number) => Promise<TodayItem[]>;
+  /** The item with a key, if it is in the group. */
+  readonly find: (key: string) => Promise<TodayItem | undefined>;
+}
+
+/** One group of the queue. `sources.ts` lists them. */
+export interface TodaySource {
+  readonly kind: TodayKind;
+  /** The access to the pages with the same data. A caller without it has no such group. */
+  readonly access: Access;
+  /** @param hidden the keys of items that the caller put off */
+  readonly open: (call: TodayCall, hidden: ReadonlySet<string>) => Promise<OpenGroup>;
+}

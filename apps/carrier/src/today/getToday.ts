@@ -1,0 +1,82 @@
+import { type Access, featuresOf, type InputOf, type OutputOf } from '@agent-portal/data/endpoint';
+import {
+  type getToday,
+  type getTodayGroup,
+  todayPageSize,
+} from '@agent-portal/data/today/contract';
+import type { Deps } from '../http/appEnv.ts';
+import { refusal } from '../http/access.ts';
+import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
+import type { AgentCaller } from '../session/caller.ts';
+import { findDone } from './findDone.ts';
+import { findSkipped } from './queries/skips.ts';
+import { noteVisit } from './queries/visits.ts';
+import { sources } from './sources.ts';
+import type { OpenGroup, TodayCall, TodaySource } from './TodaySource.ts';
+
+/** Makes the rule of which areas a caller may see: its role, its access level, and the features. */
+async function visibility(caller: AgentCaller, isFeatureOn: IsFeatureOn) {
+  const features = new Set(sources.flatMap(({ access }) => featuresOf(access)));
+  const on = new Set<string>();
+  for (const feature of features) if (await isFeatureOn(feature)) on.add(feature);
+  return (access: Access) =>
+    refusal(access, caller) === undefined && featuresOf(access).every((feature) => on.has(feature));
+}
+
+/** What a caller sees of the queue at this visit. */
+export async function callOf(
+  deps: Deps,
+  caller: AgentCaller,
+  isFeatureOn: IsFeatureOn,
+): Promise<TodayCall> {
+  const { userId, producerId } = caller;
+  const since = await noteVisit(
+    deps.db,
+    { userId, producerId },
+    { at: deps.now(), today: deps.today },
+  );
+  return { deps, caller, since, sees: await visibility(caller, isFeatureOn) };
+}
+
+const nothing: OpenGroup = { total: 0, page: async () => [], find: async () => undefined };
+
+/** A group for a caller; empty if the caller may not see it, or no source has it. */
+export async function openGroup(call: TodayCall, kind: TodaySource['kind']): Promise<OpenGroup> {
+  const source = sources.find((one) => one.kind === kind);
+  if (!source || !call.sees(source.access)) return nothing;
+  const { deps, caller } = call;
+  const skipped = await findSkipped(deps.db, caller, deps.today);
+  return source.open(call, skipped.get(kind) ?? new Set());
+}
+
+/** The queue of the caller, its groups with their first items, and what it did today. */
+export async function readToday(
+  call: TodayCall,
+  { timeZone = 'UTC' }: InputOf<typeof getToday>['query'],
+): Promise<OutputOf<typeof getToday>> {
+  const { deps, caller, since, sees } = call;
+  const skipped = await findSkipped(deps.db, caller, deps.today);
+  const seen = sources.filter(({ access }) => sees(access));
+  const groups = await Promise.all(
+    seen.map(async ({ kind, open }) => {
+      const { total, page } = await open(call, skipped.get(kind) ?? new Set());
+      return { kind, total, items: total === 0 ? [] : await page(0, todayPageSize) };
+    }),
+  );
+  const doneToday = await findDone(call, timeZone, (kind) =>
+    seen.some((source) => source.kind === kind),
+  );
+  return { asOf: deps.today, since, groups, doneToday };
+}
+
+/** One page of a group. A page past the end answers the last one (decisions, 2). */
+export async function readGroup(
+  call: TodayCall,
+  { params: { kind }, query: { page = 1 } }: InputOf<typeof getTodayGroup>,
+): Promise<OutputOf<typeof getTodayGroup>> {
+  const group = await openGroup(call, kind);
+  const totalPages = Math.max(1, Math.ceil(group.total / todayPageSize));
+  const currentPage = Math.min(page, totalPages);
+  const items = await group.page((currentPage - 1) * todayPageSize, todayPageSize);
+  return { currentPage, totalPages, kind, total: group.total, items };
+}

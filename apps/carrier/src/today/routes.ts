@@ -1,0 +1,32 @@
+import { getToday, getTodayGroup, skipItem, unskipItem } from '@agent-portal/data/today/contract';
+import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
+import { type Route, route } from '../http/route.ts';
+import { refusedSkip, skip, unskip } from './changes.ts';
+import { callOf, readGroup, readToday } from './getToday.ts';
+
+const attempted: Route['attempted'] = async (c) => refusedSkip(c.get('caller'));
+
+/** Today: the queue of /my-business. */
+export const todayRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
+  route(getToday, async ({ deps, caller, input: { query } }) =>
+    readToday(await callOf(deps, caller, isFeatureOn), query),
+  ),
+
+  route(getTodayGroup, async ({ deps, caller, input }) =>
+    readGroup(await callOf(deps, caller, isFeatureOn), input),
+  ),
+
+  {
+    ...route(skipItem, async ({ deps, caller, input, requestId }) =>
+      skip({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
+    ),
+    attempted,
+  },
+
+  {
+    ...route(unskipItem, async ({ deps, caller, input, requestId }) =>
+      unskip({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
+    ),
+    attempted,
+  },
+];

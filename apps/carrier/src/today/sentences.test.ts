@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import type { CaseRow } from '@agent-portal/data/cases/shapes';
+import {
+  timeOf,
+  whyAtRisk,
+  whyCase,
+  whyEnding,
+  whyFollowUp,
+  whyLapsing,
+  whyRequirement,
+} from './sentences.ts';
+import { isAboutToLapse, lapseDateOf } from './sources/lapsing.ts';
+
+const today = '2026-11-18';
+
+it.each([
+  ['2026-11-17', { daysLate: 1, daysLeft: null }],
+  ['2026-11-18', { daysLate: 0, daysLeft: 0 }],
+  ['2026-12-01', { daysLate: 0, daysLeft: 13 }],
+  [null, { daysLate: 0, daysLeft: null }],
+])('an item due %s is late only after that day', (by, expected) => {
+  expect(timeOf(by, today)).toEqual({ by, ...expected });
+});
+
+it.each([
+  ['2026-11-12', null, 'It is 6 days late.'],
+  ['2026-11-17', null, 'It is 1 day late.'],
+  ['2026-11-18', null, 'It is due today.'],
+  ['2026-11-19', null, 'It is due tomorrow.'],
+  ['2026-11-22', '2026-11-20', 'It is due in 4 days. The appointment is on 11/20/2026.'],
+  // An appointment that has passed says nothing about what comes next.
+  ['2026-11-22', '2026-11-17', 'It is due in 4 days.'],
+])('a requirement due %s says when', (dueOn, scheduledOn, ends) => {
+  expect(whyRequirement({ requestedOn: '2026-10-29', dueOn, scheduledOn }, today)).toBe(
+    `The carrier asked for it on 10/29/2026 and waits for your answer. ${ends}`,
+  );
+});
+
+it.each([
+  ['2026-10-18', 'It is paid to 10/18/2026, 31 days ago. Without a payment it lapses today.'],
+  ['2026-10-19', 'It is paid to 10/19/2026, 30 days ago. Without a payment it lapses tomorrow.'],
+  [
+    '2026-10-30',
+    'It is paid to 10/30/2026, 19 days ago. Without a payment it lapses in 12 days, on 11/30/2026.',
+  ],
+])('a policy paid to %s says when it lapses', (paidTo, sentence) => {
+  const lapsing = { paidToDate: paidTo, lapsesOn: lapseDateOf(paidTo) };
+  expect(whyLapsing(lapsing, today)).toBe(sentence);
+  expect(whyLapsing({ ...lapsing, atRisk: '120.00' }, today)).toBe(
+    `${sentence} That would charge back $120.00.`,
+  );
+});
+
+it.each([
+  ['2026-10-17', false],
+  ['2026-10-18', true],
+  ['2026-11-01', true],
+  ['2026-11-02', false],
+  ['2026-11-18', false],
+])('a policy paid to %s is about to lapse: %s', (paidTo, expected) => {
+  expect(isAboutToLapse(paidTo, today)).toBe(expected);
+});
+
+it('an amount at risk names the amount', () => {
+  expect(whyAtRisk('1234.50', '2026-11-17', today)).toBe(
+    'The premium is 1 day past due. A lapse today would charge back $1,234.50.',
+  );
+});
+
+const aCase = { recipient: 'Abernathy, Joel', eventDate: '2026-11-10T09:00:00Z' } as CaseRow;
+it.each([
+  ['Declined', 'Joel Abernathy declined to sign on 11/10/2026.'],
+  ['Expired', 'The time to sign ended on 11/10/2026. Joel Abernathy did not sign.'],
+  ['NotViewed', 'Joel Abernathy has not opened the e-mail of 11/10/2026.'],
+] as const)('a case says what happened: %s', (attention, sentence) => {
+  expect(whyCase({ ...aCase, attention })).toBe(sentence);
+});
+
+it('a follow-up and an ending say their day', () => {
+  expect(whyFollowUp('2026-11-18', today)).toBe('You chose today to come back to it.');
+  expect(whyFollowUp('2026-11-15', today)).toBe('You chose 11/15/2026 to come back to it.');
+  expect(whyEnding('License', 6)).toBe('The license expires in 6 days. Renew it to keep selling.');
+  expect(whyEnding('E&O', 1)).toBe('The E&O coverage expires tomorrow. Renew it to keep selling.');
+  expect(whyEnding('Appointment', 0)).toBe(
+    'The appointment ends today. Without it the agent cannot sell there.',
+  );
+});

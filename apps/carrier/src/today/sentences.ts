@@ -1,0 +1,97 @@
+import type { CaseRow } from '@agent-portal/data/cases/shapes';
+import { formatDate, formatMoney } from '@agent-portal/format';
+import { daysBetween } from '../db/dates.ts';
+
+/** A number of days in words: 'today', 'tomorrow', 'in 6 days'. */
+const soon = (days: number) => ['today', 'tomorrow'][days] ?? `in ${days} days`;
+
+const countDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
+
+/** How late an item is, or how much time is left. Due today is not late (decisions, 10). */
+export function timeOf(by: string | null, today: string) {
+  if (by === null) return { by, daysLate: 0, daysLeft: null };
+  const days = daysBetween(today, by);
+  return days < 0 ? { by, daysLate: -days, daysLeft: null } : { by, daysLate: 0, daysLeft: days };
+}
+
+interface Requirement {
+  readonly requestedOn: string;
+  readonly dueOn: string;
+  readonly scheduledOn: string | null;
+}
+
+/** Why an open requirement needs the agent. */
+export function whyRequirement({ requestedOn, dueOn, scheduledOn }: Requirement, today: string) {
+  const asked = `The carrier asked for it on ${formatDate(requestedOn)}`;
+  const { daysLate, daysLeft } = timeOf(dueOn, today);
+  const when =
+    daysLeft === null ? `It is ${countDays(daysLate)} late.` : `It is due ${soon(daysLeft)}.`;
+  const appointment =
+    scheduledOn !== null && scheduledOn >= today
+      ? ` The appointment is on ${formatDate(scheduledOn)}.`
+      : '';
+  return `${asked} and waits for your answer. ${when}${appointment}`;
+}
+
+interface Lapsing {
+  readonly paidToDate: string;
+  /** The end of its grace period. */
+  readonly lapsesOn: string;
+  /** What a lapse would charge back, like `1234.50`; undefined if that is nothing, or not for the caller. */
+  readonly atRisk?: string | undefined;
+}
+
+/** Why a policy is about to lapse. */
+export function whyLapsing({ paidToDate, lapsesOn, atRisk }: Lapsing, today: string) {
+  const late = countDays(daysBetween(paidToDate, today));
+  const charge = atRisk === undefined ? '' : ` That would charge back ${formatMoney(atRisk)}.`;
+  return `It is paid to ${formatDate(paidToDate)}, ${late} ago. Without a payment it lapses ${soonOn(lapsesOn, today)}.${charge}`;
+}
+
+const soonOn = (day: string, today: string) => {
+  const days = Math.max(0, daysBetween(today, day));
+  return days < 2 ? soon(days) : `${soon(days)}, on ${formatDate(day)}`;
+};
+
+/** Why a policy past due puts commission at risk. @param atRisk an amount like `1234.50` */
+export function whyAtRisk(atRisk: string, paidToDate: string, today: string) {
+  const late = countDays(daysBetween(paidToDate, today));
+  return `The premium is ${late} past due. A lapse today would charge back ${formatMoney(atRisk)}.`;
+}
+
+/** A client's name as in a sentence: 'Leon Lopez' for 'Lopez, Leon'. */
+const spokenName = (name: string) => name.replace(/^([^,]+), (.+)$/, '$2 $1');
+
+/** Why a case needs a person. */
+export function whyCase({ attention, eventDate, ...row }: CaseRow) {
+  const recipient = spokenName(row.recipient);
+  const day = formatDate(eventDate.slice(0, 10));
+  if (attention === 'Declined') return `${recipient} declined to sign on ${day}.`;
+  if (attention === 'Expired')
+    return `The time to sign ended on ${day}. ${recipient} did not sign.`;
+  return `${recipient} has not opened the e-mail of ${day}.`;
+}
+
+/** Why a follow-up shows. */
+export function whyFollowUp(followUpDate: string, today: string) {
+  return followUpDate === today
+    ? 'You chose today to come back to it.'
+    : `You chose ${formatDate(followUpDate)} to come back to it.`;
+}
+
+/** Why an appointment, a license or an insurance shows. */
+export function whyEnding(kind: string, daysLeft: number) {
+  return kind === 'Appointment'
+    ? `The appointment ends ${soon(daysLeft)}. Without it the agent cannot sell there.`
+    : `${kind === 'License' ? 'The license' : 'The E&O coverage'} expires ${soon(daysLeft)}. Renew it to keep selling.`;
+}
+
+/** What happened since the last visit. */
+export const changeWords = {
+  Issued: (day: string) => `The policy was issued on ${formatDate(day)}.`,
+  Lapsed: (day: string) => `The policy lapsed on ${formatDate(day)}.`,
+  Terminated: (day: string) => `The policy ended on ${formatDate(day)}.`,
+  Added: (day: string) => `The carrier added this requirement on ${formatDate(day)}.`,
+  Met: (day: string) => `The carrier accepted this requirement on ${formatDate(day)}.`,
+} as const;
+export type Change = keyof typeof changeWords;

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { pagePosition, pageParam } from '../list.ts';
+import { oneLine } from '../oneLine.ts';
+import { agentRef } from '../policies/shapes.ts';
+import { dateParam, isoDate, isoDateTime, timeZone } from '../shapes.ts';
+
+/** The groups of the queue, the most urgent first. */
+export const todayKinds = [
+  'overdueRequirements',
+  'dueThisWeek',
+  'lapsing',
+  'chargebacksAtRisk',
+  'cases',
+  'followUps',
+  'deadlines',
+  'endings',
+  'changes',
+] as const;
+export type TodayKind = (typeof todayKinds)[number];
+
+/** Who has to act next. An agent is one of the caller's downline. */
+export const todayActors = ['You', 'Client', 'Agent', 'Home office'] as const;
+
+/** The one action of an item; with `open`, its own page is the place to act. */
+export const todayActions = ['takeAction', 'followUp', 'resend', 'open'] as const;
+
+/** The number of items on a page of a group. */
+export const todayPageSize = 10;
+
+/** The longest reason for skipping an item, in characters. */
+export const longestSkipReason = 200;
+
+/** The latest day to which an item can be skipped, in days from today. */
+export const longestSkipDays = 366;
+
+/** One thing to do. */
+const todayItem = () =>
+  z.object({
+    /** Identifies the item in its group, also after the queue has changed. */
+    key: z.string(),
+    /** The client, or the agent whose license expires. */
+    who: z.string(),
+    policyNumber: z.nullable(z.string()),
+    /** The writing agent, or the agent that it is about. */
+    ...agentRef.shape,
+    /** The client's phone number, if the caller may see it. */
+    phone: z.nullable(z.string()),
+    what: z.string(),
+    /** The day by which it has to be done. */
+    by: z.nullable(isoDate),
+    /** Days past that day; 0 unless late. */
+    daysLate: z.int(),
+    /** Days until that day; null if it has passed, or there is none. */
+    daysLeft: z.nullable(z.int()),
+    /** Why it is in the queue, in a sentence. */
+    why: z.string(),
+    actor: z.enum(todayActors),
+    action: z.enum(todayActions),
+    requirementId: z.nullable(z.string()),
+    envelopeId: z.nullable(z.string()),
+    /** Who gets the e-mail of the case. */
+    recipient: z.nullable(z.object({ name: z.string(), email: z.string() })),
+    /** The private note of the caller's follow-up. */
+    note: z.nullable(z.string()),
+  });
+export type TodayItem = z.output<ReturnType<typeof todayItem>>;
+
+/** One thing that the caller did. */
+const doneItem = () =>
+  z.object({
+    at: isoDateTime,
+    what: z.string(),
+    who: z.string(),
+    policyNumber: z.nullable(z.string()),
+  });
+export type DoneItem = z.output<ReturnType<typeof doneItem>>;
+
+/** A group of the queue with its first items. */
+const todayGroup = () =>
+  z.object({ kind: z.enum(todayKinds), total: z.int(), items: z.array(todayItem()) });
+export type TodayGroup = z.output<ReturnType<typeof todayGroup>>;
+
+/** What the calls share. Each group also needs the role of the page that it belongs to. */
+const shared = {
+  access: { who: 'agent', restricted: false },
+  source: 'an extension: the queue of /my-business',
+  isOptional: true,
+  onServerError: 'inline',
+  onForbidden: 'inline',
+} as const;
+
+const kind = z.enum(todayKinds, `must be one of ${todayKinds.join(', ')}`);
+const key = oneLine({ max: 80 });
+
+export const getToday = endpoint({
+  ...shared,
+  name: 'getToday',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/Business/Today',
+  summary:
+    'What the caller has to do, in groups by urgency, each with its first items, and what it did today. It also notes the visit.',
+  query: z.strictObject({
+    /** The zone in which the day of `doneToday` starts. @default UTC */
+    timeZone: z.optional(timeZone),
+  }),
+  response: z.lazy(() =>
+    z.object({
+      /** The business date. */
+      asOf: isoDate,
+      /** The business date of the last visit; null on the first one. */
+      since: z.nullable(isoDate),
+      groups: z.array(todayGroup()),
+      doneToday: z.array(doneItem()),
+    }),
+  ),
+});
+export type Today = z.output<typeof getToday.response>;
+
+export const getTodayGroup = endpoint({
+  ...shared,
+  name: 'getTodayGroup',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/Business/Today/{kind}',
+  summary: 'One page of a group of the queue.',
+  params: z.strictObject({ kind }),
+  query: z.strictObject({ page: z.optional(pageParam) }),
+  response: z.lazy(() => z.object({ ...pagePosition, ...todayGroup().shape })),
+});
+
+/** A skipped item, for its undo. */
+const skipped = () => z.object({ key: z.string(), until: isoDate });
+
+export const skipItem = endpoint({
+  ...shared,
+  name: 'skipItem',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/Business/Today/{kind}/Skips',
+  summary:
+    'Hides an item from the caller’s queue until a day, with a reason. 404 if it is not in the queue.',
+  params: z.strictObject({ kind }),
+  body: z.lazy(() =>
+    z.strictObject({
+      key,
+      reason: oneLine({ max: longestSkipReason }),
+      /** After the business date, and within a year. */
+      until: dateParam,
+    }),
+  ),
+  response: z.lazy(skipped),
+});
+
+export const unskipItem = endpoint({
+  ...shared,
+  name: 'unskipItem',
+  method: 'DELETE',
+  effect: 'change',
+  path: '/API/Business/Today/{kind}/Skips/{key}',
+  summary: 'Returns a skipped item to the caller’s queue.',
+  params: z.strictObject({ kind, key }),
+  response: z.object({ key: z.string() }),
+});
+
+export const todayEndpoints = { getToday, getTodayGroup, skipItem, unskipItem };

@@ -1,0 +1,22 @@
+import { fixture } from '../mocks/fixture.ts';
+import { mockEndpoint } from '../mocks/mockEndpoint.ts';
+import { getToday, getTodayGroup, skipItem, unskipItem } from './contract.ts';
+import ofCases from './fixtures/getToday.cases.json' with { type: 'json' };
+import whole from './fixtures/getToday.json' with { type: 'json' };
+import secondPage from './fixtures/getTodayGroup.json' with { type: 'json' };
+import skipped from './fixtures/skipItem.json' with { type: 'json' };
+import returned from './fixtures/unskipItem.json' with { type: 'json' };
+
+/** Recorded answers: the queue of an agent, and of a sub-account for cases. */
+export const todayAnswers = {
+  agent: fixture(getToday, whole),
+  cases: fixture(getToday, ofCases),
+  secondPage: fixture(getTodayGroup, secondPage),
+};
+
+export const todayMocks = {
+  getToday: mockEndpoint(getToday, todayAnswers.agent),
+  getTodayGroup: mockEndpoint(getTodayGroup, todayAnswers.secondPage),
+  skipItem: mockEndpoint(skipItem, fixture(skipItem, skipped)),
+  unskipItem: mockEndpoint(unskipItem, fixture(unskipItem, returned)),
+};

@@ -1,0 +1,33 @@
+import type { Recording } from '../mocks/Recording.ts';
+
+/** The queue of an agent and of a sub-account, a page of a group, and an item that is skipped and returned. */
+export const todayRecordings: readonly Recording[] = [
+  { file: 'today/fixtures/getToday', endpoint: 'getToday', account: 'agent', input: { query: {} } },
+  {
+    file: 'today/fixtures/getToday.cases',
+    endpoint: 'getToday',
+    account: 'sub.casemanagement',
+    input: { query: {} },
+  },
+  {
+    file: 'today/fixtures/getTodayGroup',
+    endpoint: 'getTodayGroup',
+    account: 'agent',
+    input: { params: { kind: 'dueThisWeek' }, query: { page: 2 } },
+  },
+  {
+    file: 'today/fixtures/skipItem',
+    endpoint: 'skipItem',
+    account: 'agent',
+    input: {
+      params: { kind: 'lapsing' },
+      body: { key: 'NL0020L6788', reason: 'The client is away', until: '2026-11-20' },
+    },
+  },
+  {
+    file: 'today/fixtures/unskipItem',
+    endpoint: 'unskipItem',
+    account: 'agent',
+    input: { params: { kind: 'lapsing', key: 'NL0020L6788' } },
+  },
+];
