@@ -5,7 +5,7 @@ import { loadDialog } from '@agent-portal/ui/Dialog';
 import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { usePortal } from '../../../PortalContext.ts';
-import { ResendButton } from '../ResendButton.tsx';
+import { ResendButton } from '../../../shared/cases/ResendButton.tsx';
 import { Commands } from './CasePage.styles.ts';
 import { addressFormName, CorrectAddress } from './CorrectAddress.tsx';
 import { VoidEnvelope, voidFormName } from './VoidEnvelope.tsx';

@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 import { useConfirmClose } from '../../../shared/form/useConfirmClose.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
-import { ChangeFailure } from '../ChangeFailure.tsx';
+import { ChangeFailure } from '../../../shared/cases/ChangeFailure.tsx';
 import type { CaseFormProps } from './CaseFormProps.ts';
 import { CaseForm } from './CasePage.styles.ts';
 

@@ -11,7 +11,7 @@ import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { defineList } from '../../../shared/list/List.ts';
-import { ResendButton } from '../ResendButton.tsx';
+import { ResendButton } from '../../../shared/cases/ResendButton.tsx';
 import { caseFilterAddress, caseFilters, caseQuery } from './caseFilters.ts';
 import { CaseState } from './CaseState.tsx';
 

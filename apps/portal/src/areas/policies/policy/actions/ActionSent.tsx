@@ -4,7 +4,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Link } from '@agent-portal/ui/Link';
 import { useEffect, useRef } from 'react';
 import { useListLink } from '../useListLink.ts';
-import { actionNames } from './actionNames.ts';
+import { actionNames } from '../../../../shared/take-action/actionNames.ts';
 import { actionReference } from './actionReference.ts';
 import { SentNote } from './ActionSent.styles.ts';
 import { whatComesNext } from './whatComesNext.ts';

@@ -3,7 +3,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { formatMoment } from '@agent-portal/format';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { ListError } from '../../../../shared/list/notes/ListError.tsx';
-import { actionNames } from './actionNames.ts';
+import { actionNames } from '../../../../shared/take-action/actionNames.ts';
 import { Taken } from './ActionsTaken.styles.ts';
 
 /** The actions that were taken for a policy, newest first. */

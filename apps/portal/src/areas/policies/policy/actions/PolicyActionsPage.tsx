@@ -2,7 +2,7 @@ import { ActionColumns } from './PolicyActionsPage.styles.ts';
 import { ActionsTaken } from './ActionsTaken.tsx';
 import { PolicyFrame } from '../PolicyFrame.tsx';
 import { RequirementList } from '../details/RequirementList.tsx';
-import { TakeActionForm } from './TakeActionForm.tsx';
+import { TakeActionCard } from './TakeActionCard.tsx';
 
 /** /policy/:id/actions: the actions an agent can take on the policy, and those taken (decisions, 3). */
 export function PolicyActionsPage() {
@@ -10,7 +10,7 @@ export function PolicyActionsPage() {
     <PolicyFrame>
       {(policy) => (
         <ActionColumns>
-          <TakeActionForm policy={policy} />
+          <TakeActionCard policy={policy} />
           <RequirementList policy={policy} />
           <ActionsTaken policyNumber={policy.policyNumber} />
         </ActionColumns>

@@ -1,28 +1,24 @@
 import { type ActionItem, longestNote } from '@agent-portal/data/policies/actions/contract';
-import { clientNames } from '@agent-portal/data/policies/clientNames';
-import type { Policy } from '@agent-portal/data/policies/shapes';
 import { useTakeAction } from '@agent-portal/data/policies/actions/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { Card } from '@agent-portal/ui/Card';
 import { SelectField, TextAreaField, TextField } from '@agent-portal/ui/form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
-import { UnsavedQuestion } from '../../../../shared/form/UnsavedQuestion.tsx';
-import { useFormErrors } from '../../../../shared/form/useFormErrors.ts';
-import { useKeptForm } from '../../../../shared/form/useKeptForm.ts';
+import { UnsavedQuestion } from '../form/UnsavedQuestion.tsx';
+import { useFormErrors } from '../form/useFormErrors.ts';
+import { useKeptForm } from '../form/useKeptForm.ts';
 import {
   type ActionForm,
+  type ActionSubject,
   actionInput,
   actionOptions,
   emptyActionForm,
   requirementOptions,
 } from './actionForm.ts';
 import { actionNames } from './actionNames.ts';
-import { ActionSent } from './ActionSent.tsx';
 import { ActionFormElement } from './TakeActionForm.styles.ts';
 
 /** The labels of the fields, also used in the error summary. */
@@ -35,40 +31,56 @@ const labels = {
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+export interface TakeActionFormProps {
+  readonly policy: ActionSubject;
+  /** The names of the policy's clients, which stay in sight next to the button. */
+  readonly client: string;
+  /** The id of the requirement that the form selects. */
+  readonly wanted?: string | undefined;
+  /** The visit of the page. When it changes, the form takes the focus. */
+  readonly visit?: string | undefined;
+  /** Called when the user sends the form, before the call. */
+  readonly onSend?: (() => void) | undefined;
+  readonly onSent: (item: ActionItem) => void;
+}
+
 /** Takes an action on a policy. The input survives the end of the session (decisions, 7). */
-export function TakeActionForm({ policy }: { readonly policy: Policy }) {
+export function TakeActionForm({
+  policy,
+  client,
+  wanted = '',
+  visit,
+  onSend,
+  onSent,
+}: TakeActionFormProps) {
   const { policyNumber } = policy;
-  const [search] = useSearchParams();
-  const wanted = search.get('requirement') ?? '';
   const requirements = requirementOptions(policy);
   const { make: send, isRunning, isForbidden, isMissing, error } = useTakeAction();
-  const [taken, setTaken] = useState<ActionItem>();
   const form = useForm<ActionForm>({
     defaultValues: emptyActionForm(),
     shouldFocusError: false,
   });
   const { control, setValue, setFocus, reset, formState } = form;
   const chosen = requirements.some(({ value }) => value === wanted) ? wanted : '';
-  const { key } = useLocation();
-  const opened = useRef(key);
+  const opened = useRef(visit);
   useEffect(() => {
     if (!chosen) return;
     setValue('requirementId', chosen);
     // An action link on this page moves the focus to the form.
-    if (key !== opened.current) setFocus('requirementId');
-  }, [key, chosen, setValue, setFocus]);
+    if (visit !== opened.current) setFocus('requirementId');
+  }, [visit, chosen, setValue, setFocus]);
   // Runs after the effect above, so that restored input has priority.
   useKeptForm(`take action ${policyNumber}`, form);
 
   const { onInvalid, summary, other } = useFormErrors(form, labels, error);
 
   const submit = form.handleSubmit(async (values) => {
-    setTaken(undefined);
+    onSend?.();
     const item = await send(actionInput(policyNumber, values));
     if (!item) return;
-    setTaken(item);
     announce(`${actionNames[item.action]} was sent to the carrier`);
     reset(emptyActionForm());
+    onSent(item);
   }, onInvalid);
   // The server has this key with other content, so the next attempt is a new action.
   useEffect(() => {
@@ -76,11 +88,7 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
   }, [error, setValue]);
 
   return (
-    <Card>
-      <h2>Take action</h2>
-      {taken && (
-        <ActionSent key={taken.actionItemId} item={taken} policyStatus={policy.policyStatus} />
-      )}
+    <>
       <UnsavedQuestion isUnsaved={formState.isDirty && !isRunning}>
         Your action is not sent yet. If you leave, you lose what you entered.
       </UnsavedQuestion>
@@ -138,10 +146,10 @@ export function TakeActionForm({ policy }: { readonly policy: Policy }) {
             Send to the carrier
           </Button>
           <p>
-            For {clientNames(policy).join('; ') || 'no client on file'}, {policyNumber}
+            For {client || 'no client on file'}, {policyNumber}
           </p>
         </div>
       </ActionFormElement>
-    </Card>
+    </>
   );
 }

@@ -3,6 +3,14 @@ import { fitsPolicy } from '@agent-portal/data/policies/actions/fitsPolicy';
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { actionNames } from './actionNames.ts';
 
+/** What the form needs to know about a policy. */
+export interface ActionSubject extends Pick<Policy, 'policyNumber' | 'policyStatus'> {
+  readonly requirements: readonly Pick<
+    Policy['requirements'][number],
+    'requirementId' | 'requirement' | 'met'
+  >[];
+}
+
 /** The values of the form. An empty requirement means the whole policy. */
 export interface ActionForm {
   readonly requirementId: string;
@@ -25,7 +33,7 @@ export function emptyActionForm(): ActionForm {
 }
 
 /** The requirements that an action can answer: those that are not met. */
-export function requirementOptions({ requirements }: Policy) {
+export function requirementOptions({ requirements }: ActionSubject) {
   const open = requirements.filter(({ met }) => met !== 'Met');
   return [
     { value: '', label: 'The whole policy' },

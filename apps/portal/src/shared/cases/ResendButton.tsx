@@ -8,10 +8,12 @@ import { ChangeFailure } from './ChangeFailure.tsx';
 
 interface ResendButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly row: Pick<CaseRow, 'envelopeId' | 'recipient' | 'recipientEmail' | 'primaryInsured'>;
+  /** Called when the e-mail was sent. */
+  readonly onSent?: (() => void) | undefined;
 }
 
 /** Resends the e-mail of an envelope. The confirmation names the recipient. */
-export function ResendButton({ row, ...looks }: ResendButtonProps) {
+export function ResendButton({ row, onSent, ...looks }: ResendButtonProps) {
   const { envelopeId, recipient, recipientEmail } = row;
   const [isOpen, setIsOpen] = useState(false);
   const { make, clear, isRunning, ...ended } = useResendEmail();
@@ -24,6 +26,7 @@ export function ResendButton({ row, ...looks }: ResendButtonProps) {
     if (!answer) return;
     close();
     toast(`The e-mail is on its way to ${answer.sentTo ?? recipient}`);
+    onSent?.();
   }
   return (
     <>
