@@ -27,6 +27,10 @@ export interface TodaySource {
   readonly kind: TodayKind;
   /** The access to the pages with the same data. A caller without it has no such group. */
   readonly access: Access;
-  /** @param hidden the keys of items that the caller put off */
+  /** Requirements with a follow-up of the caller are hidden too. */
+  readonly hidesFollowed?: true;
+  /** The items belong to the caller alone, and not to the book: they are never cached. */
+  readonly isPersonal?: true;
+  /** @param hidden the keys of items that the caller does not see */
   readonly open: (call: TodayCall, hidden: ReadonlySet<string>) => Promise<OpenGroup>;
 }

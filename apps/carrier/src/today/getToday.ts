@@ -2,8 +2,12 @@ import { type Access, featuresOf, type InputOf, type OutputOf } from '@agent-por
 import {
   type getToday,
   type getTodayGroup,
+  type TodayGroup,
   todayPageSize,
 } from '@agent-portal/data/today/contract';
+import { snapshotOf } from '../book/snapshots.ts';
+import type { SnapshotKind } from '../db/SnapshotCache.ts';
+import { findFollowedIds } from '../follow-ups/queries.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { refusal } from '../http/access.ts';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
@@ -40,13 +44,42 @@ export async function callOf(
 
 const nothing: OpenGroup = { total: 0, page: async () => [], find: async () => undefined };
 
+/** Returns a function that says which items of a group the caller does not see. */
+async function hiddenItems({ deps: { db, today }, caller }: TodayCall) {
+  const skipped = await findSkipped(db, caller, today);
+  const followed = await findFollowedIds(db, caller);
+  return ({ kind, hidesFollowed }: TodaySource): ReadonlySet<string> =>
+    new Set([...(skipped.get(kind) ?? []), ...(hidesFollowed ? followed : [])]);
+}
+
 /** A group for a caller; empty if the caller may not see it, or no source has it. */
 export async function openGroup(call: TodayCall, kind: TodaySource['kind']): Promise<OpenGroup> {
   const source = sources.find((one) => one.kind === kind);
   if (!source || !call.sees(source.access)) return nothing;
-  const { deps, caller } = call;
-  const skipped = await findSkipped(deps.db, caller, deps.today);
-  return source.open(call, skipped.get(kind) ?? new Set());
+  return source.open(call, (await hiddenItems(call))(source));
+}
+
+const firstItems: SnapshotKind<TodayGroup> = {
+  name: 'first items of today',
+  weigh: ({ items }) => 1_000 + items.length * 1_000,
+};
+
+/** A group with its first items. What depends only on the book is cached until the book changes. */
+async function firstOf(
+  call: TodayCall,
+  source: TodaySource,
+  hidden: ReadonlySet<string>,
+): Promise<TodayGroup> {
+  const { deps, caller, since, sees } = call;
+  const { kind } = source;
+  const make = async () => {
+    const { total, page } = await source.open(call, hidden);
+    return { kind, total, items: total === 0 ? [] : await page(0, todayPageSize) };
+  };
+  if (source.isPersonal) return make();
+  const visible = sources.filter(({ access }) => sees(access)).map((one) => one.kind);
+  const about = [caller.agentIds, kind, deps.today, since, visible, [...hidden]] as const;
+  return (await snapshotOf(deps, firstItems, about, make)).value;
 }
 
 /** The queue of the caller, its groups with their first items, and what it did today. */
@@ -54,15 +87,10 @@ export async function readToday(
   call: TodayCall,
   { timeZone = 'UTC' }: InputOf<typeof getToday>['query'],
 ): Promise<OutputOf<typeof getToday>> {
-  const { deps, caller, since, sees } = call;
-  const skipped = await findSkipped(deps.db, caller, deps.today);
+  const { deps, since, sees } = call;
+  const hiddenOf = await hiddenItems(call);
   const seen = sources.filter(({ access }) => sees(access));
-  const groups = await Promise.all(
-    seen.map(async ({ kind, open }) => {
-      const { total, page } = await open(call, skipped.get(kind) ?? new Set());
-      return { kind, total, items: total === 0 ? [] : await page(0, todayPageSize) };
-    }),
-  );
+  const groups = await Promise.all(seen.map((source) => firstOf(call, source, hiddenOf(source))));
   const doneToday = await findDone(call, timeZone, (kind) =>
     seen.some((source) => source.kind === kind),
   );

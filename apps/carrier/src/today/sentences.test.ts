@@ -23,16 +23,16 @@ it.each([
 });
 
 it.each([
-  ['2026-11-12', null, 'It is 6 days late.'],
-  ['2026-11-17', null, 'It is 1 day late.'],
-  ['2026-11-18', null, 'It is due today.'],
-  ['2026-11-19', null, 'It is due tomorrow.'],
-  ['2026-11-22', '2026-11-20', 'It is due in 4 days. The appointment is on 11/20/2026.'],
+  ['2026-11-17', null, ' It was due on 11/17/2026.'],
+  // The day of an item that is not late shows next to it.
+  ['2026-11-18', null, ''],
+  ['2026-11-22', '2026-11-20', ' The appointment is on 11/20/2026.'],
+  ['2026-11-12', '2026-11-18', ' It was due on 11/12/2026. The appointment is on 11/18/2026.'],
   // An appointment that has passed says nothing about what comes next.
-  ['2026-11-22', '2026-11-17', 'It is due in 4 days.'],
-])('a requirement due %s says when', (dueOn, scheduledOn, ends) => {
+  ['2026-11-22', '2026-11-17', ''],
+])('a requirement due %s says when it was requested', (dueOn, scheduledOn, ends) => {
   expect(whyRequirement({ requestedOn: '2026-10-29', dueOn, scheduledOn }, today)).toBe(
-    `The carrier asked for it on 10/29/2026 and waits for your answer. ${ends}`,
+    `The carrier asked for it on 10/29/2026 and waits for your answer.${ends}`,
   );
 });
 

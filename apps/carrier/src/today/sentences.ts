@@ -23,14 +23,12 @@ interface Requirement {
 /** Why an open requirement needs the agent. */
 export function whyRequirement({ requestedOn, dueOn, scheduledOn }: Requirement, today: string) {
   const asked = `The carrier asked for it on ${formatDate(requestedOn)}`;
-  const { daysLate, daysLeft } = timeOf(dueOn, today);
-  const when =
-    daysLeft === null ? `It is ${countDays(daysLate)} late.` : `It is due ${soon(daysLeft)}.`;
+  const due = dueOn < today ? ` It was due on ${formatDate(dueOn)}.` : '';
   const appointment =
     scheduledOn !== null && scheduledOn >= today
       ? ` The appointment is on ${formatDate(scheduledOn)}.`
       : '';
-  return `${asked} and waits for your answer. ${when}${appointment}`;
+  return `${asked} and waits for your answer.${due}${appointment}`;
 }
 
 interface Lapsing {

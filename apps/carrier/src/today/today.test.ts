@@ -59,7 +59,7 @@ describe('the queue', () => {
     for (const item of items) {
       expect(item).toMatchObject({ actor: 'You', action: 'takeAction', daysLeft: null });
       expect(item.requirementId).toBe(item.key);
-      expect(item.why).toContain('days late');
+      expect(item.why).toContain('It was due on ');
     }
   });
 

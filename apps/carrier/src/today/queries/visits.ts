@@ -1,9 +1,25 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import type { Keeper } from '../../session/caller.ts';
+import { todayVisits } from '../tables.ts';
 
 /** A visit that begins this long after the former one began is a new visit: 30 minutes. */
 const visitMs = 30 * 60_000;
+
+/** The visit that a user is in; undefined when its next call begins one. */
+async function findVisit(db: Database, { userId, producerId }: Keeper, at: Date) {
+  const [visit] = await db
+    .select({ since: todayVisits.sinceOn })
+    .from(todayVisits)
+    .where(
+      and(
+        eq(todayVisits.userId, userId),
+        eq(todayVisits.producerId, producerId),
+        gt(todayVisits.visitedAt, new Date(at.getTime() - visitMs)),
+      ),
+    );
+  return visit;
+}
 
 /**
  * Notes that a user opened the page, and returns the business date of the visit before; null on the first
@@ -11,21 +27,20 @@ const visitMs = 30 * 60_000;
  */
 export async function noteVisit(
   db: Database,
-  { userId, producerId }: Keeper,
+  keeper: Keeper,
   { at, today }: { readonly at: Date; readonly today: string },
 ): Promise<string | null> {
-  const isNew = sql`today_visits.visited_at <= ${new Date(at.getTime() - visitMs).toISOString()}::timestamptz`;
-  const { rows } = await db.execute<{ since: string | null }>(sql`
-    WITH begun AS (
-      INSERT INTO today_visits (user_id, producer_id, visited_at, visited_on)
-      VALUES (${userId}, ${producerId}, ${at.toISOString()}::timestamptz, ${today}::date)
-      ON CONFLICT (user_id, producer_id) DO UPDATE SET
-        since_on = today_visits.visited_on, visited_at = excluded.visited_at,
-        visited_on = excluded.visited_on
-      WHERE ${isNew}
-      RETURNING since_on)
-    SELECT since_on::text AS since FROM begun
-    UNION ALL SELECT since_on::text FROM today_visits
-    WHERE user_id = ${userId} AND producer_id = ${producerId} AND NOT EXISTS (SELECT FROM begun)`);
-  return rows[0]?.since ?? null;
+  const { userId, producerId } = keeper;
+  const visit = await findVisit(db, keeper, at);
+  if (visit) return visit.since;
+  // Of two calls at the same time, the second one changes nothing.
+  await db
+    .insert(todayVisits)
+    .values({ userId, producerId, visitedAt: at, visitedOn: today, sinceOn: null })
+    .onConflictDoUpdate({
+      target: [todayVisits.userId, todayVisits.producerId],
+      set: { sinceOn: sql`today_visits.visited_on`, visitedAt: at, visitedOn: today },
+      setWhere: lte(todayVisits.visitedAt, new Date(at.getTime() - visitMs)),
+    });
+  return (await findVisit(db, keeper, at))?.since ?? null;
 }

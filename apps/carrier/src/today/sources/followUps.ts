@@ -35,6 +35,7 @@ async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
 export const followUps: TodaySource = {
   kind: 'followUps',
   access: policiesAccess,
+  isPersonal: true,
   open: async (call, hidden) => {
     const { db, today } = call.deps;
     const { userId, producerId, agentIds: scope } = call.caller;

@@ -1,6 +1,5 @@
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { requirements } from '../../db/tables/policies.ts';
-import { findFollowedIds } from '../../follow-ups/queries.ts';
 import { orderOf } from '../../lists/orderOf.ts';
 import { pendingList } from '../../policies/lists/pendingList.ts';
 import { findPendingRows } from '../../policies/queries/findPendingRows.ts';
@@ -48,6 +47,7 @@ const requirementsDue = (
 ): TodaySource => ({
   kind,
   access: policiesAccess,
+  hidesFollowed: true,
   open: async (call, hidden) => {
     const { deps, caller } = call;
     const { value: order } = await orderOf(deps, caller, pendingList, {
@@ -56,7 +56,7 @@ const requirementsDue = (
     });
     return groupOfRows({
       order,
-      hidden: new Set([...hidden, ...(await findFollowedIds(deps.db, caller))]),
+      hidden,
       findRowIds: (keys) => findRowIds(deps.db, byId, keys),
       findItems: (rowIds) => toItems(call, rowIds),
     });
