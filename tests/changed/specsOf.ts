@@ -64,7 +64,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   lists: policies,
   listVersions: ['shared/list', 'policies/lists', 'policies/v2'],
   monitoring: ['monitoring', 'data/src/config'],
-  myBusiness: ['business'],
+  myBusiness: ['business', '/today/', 'take-action', 'shared/keys'],
   narrow: [...frame, 'shared/list'],
   newVersion: ['reloadOnStaleChunk', 'carrier/src/static', 'portal/vite', 'shared/form'],
   notificationsPanel: ['otifications'],

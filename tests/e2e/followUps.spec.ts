@@ -46,17 +46,21 @@ async function removeOne(page: Page) {
   await expect(button(page, /^Undo/)).toBeFocused();
 }
 
-test('a due follow-up links from My Business to its requirement, and can be changed with the keyboard @main', async ({
+test('a due follow-up links from Today to its requirement, and can be changed with the keyboard @main', async ({
   page,
 }) => {
   const complaints = watchConsole(page);
   await signIn(page, 'agent', '/my-business');
-  const card = page.getByRole('region', { name: 'Follow-ups due' });
-  await expect(card.getByRole('listitem').first()).toContainText('Overdue 2 days');
+  const card = page.locator('details', {
+    has: page.getByRole('heading', { name: /^Follow-ups due \(/ }),
+  });
+  await expect(card.locator('[data-line]').first()).toContainText('2 days late');
   await expect(card.getByText('Due today')).toHaveCount(2);
 
   await test.step('the link moves the focus to the requirement', async () => {
-    await card.getByRole('link', { name: requirement }).click();
+    const line = card.locator('[data-line]', { hasText: 'NL0018O0142' });
+    await line.locator('[data-part="title"]').click();
+    await page.getByRole('link', { name: 'Open policy', exact: true }).click();
     await expect(page).toHaveURL(`${details}#NL0018O0142-1`);
     await expect(page.locator('#NL0018O0142-1')).toBeFocused();
     await expect(page.locator('#NL0018O0142-1')).toBeInViewport();
@@ -85,7 +89,7 @@ test('a due follow-up links from My Business to its requirement, and can be chan
   await test.step('it is no longer due, and is among the upcoming ones', async () => {
     await page.goto('/my-business');
     await expect(card.getByText('Due today')).toHaveCount(1);
-    await card.getByRole('link', { name: 'All follow-ups' }).click();
+    await card.getByRole('link', { name: 'See all follow-ups' }).click();
     await settled(page);
     await expect(page).toHaveTitle(/^Follow-ups/);
     await expect(rowsOf(page)).toHaveCount(5);
@@ -132,7 +136,8 @@ test('a sub-account has its own follow-ups, and the row of the new list and othe
     await expect(page.getByText('Follow up on 11/25/2026')).toBeVisible();
   }
   await page.goto('/my-business');
-  await expect(page.getByText('No follow-ups due today')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Overdue requirements/ })).toBeVisible();
+  await expect(page.getByText(/^Follow-ups due/)).toHaveCount(0);
 
   await signIn(page, 'agent', details);
   await expect(changeOf(page)).toBeVisible();
@@ -158,14 +163,14 @@ test('a user who may not see policies has no follow-ups', async ({ page }) => {
   await page.goto('/my-business');
   await drawn(page);
   await expect(page.getByRole('region', { name: 'Unread notifications' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Follow-ups due' })).toHaveCount(0);
+  await expect(page.getByText(/^Follow-ups due/)).toHaveCount(0);
   expect(asked).toEqual([]);
 });
 
 test('historical access has no follow-ups', async ({ page }) => {
   await signIn(page, 'historical', '/my-business');
   await expect(page.getByText(/historical access/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Follow-ups due' })).toHaveCount(0);
+  await expect(page.getByText(/^Follow-ups due/)).toHaveCount(0);
   await page.goto('/follow-ups');
   await expect(page.getByRole('heading', { name: 'Unauthorized.' })).toBeVisible();
 });

@@ -5,10 +5,20 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const figure = (page: Page) => page.getByRole('figure', { name: 'Premium issued by month' });
 const figuresOf = (page: Page) => card(page, 'Policies').locator('dd');
 
-test('My Business shows an agent what there is to do, with links to it @main', async ({ page }) => {
+/** A group of the queue, by its title. */
+const group = (page: Page, title: string) =>
+  page.locator('details', {
+    has: page.getByRole('heading', { name: new RegExp(`^${title} \\(`) }),
+  });
+const lines = (page: Page, title: string) => group(page, title).locator('[data-line]');
+
+test('Today shows an agent what there is to do by urgency, with links to it @main', async ({
+  page,
+}) => {
   const complaints = watchConsole(page);
   await signIn(page, 'agent', '/my-business');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Business');
+  await expect(page).toHaveTitle(/^Today/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   const counts = (await page.request.get('/API/PolicyInfo/Policies/StatusCounts')).json();
   const { pendingPolicies } = (await counts) as {
     pendingPolicies: { underwritingRequirements: number };
@@ -17,63 +27,91 @@ test('My Business shows an agent what there is to do, with links to it @main', a
     String(pendingPolicies.underwritingRequirements),
   );
 
-  const requirements = card(page, 'Requirements that need action');
-  await expect(requirements.getByRole('listitem')).toHaveCount(5);
-  const total = /\d+/.exec((await requirements.getByText(/^See all/).textContent()) ?? '')?.[0];
-  await requirements.getByText(/^See all/).click();
-  await expect(page).toHaveURL('/pending?sort=dueDate&takeAction=true');
-  await expect(page.locator('[data-part="range"]')).toContainText(`of ${total}`);
-  await page.goBack();
-  await expect(requirements.getByRole('listitem')).toHaveCount(5);
-
-  const late = card(page, 'Requirements that need action').getByText(/^Overdue \d+ days?$/);
-  const days = (await late.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]));
-  expect(days.length).toBeGreaterThan(1);
+  const overdue = group(page, 'Overdue requirements');
+  await expect(lines(page, 'Overdue requirements')).toHaveCount(10);
+  const late = await overdue.getByText(/^\d+ days? late$/).allTextContents();
+  const days = late.map((text) => Number(/\d+/.exec(text)?.[0]));
+  expect(days).toHaveLength(10);
   expect(days).toEqual(days.toSorted((a, b) => b - a));
-  const link = card(page, 'Requirements that need action').getByRole('link').nth(1);
-  const requirement = (await link.textContent()) ?? '';
-  await link.click();
-  await expect(page).toHaveURL(/\/policy\/\w+\/actions\?requirement=.+$/);
-  await expect(page.getByRole('combobox', { name: 'Requirement' }).locator(':checked')).toHaveText(
-    requirement,
-  );
-  await expect(page.getByRole('heading', { name: 'Requirements', exact: true })).toBeVisible();
+
+  await test.step('a group shows more items, and stays closed', async () => {
+    await overdue.getByRole('button', { name: /^Show 10 more/ }).click();
+    await expect(lines(page, 'Overdue requirements')).toHaveCount(20);
+    await overdue.locator('summary').click();
+    await expect(lines(page, 'Overdue requirements').first()).toBeHidden();
+    await page.reload();
+    await expect(page.locator('summary').first()).toBeVisible();
+    await expect(lines(page, 'Overdue requirements').first()).toBeHidden();
+    await overdue.locator('summary').click();
+  });
+
+  await test.step('its link leads to the list', async () => {
+    await overdue.getByRole('link', { name: 'See them in Pending' }).click();
+    await expect(page).toHaveURL('/pending?sort=dueDate&takeAction=true&due=overdue');
+    await page.goBack();
+  });
+  await expectAccessible(page);
   expect(complaints).toEqual([]);
 });
 
-test('the two columns end at about the same height', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('an action is sent in place, and the next item opens @main', async ({ page }) => {
   await signIn(page, 'agent', '/my-business');
-  await expect(figure(page).getByRole('img')).toHaveCount(12);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  const endOf = (name: string) =>
-    card(page, name)
-      .locator('..')
-      .evaluate((column) => column.getBoundingClientRect().bottom);
-  const ends = [await endOf('Requirements that need action'), await endOf('Unread notifications')];
-  expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(300);
+  const items = lines(page, 'Due this week');
+  const nameOf = async (at: number) =>
+    (await items.nth(at).locator('[data-part="title"]').textContent()) ?? '';
+  const [first, second] = [await nameOf(0), await nameOf(1)];
+  const panel = page.locator('section[aria-labelledby]:has(> header)');
+
+  // With the keyboard alone: the item opens, and the focus is on the client's name.
+  await items.first().locator('[data-part="title"]').focus();
+  await page.keyboard.press('j');
+  await expect(items.nth(1).locator('[data-part="title"]')).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading', { name: first })).toBeFocused();
+  await panel.getByRole('textbox', { name: /^Note/ }).fill('Sent by mail.');
+  await expectAccessible(page);
+  const send = panel.getByRole('button', { name: 'Send to the carrier' });
+  await send.scrollIntoViewIfNeeded();
+  await expect(panel.getByRole('heading', { name: first })).toBeInViewport();
+  await send.press('Enter');
+  await expect(panel.getByRole('heading', { name: second })).toBeFocused();
+  await expect(items.locator('[data-part="title"]').first()).toHaveText(second);
+
+  await test.step('Skip hides an item until a day, and Undo returns it', async () => {
+    await panel.getByRole('button', { name: 'Skip' }).click();
+    await panel.getByRole('textbox', { name: /^Reason/ }).fill('The client is away');
+    await panel.getByRole('button', { name: 'In a week' }).click();
+    await panel.getByRole('button', { name: 'Skip item' }).click();
+    await expect(page.getByText(/is skipped until 11\/25\/2026/)).toBeVisible();
+    await expect(items.locator('[data-part="title"]').first()).not.toHaveText(second);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(items.locator('[data-part="title"]').first()).toHaveText(second);
+  });
+
+  await test.step('what was done is at the end', async () => {
+    const done = group(page, 'Done today');
+    await done.locator('summary').click();
+    await expect(done.getByText(/^Provided information: /)).toBeVisible();
+  });
 });
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('lists show three rows, charts are a sentence, and the page is at most seven screens long', async ({
-    page,
-  }) => {
+  test('an item opens under its line, and charts are a sentence', async ({ page }) => {
     await signIn(page, 'agent', '/my-business');
+    const first = lines(page, 'Overdue requirements').first();
+    await first.locator('[data-part="title"]').tap();
+    await expect(first.getByRole('button', { name: 'Send to the carrier' })).toBeVisible();
     const show = figure(page).getByRole('button', { name: 'Show figures' });
-    await expect(show).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    await expect(card(page, 'Unread notifications').getByRole('listitem').first()).toBeVisible();
-    await expect(card(page, 'Requirements that need action').getByRole('listitem')).toHaveCount(3);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7 * 844);
     await show.tap();
     await expect(figure(page).getByRole('img')).toHaveCount(12);
   });
 
   test('everything that can be tapped is 44 px high', async ({ page }) => {
     await signIn(page, 'agent', '/my-business');
-    await expect(card(page, 'Requirements that need action').getByRole('listitem')).toHaveCount(3);
+    await expect(lines(page, 'Overdue requirements')).toHaveCount(10);
     await expect(figuresOf(page).first()).toHaveText(/\d/);
     await expect(card(page, 'Unread notifications').getByRole('listitem').first()).toBeVisible();
     const small = await page.locator('main').evaluate((main) =>
@@ -167,10 +205,10 @@ test('a sub-account without the role sees no card of policies, and requests none
   expect(asked.filter((path) => path.startsWith('/API/PolicyInfo'))).toEqual([]);
 });
 
-test('an agent with historical access stays on My Business, without policies', async ({ page }) => {
+test('an agent with historical access stays on Today, without policies', async ({ page }) => {
   await signIn(page, 'historical', '/my-business');
   await expect(page.getByText(/historical access see commissions/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Business');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
 });
 
 test('only the failed card shows the error, and Try again restores it', async ({ page }) => {
@@ -182,7 +220,7 @@ test('only the failed card shows the error, and Try again restores it', async ({
   await signIn(page, 'agent', '/my-business');
   const alert = card(page, 'Policies').getByRole('alert');
   await expect(alert).toContainText('could not be loaded');
-  await expect(card(page, 'Requirements that need action').getByRole('listitem')).toHaveCount(5);
+  await expect(lines(page, 'Overdue requirements')).toHaveCount(10);
   await expect(figure(page)).toBeVisible();
   await expect(page.getByText('Oops! Something went wrong.')).toHaveCount(0);
   isDown = false;

@@ -31,7 +31,7 @@ test('an agent of another hierarchy cannot be viewed: the screen says so and sta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downline');
 });
 
-test('My Business shows the same production of the year as the screens, and leads to them @main', async ({
+test('Today shows the same production of the year as the screens, and leads to them @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/my-business');

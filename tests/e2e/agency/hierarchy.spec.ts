@@ -129,18 +129,15 @@ for (const [label, title, file] of tabs) {
   });
 }
 
-test('My Business shows what expires first, and leads to its agent', async ({ page }) => {
+test('Today shows what expires first, and leads to its agent', async ({ page }) => {
   await signIn(page, 'agent', '/my-business');
-  const card = page.locator('section, article, div').filter({
-    has: page.getByRole('heading', { name: 'Ending soon' }),
-  });
-  const link = card.getByRole('link', { name: 'Reyes, Marco' }).last();
-  await link.click();
+  const line = page.locator('[data-line^="endings"]', { hasText: 'Reyes, Marco' });
+  await line.getByRole('link', { name: 'Open in Hierarchy: Reyes, Marco' }).click();
   await expect(page).toHaveURL(/\/hierarchy\?agent=4473310$/);
   await expect(tree(page).locator('tr[data-marked]')).toHaveCount(1);
 });
 
-test('what expires soon is counted in the navigation, on its tab, on its card and in the notifications', async ({
+test('what expires soon is counted in the navigation, on its tab and in the notifications', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/hierarchy?tab=ending-soon');
@@ -155,7 +152,7 @@ test('what expires soon is counted in the navigation, on its tab, on its card an
   const tab = page.getByRole('navigation', { name: 'Hierarchy' }).getByText('Ending soon');
   await expect(tab).toContainText(count);
   await page.goto('/my-business');
-  await page.getByRole('link', { name: `All ${count} that end soon` }).click();
+  await page.getByRole('link', { name: 'See all that end soon' }).click();
   await expect(page).toHaveURL('/hierarchy?tab=ending-soon');
   await page.goto('/home');
   await page.getByRole('button', { name: /^Notifications/ }).click();

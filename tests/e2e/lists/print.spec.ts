@@ -66,7 +66,7 @@ test('a print names its rows and filters, and omits the portal around them @main
     'Employer',
   ])
     expect(text).toContain(withoutSpaces(said));
-  for (const control of ['Filters', 'Export', 'Action Needed', 'Rows per page', 'My Business'])
+  for (const control of ['Filters', 'Export', 'Action Needed', 'Rows per page', 'Policy Overview'])
     expect(text).not.toContain(withoutSpaces(control));
 });
 

@@ -250,7 +250,7 @@ test('on a phone of 320 px commissions and debt fit', async ({ page }) => {
   }
 });
 
-test('a policy shows its commissions, and My Business leads to both pages', async ({ page }) => {
+test('a policy shows its commissions, and Today leads to both pages', async ({ page }) => {
   await signIn(page, 'agent', '/policy/NL0020Q1852/details');
   const card = page.getByRole('heading', { name: 'Commission', exact: true }).locator('..');
   const paid = card

@@ -139,7 +139,7 @@ test('an employee leads to the policy, and its employer back to the bills', asyn
   await expect(page).toHaveURL(/\/list-bill\/G001001$/);
 });
 
-test('My Business says which groups are past due, and since when', async ({ page }) => {
+test('Today says which groups are past due, and since when', async ({ page }) => {
   await signIn(page, 'agent', '/my-business');
   const card = page.getByRole('region', { name: 'Groups past due' });
   await expect(card).toContainText('G001001, since 11/08/2026');

@@ -19,7 +19,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
     ['/production-credit', '/production-credit/worksite/products', 'Products'],
     ['/production-credit/individual', '/production-credit/individual/downline', 'Downline'],
     ['/group-inventory/G001001', '/group-inventory/G001001', 'Harbor Freightways'],
-    ['/my-business', '/my-business', 'My Business'],
+    ['/my-business', '/my-business', 'Today'],
     ['/home-office-user', ...oops],
   ],
   individual: [
@@ -37,7 +37,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   ],
   historical: [
     ['/pending', '/pending', 'Unauthorized.'],
-    ['/my-business', '/my-business', 'My Business'],
+    ['/my-business', '/my-business', 'Today'],
   ],
   'sub.all': [
     ['/pending', '/pending', 'Pending'],

@@ -71,7 +71,7 @@ test('if code stays missing, the error page shows after one reload, until Try ag
 
   await page.unroute(business);
   await tryAgain.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Business');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   expect(documents.count).toBe(4);
 });
 

@@ -8,18 +8,18 @@ test('the closed navigation is a rail of icons, named on hover and focus', async
   const name = (text: string) => rail.locator('span').filter({ hasText: new RegExp(`^${text}$`) });
   await page.getByRole('button', { name: 'Side navigation' }).click();
   expect((await rail.boundingBox())?.width).toBe(64);
-  await expect(name('My Business')).toHaveCSS('opacity', '0');
+  await expect(name('Today')).toHaveCSS('opacity', '0');
 
   await test.step('hover and focus show the name next to the rail', async () => {
-    const link = rail.getByRole('link', { name: 'My Business' });
+    const link = rail.getByRole('link', { name: 'Today' });
     await link.hover();
-    await expect(name('My Business')).toHaveCSS('opacity', '1');
-    const [icon, label] = [await link.boundingBox(), await name('My Business').boundingBox()];
+    await expect(name('Today')).toHaveCSS('opacity', '1');
+    const [icon, label] = [await link.boundingBox(), await name('Today').boundingBox()];
     expect(label?.x).toBe(60);
     const middle = (box: typeof icon) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
     expect(Math.abs(middle(icon) - middle(label))).toBeLessThan(2);
     await page.mouse.move(700, 400);
-    await expect(name('My Business')).toHaveCSS('opacity', '0');
+    await expect(name('Today')).toHaveCSS('opacity', '0');
     await link.focus();
     await page.keyboard.press('Tab');
     const parent = rail.getByRole('button', { name: 'Policies', expanded: false });

@@ -104,7 +104,7 @@ test('with left_nav off the navigation of the section is at the top', async ({ p
   await expect(page).toHaveURL('/home');
   await expect(links).toHaveText([
     'Home',
-    'My Business',
+    'Today',
     'List Bill',
     'Tax Forms',
     'Claims',

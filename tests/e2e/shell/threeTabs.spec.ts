@@ -50,7 +50,7 @@ test('three tabs with an expired token refresh it once, and each gets all its an
   release();
 
   for (const tab of tabs) {
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('My Business');
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Today');
     await expect(tab.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expect(tab.getByRole('alert')).toHaveCount(0);
     await expect(tab.locator('main h2').first()).toBeVisible();

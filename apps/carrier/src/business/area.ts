@@ -1,7 +1,7 @@
 import type { Area } from '../Area.ts';
 import { businessRoutes } from './routes.ts';
 
-/** My Business. */
+/** The figures of /my-business. */
 export const business: Area = {
   routes: businessRoutes,
 };

@@ -57,7 +57,7 @@ describe('a bill that is due today', () => {
     expect(tabCounts?.pastDue).toBe(pastDue.groups.length);
   });
 
-  it('adds nothing to what My Business calls past due', async () => {
+  it('adds nothing to what Today calls past due', async () => {
     const { groups } = await read<OutputOf<typeof getBillGroups>>('/groups?pageSize=100');
     const card = await read<OutputOf<typeof getPastDueGroups>>('/PastDue');
     const late = groups.filter(({ pastDueSince }) => pastDueSince !== null);

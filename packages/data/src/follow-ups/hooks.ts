@@ -3,9 +3,9 @@ import { readHook } from '../swr/readHook.ts';
 import { withInlineErrors } from '../withInlineErrors.ts';
 import { deleteFollowUp, getFollowUps, getPolicyFollowUps, saveFollowUp } from './contract.ts';
 
-/** Notifications list the follow-ups that are due. */
+/** Notifications and Today list the follow-ups that are due. */
 const effects = {
-  invalidates: ['/API/UserData/FollowUps', '/content/temporarymessages'],
+  invalidates: ['/API/UserData/FollowUps', '/content/temporarymessages', '/API/Business/Today'],
   replaces: getPolicyFollowUps,
 } as const;
 

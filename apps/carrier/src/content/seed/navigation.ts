@@ -12,7 +12,7 @@ const page = (text: string, url: string): SeedItem => ({ text, url });
 const locked = (text: string, url: string): SeedItem => ({ text, url, locked: true });
 
 const myWork: readonly SeedItem[] = [
-  { text: 'My Business', url: '/my-business', locked: true, icon: 'briefcase' },
+  { text: 'Today', url: '/my-business', locked: true, icon: 'briefcase' },
   {
     text: 'Policies',
     icon: 'file-text',

@@ -40,7 +40,7 @@ export const WhileActing: Story = {
   args: { user: people.homeOfficeAsAgent },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You act for Dana Whitfield \(4471902\)/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'My Business' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Today' })).toBeVisible();
   },
 };
 

@@ -16,7 +16,7 @@ export function HomeOfficeUserPage() {
       {mode === 'home-office-as-agent' ? (
         <p>
           You act for {user.agentData?.name ?? 'an agent'} ({user.agentId}). Choose another agent
-          here, or go back to <Link href={paths.myBusiness()}>My Business</Link>.
+          here, or go back to <Link href={paths.myBusiness()}>Today</Link>.
         </p>
       ) : (
         <>

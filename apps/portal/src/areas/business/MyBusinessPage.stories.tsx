@@ -1,4 +1,5 @@
 import { getIssuedByMonth } from '@agent-portal/data/business/contract';
+import { getToday } from '@agent-portal/data/today/contract';
 import { getTemporaryMessages } from '@agent-portal/data/content/contract';
 import { getPastDueGroups } from '@agent-portal/data/list-bills/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
@@ -28,13 +29,15 @@ const calls = [
 const none = { policies: 0, annualizedPremium: '0.00' };
 
 const meta = {
-  title: 'Pages/My business',
+  title: 'Pages/Today/Without a queue',
   component: StoryFrame,
   args: { address: '/my-business', children: <MyBusinessPage /> },
   parameters: pageParameters,
   beforeEach: (story) => {
     localStorage.removeItem('chartView');
-    return freshPage(story);
+    freshPage(story);
+    // The carrier has no queue.
+    story.msw.use(mockFailure(getToday, 404));
   },
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
@@ -168,7 +171,7 @@ const failing = (
     const failed = await card(canvas, name);
     await expect(await within(failed).findByRole('alert')).toHaveTextContent(text);
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Business');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Today');
     msw.use(healed);
     await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(back)).toBeVisible();
@@ -242,7 +245,7 @@ export const Forbidden: Story = {
     await waitFor(() =>
       expect(canvas.getAllByText(/You do not have access to this/)).toHaveLength(5),
     );
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Business');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Today');
   },
 };
 

@@ -1,57 +1,49 @@
+import { PageHeader } from '@agent-portal/ui/PageHeader';
+import { useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { useFeatures } from '../../features/useFeatures.ts';
-import { PageHeader } from '@agent-portal/ui/PageHeader';
+import { openCards } from '../../shared/business/openCards.ts';
+import { useIsWide } from '../../shared/today/useIsWide.ts';
 import { CommissionsCard } from './components/CommissionsCard.tsx';
 import { DebtCard } from './components/DebtCard.tsx';
-import { EndingsCard } from './components/EndingsCard.tsx';
-import { FollowUpsCard } from './components/FollowUpsCard.tsx';
 import { IssuedCard } from './components/IssuedCard.tsx';
 import { NoPoliciesCard } from './components/NoPoliciesCard.tsx';
 import { NotificationsCard } from './components/NotificationsCard.tsx';
 import { PastDueGroupsCard } from './components/PastDueGroupsCard.tsx';
 import { ProductionCard } from './components/ProductionCard.tsx';
-import { RequirementsCard } from './components/RequirementsCard.tsx';
 import { StatusCountsCard } from './components/StatusCountsCard.tsx';
-import { Cards, Charts, Column } from './MyBusinessPage.styles.ts';
-import { type CardId, openCards } from '../../shared/business/openCards.ts';
+import { Columns, Figures, SideColumn } from './MyBusinessPage.styles.ts';
+import { TodayQueue } from './TodayQueue.tsx';
 
-/** The cards with tasks. */
-const taskCards = ['requirements', 'followUps', 'endings', 'pastDueGroups'] as const;
-const charts = ['issued', 'individualProduction', 'worksiteProduction'] as const;
-
-/** /my-business: cards that sum up an agent's business. A failure affects only its own card [S2]. */
+/**
+ * /my-business: what there is to do today, and next to it the open item or the figures of the business. On
+ * phones they follow each other. A failure affects only its own part [S2].
+ */
 export function MyBusinessPage() {
   const { user } = useSession();
   const open = openCards(user, useFeatures());
-  const hasAny = (cards: readonly CardId[]) => cards.some((card) => open.has(card));
+  const [opened, setOpened] = useState<string>();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const isWide = useIsWide();
   return (
     <>
-      <PageHeader title="My Business" />
-      <Cards>
-        {open.has('counts') ? <StatusCountsCard /> : <NoPoliciesCard />}
-        {hasAny(taskCards) && (
-          <Column>
-            {open.has('requirements') && <RequirementsCard />}
-            {open.has('followUps') && <FollowUpsCard />}
-            {open.has('endings') && <EndingsCard />}
+      <PageHeader title="Today" />
+      <Columns>
+        <TodayQueue open={open} place={isWide ? place : null} opened={opened} onOpen={setOpened} />
+        <SideColumn>
+          <div ref={setPlace} />
+          <Figures hidden={isWide && opened !== undefined}>
+            {open.has('counts') ? <StatusCountsCard /> : <NoPoliciesCard />}
             {open.has('pastDueGroups') && <PastDueGroupsCard />}
-          </Column>
-        )}
-        {hasAny(['commissions', 'notifications']) && (
-          <Column>
+            {open.has('notifications') && <NotificationsCard />}
             {open.has('commissions') && <CommissionsCard />}
             {open.has('commissions') && <DebtCard />}
-            {open.has('notifications') && <NotificationsCard />}
-          </Column>
-        )}
-        {hasAny(charts) && (
-          <Charts>
             {open.has('issued') && <IssuedCard />}
             {open.has('individualProduction') && <ProductionCard type="Individual" />}
             {open.has('worksiteProduction') && <ProductionCard type="Worksite" />}
-          </Charts>
-        )}
-      </Cards>
+          </Figures>
+        </SideColumn>
+      </Columns>
     </>
   );
 }

@@ -1,9 +1,47 @@
-import { type FailureCase, optional, part } from '../../testing/FailureCase.ts';
+import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { getToday } from '@agent-portal/data/today/contract';
+import { todayAnswers } from '@agent-portal/data/today/mocks';
+import { type FailureCase, kept, optional, part } from '../../testing/FailureCase.ts';
+import { press, write } from '../../testing/showPage.tsx';
 
-/** The calls of My Business, one for each card, and what each failure shows. */
+/** A carrier without the queue: the cards show what there is to do. */
+const withoutQueue = [mockFailure(getToday, 404)];
+
+const { groups } = todayAnswers.agent;
+const [first] = groups[0]?.items ?? [];
+
+/** The steps that skip the first item of the queue. */
+const skip = [
+  () => press(`${first?.who}, ${first?.what}`),
+  () => press('Skip'),
+  () => write('Reason', 'The client is away'),
+  () => press('Tomorrow'),
+  () => press('Skip item'),
+];
+
+/** The calls of Today and of its cards, and what each failure shows. */
 export const failureCases: readonly FailureCase[] = [
   { address: '/my-business', call: 'getStatusCounts', outcomes: part },
-  { address: '/my-business', call: 'getPendingPolicyRequirements', outcomes: part },
+  { address: '/my-business', call: 'getToday', outcomes: optional },
+  {
+    address: '/my-business',
+    call: 'getTodayGroup',
+    outcomes: part,
+    steps: [() => press({ start: 'Show 1' })],
+  },
+  { address: '/my-business', call: 'skipItem', outcomes: kept, steps: skip },
+  {
+    address: '/my-business',
+    call: 'unskipItem',
+    outcomes: part,
+    steps: [...skip, () => press('Undo')],
+  },
+  {
+    address: '/my-business',
+    call: 'getPendingPolicyRequirements',
+    outcomes: part,
+    answers: withoutQueue,
+  },
   { address: '/my-business', call: 'getIssuedByMonth', outcomes: optional },
   { address: '/my-business', call: 'getWatches', outcomes: optional },
   { address: '/my-business', call: 'getCommissionSummary', outcomes: optional },
@@ -11,7 +49,7 @@ export const failureCases: readonly FailureCase[] = [
   { address: '/my-business', call: 'getSecuredAdvances', outcomes: part },
   { address: '/my-business', call: 'getDebtAtRisk', outcomes: optional },
   { address: '/my-business', call: 'getPastDueGroups', outcomes: optional },
-  { address: '/my-business', call: 'getEndings', outcomes: optional },
+  { address: '/my-business', call: 'getEndings', outcomes: optional, answers: withoutQueue },
   { address: '/my-business', call: 'getIndividualSummary', outcomes: part },
   { address: '/my-business', call: 'getWorksiteSummary', outcomes: part },
 ];

@@ -6,7 +6,7 @@ export const pages: readonly PortalRoute[] = [
   {
     id: 'my-business',
     paths: ['/my-business'],
-    title: 'My Business',
+    title: 'Today',
     needs: accessRules.signedIn,
     ...wholeBook,
     lazy: () => import('./MyBusinessPage.tsx'),

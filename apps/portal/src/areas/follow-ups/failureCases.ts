@@ -1,6 +1,6 @@
 import { contract } from '@agent-portal/data/contract';
 import { followUps } from '@agent-portal/data/follow-ups/mocks';
-import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { type FailureCase, kept, optional, page } from '../../testing/FailureCase.ts';
 import { press } from '../../testing/showPage.tsx';
 
@@ -19,7 +19,12 @@ const withOne = [mockEndpoint(contract.getPolicyFollowUps, followUps.ofPolicy)];
 /** The calls of follow-ups, on their page and on the pages of requirements. */
 export const failureCases: readonly FailureCase[] = [
   { address: '/follow-ups', call: 'getFollowUps', outcomes: page },
-  { address: '/my-business', call: 'getFollowUps', outcomes: optional },
+  {
+    address: '/my-business',
+    call: 'getFollowUps',
+    outcomes: optional,
+    answers: [mockFailure(contract.getToday, 404)],
+  },
   { address: details, call: 'getPolicyFollowUps', outcomes: optional },
   { address: details, call: 'saveFollowUp', outcomes: kept, steps: saved },
   { address: details, call: 'deleteFollowUp', outcomes: kept, steps: deleted, answers: withOne },

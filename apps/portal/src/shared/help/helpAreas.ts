@@ -64,7 +64,7 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'How do I remind myself to come back to a requirement?',
         answer:
-          'On the policy, under its requirement, choose Set a follow-up. Pick a day and write a private note that only you can see. On that day the follow-up shows on My Business and in your notifications. A follow-up closes automatically when the requirement is met or the policy is no longer pending.',
+          'On the policy, under its requirement, choose Set a follow-up. Pick a day and write a private note that only you can see. On that day the follow-up shows on Today and in your notifications. A follow-up closes automatically when the requirement is met or the policy is no longer pending.',
       },
       {
         question: 'Why do I not see Agent ID or Agent Name as a filter?',
@@ -125,7 +125,7 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'How do I see what expires soon?',
         answer:
-          'Open Hierarchy, then Ending soon. It lists appointments, licenses and E&O coverage that end within 90 days, earliest first. My Business shows the first five. A notification reminds you 90, 30 and 7 days before.',
+          'Open Hierarchy, then Ending soon. It lists appointments, licenses and E&O coverage that end within 90 days, earliest first. Today shows those of the next 30 days. A notification reminds you 90, 30 and 7 days before.',
       },
     ],
   },

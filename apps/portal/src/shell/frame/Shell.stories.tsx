@@ -209,7 +209,7 @@ export const DrawerLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open navigation' }));
     const drawer = within(canvas.getByRole('dialog', { name: 'Navigation' }));
-    await userEvent.click(await drawer.findByRole('link', { name: 'My Business' }));
+    await userEvent.click(await drawer.findByRole('link', { name: 'Today' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
   },

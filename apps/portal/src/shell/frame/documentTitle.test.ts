@@ -12,7 +12,7 @@ function titleOf(id: string, search = ''): string {
 
 describe('the title of the document', () => {
   it.each([
-    ['my-business', '', 'My Business · Northfield Mutual'],
+    ['my-business', '', 'Today · Northfield Mutual'],
     ['policy-details', '', 'Policy NL0018O0142 · Northfield Mutual'],
     ['policy-actions-v2', '', 'Policy NL0018O0142: actions · Northfield Mutual'],
     ['pending', '?page=3', 'Pending (page 3) · Northfield Mutual'],

@@ -56,7 +56,7 @@ export const MyBusiness: Story = {
       '/claims',
     );
     await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent(
-      'My Business',
+      'Today',
     );
   },
 };

@@ -16,7 +16,7 @@ const item = (text: string, url?: string, more: Partial<NavItem> = {}): NavItem 
 
 const items: readonly NavItem[] = [
   item('Home', '/home'),
-  item('My Business', '/my-business', { protected: true }),
+  item('Today', '/my-business', { protected: true }),
   item('Policies', undefined, { children: [item('Pending', '/pending', { protected: true })] }),
   item('Commissions & Debt', undefined, {
     children: [item('Commissions', '/commissions'), item('Debt', '/commissions/debt')],
@@ -67,7 +67,7 @@ describe('the navigation', () => {
   it('shows a visitor everything, protected entries with a lock', () => {
     expect(outline(seen(people.visitor))).toEqual([
       'Home',
-      'My Business*',
+      'Today*',
       'Policies',
       '  Pending*',
       'Commissions & Debt',
@@ -91,7 +91,7 @@ describe('the navigation', () => {
   it('hides entries outside a sub-account’s roles, and parents without children', () => {
     expect(outline(seen(people.subWithClaims))).toEqual([
       'Home',
-      'My Business',
+      'Today',
       'Claims',
       'Product',
       'Elsewhere>',
@@ -106,7 +106,7 @@ describe('the navigation', () => {
     const below = [...items, item('Below', '/my-business/notes')];
     expect(outline(seen(people.historical, below))).toEqual([
       'Home',
-      'My Business',
+      'Today',
       'Commissions & Debt',
       '  Commissions',
       '  Debt',

@@ -37,7 +37,7 @@ const historicalPages: ReadonlySet<string> = new Set([
   paths.myBusiness(),
 ]);
 
-/** Restricted to agents with full access: entries that need a login, and entries under My Business [S4]. */
+/** Restricted to agents with full access: entries that need a login, and entries under Today [S4]. */
 function isRestricted(path: string, isProtected: boolean): boolean {
   const isAllowed = historicalPages.has(path);
   return !isAllowed && (isProtected || path.startsWith(`${paths.myBusiness()}/`));

@@ -4,7 +4,7 @@ import { people } from '../../testing/people.ts';
 import { currentLink, topNavigationLinks } from './topNavigationLinks.ts';
 
 const unassigned =
-  'My Business|List Bill|Tax Forms|Claims|Case Management|Hierarchy|Group Inventory|Contracting';
+  'Today|List Bill|Tax Forms|Claims|Case Management|Hierarchy|Group Inventory|Contracting';
 
 /** From [S2], 'Top navigation by section', and decisions 10; the current link is in brackets. */
 const cases = [
@@ -13,9 +13,9 @@ const cases = [
   ['agent', '/my-business', `Home|[${unassigned.replace('|', ']|')}`],
   ['visitor', '/home', '[Home]'],
   ['homeOffice', '/home', '[Home]'],
-  ['subWithClaims', '/home', '[Home]|My Business|Claims'],
-  ['subWithNothing', '/my-business', 'Home|[My Business]'],
-  ['historical', '/home', '[Home]|My Business|Tax Forms'],
+  ['subWithClaims', '/home', '[Home]|Today|Claims'],
+  ['subWithNothing', '/my-business', 'Home|[Today]'],
+  ['historical', '/home', '[Home]|Today|Tax Forms'],
   ['agent', '/claims', 'Home'],
   ['agent', '/account-settings/help', 'Home'],
   ['agent', '/pat', 'Home|Pending|Active|Terminated'],
@@ -54,7 +54,7 @@ it.each(cases)('shows %s at %s: %s', (person, pathname, expected) => {
 it('hides the links of a feature that is off', () => {
   const on = new Set(features.filter((feature) => feature !== 'claims' && feature !== 'listbill'));
   expect(shownTo('agent', '/home', on)).toBe(
-    '[Home]|My Business|Tax Forms|Case Management|Hierarchy|Group Inventory|Contracting',
+    '[Home]|Today|Tax Forms|Case Management|Hierarchy|Group Inventory|Contracting',
   );
 });
 

@@ -32,7 +32,7 @@ const sections: Readonly<Record<string, Section>> = {
 const linksOf: Readonly<Record<Section, readonly TopLink[]>> = {
   /** The pages outside all sections: without the left navigation, only these links open them. */
   home: [
-    { text: 'My Business', href: paths.myBusiness() },
+    { text: 'Today', href: paths.myBusiness() },
     { text: 'List Bill', href: paths.listBills() },
     { text: 'Tax Forms', href: paths.taxForms() },
     { text: 'Claims', href: paths.claims() },

@@ -8,7 +8,7 @@ import {
   voidCase,
 } from './contract.ts';
 
-const effects = { invalidates: ['/API/CaseManagement/'] } as const;
+const effects = { invalidates: ['/API/CaseManagement/', '/API/Business/Today'] } as const;
 
 export const useCase = readHook(getCase, {
   input: (envelopeId: string) => ({ params: { envelopeId } }),

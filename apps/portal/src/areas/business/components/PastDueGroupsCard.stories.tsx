@@ -8,7 +8,7 @@ import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { MyBusinessPage } from '../MyBusinessPage.tsx';
 
 const meta = {
-  title: 'Pages/My business/Groups past due',
+  title: 'Pages/Today/Groups past due',
   component: StoryFrame,
   args: { address: '/my-business', children: <MyBusinessPage /> },
   parameters: pageParameters,

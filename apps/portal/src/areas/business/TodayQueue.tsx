@@ -1,0 +1,39 @@
+import { useToday } from '@agent-portal/data/today/hooks';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import type { CardId } from '../../shared/business/openCards.ts';
+import { Queue, type QueueProps } from '../../shared/today/Queue.tsx';
+import { EndingsCard } from './components/EndingsCard.tsx';
+import { FollowUpsCard } from './components/FollowUpsCard.tsx';
+import { RequirementsCard } from './components/RequirementsCard.tsx';
+import { QueueColumn } from './MyBusinessPage.styles.ts';
+
+interface TodayQueueProps extends Omit<QueueProps, 'today'> {
+  readonly open: ReadonlySet<CardId>;
+}
+
+/** The queue of Today; cards with tasks if the carrier has no queue. */
+export function TodayQueue({ open, ...queue }: TodayQueueProps) {
+  const { data, error, retry } = useToday();
+  if (error?.kind === 'not-offered') {
+    return (
+      <QueueColumn>
+        {open.has('requirements') && <RequirementsCard />}
+        {open.has('followUps') && <FollowUpsCard />}
+        {open.has('endings') && <EndingsCard />}
+      </QueueColumn>
+    );
+  }
+  return (
+    <QueueColumn aria-busy={!data && !error}>
+      {error && (
+        <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
+          Your queue could not be loaded. {error.message}
+        </Banner>
+      )}
+      {!error && !data && <Skeleton lines={12} />}
+      {data && <Queue today={data} {...queue} />}
+    </QueueColumn>
+  );
+}

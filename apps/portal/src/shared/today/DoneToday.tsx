@@ -1,0 +1,22 @@
+import type { DoneItem } from '@agent-portal/data/today/contract';
+import { formatTime } from '@agent-portal/format';
+import { PolicyLink } from '../cells/PolicyLink.tsx';
+import { DoneList } from './Queue.styles.ts';
+
+/** What the user did today, the latest first. */
+export function DoneToday({ items }: { readonly items: readonly DoneItem[] }) {
+  if (items.length === 0)
+    return <p>Nothing yet. Actions, follow-ups and e-mails you send show here.</p>;
+  return (
+    <DoneList>
+      {items.map(({ at, what, who, policyNumber }) => (
+        <li key={`${at} ${what} ${policyNumber}`}>
+          <time dateTime={at}>{formatTime(at)}</time>
+          <span>
+            {what}. {who} {policyNumber && <PolicyLink policyNumber={policyNumber} />}
+          </span>
+        </li>
+      ))}
+    </DoneList>
+  );
+}

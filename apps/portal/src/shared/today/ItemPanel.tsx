@@ -1,0 +1,139 @@
+import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
+import { formatPhone } from '@agent-portal/format';
+import { Badge } from '@agent-portal/ui/Badge';
+import { Button } from '@agent-portal/ui/Button';
+import { IconButton } from '@agent-portal/ui/IconButton';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { Link } from '@agent-portal/ui/Link';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ResendButton } from '../cases/ResendButton.tsx';
+import { AgentName } from '../cells/AgentName.tsx';
+import { PolicyLink } from '../cells/PolicyLink.tsx';
+import { RequirementFollowUp } from '../follow-ups/RequirementFollowUp.tsx';
+import type { TakeActionFormProps } from '../take-action/TakeActionForm.tsx';
+import { useMayOpen } from '../useMayOpen.ts';
+import { dueWords } from './dueWords.ts';
+import { itemLink } from './itemLink.ts';
+import { Panel } from './Queue.styles.ts';
+import type { SkipFormProps } from './SkipForm.tsx';
+
+const TakeActionForm = lazyComponent<TakeActionFormProps>(
+  async () => (await import('../take-action/TakeActionForm.tsx')).TakeActionForm,
+);
+const SkipForm = lazyComponent<SkipFormProps>(
+  async () => (await import('./SkipForm.tsx')).SkipForm,
+);
+
+interface ItemPanelProps {
+  readonly id: string;
+  readonly kind: TodayKind;
+  readonly item: TodayItem;
+  readonly onClose: () => void;
+  /** Called when the item is sent or skipped. */
+  readonly onDone: () => void;
+}
+
+/**
+ * An item with its action. The name of the client stays in sight above the form, so that no action can be
+ * sent without it.
+ */
+export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
+  const { who, what, why, note, phone, policyNumber, requirementId, agentName } = item;
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isSkipping, setIsSkipping] = useState(false);
+  const link = itemLink(kind, item);
+  const mayOpen = useMayOpen(link.needs, link.href);
+  const due = dueWords(item);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Panel
+      id={id}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header>
+        <h3 ref={heading} id={titleId} tabIndex={-1}>
+          {who}
+        </h3>
+        <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
+      </header>
+      <p>
+        {policyNumber && <PolicyLink policyNumber={policyNumber} />}
+        {phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
+        {agentName && agentName !== who && (
+          <span>
+            <AgentName agent={item} />
+          </span>
+        )}
+      </p>
+      <p>
+        <strong>{what}</strong> {due && <Badge tone={due.tone}>{due.text}</Badge>}
+      </p>
+      <p>{why}</p>
+      {note && (
+        <p>
+          <small>Private note:</small> {note}
+        </p>
+      )}
+      {policyNumber && requirementId && item.action !== 'open' && (
+        <>
+          <TakeActionForm
+            policy={{
+              policyNumber,
+              policyStatus: 'Pending',
+              requirements: [{ requirementId, requirement: what, met: 'Open' }],
+            }}
+            client={who}
+            wanted={requirementId}
+            onSent={onDone}
+          />
+          <RequirementFollowUp
+            policyNumber={policyNumber}
+            requirement={{ requirementId, requirement: what }}
+            isOpen
+          />
+        </>
+      )}
+      <div data-part="commands">
+        {item.action === 'resend' && item.envelopeId && item.recipient && (
+          <ResendButton
+            variant="primary"
+            row={{
+              envelopeId: item.envelopeId,
+              recipient: item.recipient.name,
+              recipientEmail: item.recipient.email,
+              primaryInsured: who,
+            }}
+            onSent={onDone}
+          />
+        )}
+        {mayOpen && <Link href={link.href}>{link.text}</Link>}
+        {!isSkipping && (
+          <Button
+            variant="quiet"
+            size="small"
+            onPointerEnter={SkipForm.preload}
+            onFocus={SkipForm.preload}
+            onClick={() => setIsSkipping(true)}
+          >
+            Skip
+          </Button>
+        )}
+      </div>
+      {isSkipping && (
+        <SkipForm
+          kind={kind}
+          item={item}
+          onCancel={() => setIsSkipping(false)}
+          onSkipped={onDone}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Today } from '@agent-portal/data/today/contract';
+import { formatDate } from '@agent-portal/format';
+import { Disclosure } from '@agent-portal/ui/Disclosure';
+import { EmptyState } from '@agent-portal/ui/EmptyState';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { useRef, useState } from 'react';
+import { DoneToday } from './DoneToday.tsx';
+import type { KeysDialogProps } from './KeysDialog.tsx';
+import { neighborOf } from './lines.ts';
+import { QueueContext, type QueueState, type Skipped } from './QueueContext.ts';
+import { QueueGroup } from './QueueGroup.tsx';
+import { Groups } from './Queue.styles.ts';
+import { SkippedNote } from './SkippedNote.tsx';
+import { useClosedGroups } from './useClosedGroups.ts';
+import { useQueueKeys } from './useQueueKeys.ts';
+
+const KeysDialog = lazyComponent<KeysDialogProps>(
+  async () => (await import('./KeysDialog.tsx')).KeysDialog,
+);
+
+export interface QueueProps {
+  readonly today: Today;
+  /** Where an open item shows; null if it shows under its line. */
+  readonly place: HTMLElement | null;
+  readonly opened: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+/** The queue of Today: groups by urgency, and at the end what was done. */
+export function Queue({ today, place, opened, onOpen }: QueueProps) {
+  const { groups, since, doneToday } = today;
+  const { isOpen, setOpen } = useClosedGroups();
+  const [skipped, setSkipped] = useState<Skipped>();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  useQueueKeys({ queue: element, opened, open: onOpen, showKeys: () => setShowsKeys(true) });
+  const shown = groups.filter(({ total }) => total > 0);
+  const state: QueueState = {
+    opened,
+    open: onOpen,
+    openNext: (id) => onOpen(neighborOf(element.current, id)),
+    place,
+    onSkipped: setSkipped,
+  };
+  return (
+    <QueueContext value={state}>
+      {skipped && <SkippedNote skipped={skipped} onGone={() => setSkipped(undefined)} />}
+      <Groups ref={element}>
+        {shown.length === 0 && (
+          <EmptyState as="h2" title="Nothing to do today">
+            No requirement is due this week, and no policy, case or license needs you.
+          </EmptyState>
+        )}
+        {shown.map((group) => (
+          <QueueGroup
+            key={group.kind}
+            group={group}
+            since={since}
+            isOpen={isOpen(group.kind)}
+            onToggle={(isNowOpen) => setOpen(group.kind, isNowOpen)}
+          />
+        ))}
+        <Disclosure title={<h2>Done today ({doneToday.length})</h2>}>
+          <DoneToday items={doneToday} />
+        </Disclosure>
+      </Groups>
+      <p>As of {formatDate(today.asOf)}</p>
+      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+    </QueueContext>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TodayKind } from '@agent-portal/data/today/contract';
+import { createContext, useContext } from 'react';
+
+/** What a line of the queue shares with the others. */
+export interface QueueState {
+  /** The item that is open, as `kind key`. */
+  readonly opened: string | undefined;
+  readonly open: (id: string | undefined) => void;
+  /** Opens the item after this one, or before it if it is the last. */
+  readonly openNext: (id: string) => void;
+  /** Where an open item shows; null if it shows under its line. */
+  readonly place: HTMLElement | null;
+  /** Says what was skipped, and offers to take it back. */
+  readonly onSkipped: (skipped: Skipped) => void;
+}
+
+export interface Skipped {
+  readonly kind: TodayKind;
+  readonly key: string;
+  readonly who: string;
+  readonly what: string;
+  readonly until: string;
+}
+
+export const QueueContext = createContext<QueueState | undefined>(undefined);
+
+/** The queue around a line. */
+export function useQueue(): QueueState {
+  const queue = useContext(QueueContext);
+  if (!queue) throw new Error('A line of the queue is inside Queue.');
+  return queue;
+}

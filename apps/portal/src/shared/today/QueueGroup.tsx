@@ -1,0 +1,89 @@
+import { type TodayGroup, todayPageSize } from '@agent-portal/data/today/contract';
+import { useTodayGroup } from '@agent-portal/data/today/hooks';
+import { formatCount, formatDate } from '@agent-portal/format';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { Disclosure } from '@agent-portal/ui/Disclosure';
+import { Link } from '@agent-portal/ui/Link';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { useState } from 'react';
+import { useMayOpen } from '../useMayOpen.ts';
+import { groupWords } from './groupWords.ts';
+import { Foot, Lines } from './Queue.styles.ts';
+import { QueueLine } from './QueueLine.tsx';
+
+interface QueueGroupProps {
+  readonly group: TodayGroup;
+  /** The date of the last visit; null on the first one. */
+  readonly since: string | null;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+/** One group of the queue. It can be closed, and shows ten more items on request. */
+export function QueueGroup({ group, since, isOpen, onToggle }: QueueGroupProps) {
+  const { kind, total, items } = group;
+  const { title, all } = groupWords[kind];
+  const [pages, setPages] = useState(1);
+  const mayOpenAll = useMayOpen(all.needs, all.href);
+  const known = Math.min(total, pages * todayPageSize);
+  const sinceText = kind === 'changes' && since ? `Changed since ${formatDate(since)}` : title;
+  return (
+    <Disclosure
+      isOpen={isOpen}
+      onToggle={onToggle}
+      title={
+        <h2>
+          {sinceText} ({formatCount(total)})
+        </h2>
+      }
+    >
+      <Lines>
+        {items.map((item) => (
+          <QueueLine key={item.key} kind={kind} item={item} />
+        ))}
+        {Array.from({ length: pages - 1 }, (_, at) => (
+          <QueuePage key={at} kind={kind} page={at + 2} />
+        ))}
+      </Lines>
+      <Foot>
+        {known < total && (
+          <Button size="small" onClick={() => setPages(pages + 1)}>
+            Show {Math.min(todayPageSize, total - known)} more
+            <span className="visually-hidden"> of {title}</span>
+          </Button>
+        )}
+        {mayOpenAll && <Link href={all.href}>{all.text}</Link>}
+      </Foot>
+    </Disclosure>
+  );
+}
+
+interface QueuePageProps {
+  readonly kind: TodayGroup['kind'];
+  readonly page: number;
+}
+
+/** The lines of a page after the first one. */
+function QueuePage({ kind, page }: QueuePageProps) {
+  const { data, error, retry } = useTodayGroup(kind, page);
+  if (error) {
+    return (
+      <li>
+        <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
+          More items could not be loaded. {error.message}
+        </Banner>
+      </li>
+    );
+  }
+  if (!data) {
+    return (
+      <li>
+        <Skeleton lines={2} />
+      </li>
+    );
+  }
+  // A page past the end is the last page, which shows already.
+  if (data.currentPage !== page) return null;
+  return data.items.map((item) => <QueueLine key={item.key} kind={kind} item={item} />);
+}

@@ -1,0 +1,26 @@
+import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
+import { accessRules } from '../../access/accessRules.ts';
+import { paths } from '../../paths.ts';
+
+/** The page of an item, with its access: the case, the agent's place in the hierarchy, or the policy. */
+export function itemLink(
+  kind: TodayKind,
+  { envelopeId, policyNumber, agentId, requirementId }: TodayItem,
+) {
+  if (kind === 'cases' && envelopeId !== null)
+    return { text: 'Open case', href: paths.case(envelopeId), needs: accessRules.cases };
+  if (policyNumber === null)
+    return {
+      text: 'Open in Hierarchy',
+      href: paths.hierarchy(agentId),
+      needs: accessRules.hierarchy,
+    };
+  return {
+    text: 'Open policy',
+    href:
+      requirementId === null
+        ? paths.policyDetails(policyNumber)
+        : paths.policyRequirement(policyNumber, requirementId),
+    needs: accessRules.policies,
+  };
+}
