@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { policies } from '../../db/tables/policies.ts';
-import { actionItems } from '../actions/tables.ts';
 
-/** Whether the application of a pending policy was withdrawn, as SQL. */
+/** Whether the application of a pending policy was withdrawn, as SQL. The table belongs to the folder actions. */
 export const isWithdrawn = sql<boolean>`${policies.status} = 'Pending' AND EXISTS (
-  SELECT FROM ${actionItems} WHERE ${actionItems.policyNumber} = ${policies.policyNumber}
-    AND ${actionItems.action} = 'WithdrawApplication')`;
+  SELECT FROM action_items WHERE action_items.policy_number = ${policies.policyNumber}
+    AND action_items.action = 'WithdrawApplication')`;
