@@ -36,7 +36,7 @@ test('the audit log contains every attempt, and nothing else', async () => {
       'delivery options refused',
       'follow-up refused',
       'impersonation refused',
-    'item skip refused',
+      'item skip refused',
       'launch refused',
       'password change refused',
       'second step change refused',

@@ -9,7 +9,7 @@ import {
   whyLapsing,
   whyRequirement,
 } from './sentences.ts';
-import { isAboutToLapse, lapseDateOf } from './sources/lapsing.ts';
+import { isAboutToLapse, lapseDateOf } from './lapseDates.ts';
 
 const today = '2026-11-18';
 

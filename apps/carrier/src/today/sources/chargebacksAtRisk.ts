@@ -4,10 +4,10 @@ import { moneyOf } from '../../db/cents.ts';
 import { keptRisks } from '../../debt/getAtRisk.ts';
 import type { Risk } from '../../debt/queries/findRisks.ts';
 import { itemOf } from '../itemOf.ts';
+import { isAboutToLapse, lapseDateOf } from '../lapseDates.ts';
 import { findPhones } from '../queries/phones.ts';
 import { timeOf, whyAtRisk } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
-import { isAboutToLapse, lapseDateOf } from './lapsing.ts';
 
 async function toItems(call: TodayCall, risks: readonly Risk[]) {
   const { today } = call.deps;

@@ -55,9 +55,7 @@ export const MyBusiness: Story = {
       'href',
       '/claims',
     );
-    await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent(
-      'Today',
-    );
+    await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Today');
   },
 };
 
