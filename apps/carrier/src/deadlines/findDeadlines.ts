@@ -39,7 +39,7 @@ function placesOf(
 }
 
 /** The deadlines at some places, with what people read. */
-async function rowsAt(
+export async function rowsAt(
   { db, today }: Looked,
   { rowIds, codes }: DeadlineCodes,
   places: readonly number[],

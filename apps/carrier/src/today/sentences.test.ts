@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
 import {
   timeOf,
+  whyDeadline,
   whyAtRisk,
   whyCase,
   whyEnding,
@@ -9,7 +10,8 @@ import {
   whyLapsing,
   whyRequirement,
 } from './sentences.ts';
-import { isAboutToLapse, lapseDateOf } from './lapseDates.ts';
+import { lapseDate } from '../book/pastDue.ts';
+import { isAboutToLapse } from './lapseDates.ts';
 
 const today = '2026-11-18';
 
@@ -44,7 +46,7 @@ it.each([
     'It is paid to 10/30/2026, 19 days ago. Without a payment it lapses in 12 days, on 11/30/2026.',
   ],
 ])('a policy paid to %s says when it lapses', (paidTo, sentence) => {
-  const lapsing = { paidToDate: paidTo, lapsesOn: lapseDateOf(paidTo) };
+  const lapsing = { paidToDate: paidTo, lapsesOn: lapseDate(paidTo) };
   expect(whyLapsing(lapsing, today)).toBe(sentence);
   expect(whyLapsing({ ...lapsing, atRisk: '120.00' }, today)).toBe(
     `${sentence} That would charge back $120.00.`,
@@ -84,4 +86,23 @@ it('a follow-up and an ending say their day', () => {
   expect(whyEnding('Appointment', 0)).toBe(
     'The appointment ends today. Without it the agent cannot sell there.',
   );
+});
+
+it.each([
+  ['GraceEnd', 'The grace period ends today. Without a payment the policy lapses.', 0],
+  [
+    'ConversionEnd',
+    'The right to convert the policy ends tomorrow. Offer the client a conversion.',
+    1,
+  ],
+  ['TermEnd', 'The level premium ends in 30 days. Talk with the client about what comes next.', 30],
+  [
+    'AgeChange',
+    'The insurance age of Hale, Ruth changes to 51 in 2 days. A new policy costs more from then on.',
+    2,
+  ],
+  ['Anniversary', 'The policy is 51 years in force in 7 days. Offer a review.', 7],
+  ['Birthday', 'Hale, Ruth turns 51 today.', 0],
+] as const)('a deadline of the kind %s says what it means', (kind, sentence, daysLeft) => {
+  expect(whyDeadline({ kind, daysLeft, person: 'Hale, Ruth', years: 51 })).toBe(sentence);
 });

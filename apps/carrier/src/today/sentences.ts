@@ -1,3 +1,4 @@
+import type { Deadline } from '@agent-portal/data/deadlines/contract';
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import { daysBetween } from '../db/dates.ts';
@@ -82,6 +83,32 @@ export function whyEnding(kind: string, daysLeft: number) {
   return kind === 'Appointment'
     ? `The appointment ends ${soon(daysLeft)}. Without it the agent cannot sell there.`
     : `${kind === 'License' ? 'The license' : 'The E&O coverage'} expires ${soon(daysLeft)}. Renew it to keep selling.`;
+}
+
+/** Why a deadline matters, and what to do before it. */
+export function whyDeadline({
+  kind,
+  daysLeft,
+  person,
+  years,
+}: Pick<Deadline, 'kind' | 'daysLeft' | 'person' | 'years'>): string {
+  const when = soon(daysLeft);
+  switch (kind) {
+    case 'GraceEnd':
+      return `The grace period ends ${when}. Without a payment the policy lapses.`;
+    case 'ConversionEnd':
+      return `The right to convert the policy ends ${when}. Offer the client a conversion.`;
+    case 'TermEnd':
+      return `The level premium ends ${when}. Talk with the client about what comes next.`;
+    case 'AgeChange':
+      return `The insurance age of ${person ?? 'the insured'} changes to ${years} ${when}. A new policy costs more from then on.`;
+    case 'Anniversary':
+      return `The policy is ${years} ${years === 1 ? 'year' : 'years'} in force ${when}. Offer a review.`;
+    case 'Birthday':
+      return `${person ?? 'The insured'} turns ${years} ${when}.`;
+    default:
+      return kind satisfies never;
+  }
 }
 
 /** What happened since the last visit. */

@@ -1,6 +1,7 @@
 import { cases } from './sources/cases.ts';
 import { changes } from './sources/changes.ts';
 import { chargebacksAtRisk } from './sources/chargebacksAtRisk.ts';
+import { deadlines } from './sources/deadlines.ts';
 import { endings } from './sources/endings.ts';
 import { followUps } from './sources/followUps.ts';
 import { lapsing } from './sources/lapsing.ts';
@@ -15,6 +16,7 @@ export const sources: readonly TodaySource[] = [
   chargebacksAtRisk,
   cases,
   followUps,
+  deadlines,
   endings,
   changes,
 ];

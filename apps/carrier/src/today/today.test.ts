@@ -1,5 +1,11 @@
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
-import type { Today, TodayGroup, TodayItem, TodayKind } from '@agent-portal/data/today/contract';
+import {
+  type Today,
+  type TodayGroup,
+  type TodayItem,
+  type TodayKind,
+  todayKinds,
+} from '@agent-portal/data/today/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dana, homeOffice } from '../impersonation/testing.ts';
@@ -36,16 +42,7 @@ describe('the queue', () => {
   it('has the groups in order of urgency, each with its first ten items', async () => {
     const { asOf, groups } = await today(agent);
     expect(asOf).toBe('2026-11-18');
-    expect(groups.map(({ kind }) => kind)).toEqual([
-      'overdueRequirements',
-      'dueThisWeek',
-      'lapsing',
-      'chargebacksAtRisk',
-      'cases',
-      'followUps',
-      'endings',
-      'changes',
-    ]);
+    expect(groups.map(({ kind }) => kind)).toEqual(todayKinds);
     for (const { total, items } of groups) expect(items).toHaveLength(Math.min(10, total));
     for (const kind of ['overdueRequirements', 'lapsing', 'cases', 'endings', 'changes'] as const)
       expect([kind, groupOf({ groups } as Today, kind)?.total]).not.toEqual([kind, 0]);
@@ -102,7 +99,14 @@ describe('the queue', () => {
 });
 
 describe('the groups that a caller sees', () => {
-  const policies = ['overdueRequirements', 'dueThisWeek', 'lapsing', 'followUps', 'changes'];
+  const policies = [
+    'overdueRequirements',
+    'dueThisWeek',
+    'lapsing',
+    'followUps',
+    'deadlines',
+    'changes',
+  ];
   it.each([
     ['sub.pendingactiveterminated', policies],
     ['sub.casemanagement', ['cases']],

@@ -1,11 +1,12 @@
 import { and, asc, eq, gte, lt, lte } from 'drizzle-orm';
+import { graceDays } from '../../book/pastDue.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { addDays } from '../../db/dates.ts';
 import { policies } from '../../db/tables/policies.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
-import { graceDays, warningDays } from '../lapseDates.ts';
+import { warningDays } from '../lapseDates.ts';
 
 /** The row ids of the active policies about to lapse, the first to lapse first: `isAboutToLapse` as SQL. */
 export async function findLapsing(db: Database, scope: Scope, today: string): Promise<Int32Array> {

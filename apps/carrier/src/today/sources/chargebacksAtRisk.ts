@@ -1,10 +1,11 @@
 import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAccess';
+import { lapseDate } from '../../book/pastDue.ts';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { moneyOf } from '../../db/cents.ts';
 import { keptRisks } from '../../debt/getAtRisk.ts';
 import type { Risk } from '../../debt/queries/findRisks.ts';
 import { itemOf } from '../itemOf.ts';
-import { isAboutToLapse, lapseDateOf } from '../lapseDates.ts';
+import { isAboutToLapse } from '../lapseDates.ts';
 import { findPhones } from '../queries/phones.ts';
 import { timeOf, whyAtRisk } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
@@ -24,7 +25,7 @@ async function toItems(call: TodayCall, risks: readonly Risk[]) {
       agentId: risk.agentId,
       phone: phones.get(policyNumber) ?? null,
       what: 'Chargeback at risk',
-      ...timeOf(lapseDateOf(paidToDate), today),
+      ...timeOf(lapseDate(paidToDate), today),
       why: whyAtRisk(moneyOf(commission + advance), paidToDate, today),
       actor: 'Client',
       action: 'open',

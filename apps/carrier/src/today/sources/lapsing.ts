@@ -1,5 +1,6 @@
 import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAccess';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
+import { lapseDate } from '../../book/pastDue.ts';
 import { snapshotOf } from '../../book/snapshots.ts';
 import { moneyOf } from '../../db/cents.ts';
 import { keptRisks } from '../../debt/getAtRisk.ts';
@@ -7,7 +8,6 @@ import { policies } from '../../db/tables/policies.ts';
 import { findPolicyRows } from '../../policies/queries/policyRows.ts';
 import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
-import { lapseDateOf } from '../lapseDates.ts';
 import { findLapsing } from '../queries/lapsing.ts';
 import { findPhones } from '../queries/phones.ts';
 import { findRowIds } from '../queries/rowIds.ts';
@@ -34,7 +34,7 @@ async function toItems(call: TodayCall, rowIds: Int32Array) {
   );
   return rows.map(({ paidToDate, ...row }) => {
     const paidTo = paidToDate ?? today;
-    const lapsesOn = lapseDateOf(paidTo);
+    const lapsesOn = lapseDate(paidTo);
     return itemOf({
       key: row.policyNumber,
       who: row.primaryInsured,

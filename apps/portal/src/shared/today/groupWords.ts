@@ -49,7 +49,10 @@ export const groupWords: Readonly<Record<TodayKind, GroupWords>> = {
       needs: accessRules.policies,
     },
   },
-  deadlines: { title: 'Deadlines', all: pastDue },
+  deadlines: {
+    title: 'Deadlines',
+    all: { text: 'See all deadlines', href: paths.deadlines(), needs: accessRules.policies },
+  },
   endings: {
     title: 'Expiring licenses',
     all: {
