@@ -37,6 +37,7 @@ test('the audit log contains every attempt, and nothing else', async () => {
       'follow-up refused',
       'impersonation refused',
       'item skip refused',
+      'lapse call refused',
       'launch refused',
       'password change refused',
       'second step change refused',

@@ -28,7 +28,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
     await expect(rowsOf('Deadlines')[0]).toHaveTextContent('Today');
-    await expect(rowsOf('Deadlines')[0]).toHaveTextContent('insurance age changes to 24.');
+    await expect(rowsOf('Deadlines')[0]).toHaveTextContent('Insurance age changes to 24');
     await expect(canvas.getByRole('link', { name: 'NL0020C1830' })).toHaveAttribute(
       'href',
       '/policy/NL0020C1830/details',

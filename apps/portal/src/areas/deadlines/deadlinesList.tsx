@@ -48,7 +48,7 @@ const within = (days: DeadlineWindow): ListTab => ({
 });
 
 /** Days on which nothing ends. */
-const celebrations: readonly DeadlineKind[] = ['Anniversary', 'Birthday'];
+const celebrations: ReadonlySet<DeadlineKind> = new Set(['Anniversary', 'Birthday']);
 
 /** The deadlines of the book within 90 days. An extension. */
 export const deadlinesList = defineList({
@@ -63,7 +63,7 @@ export const deadlinesList = defineList({
       kind: 'status',
       width: 8.5,
       cell: (row) => (
-        <DaysLeft days={row.daysLeft} todayText="Today" isCalm={celebrations.includes(row.kind)} />
+        <DaysLeft days={row.daysLeft} todayText="Today" isCalm={celebrations.has(row.kind)} />
       ),
     },
     { id: 'kind', header: 'Deadline', width: 9.5, value: (row) => kindLabels[row.kind] },

@@ -15,17 +15,23 @@ const deadline: Deadline = {
   part: null,
   years: null,
 };
-const nair = { person: 'Nair, Priya', part: 'Insured and owner', years: 48 } as const;
+const insured = { person: 'Nair, Priya', part: 'Insured and owner', years: 48 } as const;
+const owner = { person: 'Nair, Dev', part: 'Owner', years: 61 } as const;
 
 describe('a deadline in words', () => {
   it.each<[Partial<Deadline>, string]>([
-    [{}, 'The policy lapses unless the premium is paid.'],
-    [{ kind: 'ConversionEnd' }, 'Last day to convert without proof of good health.'],
-    [{ kind: 'TermEnd' }, 'Last day of the level premium.'],
-    [{ kind: 'AgeChange', ...nair }, 'Nair, Priya: insurance age changes to 48.'],
-    [{ kind: 'Anniversary', years: 1 }, '1 year in force.'],
-    [{ kind: 'Anniversary', years: 10 }, '10 years in force.'],
-    [{ kind: 'Birthday', ...nair }, 'Nair, Priya (insured and owner) turns 48.'],
+    [{}, 'Lapses unless paid'],
+    [{ kind: 'ConversionEnd' }, 'Last day to convert'],
+    [{ kind: 'TermEnd' }, 'Last day of the level premium'],
+    [{ kind: 'AgeChange', ...insured }, 'Insurance age changes to 48'],
+    [
+      { kind: 'AgeChange', ...owner, part: 'Insured' },
+      'Nair, Dev (insured): insurance age changes to 61',
+    ],
+    [{ kind: 'Anniversary', years: 1 }, '1 year in force'],
+    [{ kind: 'Anniversary', years: 10 }, '10 years in force'],
+    [{ kind: 'Birthday', ...insured }, 'Turns 48'],
+    [{ kind: 'Birthday', ...owner }, 'Nair, Dev (owner): turns 61'],
   ])('%j', (change, words) => {
     expect(whatOf({ ...deadline, ...change })).toBe(words);
   });
