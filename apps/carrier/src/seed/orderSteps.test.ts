@@ -44,5 +44,6 @@ it('orders the steps of the areas as the releases did', () => {
     'page-texts-2',
     'navigation-follow-ups',
     'navigation-deadlines',
+    'navigation-today',
   ]);
 });

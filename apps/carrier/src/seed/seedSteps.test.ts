@@ -38,6 +38,7 @@ const laterSteps = new Set([
   'navigation-deadlines',
   'policy-terms',
   'lapse-calls',
+  'navigation-today',
   'follow-ups',
   'standing-of-agents',
   'group-inventory',

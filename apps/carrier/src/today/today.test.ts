@@ -99,14 +99,9 @@ describe('the queue', () => {
 });
 
 describe('the groups that a caller sees', () => {
-  const policies = [
-    'overdueRequirements',
-    'dueThisWeek',
-    'lapsing',
-    'followUps',
-    'deadlines',
-    'changes',
-  ];
+  const policies = todayKinds.filter(
+    (kind) => !['chargebacksAtRisk', 'cases', 'endings'].includes(kind),
+  );
   it.each([
     ['sub.pendingactiveterminated', policies],
     ['sub.casemanagement', ['cases']],

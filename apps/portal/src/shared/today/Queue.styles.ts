@@ -159,6 +159,17 @@ export const Panel = styled.section`
     gap: ${token('space-8')} ${token('space-16')};
   }
 
+  /* Under its line, the item uses the whole width. */
+  li & {
+    padding: 0;
+    border: 0;
+    background: none;
+
+    & > header {
+      background: ${token('color-selected')};
+    }
+  }
+
   @media print {
     display: none;
   }

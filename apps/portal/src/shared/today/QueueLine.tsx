@@ -69,7 +69,7 @@ export function QueueLine({ kind, item }: QueueLineProps) {
           ? mayOpen && (
               <ButtonLink size="small" href={link.href}>
                 {link.text}
-                <span className="visually-hidden">: {who}</span>
+                <span className="visually-hidden"> of {who}</span>
               </ButtonLink>
             )
           : !isOpen && (
