@@ -47,6 +47,7 @@ describe('a text in a request that people read later', () => {
       'inviteSubAccount body.emailAddress',
       'inviteSubAccount body.firstName',
       'inviteSubAccount body.lastName',
+      'openItem body.key',
       'saveFollowUp body.note',
       'saveView body.formerName',
       'saveView body.name',

@@ -1,8 +1,15 @@
-import { getToday, getTodayGroup, skipItem, unskipItem } from '@agent-portal/data/today/contract';
+import {
+  getToday,
+  getTodayGroup,
+  openItem,
+  skipItem,
+  unskipItem,
+} from '@agent-portal/data/today/contract';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { type Route, route } from '../http/route.ts';
 import { refusedSkip, skip, unskip } from './changes.ts';
 import { callOf, readGroup, readToday } from './getToday.ts';
+import { noteOpen } from './presence.ts';
 
 const attempted: Route['attempted'] = async (c) => refusedSkip(c.get('caller'));
 
@@ -29,4 +36,8 @@ export const todayRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
     ),
     attempted,
   },
+
+  route(openItem, async ({ deps, caller, input }) =>
+    noteOpen(await callOf(deps, caller, isFeatureOn), input),
+  ),
 ];

@@ -25,3 +25,12 @@ export const todaySkips = pgTable('today_skips', {
   what: text().notNull(),
   policyNumber: text('policy_number'),
 });
+
+/** The items that users have open: migration 0047 says what each column means. */
+export const todayOpen = pgTable('today_open', {
+  producerId: text('producer_id').notNull(),
+  kind: text().$type<TodayKind>().notNull(),
+  itemKey: text('item_key').notNull(),
+  userId: integer('user_id').notNull(),
+  openedAt: moment('opened_at'),
+});

@@ -164,4 +164,20 @@ export const unskipItem = endpoint({
   response: z.object({ key: z.string() }),
 });
 
-export const todayEndpoints = { getToday, getTodayGroup, skipItem, unskipItem };
+export const openItem = endpoint({
+  ...shared,
+  name: 'openItem',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/Business/Today/{kind}/Open',
+  summary:
+    'Notes for a minute that the caller has an item open, and answers who else of the agency has it open. 404 if it is not in the queue.',
+  params: z.strictObject({ kind }),
+  body: z.strictObject({ key }),
+  response: z.object({
+    /** The names of the other users. */
+    others: z.array(z.string()),
+  }),
+});
+
+export const todayEndpoints = { getToday, getTodayGroup, skipItem, unskipItem, openItem };

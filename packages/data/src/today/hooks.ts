@@ -1,7 +1,14 @@
 import type { InputOf } from '../endpoint.ts';
 import { changeHook } from '../swr/changeHook.ts';
 import { readHook } from '../swr/readHook.ts';
-import { getToday, getTodayGroup, skipItem, type TodayKind, unskipItem } from './contract.ts';
+import {
+  getToday,
+  getTodayGroup,
+  openItem,
+  skipItem,
+  type TodayKind,
+  unskipItem,
+} from './contract.ts';
 
 /** The first call of the page, in the time zone of the reader. */
 export const todayInput = (): InputOf<typeof getToday> => ({
@@ -18,3 +25,4 @@ export const useTodayGroup = readHook(getTodayGroup, {
 });
 export const useSkipItem = changeHook(skipItem, effects);
 export const useUnskipItem = changeHook(unskipItem, effects);
+export const useOpenItem = changeHook(openItem);

@@ -1,9 +1,10 @@
 import { fixture } from '../mocks/fixture.ts';
 import { mockEndpoint } from '../mocks/mockEndpoint.ts';
-import { getToday, getTodayGroup, skipItem, unskipItem } from './contract.ts';
+import { getToday, getTodayGroup, openItem, skipItem, unskipItem } from './contract.ts';
 import ofCases from './fixtures/getToday.cases.json' with { type: 'json' };
 import whole from './fixtures/getToday.json' with { type: 'json' };
 import secondPage from './fixtures/getTodayGroup.json' with { type: 'json' };
+import opened from './fixtures/openItem.json' with { type: 'json' };
 import skipped from './fixtures/skipItem.json' with { type: 'json' };
 import returned from './fixtures/unskipItem.json' with { type: 'json' };
 
@@ -18,5 +19,6 @@ export const todayMocks = {
   getToday: mockEndpoint(getToday, todayAnswers.agent),
   getTodayGroup: mockEndpoint(getTodayGroup, todayAnswers.secondPage),
   skipItem: mockEndpoint(skipItem, fixture(skipItem, skipped)),
+  openItem: mockEndpoint(openItem, fixture(openItem, opened)),
   unskipItem: mockEndpoint(unskipItem, fixture(unskipItem, returned)),
 };

@@ -16,6 +16,12 @@ export const todayRecordings: readonly Recording[] = [
     input: { params: { kind: 'dueThisWeek' }, query: { page: 2 } },
   },
   {
+    file: 'today/fixtures/openItem',
+    endpoint: 'openItem',
+    account: 'agent',
+    input: { params: { kind: 'lapsing' }, body: { key: 'NL0020L6788' } },
+  },
+  {
     file: 'today/fixtures/skipItem',
     endpoint: 'skipItem',
     account: 'agent',

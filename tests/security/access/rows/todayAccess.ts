@@ -27,6 +27,10 @@ export const todayAccess = {
     ...withoutToken(({ foreign }) => skipOf(foreign), refused),
     ...forged(who, ({ own = 'none' }) => skipOf(own), refused),
   ],
+  openItem: [
+    ...withoutToken(() => ({ params, body: { key: 'none' } })),
+    ...forged(who, () => ({ params, body: { key: 'none' } })),
+  ],
   unskipItem: [
     ...withoutToken(() => ({ params: keyed }), refused),
     ...forged(who, () => ({ params: keyed }), refused),

@@ -3,6 +3,7 @@ import { takeAction } from '@agent-portal/data/policies/actions/contract';
 import {
   getToday,
   getTodayGroup,
+  openItem,
   type Today,
   type TodayItem,
 } from '@agent-portal/data/today/contract';
@@ -107,6 +108,15 @@ export const SendsAndOpensTheNext: Story = {
     const next = within(await canvas.findByRole('region', { name: second.who }));
     await expect(next.getByRole('heading', { name: second.who })).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('button', lineOf(first))).toBeNull());
+  },
+};
+
+/** Another user of the agency has the same item open. */
+export const AlsoOpen: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(openItem, { others: ['Priya Nair'] })),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, first);
+    await expect(await panel.findByText('Also open now: Priya Nair')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { getToday } from '@agent-portal/data/today/contract';
 import { todayAnswers } from '@agent-portal/data/today/mocks';
-import { type FailureCase, kept, optional, part } from '../../testing/FailureCase.ts';
+import { type FailureCase, kept, leftOut, optional, part } from '../../testing/FailureCase.ts';
 import { press, write } from '../../testing/showPage.tsx';
 
 /** A carrier without the queue: the cards show what there is to do. */
@@ -28,6 +28,12 @@ export const failureCases: readonly FailureCase[] = [
     call: 'getTodayGroup',
     outcomes: part,
     steps: [() => press({ start: 'Show 1' })],
+  },
+  {
+    address: '/my-business',
+    call: 'openItem',
+    outcomes: leftOut,
+    steps: skip.slice(0, 1),
   },
   { address: '/my-business', call: 'skipItem', outcomes: kept, steps: skip },
   {

@@ -13,6 +13,7 @@ import { PolicyLink } from '../cells/PolicyLink.tsx';
 import { RequirementFollowUp } from '../follow-ups/RequirementFollowUp.tsx';
 import type { TakeActionFormProps } from '../take-action/TakeActionForm.tsx';
 import { useMayOpen } from '../useMayOpen.ts';
+import { AlsoOpen } from './AlsoOpen.tsx';
 import { dueWords } from './dueWords.ts';
 import { itemLink } from './itemLink.ts';
 import { Panel } from './Queue.styles.ts';
@@ -81,6 +82,7 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
           <small>Private note:</small> {note}
         </p>
       )}
+      <AlsoOpen kind={kind} itemKey={item.key} />
       {policyNumber && requirementId && item.action !== 'open' && (
         <>
           <TakeActionForm
