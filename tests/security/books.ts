@@ -1,3 +1,4 @@
+import { getClaims } from '@agent-portal/data/claims/contract';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import * as z from 'zod/mini';
@@ -13,6 +14,7 @@ const owners = ['agent', 'solo', 'individual', 'worksite', 'sso', 'neither', 'hi
 interface Book {
   readonly agentId: string;
   readonly policies: readonly { policyNumber: string; primaryInsured: string }[];
+  readonly claims?: readonly { claimNumber: string }[];
 }
 
 export type Books = ReadonlyMap<Caller, Book>;
@@ -32,7 +34,10 @@ export async function readBooks(visitors: ReadonlyMap<Caller, Visitor>): Promise
       list.status === 200
         ? z.parse(getPendingPolicyRequirements.response, JSON.parse(list.text)).requirementSummaries
         : [];
-    books.set(owner, { agentId, policies });
+    const found = await ask(visitor, { method: 'GET', url: `${getClaims.path}?ClaimNumber=C` });
+    const claims =
+      found.status === 200 ? z.parse(getClaims.response, JSON.parse(found.text)).claims : [];
+    books.set(owner, { agentId, policies, claims });
   }
   return books;
 }
@@ -50,6 +55,8 @@ export function idsOf(caller: Caller, books: Books): Ids {
     own: numberOf(books, book),
     foreign,
     missing: 'NL9999X9999',
+    ownClaim: books.get(book)?.claims?.[0]?.claimNumber,
+    foreignClaim: books.get(other)?.claims?.[0]?.claimNumber,
     ownAgent: books.get(book)?.agentId ?? foreignAgent,
     foreignAgent,
     missingAgent: '9999999',

@@ -45,6 +45,7 @@ export const paths = {
   contracting: () => '/contracting',
   claims: () => '/claims',
   claimsResults: () => '/claims/results',
+  claim: (claimNumber: string) => `/claims/${encodeURIComponent(claimNumber)}`,
   groupInventory: () => '/group-inventory',
   group: (groupNumber: string) => `/group-inventory/${encodeURIComponent(groupNumber)}`,
   taxForms: () => '/tax-forms',

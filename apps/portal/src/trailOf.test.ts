@@ -5,6 +5,7 @@ import { trailOf } from './trailOf.ts';
 it.each([
   ['/home', []],
   ['/claims/results', ['Claims']],
+  ['/claims/:claimNumber', ['Claims']],
   ['/commissions/debt', ['Commissions']],
   ['/production-credit/individual/products', ['Production Credit', 'Individual']],
   ['/group-inventory/:id', ['Group Inventory']],

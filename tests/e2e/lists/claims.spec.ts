@@ -51,10 +51,30 @@ test('a search without results says so, and an address without a search leads to
   await expect(page.getByLabel('Policy Number')).toBeVisible();
 });
 
+test('a result leads to its claim, which leads to its policy', async ({ page }) => {
+  await signIn(page, 'agent', '/claims/results?claimNumber=C');
+  await settled(page);
+  const link = rowsOf(page)
+    .first()
+    .getByRole('link', { name: /^C\d+$/ });
+  const number = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(`/claims/${number}`);
+  await expect(page.getByRole('list', { name: 'Requested items' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('#main').getByRole('link', { name: /^NL/ }).click();
+  await expect(page).toHaveURL(/\/policy\/NL\w+\/details$/);
+  await page.goto(`/claims/${number.toLowerCase()}`);
+  await expect(page).toHaveURL(`/claims/${number}`);
+  await page.goto('/claims/C9');
+  await expect(page.getByRole('heading', { name: 'Claim not found' })).toBeVisible();
+});
+
 test('a result leads to its policy and back to the same results', async ({ page }) => {
   await signIn(page, 'agent', '/claims/results?claimNumber=C');
   await settled(page);
-  const link = rowsOf(page).first().getByRole('link');
+  const link = rowsOf(page).first().getByRole('link', { name: /^NL/ });
   const number = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);

@@ -7,6 +7,9 @@ export interface Ids {
   readonly own: string | undefined;
   readonly foreign: string;
   readonly missing: string;
+  /** A claim of the caller's book, and of another one, if they have any. */
+  readonly ownClaim?: string | undefined;
+  readonly foreignClaim?: string | undefined;
   readonly ownAgent: string;
   readonly foreignAgent: string;
   readonly missingAgent: string;

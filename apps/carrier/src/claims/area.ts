@@ -1,9 +1,10 @@
 import type { Area } from '../Area.ts';
 import { claimsRoutes } from './routes.ts';
+import { claimHistoryStep } from './claim/seed/claimHistoryStep.ts';
 import { claimsStep } from './seed.ts';
 
 /** Claims. */
 export const claims: Area = {
   routes: claimsRoutes,
-  seedSteps: [claimsStep],
+  seedSteps: [claimsStep, claimHistoryStep],
 };

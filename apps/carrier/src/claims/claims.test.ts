@@ -18,7 +18,9 @@ beforeAll(async () => {
     SELECT json_build_object('claimNumber', claim_number, 'policyNumber', policy_number,
         'claimant', claimant_last_name || ', ' || claimant_first_name, 'type', claim_type,
         'received', received_on, 'status', status, 'lastUpdate', updated_on,
-        'paid', CASE status WHEN 'Paid' THEN paid::text END) AS claim,
+        'paid', CASE status WHEN 'Paid' THEN paid::text END,
+        'missing', (SELECT count(*) FROM claim_items i
+          WHERE i.claim_number = c.claim_number AND i.received_on IS NULL)) AS claim,
       ARRAY(SELECT agent_id FROM writing_agents w WHERE w.policy_number = c.policy_number) AS writers
     FROM claims c ORDER BY received_on DESC, claim_number`);
   mine = rows.filter((row) => sees(dana, row)).map(({ claim }) => claim);

@@ -13,5 +13,6 @@ export const expectations: Expectations = {
   ],
   numbered: {
     '/API/Claims?PolicyNumber={}': 'policyNumber',
+    '/API/Claims/Details/{claimNumber}': 'claimNumber',
   },
 };

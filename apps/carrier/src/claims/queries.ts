@@ -10,7 +10,7 @@ import type { Asked } from '../lists/BookList.ts';
 import { inOrder } from '../lists/inOrder.ts';
 import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';
 import { policies } from '../db/tables/policies.ts';
-import { claims } from './tables.ts';
+import { claimItems, claims } from './tables.ts';
 
 type Query = InputOf<typeof getClaims>['query'];
 export type ClaimOrder = NonNullable<Query['orderBy']>;
@@ -56,22 +56,27 @@ export async function findClaimOrder(
   return gatherRowIds(db, sorted);
 }
 
+/** The number of items that home office still waits for. In a query of one table, columns have no table name. */
+const missing = sql<number>`(SELECT count(*)::int FROM ${claimItems} AS i
+  WHERE i.claim_number = ${claims}.claim_number AND i.received_on IS NULL)`;
+
+/** The columns of a claim, as lists show it. */
+export const claimColumns = {
+  claimNumber: claims.claimNumber,
+  policyNumber: claims.policyNumber,
+  claimant: claimantName,
+  type: claims.claimType,
+  received: claims.receivedOn,
+  status: claims.status,
+  lastUpdate: claims.updatedOn,
+  paid,
+  missing,
+};
+
 /** The claims with the given row ids, in their order, as the results show them. */
 export async function findClaims(db: Database, rowIds: Int32Array): Promise<Claim[]> {
   const found = await db
-    .select({
-      rowId: claims.rowId,
-      claim: {
-        claimNumber: claims.claimNumber,
-        policyNumber: claims.policyNumber,
-        claimant: claimantName,
-        type: claims.claimType,
-        received: claims.receivedOn,
-        status: claims.status,
-        lastUpdate: claims.updatedOn,
-        paid,
-      },
-    })
+    .select({ rowId: claims.rowId, claim: claimColumns })
     .from(claims)
     .where(isAnyOf(claims.rowId, [...rowIds]));
   return inOrder(rowIds, found).map(({ claim }) => claim);

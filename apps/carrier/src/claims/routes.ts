@@ -1,7 +1,8 @@
-import { exportClaims, getClaims } from '@agent-portal/data/claims/contract';
+import { exportClaims, getClaim, getClaims } from '@agent-portal/data/claims/contract';
 import { route, type Route } from '../http/route.ts';
 import { answerList } from '../lists/answerList.ts';
 import { exportList } from '../lists/exportList.ts';
+import { getClaimDetail } from './claim/getClaimDetail.ts';
 import { claimList, searchOf } from './claimList.ts';
 
 /** [S7] Claims. */
@@ -17,4 +18,8 @@ export const claimsRoutes: readonly Route[] = [
     name: exportClaims.response.fallbackName(new Date(call.deps.today), {}),
     body: await exportList(call, claimList, { filters: searchOf(query), orderBy: query.orderBy }),
   })),
+
+  route(getClaim, ({ deps, caller, input: { params } }) =>
+    getClaimDetail(deps, caller, params.claimNumber),
+  ),
 ];

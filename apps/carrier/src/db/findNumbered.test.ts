@@ -13,6 +13,7 @@ const numbers: Record<NumberKind, string> = {
   groupNumber: '',
   billNumber: '',
   envelopeId: '',
+  claimNumber: '',
 };
 
 let server: TestServer;
@@ -25,7 +26,9 @@ beforeAll(async () => {
   const { db } = server.database;
   const { rows } = await db.execute<typeof numbers>(sql`
     SELECT 'NL0017I1l90' AS "policyNumber", b.group_number AS "groupNumber",
-      b.bill_number AS "billNumber", c.envelope_id AS "envelopeId"
+      b.bill_number AS "billNumber", c.envelope_id AS "envelopeId",
+      (SELECT min(claim_number) FROM claims JOIN policies USING (policy_number)
+        WHERE agent_id = '4471902') AS "claimNumber"
     FROM list_bills b JOIN groups g USING (group_number), cases c JOIN policies p USING (policy_number)
     WHERE g.agent_id = '4471902' AND p.agent_id = '4471902' AND c.event = 'Sent'
     ORDER BY b.bill_number, c.envelope_id LIMIT 1`);

@@ -28,6 +28,7 @@ it('orders the steps of the areas as the releases did', () => {
     'group-inventory',
     'list-bills',
     'claims',
+    'claim-history',
     'cases',
     'tax-forms',
     'profiles',

@@ -26,7 +26,7 @@ async function takeOut(db: Database, ...names: readonly string[]): Promise<void>
 
 /** Makes the database look like one from before seed steps existed. */
 async function forgetSteps(db: Database): Promise<void> {
-  await takeOut(db, 'standing-of-agents', 'group-inventory', 'profiles');
+  await takeOut(db, 'standing-of-agents', 'group-inventory', 'profiles', 'claim-history');
   await db.execute(sql`DROP TABLE seed_steps`);
   await db.execute(sql`DELETE FROM migrations WHERE name = ${stepsMigration}`);
 }
@@ -45,6 +45,7 @@ const laterSteps = new Set([
   'sub-accounts',
   'alerts',
   'profiles',
+  'claim-history',
 ]);
 const firstSteps = everyStep.filter((name) => !laterSteps.has(name));
 
@@ -59,7 +60,7 @@ it('adds the missing areas to an older book, row for row, and records them', asy
   const database = await open();
   const { db } = database;
   const whole = await wholeBook();
-  await takeOut(db, 'claims', 'cases', 'tax-forms');
+  await takeOut(db, 'claims', 'claim-history', 'cases', 'tax-forms');
   expect(await countOf(db, claims)).toBe(0);
   const lines: string[] = [];
   await seed(db, plan, seedSteps, (line) => lines.push(line));
@@ -153,7 +154,7 @@ it('runs a step once when two processes start at the same time', async () => {
   const database = await open();
   const { db } = database;
   const whole = await wholeBook();
-  await takeOut(db, 'claims', 'production');
+  await takeOut(db, 'claims', 'claim-history', 'production');
   await Promise.all([
     seed(db, plan, seedSteps),
     seed(db, plan, seedSteps),
@@ -167,7 +168,7 @@ it('starts again after a start that ended in the middle', async () => {
   const database = await open();
   const { db } = database;
   const whole = await wholeBook();
-  await takeOut(db, 'claims', 'cases');
+  await takeOut(db, 'claims', 'claim-history', 'cases');
   const cut = seed(db, plan, seedSteps, (line) => {
     if (line.includes('800 of')) throw new Error('Killed.');
   });

@@ -1,5 +1,10 @@
 /** A number of the carrier that is part of an address. */
-export type NumberKind = 'policyNumber' | 'groupNumber' | 'billNumber' | 'envelopeId';
+export type NumberKind =
+  | 'policyNumber'
+  | 'groupNumber'
+  | 'billNumber'
+  | 'envelopeId'
+  | 'claimNumber';
 
 /** A list, and how its call is asked to sort it. */
 export interface SortedList {

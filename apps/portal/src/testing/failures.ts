@@ -42,6 +42,7 @@ const titles = {
   'Unauthorized.': 'unauthorized page',
   'Policy not found': 'policy not found',
   'Case not found': 'case not found',
+  'Claim not found': 'claim not found',
   'Group not found': 'group not found',
   'List bill not found': 'list bill not found',
 } as const;

@@ -36,8 +36,57 @@ const claim = z.object({
   lastUpdate: isoDate,
   /** Null until something is paid. */
   paid: z.nullable(money),
+  /** The number of items that home office still waits for. A claim that has it can be opened. */
+  missing: z.optional(z.int()),
 });
 export type Claim = z.output<typeof claim>;
+
+/** What happens to a claim. */
+export const claimEvents = [
+  'Received',
+  'Items Requested',
+  'Item Received',
+  'Review Started',
+  'Paid',
+  'Denied',
+] as const;
+
+/** Something that home office needs to decide a claim. */
+const claimItem = z.object({
+  item: z.string(),
+  /** Who sends it, such as 'Physician'. */
+  requestedFrom: z.string(),
+  requested: isoDate,
+  due: isoDate,
+  /** Null while it is missing. */
+  receivedOn: z.nullable(isoDate),
+});
+export type ClaimItem = z.output<typeof claimItem>;
+
+const claimEntry = z.object({
+  event: z.enum(claimEvents),
+  date: isoDate,
+  /** An item, or the reason for a decision. */
+  note: z.nullable(z.string()),
+});
+
+/** A claim with its policy, what home office asked for, and its history. */
+const claimDetail = z.object({
+  ...claim.shape,
+  missing: z.int(),
+  policy: z.object({
+    primaryInsured: z.string(),
+    policyStatus: z.string(),
+    productType: z.string(),
+    agentName: z.string(),
+    agentId: z.string(),
+  }),
+  /** What is due first is first. */
+  items: z.array(claimItem),
+  /** Oldest first. */
+  history: z.array(claimEntry),
+});
+export type ClaimDetail = z.output<typeof claimDetail>;
 
 export const getClaims = endpoint({
   name: 'getClaims',
@@ -76,4 +125,20 @@ export const exportClaims = endpoint({
   timeoutMs: 120_000,
 });
 
-export const claimsEndpoints = { getClaims, exportClaims };
+export const getClaim = endpoint({
+  name: 'getClaim',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/Claims/Details/{claimNumber}',
+  source: 'an extension: one claim with its history',
+  isOptional: true,
+  summary:
+    'A claim on the caller’s book of business: its policy, the items that home office asked for, and its history.',
+  access,
+  params: z.strictObject({ claimNumber: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  response: claimDetail,
+  onServerError: 'page',
+  onForbidden: 'page',
+});
+
+export const claimsEndpoints = { getClaims, exportClaims, getClaim };

@@ -1,6 +1,10 @@
 import { downloadHook } from '../swr/downloadHook.ts';
 import { listHook } from '../swr/listHook.ts';
-import { exportClaims, getClaims } from './contract.ts';
+import { readHook } from '../swr/readHook.ts';
+import { exportClaims, getClaim, getClaims } from './contract.ts';
 
 export const useClaims = listHook(getClaims);
 export const useExportClaims = downloadHook(exportClaims);
+export const useClaim = readHook(getClaim, {
+  input: (claimNumber: string) => ({ params: { claimNumber } }),
+});

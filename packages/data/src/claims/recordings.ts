@@ -2,7 +2,14 @@ import type { Recording } from '../mocks/Recording.ts';
 
 const search = { endpoint: 'getClaims', account: 'agent' } as const;
 
-/** All claims on a book, and a search that finds none. */
+const claim = (file: string, claimNumber: string): Recording => ({
+  file: `claims/fixtures/${file}`,
+  endpoint: 'getClaim',
+  account: 'agent',
+  input: { params: { claimNumber } },
+});
+
+/** All claims on a book, a search that finds none, a claim that waits for items, and a paid one. */
 export const claimsRecordings: readonly Recording[] = [
   { ...search, file: 'claims/fixtures/getClaims', input: { query: { ClaimNumber: 'C' } } },
   {
@@ -10,4 +17,6 @@ export const claimsRecordings: readonly Recording[] = [
     file: 'claims/fixtures/getClaims.empty',
     input: { query: { ClaimantLastName: 'Nobody' } },
   },
+  claim('getClaim', 'C100011'),
+  claim('getClaim.paid', 'C100020'),
 ];

@@ -1,4 +1,9 @@
-import { type AccessRows, plain } from '../accessCase.ts';
+import { type AccessRows, type Case, plain } from '../accessCase.ts';
+
+const ofClaim =
+  (id: 'ownClaim' | 'foreignClaim'): Case['ask'] =>
+  ({ [id]: claimNumber }) =>
+    claimNumber === undefined ? undefined : { params: { claimNumber } };
 
 /** The calls of claims. */
 export const claimsAccess = {
@@ -14,4 +19,9 @@ export const claimsAccess = {
     },
   ],
   exportClaims: plain('claims', { query: { ClaimNumber: 'C' } }),
+  getClaim: [
+    { what: 'own claim', who: 'claims', answers: 200, ask: ofClaim('ownClaim') },
+    { what: 'foreign claim', who: 'claims', answers: 404, ask: ofClaim('foreignClaim') },
+    ...plain('claims', { params: { claimNumber: 'C9' }, answers: 404 }),
+  ],
 } satisfies AccessRows;

@@ -37,7 +37,7 @@ const requirementPath = (happening: Happening) =>
   `${policyPath(happening)}#${encodeURIComponent(happening.subject.split(' ')[0] ?? '')}`;
 
 const claimPath = ({ subject }: Happening) =>
-  `/claims/results?claimNumber=${encodeURIComponent(subject.split(' ')[0] ?? '')}`;
+  `/claims/${encodeURIComponent(subject.split(' ')[0] ?? '')}`;
 
 export const eventWords: Readonly<Record<AlertEvent, EventWords>> = {
   RequirementAdded: {

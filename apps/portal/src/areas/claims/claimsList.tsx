@@ -1,26 +1,20 @@
 import {
   type Claim,
   type claimSortFields,
-  type claimStatuses,
   exportClaims,
   getClaims,
 } from '@agent-portal/data/claims/contract';
-import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import { Link } from '@agent-portal/ui/Link';
 import { useMemo } from 'react';
+import { paths } from '../../paths.ts';
 import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../shared/list/List.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
+import { ClaimStatusBadge } from './ClaimStatusBadge.tsx';
 import { type ClaimSearch, claimSearchInput, filledIn } from './claimsFilters.ts';
 
 type ClaimSortField = (typeof claimSortFields)[number];
-
-const tones: Readonly<Record<(typeof claimStatuses)[number], BadgeTone>> = {
-  Received: 'info',
-  'In Review': 'warning',
-  Paid: 'success',
-  Denied: 'danger',
-};
 
 const address: ListAddress<ClaimSortField> = {
   sortFields: ['received', 'lastUpdate', 'paid', 'claimNumber'] satisfies typeof claimSortFields,
@@ -37,7 +31,20 @@ export const claimsList = defineList({
   nouns: ['claim', 'claims'],
   isSearch: true,
   columns: [
-    { id: 'claimNumber', header: 'Claim Number', kind: 'id', width: 8, heading: true },
+    {
+      id: 'claimNumber',
+      header: 'Claim Number',
+      kind: 'id',
+      width: 8,
+      heading: true,
+      // A carrier without the page of a claim sends no number of missing items.
+      cell: ({ claimNumber, missing }) =>
+        missing === undefined ? (
+          claimNumber
+        ) : (
+          <Link href={paths.claim(claimNumber)}>{claimNumber}</Link>
+        ),
+    },
     {
       id: 'policyNumber',
       header: 'Policy Number',
@@ -53,7 +60,7 @@ export const claimsList = defineList({
       header: 'Status',
       kind: 'status',
       width: 7.25,
-      cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
+      cell: ({ status }) => <ClaimStatusBadge status={status} />,
     },
     {
       id: 'lastUpdate',

@@ -4,6 +4,7 @@ export const expectedVisits = {
   //                 vis agt sso ind wks nei his sPo sCl sAl sNo  HO HOa HOu
   'claims':         ' L   -   -   -   -   -   -   R   -   -   R   H   -   -',
   'claims-results': ' L   -   -   -   -   -   -   R   -   -   R   H   -   -',
+  'claim':          ' L   -   -   -   -   -   -   R   -   -   R   H   -   -',
 };
 
 /** The same, with a feature switched off. */
@@ -13,6 +14,7 @@ export const expectedWithout = {
     //                 vis agt sso ind wks nei his sPo sCl sAl sNo  HO HOa HOu
     'claims':         ' L   O   O   O   O   O   O   R   O   O   R   H   O   O',
     'claims-results': ' L   O   O   O   O   O   O   R   O   O   R   H   O   O',
+    'claim':          ' L   O   O   O   O   O   O   R   O   O   R   H   O   O',
   },
 };
 

@@ -1,4 +1,4 @@
-import { exported, type FailureCase, file, page } from '../../testing/FailureCase.ts';
+import { exported, type FailureCase, file, optional, page } from '../../testing/FailureCase.ts';
 
 /** The calls of the claims pages, and what each failure shows. */
 export const failureCases: readonly FailureCase[] = [
@@ -9,4 +9,6 @@ export const failureCases: readonly FailureCase[] = [
     outcomes: file,
     steps: exported,
   },
+  { address: '/claims/C100011', call: 'getClaim', outcomes: { ...page, '404': 'claim not found' } },
+  { address: '/claims/C100011', call: 'getPolicyFollowUps', outcomes: optional },
 ];

@@ -1,7 +1,7 @@
 import { accessRules } from '../../access/accessRules.ts';
 import { type PortalRoute, wholeBook } from '../../PortalRoute.ts';
 
-/** The search for claims and its results [S2]. */
+/** The search for claims, its results [S2], and one claim (an extension). */
 export const pages: readonly PortalRoute[] = [
   {
     id: 'claims',
@@ -19,5 +19,13 @@ export const pages: readonly PortalRoute[] = [
     ...wholeBook,
     isUnlisted: true,
     lazy: () => import('./ClaimsResultsPage.tsx'),
+  },
+  {
+    id: 'claim',
+    paths: ['/claims/:claimNumber'],
+    title: 'Claim',
+    titleOf: ({ claimNumber }) => `Claim ${claimNumber}`,
+    needs: accessRules.claims,
+    lazy: () => import('./claim/ClaimPage.tsx'),
   },
 ];

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@agent-portal/data/cases/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { EmailText } from '../../../shared/cells/EmailText.tsx';
-import { Timeline } from './CasePage.styles.ts';
+import { Timeline } from '../../../shared/page/Timeline.styles.ts';
 import { formatMoment } from '@agent-portal/format';
 
 const whoOf = ({ by, byHomeOffice }: HistoryEntry) =>

@@ -22,10 +22,10 @@ describe('a row that the carrier finds', () => {
     expect(policyCommand({ ...policy, needsAction }).detail).toBe(detail);
   });
 
-  it('can be a claim, which opens the claim results', () => {
+  it('can be a claim, which opens the claim', () => {
     const claim = { claimNumber: 'C100001', claimant: 'Okafor, Ada', policyNumber: 'NL1' };
     expect(claimCommand({ ...claim, status: 'In Review' })).toMatchObject({
-      to: '/claims/results?claimNumber=C100001',
+      to: '/claims/C100001',
       label: 'Claim C100001 · Okafor, Ada',
       detail: 'In Review · Policy NL1',
     });

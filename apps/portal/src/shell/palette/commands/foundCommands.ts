@@ -26,14 +26,14 @@ export const policyCommand = (policy: FoundPolicy): Command => ({
   ),
 });
 
-/** The row of a claim: opens the claim results. */
+/** The row of a claim: opens the claim. */
 export const claimCommand = ({
   claimNumber,
   claimant,
   policyNumber,
   status,
 }: FoundClaim): Command => ({
-  to: `${paths.claimsResults()}?${new URLSearchParams({ claimNumber })}`,
+  to: paths.claim(claimNumber),
   kind: 'address',
   label: `Claim ${claimNumber} · ${claimant}`,
   detail: details(status, `Policy ${policyNumber}`),

@@ -33,7 +33,7 @@ export function recentCommands(
 
 /** Addresses that identify an agent or a client, or whose label the palette would have to request. */
 const isNamed =
-  /[?&](viewAs|employer|agent|claimNumber|topic)=|^\/(group-inventory|list-bill|case-management)\//;
+  /[?&](viewAs|employer|agent|claimNumber|topic)=|^\/(group-inventory|list-bill|case-management|claims)\//;
 
 /** Stores a recent row, unless its address identifies an agent, a group or a client. */
 export function rememberCommand(owner: string, { kind, to }: Command): void {

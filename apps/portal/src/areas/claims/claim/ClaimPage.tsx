@@ -1,0 +1,102 @@
+import type { ClaimDetail } from '@agent-portal/data/claims/contract';
+import { useClaim } from '@agent-portal/data/claims/hooks';
+import { formatDate, formatMoney } from '@agent-portal/format';
+import { Card } from '@agent-portal/ui/Card';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
+import { Link } from '@agent-portal/ui/Link';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { Navigate, useParams } from 'react-router-dom';
+import { accessRules } from '../../../access/accessRules.ts';
+import { paths } from '../../../paths.ts';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
+import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
+import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
+import { PolicyFollowUps } from '../../../shared/follow-ups/PolicyFollowUps.tsx';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
+import { MessagePage } from '../../../shared/page/MessagePage.tsx';
+import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
+import { useMayOpen } from '../../../shared/useMayOpen.ts';
+import { ClaimStatusBadge } from '../ClaimStatusBadge.tsx';
+import { ClaimHistory } from './ClaimHistory.tsx';
+import { ClaimItems } from './ClaimItems.tsx';
+import { ClaimLead, ClaimParts } from './ClaimPage.styles.ts';
+import { claimSentence } from './claimSentence.ts';
+
+/** /claims/:claimNumber: one claim, what home office waits for, its policy and its history. */
+export function ClaimPage() {
+  const { claimNumber = '' } = useParams();
+  const { data, error, retry } = useClaim(claimNumber);
+  const ownAddress = useOwnAddress(claimNumber, data?.claimNumber);
+  const kind = error?.kind;
+  // The carrier gives the same answer for an unknown claim and for a call that it does not offer.
+  if (kind === 'not-found' || kind === 'not-offered' || kind === 'invalid') {
+    const results = `${paths.claimsResults()}?${new URLSearchParams({ claimNumber })}`;
+    return (
+      <MessagePage
+        title="Claim not found"
+        message={`No claim with the number ${claimNumber} is in your book of business.`}
+        action={<Link href={results}>Search for this number</Link>}
+      />
+    );
+  }
+  if (ownAddress) return <Navigate to={ownAddress} replace />;
+  return (
+    <>
+      <PageHeader
+        trail={<Breadcrumbs current={`Claim ${claimNumber}`} />}
+        title={data ? data.claimant : `Claim ${claimNumber}`}
+      />
+      {error && <ListError error={error} onRetry={retry} />}
+      {!error && !data && <Skeleton lines={8} />}
+      {data && <Claim claim={data} />}
+    </>
+  );
+}
+
+function Claim({ claim }: { readonly claim: ClaimDetail }) {
+  const today = useBusinessDate();
+  const seesPolicies = useMayOpen(accessRules.policies, paths.pending());
+  const { policy, policyNumber } = claim;
+  return (
+    <>
+      <ClaimLead>
+        <ClaimStatusBadge status={claim.status} />
+        <span>{claimSentence(claim, today)}</span>
+      </ClaimLead>
+      <ClaimParts>
+        <ClaimItems items={claim.items} today={today} />
+        <Card>
+          <h2>Claim</h2>
+          <DescriptionList
+            pairs={[
+              ['Claim Number', claim.claimNumber],
+              ['Claimant', claim.claimant],
+              ['Type', claim.type],
+              ['Received', formatDate(claim.received)],
+              ['Last Update', formatDate(claim.lastUpdate)],
+              ['Paid', claim.paid && formatMoney(claim.paid)],
+            ]}
+          />
+        </Card>
+        <Card>
+          <h2>Policy</h2>
+          <DescriptionList
+            pairs={[
+              ['Policy Number', <PolicyLink key="policy" policyNumber={policyNumber} />],
+              ['Primary Insured', policy.primaryInsured],
+              ['Status', policy.policyStatus],
+              ['Product Type', policy.productType],
+              ['Agent', <AgentLink key="agent" agent={policy} />],
+            ]}
+          />
+        </Card>
+        {seesPolicies && <PolicyFollowUps policyNumber={policyNumber} />}
+        <ClaimHistory history={claim.history} />
+      </ClaimParts>
+    </>
+  );
+}
+
+export { ClaimPage as Page };
