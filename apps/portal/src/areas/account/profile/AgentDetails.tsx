@@ -1,7 +1,7 @@
 import type { VertaforeInformation } from '@agent-portal/data/profile/contract';
-import { formatDate, formatPhone } from '@agent-portal/format';
-import { EmailText } from '../../../shared/cells/EmailText.tsx';
-import { Link } from '@agent-portal/ui/Link';
+import { formatDate } from '@agent-portal/format';
+import { EmailLink } from '../../../shared/cells/EmailLink.tsx';
+import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
 const linkOf = ({ isLinked, linkedOn }: VertaforeInformation) => {
@@ -27,20 +27,9 @@ export function AgentDetails({ agent }: { readonly agent: VertaforeInformation }
             ] as const,
         ),
         ...agent.phones.map(
-          ({ kind, number }) =>
-            [
-              `${kind} phone`,
-              <Link key={kind} href={`tel:+1${number}`}>
-                {formatPhone(number)}
-              </Link>,
-            ] as const,
+          ({ kind, number }) => [`${kind} phone`, <PhoneLink key={kind} phone={number} />] as const,
         ),
-        [
-          'E-mail',
-          <Link key="e-mail" href={`mailto:${agent.emailAddress}`}>
-            <EmailText address={agent.emailAddress} />
-          </Link>,
-        ],
+        ['E-mail', <EmailLink key="e-mail" address={agent.emailAddress} />],
         ['National Producer Number', agent.nationalProducerNumber],
         ['Vertafore', linkOf(agent)],
       ]}

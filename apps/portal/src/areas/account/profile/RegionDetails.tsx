@@ -1,8 +1,8 @@
 import { useRegionCodeInformation } from '@agent-portal/data/profile/hooks';
 import { Card } from '@agent-portal/ui/Card';
-import { formatPhone } from '@agent-portal/format';
-import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { EmailLink } from '../../../shared/cells/EmailLink.tsx';
+import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
@@ -19,18 +19,8 @@ export function RegionDetails({ regionCode }: { readonly regionCode: string }) {
           pairs={[
             ['Region', `${data.region} (${data.regionCode})`],
             ['Office', data.office],
-            [
-              'Phone',
-              <Link key="phone" href={`tel:+1${data.phone}`}>
-                {formatPhone(data.phone)}
-              </Link>,
-            ],
-            [
-              'E-mail',
-              <Link key="e-mail" href={`mailto:${data.email}`}>
-                {data.email}
-              </Link>,
-            ],
+            ['Phone', <PhoneLink key="phone" phone={data.phone} />],
+            ['E-mail', <EmailLink key="e-mail" address={data.email} />],
           ]}
         />
       )}

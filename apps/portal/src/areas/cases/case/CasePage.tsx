@@ -11,7 +11,7 @@ import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { attentionText } from '../../../shared/cases/attentionText.ts';
 import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
-import { EmailText } from '../../../shared/cells/EmailText.tsx';
+import { EmailLink } from '../../../shared/cells/EmailLink.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { PolicyFollowUps } from '../../../shared/follow-ups/PolicyFollowUps.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
@@ -84,7 +84,14 @@ function CaseSummary({ envelope }: { readonly envelope: CaseDetail }) {
       <DescriptionList
         pairs={[
           ['Recipient', envelope.recipient],
-          ['E-mail', <EmailText key="e-mail" address={envelope.recipientEmail} />],
+          [
+            'E-mail',
+            <EmailLink
+              key="e-mail"
+              address={envelope.recipientEmail}
+              subject={`Policy ${envelope.policyNumber}`}
+            />,
+          ],
           ['Policy Number', <PolicyLink key="policy" policyNumber={envelope.policyNumber} />],
           ['Product Type', envelope.productType],
           ['Document', document && documents[document]],

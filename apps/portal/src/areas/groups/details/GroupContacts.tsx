@@ -1,11 +1,16 @@
 import type { GroupContact } from '@agent-portal/data/groups/contract';
 import { Card } from '@agent-portal/ui/Card';
-import { formatPhone } from '@agent-portal/format';
-import { Link } from '@agent-portal/ui/Link';
+import { EmailLink } from '../../../shared/cells/EmailLink.tsx';
+import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
 import { Contacts } from './GroupPage.styles.ts';
 
+interface GroupContactsProps {
+  readonly groupNumber: string;
+  readonly contacts: readonly GroupContact[];
+}
+
 /** The contacts at the employer (decisions, 3). */
-export function GroupContacts({ contacts }: { readonly contacts: readonly GroupContact[] }) {
+export function GroupContacts({ groupNumber, contacts }: GroupContactsProps) {
   return (
     <Card>
       <h2>Contacts</h2>
@@ -15,8 +20,8 @@ export function GroupContacts({ contacts }: { readonly contacts: readonly GroupC
           <li key={`${name} ${title}`}>
             <strong>{name}</strong>
             <span>{title}</span>
-            <Link href={`tel:+1${phone}`}>{formatPhone(phone)}</Link>
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <PhoneLink phone={phone} />
+            <EmailLink address={email} subject={`Group ${groupNumber}`} />
           </li>
         ))}
       </Contacts>

@@ -35,7 +35,7 @@ export const Success: Story = {
     const [contact] = details.contacts;
     await expect(canvas.getByRole('link', { name: contact?.email ?? '' })).toHaveAttribute(
       'href',
-      `mailto:${contact?.email}`,
+      `mailto:${contact?.email}?subject=Group%20${details.groupNumber}`,
     );
     await expect(canvas.queryByText(/Under the minimum/)).toBeNull();
   },

@@ -51,7 +51,7 @@ export function GroupPage() {
         <GroupSections>
           {group && <GroupSummary group={group} />}
           <GroupProducts answer={answer} />
-          {group && <GroupContacts contacts={group.contacts} />}
+          {group && <GroupContacts {...group} />}
         </GroupSections>
       )}
     </>

@@ -28,7 +28,11 @@ export function ClientInformation({ policy }: { readonly policy: Policy }) {
             <section key={kind} aria-label={kind}>
               <h3>{kind}</h3>
               {parties.map((party) => (
-                <PartyDetails key={JSON.stringify(party)} party={party} />
+                <PartyDetails
+                  key={JSON.stringify(party)}
+                  party={party}
+                  policyNumber={policy.policyNumber}
+                />
               ))}
             </section>
           ))}

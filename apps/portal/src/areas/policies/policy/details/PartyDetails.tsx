@@ -1,10 +1,16 @@
 import type { Party } from '@agent-portal/data/policies/shapes';
-import { formatDate, formatPercent, formatPhone } from '@agent-portal/format';
-import { Link } from '@agent-portal/ui/Link';
+import { formatDate, formatPercent } from '@agent-portal/format';
+import { EmailLink } from '../../../../shared/cells/EmailLink.tsx';
+import { PhoneLink } from '../../../../shared/cells/PhoneLink.tsx';
 import { PartyAddress } from './PartyDetails.styles.ts';
 
+interface PartyDetailsProps {
+  readonly party: Party;
+  readonly policyNumber: string;
+}
+
 /** A person or organization that is a party of a policy, with contact details. */
-export function PartyDetails({ party }: { readonly party: Party }) {
+export function PartyDetails({ party, policyNumber }: PartyDetailsProps) {
   const role = [
     party.relationship,
     party.beneficiaryClass,
@@ -18,8 +24,8 @@ export function PartyDetails({ party }: { readonly party: Party }) {
       {party.addressLines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {party.phone && <Link href={`tel:+1${party.phone}`}>{formatPhone(party.phone)}</Link>}
-      {party.email && <Link href={`mailto:${party.email}`}>{party.email}</Link>}
+      {party.phone && <PhoneLink phone={party.phone} />}
+      {party.email && <EmailLink address={party.email} subject={`Policy ${policyNumber}`} />}
     </PartyAddress>
   );
 }

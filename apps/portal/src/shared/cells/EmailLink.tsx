@@ -1,0 +1,18 @@
+import { Link } from '@agent-portal/ui/Link';
+import { emailHref } from './contactHref.ts';
+import { EmailText } from './EmailText.tsx';
+
+interface EmailLinkProps {
+  readonly address: string;
+  /** What the e-mail is about: 'Policy NL0018O0142'. It names no person. @default no subject */
+  readonly subject?: string;
+}
+
+/** An e-mail address that opens a new e-mail. */
+export function EmailLink({ address, subject }: EmailLinkProps) {
+  return (
+    <Link href={emailHref(address, subject)}>
+      <EmailText address={address} />
+    </Link>
+  );
+}
