@@ -68,6 +68,7 @@ export const alsoOnPostgres: readonly string[] = [
   'apps/carrier/src/cases/changes.test.ts',
   'apps/carrier/src/deadlines',
   'apps/carrier/src/delivery',
+  'apps/carrier/src/clients',
   'apps/carrier/src/follow-ups',
   'apps/carrier/src/lapse',
   'apps/carrier/src/policies/actions',

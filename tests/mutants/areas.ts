@@ -114,6 +114,7 @@ const carrierFolders: Readonly<Record<string, readonly string[]>> = {
   delivery: [],
   documents: [],
   'follow-ups': [],
+  clients: [],
   groups: [columns],
   hierarchy: [columns],
   http: [],

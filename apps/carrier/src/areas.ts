@@ -4,6 +4,7 @@ import { alerts } from './alerts/area.ts';
 import { business } from './business/area.ts';
 import { cases } from './cases/area.ts';
 import { claims } from './claims/area.ts';
+import { clients } from './clients/area.ts';
 import { commissions } from './commissions/area.ts';
 import { content } from './content/area.ts';
 import { deadlines } from './deadlines/area.ts';
@@ -57,6 +58,7 @@ const areas: readonly Area[] = [
   followUps,
   deadlines,
   lapse,
+  clients,
   features,
   content,
   monitoring,

@@ -4,6 +4,7 @@ import { businessEndpoints } from './business/contract.ts';
 import { casesEndpoints } from './cases/contract.ts';
 import { caseDeskEndpoints } from './cases/desk/contract.ts';
 import { claimsEndpoints } from './claims/contract.ts';
+import { clientsEndpoints } from './clients/contract.ts';
 import { commissionsEndpoints } from './commissions/contract.ts';
 import { explainedCommissionsEndpoints } from './commissions/explained/contract.ts';
 import { configEndpoints } from './config/contract.ts';
@@ -84,6 +85,7 @@ export const contract = {
   ...followUpsEndpoints,
   ...deadlinesEndpoints,
   ...lapseEndpoints,
+  ...clientsEndpoints,
 };
 
 export type Contract = typeof contract;

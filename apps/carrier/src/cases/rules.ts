@@ -2,12 +2,16 @@ import type { getCaseFilterOptions } from '@agent-portal/data/cases/contract';
 import type { getCasesNeedingAttention } from '@agent-portal/data/cases/desk/contract';
 import { caseEvents, type CaseDetail, type CaseRow } from '@agent-portal/data/cases/shapes';
 import type { OutputOf } from '@agent-portal/data/endpoint';
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { type BookOwner, type Scope, viewScopeOf } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
 import { findDownline } from '../book/queries/downline.ts';
+import { withClientIds } from '../book/queries/withClientIds.ts';
+import { refusal } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { type Attempt, notFound } from '../http/answers/problems.ts';
 import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
+import type { AgentCaller } from '../session/caller.ts';
 import {
   findAttentionOrder,
   findCase,
@@ -93,13 +97,22 @@ export async function findOwnCase(
 /** A case of the caller's book, with its history. @throws {Problem} 404 as `findOwnCase` */
 export async function getCaseDetail(
   deps: Deps,
-  caller: BookOwner,
+  caller: AgentCaller,
   typed: string,
 ): Promise<CaseDetail> {
   const row = await findOwnCase(deps, caller, typed);
   const { recipientEmail = '', policyNumber = '', version = 1 } = row;
   const history = await findHistory(deps.db, row.envelopeId);
-  return { ...row, recipientEmail, policyNumber, version, history };
+  const seesClients = refusal(policiesAccess, caller) === undefined;
+  const [{ clientId } = {}] = seesClients ? await withClientIds<CaseRow>(deps.db, [row]) : [];
+  return {
+    ...row,
+    ...(clientId !== undefined && { clientId }),
+    recipientEmail,
+    policyNumber,
+    version,
+    history,
+  };
 }
 
 /** The cases of a policy. @throws {Problem} 404 when the policy belongs to another agent, or there is none */

@@ -1,6 +1,6 @@
 import type { Claim, claimSearchFields, getClaims } from '@agent-portal/data/claims/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isInScope } from '../book/queries/isInScope.ts';
 import type { Scope } from '../book/scope.ts';
@@ -81,3 +81,14 @@ export async function findClaims(db: Database, rowIds: Int32Array): Promise<Clai
     .where(isAnyOf(claims.rowId, [...rowIds]));
   return inOrder(rowIds, found).map(({ claim }) => claim);
 }
+
+/** The claims on some policies, the last received first. */
+export const findClaimsOf = (
+  db: Database,
+  policyNumbers: readonly string[],
+): PromiseLike<Claim[]> =>
+  db
+    .select(claimColumns)
+    .from(claims)
+    .where(isAnyOf(claims.policyNumber, policyNumbers))
+    .orderBy(desc(claims.receivedOn), asc(claims.claimNumber));

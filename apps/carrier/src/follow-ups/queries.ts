@@ -191,6 +191,15 @@ export function findOfPolicy(db: Database, keeper: Keeper, policyNumber: string)
   );
 }
 
+/** The follow-ups of a user on some policies, soonest first. */
+export function findFollowUpsOf(db: Database, keeper: Keeper, policyNumbers: readonly string[]) {
+  const isOfThem = isAnyOf(followUps.policyNumber, policyNumbers);
+  return findRows(db, and(isActiveOf(keeper), isOfThem)).orderBy(
+    asc(followUps.followUpOn),
+    asc(followUps.requirementId),
+  );
+}
+
 /**
  * A requirement of a policy in the scope, with what decides whether it can be followed up.
  * @param asked the policy number in any case; the result has it as the carrier writes it

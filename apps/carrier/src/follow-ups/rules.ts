@@ -9,6 +9,7 @@ import {
 } from '@agent-portal/data/follow-ups/contract';
 import { defaultPageSize } from '@agent-portal/data/list';
 import type { AuditAction } from '../session/auditActions.ts';
+import { withClientIds } from '../book/queries/withClientIds.ts';
 import { addDays } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { type Attempt, badRequest, conflict, notFound } from '../http/answers/problems.ts';
@@ -72,7 +73,10 @@ export async function listFollowUps(
   const currentPage = Math.min(page, totalPages);
   const from = (currentPage - 1) * size;
   const rows = await findNamed(db, looked, ofTab.slice(from, from + size));
-  const followUps = rows.map((row) => toFollowUp(row, today));
+  const followUps = await withClientIds(
+    db,
+    rows.map((row) => toFollowUp(row, today)),
+  );
   return { currentPage, totalPages, totalRecords, tabCounts, followUps };
 }
 

@@ -39,6 +39,11 @@ export const needsAction = (today: string) => sql<FoundPolicy['needsAction'] | n
         AND ${pendingTabs(today).needsAction}) THEN 'Requirement'
     WHEN ${policies.status} = 'Active' AND ${summaryTabs(today).Active} THEN 'Past Due' END`;
 
+/** The shown policies, and all that were read, which include people with several policies. */
+interface FoundPolicies extends Shown<FoundPolicy> {
+  readonly all: readonly FoundPolicy[];
+}
+
 /**
  * Policies of the scope whose number or primary insured contains every word, in any case. The order: numbers
  * that start with the first word, most words at the start of a name's words, action needed, name. It reads up
@@ -49,9 +54,9 @@ export async function findPoliciesLike(
   scope: Scope,
   words: readonly string[],
   today: string,
-): Promise<Shown<FoundPolicy>> {
+): Promise<FoundPolicies> {
   const [first] = words;
-  if (first === undefined) return nothingShown;
+  if (first === undefined) return { ...nothingShown, all: [] };
   const startsWithIt = sql`${policies.policyNumber} ILIKE ${`${escapeLike(first)}%`}`;
   const nameStartsWithIt = sql`${policies.primaryInsured} ILIKE ${`${escapeLike(first)}%`}`;
   const action = needsAction(today);
@@ -79,12 +84,10 @@ export async function findPoliciesLike(
       asc(policies.policyNumber),
     )
     .limit(mostFound + mostCounted);
-  return shownOf(
-    found.map(({ needsAction: why, ...policy }) =>
-      why ? Object.assign(policy, { needsAction: why }) : policy,
-    ),
-    mostFound,
+  const all = found.map(({ needsAction: why, ...policy }) =>
+    why ? Object.assign(policy, { needsAction: why }) : policy,
   );
+  return { ...shownOf(all, mostFound), all };
 }
 
 /** Employers of policies of the scope whose name contains every word, those that start with them first. */

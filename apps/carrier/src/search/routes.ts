@@ -1,4 +1,5 @@
 import { search } from '@agent-portal/data/search/contract';
+import { withClientIds } from '../book/queries/withClientIds.ts';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { type Route, route } from '../http/route.ts';
 import { findProducers } from '../impersonation/queries.ts';
@@ -6,6 +7,7 @@ import { toEntry } from '../impersonation/rules.ts';
 import type { UserLimit } from '../http/limits/userLimit.ts';
 import { wordsOf } from '../shared/wordsOf.ts';
 import { findCasesNumbered, findClaimsNumbered, findClientsByPhone } from './queries/byNumber.ts';
+import { findPeople } from './queries/people.ts';
 import { findEmployersLike, findGroupsLike, findPoliciesLike } from './queries.ts';
 import {
   groupPagesOf,
@@ -32,7 +34,7 @@ export const searchRoutes = (
     const pages = await groupPagesOf(caller, isFeatureOn);
     const numbered = await numberedBooks(caller, isFeatureOn);
     const [found, employers, groups, producers, claims, cases, clients] = await Promise.all([
-      book ? findPoliciesLike(db, book, words, today) : nothingShown,
+      book ? findPoliciesLike(db, book, words, today) : { ...nothingShown, all: [] },
       book ? findEmployersLike(db, book, words) : nothingShown,
       caller.kind === 'agent' && pages
         ? findGroupsLike(db, caller.agentIds, words, pages, phone)
@@ -43,8 +45,10 @@ export const searchRoutes = (
       book && phone ? findClientsByPhone(db, book, phone, today) : nothingShown,
     ]);
     const agents = shownOf(producers, mostFound);
+    const people = book ? await findPeople(db, book, words, found.all) : [];
     return {
-      policies: found.rows,
+      people,
+      policies: await withClientIds(db, found.rows),
       morePolicies: found.more,
       employers: employers.rows,
       moreEmployers: employers.more,

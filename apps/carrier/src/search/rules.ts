@@ -1,12 +1,11 @@
 import { casesAccess } from '@agent-portal/data/cases/casesAccess';
 import { getClaims } from '@agent-portal/data/claims/contract';
-import type { Access } from '@agent-portal/data/endpoint';
-import { featuresOf } from '@agent-portal/data/endpoint';
 import { getGroupDetails } from '@agent-portal/data/groups/contract';
 import { getGroupListBills } from '@agent-portal/data/list-bills/contract';
 import { getPolicy } from '@agent-portal/data/policies/contract';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { refusal } from '../http/access.ts';
+import { isOpenTo } from '../http/isOpenTo.ts';
 import type { SignedInCaller } from '../session/caller.ts';
 
 /** The most policies, and the most agents, in one search. */
@@ -35,6 +34,9 @@ export const mostEmployers = 5;
 /** The most groups in one search. */
 export const mostGroups = 5;
 
+/** The most people in one search. */
+export const mostPeople = 5;
+
 /** The most claims, cases and clients in one search. */
 export const mostNumbered = 5;
 
@@ -51,17 +53,6 @@ export function searchableBook(caller: SignedInCaller): readonly string[] | unde
 export interface GroupPages {
   readonly bills: boolean;
   readonly inventory: boolean;
-}
-
-/** Whether a caller may make calls with these access rules, whose features are on. */
-async function isOpenTo(
-  access: Access,
-  caller: SignedInCaller,
-  isFeatureOn: IsFeatureOn,
-): Promise<boolean> {
-  if (refusal(access, caller)) return false;
-  const areOn = await Promise.all(featuresOf(access).map(isFeatureOn));
-  return areOn.every(Boolean);
 }
 
 /** The pages of found groups that a caller may open, or undefined for none. */

@@ -40,6 +40,7 @@ it('orders the steps of the areas as the releases did', () => {
     'follow-ups',
     'policy-terms',
     'lapse-calls',
+    'clients',
     'features',
     'content',
     'page-texts-2',

@@ -14,7 +14,7 @@ const { parties, policies, requirements } = policyTables;
 
 /** Modules of tables that are not part of the book of business. */
 const notOfBook = new Set(
-  'alerts content delivery features follow-ups impersonation outbox policies/actions read-notifications saved-views session sign-in/invitation sign-in/password/reset sign-in/second-step watches'
+  'alerts clients content delivery features follow-ups impersonation outbox policies/actions read-notifications saved-views session sign-in/invitation sign-in/password/reset sign-in/second-step watches'
     .split(' ')
     .map((folder) => `${folder}/tables.ts`),
 );

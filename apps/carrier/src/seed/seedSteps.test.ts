@@ -26,13 +26,21 @@ async function takeOut(db: Database, ...names: readonly string[]): Promise<void>
 
 /** Makes the database look like one from before seed steps existed. */
 async function forgetSteps(db: Database): Promise<void> {
-  await takeOut(db, 'standing-of-agents', 'group-inventory', 'profiles', 'claim-history');
+  await takeOut(
+    db,
+    'clients',
+    'standing-of-agents',
+    'group-inventory',
+    'profiles',
+    'claim-history',
+  );
   await db.execute(sql`DROP TABLE seed_steps`);
   await db.execute(sql`DELETE FROM migrations WHERE name = ${stepsMigration}`);
 }
 
 /** The steps of a book from before seed steps existed. The named ones came later. */
 const laterSteps = new Set([
+  'clients',
   'page-texts-2',
   'navigation-follow-ups',
   'navigation-deadlines',

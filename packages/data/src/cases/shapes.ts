@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { insuredClient } from '../policies/shapes.ts';
 import { isoDate, isoDateTime } from '../shapes.ts';
 
 /** The status of an envelope (decisions, 3); Voided is an extension. */
@@ -28,6 +29,7 @@ export const caseRow = z.object({
   envelopeId: z.string(),
   created: z.union([isoDate, isoDateTime]),
   primaryInsured: z.string(),
+  ...insuredClient,
   productType: z.string(),
   event: z.enum(caseEvents),
   eventDate: z.union([isoDate, isoDateTime]),

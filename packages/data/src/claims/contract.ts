@@ -25,7 +25,7 @@ export const claimSearchFields = {
 const search = { ...claimSearchFields, orderBy: z.optional(orderByParam(claimSortFields)) };
 
 /** One row of the results (decisions, 3). */
-const claim = z.object({
+export const claim = z.object({
   claimNumber: z.string(),
   policyNumber: z.string(),
   /** Last name first. */

@@ -4,6 +4,7 @@ import { severalLines } from '../oneLine.ts';
 import { endpoint } from '../endpoint.ts';
 import { filtersParam, orderByParam, pagePosition, pagingParams } from '../list.ts';
 import { policiesAccess } from '../policies/policiesAccess.ts';
+import { insuredClient } from '../policies/shapes.ts';
 
 /** The longest note of a follow-up, in characters. */
 export const longestFollowUpNote = 2_000;
@@ -39,10 +40,11 @@ export const followUpSortFields = [
 const policyNumber = z.string().check(z.minLength(1), z.maxLength(20));
 const requirementId = z.string().check(z.minLength(1), z.maxLength(40));
 
-const followUp = () =>
+export const followUp = () =>
   z.object({
     policyNumber: z.string(),
     primaryInsured: z.string(),
+    ...insuredClient,
     requirementId: z.string(),
     requirement: z.string(),
     followUpDate: isoDate,

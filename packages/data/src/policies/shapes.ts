@@ -23,6 +23,9 @@ export const billingModes = [
 export const agentRef = z.object({ agentName: z.string(), agentId: z.string() });
 export type AgentRef = z.output<typeof agentRef>;
 
+/** The client id of the primary insured; an extension. Without it the name is plain text. */
+export const insuredClient = { clientId: z.optional(z.string()) };
+
 /** The value of a field that a carrier leaves out. */
 const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null);
 const orNone = <S extends z.ZodMiniType>(schema: S) => z._default(z.array(schema), () => []);
@@ -45,6 +48,8 @@ const party = () =>
     share: orNull(z.number()),
     /** Beneficiaries only: Primary or Contingent. */
     beneficiaryClass: orNull(z.enum(['Primary', 'Contingent'])),
+    /** The person in the carrier's records; an extension. */
+    clientId: z.optional(z.string()),
   });
 export type Party = z.output<ReturnType<typeof party>>;
 
@@ -153,6 +158,7 @@ export const requirementSummary = z.object({
   }).shape,
   ...agentRef.shape,
   primaryInsured: z.string(),
+  ...insuredClient,
   policyNumber: z.string(),
   employer: z.nullable(z.string()),
   productType: z.string(),

@@ -3,7 +3,8 @@ import { attentionReasons, caseEvents } from '../cases/shapes.ts';
 import { claimStatuses } from '../claims/contract.ts';
 import { endpoint } from '../endpoint.ts';
 import { impersonationEntry } from '../impersonation/contract.ts';
-import { policyStatuses } from '../policies/shapes.ts';
+import { insuredClient, policyStatuses } from '../policies/shapes.ts';
+import { isoDate } from '../shapes.ts';
 
 /** Characters that a search needs: with fewer, most of a book would be found. */
 export const shortestTerm = 3;
@@ -12,6 +13,7 @@ export const shortestTerm = 3;
 export const foundPolicy = z.object({
   policyNumber: z.string(),
   primaryInsured: z.string(),
+  ...insuredClient,
   policyStatus: z.enum(policyStatuses),
   productType: z.string(),
   /** Why the agent has to act: a requirement is open, or the premium is past due. */
@@ -54,11 +56,23 @@ export type FoundCase = z.output<typeof foundCase>;
 const foundClient = z.object({
   policyNumber: z.string(),
   name: z.string(),
+  /** The person in the carrier's records. */
+  clientId: z.optional(z.string()),
   phone: z.string(),
   /** The role in the policy: 'Insured', 'Owner'. */
   parts: z.array(z.string()),
 });
 export type FoundClient = z.output<typeof foundClient>;
+
+/** A person as the search shows one: an insured, with all policies of the caller's book. */
+const foundPerson = z.object({
+  clientId: z.string(),
+  name: z.string(),
+  birthDate: z.nullable(isoDate),
+  /** How many policies of the caller's book the person is on. */
+  policies: z.int(),
+});
+export type FoundPerson = z.output<typeof foundPerson>;
 
 export const search = endpoint({
   name: 'search',
@@ -81,6 +95,8 @@ export const search = endpoint({
   }),
   response: z.object({
     policies: z.array(foundPolicy),
+    /** Up to five primary insureds whose name contains every word, for anyone who may open clients. */
+    people: z.optional(z.array(foundPerson)),
     /** For home-office staff only: whom they can act for. */
     agents: z.array(impersonationEntry),
     /** How many more policies there are; 51 means more than 50. */

@@ -118,6 +118,12 @@ export async function findCasesOfPolicy(db: Database, policyNumber: string, toda
   return found.map(({ row }) => row);
 }
 
+/** The cases of some policies, newest first. */
+export async function findCasesOf(db: Database, policyNumbers: readonly string[], today: string) {
+  const found = await findRows(db, today, isAnyOf(cases.policyNumber, policyNumbers));
+  return found.map(({ row }) => row);
+}
+
 /** A case of a book, or undefined when there is none with that id. @param typed its id, in any case */
 export async function findCase(db: Database, scope: Scope, typed: string, today: string) {
   const isOwn = await isOfCases(db, scope, {});

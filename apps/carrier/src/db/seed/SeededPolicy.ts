@@ -1,3 +1,4 @@
+import type { partyClients } from '../tables/clients.ts';
 import type { policies, writingAgents } from '../tables/policies.ts';
 import type { Product } from './products.ts';
 import type { SeededGroup } from './SeededGroup.ts';
@@ -14,6 +15,8 @@ export interface SeededPolicy extends Sale {
   readonly policy: typeof policies.$inferInsert;
   /** The e-mail of the primary insured; undefined when none is on file. */
   readonly clientEmail: string | undefined;
+  /** The client ids of the people on it. */
+  readonly clients: readonly (typeof partyClients.$inferInsert)[];
   /** The writing agents in order. */
   readonly writers: readonly (typeof writingAgents.$inferInsert)[];
 }

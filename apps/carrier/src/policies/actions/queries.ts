@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
 import { users } from '../../session/tables.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import { actionItems } from './tables.ts';
@@ -32,6 +33,10 @@ function findItems(db: Database, condition: SQL | undefined) {
 export function findActions(db: Database, policyNumber: string) {
   return findItems(db, eq(actionItems.policyNumber, policyNumber));
 }
+
+/** The actions of some policies, newest first. */
+export const findActionsOf = (db: Database, policyNumbers: readonly string[]) =>
+  findItems(db, isAnyOf(actionItems.policyNumber, policyNumbers));
 
 /** The action that a user sent with a key, if any. */
 export async function findSent(db: Database, userId: number, idempotencyKey: string) {

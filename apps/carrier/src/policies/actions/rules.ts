@@ -123,6 +123,7 @@ function repeated(item: FoundAction, asked: Asked): ActionItem {
   throw conflict('This was sent before with other content. Send it again as a new action.');
 }
 
-function toActionItem({ takenAt, ...item }: FoundAction): ActionItem {
+/** An action as in the contract. */
+export function toActionItem({ takenAt, ...item }: FoundAction): ActionItem {
   return { ...item, date: takenAt.toISOString() };
 }

@@ -1,5 +1,6 @@
 import type { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import { withClientIds } from '../../book/queries/withClientIds.ts';
 import type { BookOwner } from '../../book/scope.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { answerList } from '../../lists/answerList.ts';
@@ -35,7 +36,10 @@ export async function getPendingPage(deps: Deps, caller: BookOwner, query: Query
     ...place,
     totalRequirements: total,
     ...(await pendingCounts(deps, scope, query.filters)),
-    requirementSummaries: rows.map((row) => toRequirementSummary(row, deps.today)),
+    requirementSummaries: await withClientIds(
+      deps.db,
+      rows.map((row) => toRequirementSummary(row, deps.today)),
+    ),
     filters: query.IncludeFilters === true ? await listFilterValues(deps, caller, 'Pending') : null,
   };
 }

@@ -9,6 +9,7 @@ import {
   activeFilterShape,
   terminatedFilterShape,
 } from '@agent-portal/data/policies/summaries/activeFilterShape';
+import { withClientIds } from '../../book/queries/withClientIds.ts';
 import type { BookOwner } from '../../book/scope.ts';
 import { policiesWithin } from '../../deadlines/deadlinesOf.ts';
 import { badRequest } from '../../http/answers/problems.ts';
@@ -72,7 +73,7 @@ export async function getSummaryPage(
     ...place,
     totalPolicies: total,
     tabCounts: await summaryCounts(deps, scope, status, filters),
-    policies: [...rows],
+    policies: await withClientIds(deps.db, rows),
     filters: IncludeFilters === true ? await listFilterValues(deps, caller, status) : null,
   };
 }

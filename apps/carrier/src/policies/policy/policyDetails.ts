@@ -81,6 +81,7 @@ function toParty(party: FoundPolicy['parties'][number], part: PartyPart): Party 
     email: party.email,
     share: isBeneficiary ? party.share : null,
     beneficiaryClass: isBeneficiary ? party.beneficiaryClass : null,
+    ...(party.clientId !== null && { clientId: party.clientId }),
   };
 }
 

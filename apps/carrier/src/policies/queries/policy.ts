@@ -3,6 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { agentName, isInDownlineOf } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
+import { partyClients } from '../../db/tables/clients.ts';
 import {
   coverages,
   parties,
@@ -56,8 +57,15 @@ export async function findPolicy(db: Database, scope: Scope, typed: string) {
   const { policyNumber } = policy;
   const [people, covers, writers, asked] = await Promise.all([
     db
-      .select()
+      .select({ ...getTableColumns(parties), clientId: partyClients.clientId })
       .from(parties)
+      .leftJoin(
+        partyClients,
+        and(
+          eq(partyClients.policyNumber, parties.policyNumber),
+          eq(partyClients.position, parties.position),
+        ),
+      )
       .where(eq(parties.policyNumber, policyNumber))
       .orderBy(asc(parties.position)),
     db

@@ -9,6 +9,7 @@ import {
   requirements,
   writingAgents,
 } from '../../db/tables/policies.ts';
+import { createClients } from './createClients.ts';
 import { createSales } from './createSales.ts';
 import { drawFeatured } from './drawFeatured.ts';
 import { featuredPolicies } from './featuredPolicies.ts';
@@ -42,6 +43,7 @@ export function createPolicySeed(
 ): (index: number) => SeededPolicy {
   const { seed, today } = plan;
   const drawSale = createSales(plan.groups, plan.others);
+  const withClients = createClients(seed);
   let lastRowId = 0;
   return (index) => {
     const random = createRandom(`${seed}/policy/${index}`);
@@ -55,14 +57,12 @@ export function createPolicySeed(
     rows.add(policies, policy);
     const writers = makeWritingAgents(random, number, sale.agentId, plan.others);
     rows.add(writingAgents, ...writers);
-    const drawnParties = makeParties(random, {
-      ...sale,
-      seed,
-      policyNumber: number,
-      insured,
-      today,
-    });
-    rows.add(parties, ...drawnParties);
+    const { agentId } = sale;
+    const people = withClients(
+      { index, agentId, isFeatured: featured !== undefined },
+      makeParties(random, { ...sale, seed, policyNumber: number, insured, today }),
+    );
+    rows.add(parties, ...people.parties);
     rows.add(coverages, ...makeCoverages(random, policy, sale.product));
     if (policy.status === 'Pending') {
       const asked =
@@ -73,7 +73,8 @@ export function createPolicySeed(
         rows.add(requirements, { rowId: lastRowId, ...requirement });
       }
     }
-    return { ...sale, policy, writers, clientEmail: drawnParties[0]?.email ?? undefined };
+    const clientEmail = people.parties[0]?.email ?? undefined;
+    return { ...sale, policy, writers, clientEmail, clients: people.clients };
   };
 }
 

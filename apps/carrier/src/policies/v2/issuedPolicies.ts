@@ -6,6 +6,7 @@ import type {
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import { isPastDue } from '../../book/pastDue.ts';
 import { lapseOf } from '../../book/premiumDue.ts';
+import { withClientIds } from '../../book/queries/withClientIds.ts';
 import type { BookOwner } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Deps } from '../../http/appEnv.ts';
@@ -61,7 +62,7 @@ export async function getActivePolicyPage(
   query: ActiveQuery,
 ): Promise<OutputOf<typeof getActivePolicies>> {
   const { rows, ...page } = await issuedPage(deps, caller, 'Active', query);
-  return { ...page, policies: rows.map(toActivePolicyRow) };
+  return { ...page, policies: await withClientIds(deps.db, rows.map(toActivePolicyRow)) };
 }
 
 /** One page of the second terminated list. */
@@ -71,7 +72,7 @@ export async function getTerminatedPolicyPage(
   query: TerminatedQuery,
 ): Promise<OutputOf<typeof getTerminatedPolicies>> {
   const { rows, ...page } = await issuedPage(deps, caller, 'Terminated', query);
-  return { ...page, policies: rows.map(toTerminatedPolicyRow) };
+  return { ...page, policies: await withClientIds(deps.db, rows.map(toTerminatedPolicyRow)) };
 }
 
 async function issuedPage(

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
+import { withClientIds } from '../../book/queries/withClientIds.ts';
 import type { BookOwner } from '../../book/scope.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { answerList } from '../../lists/answerList.ts';
@@ -46,7 +47,7 @@ export async function getPendingPolicyPage(
     ...place,
     totalPolicies: total,
     tabCounts: await pendingPolicyCounts(deps, scope, query.filters),
-    policies: [...rows],
+    policies: await withClientIds(deps.db, rows),
     filters: query.IncludeFilters === true ? await listFilterValues(deps, caller, 'Pending') : null,
   };
 }

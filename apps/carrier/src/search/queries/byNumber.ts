@@ -9,6 +9,7 @@ import { claimantName } from '../../claims/queries.ts';
 import { claims } from '../../claims/tables.ts';
 import type { Database } from '../../db/connection.ts';
 import { escapeLike } from '../../db/queries.ts';
+import { partyClients } from '../../db/tables/clients.ts';
 import { parties, policies } from '../../db/tables/policies.ts';
 import { hasPhone } from './hasPhone.ts';
 import { needsAction } from '../queries.ts';
@@ -76,11 +77,19 @@ export async function findClientsByPhone(
     .select({
       policyNumber: parties.policyNumber,
       name: parties.name,
+      clientId: partyClients.clientId,
       phone: sql<string>`${parties.phone}`,
       parts: parties.parts,
     })
     .from(parties)
     .innerJoin(policies, eq(policies.policyNumber, parties.policyNumber))
+    .leftJoin(
+      partyClients,
+      and(
+        eq(partyClients.policyNumber, parties.policyNumber),
+        eq(partyClients.position, parties.position),
+      ),
+    )
     .where(and(hasPhone(parties.phone, phone), await isInScope(db, scope)))
     .orderBy(
       desc(sql`${needsAction(today)} IS NOT NULL`),
@@ -89,5 +98,10 @@ export async function findClientsByPhone(
       asc(parties.position),
     )
     .limit(mostFound + mostCounted);
-  return shownOf(found, mostFound);
+  return shownOf(
+    found.map(({ clientId, ...client }) =>
+      clientId === null ? client : Object.assign(client, { clientId }),
+    ),
+    mostFound,
+  );
 }

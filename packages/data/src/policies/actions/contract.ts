@@ -20,7 +20,7 @@ export const longestNote = 2_000;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** An action that was taken. */
-const actionItem = () =>
+export const actionItem = () =>
   z.object({
     actionItemId: z.string(),
     /** When it was taken. */

@@ -13,7 +13,7 @@ import {
 import { policiesAccess } from '../policiesAccess.ts';
 import { filterValues, tabCounts } from '../commonFilters.ts';
 import { lateFields } from '../lateFields.ts';
-import { agentRef, billingModes } from '../shapes.ts';
+import { agentRef, billingModes, insuredClient } from '../shapes.ts';
 import { activeFilterShape, terminatedFilterShape } from './activeFilterShape.ts';
 
 /** The lists of active and of terminated policies [S2]. */
@@ -36,6 +36,7 @@ const summaryOrderBy = orderByParam(terminatedSortFields);
 const policySummary = z.object({
   ...agentRef.shape,
   primaryInsured: z.string(),
+  ...insuredClient,
   policyNumber: z.string(),
   employer: z.nullable(z.string()),
   productType: z.string(),

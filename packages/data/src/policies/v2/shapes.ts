@@ -3,12 +3,20 @@ import { isoDate, isoDateTime, money } from '../../shapes.ts';
 import { callOutcomes } from '../../lapse/outcomes.ts';
 import { lateFields } from '../lateFields.ts';
 import { filterValues, tabCounts } from '../commonFilters.ts';
-import { agentRef, billingModes, pendingReason, policyStatus, requirement } from '../shapes.ts';
+import {
+  agentRef,
+  billingModes,
+  insuredClient,
+  pendingReason,
+  policyStatus,
+  requirement,
+} from '../shapes.ts';
 
 /** The fields of a policy in the rows of every second list. */
 const commonShape = () => ({
   ...agentRef.shape,
   primaryInsured: z.string(),
+  ...insuredClient,
   policyNumber: z.string(),
   employer: z.nullable(z.string()),
   productType: z.string(),

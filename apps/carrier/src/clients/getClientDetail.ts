@@ -1,0 +1,88 @@
+import { casesAccess } from '@agent-portal/data/cases/casesAccess';
+import { getClaims } from '@agent-portal/data/claims/contract';
+import type { ClientDetail } from '@agent-portal/data/clients/contract';
+import { scopeOf } from '../book/scope.ts';
+import { findCasesOf } from '../cases/queries/caseRows.ts';
+import { findClaimsOf } from '../claims/queries.ts';
+import { findFollowUpsOf } from '../follow-ups/queries.ts';
+import { toFollowUp } from '../follow-ups/toFollowUp.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { notFound } from '../http/answers/problems.ts';
+import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
+import { isOpenTo } from '../http/isOpenTo.ts';
+import { findActionsOf } from '../policies/actions/queries.ts';
+import { toActionItem } from '../policies/actions/rules.ts';
+import { toRequirement } from '../policies/toRequirement.ts';
+import type { AgentCaller } from '../session/caller.ts';
+import { contactsOf } from './contactsOf.ts';
+import {
+  findClientPolicies,
+  findOpenRequirements,
+  type FoundClientPolicy,
+} from './queries/findClient.ts';
+
+/** The most policies of a client in one answer. */
+const mostPolicies = 100;
+
+export const noClient = (clientId: string) =>
+  notFound(`There is no client ${clientId} in your book of business.`);
+
+/** One entry for each policy: a person can be on a policy twice. */
+function onePerPolicy(found: readonly FoundClientPolicy[]): ClientDetail['policies'] {
+  const byPolicy = Map.groupBy(found, ({ policy }) => policy.policyNumber);
+  return [...byPolicy.values()].flatMap((rows) => {
+    const parts = [...new Set(rows.flatMap((row) => row.policy.parts))];
+    return rows
+      .slice(0, 1)
+      .map(({ policy, needsAction }) =>
+        Object.assign(policy, { parts }, needsAction && { needsAction }),
+      );
+  });
+}
+
+/**
+ * A client with all that the caller may see: only policies of its book, and claims and cases only where its
+ * roles and the features allow them.
+ *
+ * @throws {Problem} 404 when the client is on no policy of the book
+ */
+export async function getClientDetail(
+  { db, today }: Deps,
+  caller: AgentCaller,
+  isFeatureOn: IsFeatureOn,
+  { clientId, viewAs }: { readonly clientId: string; readonly viewAs?: string | undefined },
+): Promise<ClientDetail> {
+  const scope = await scopeOf(db, caller, viewAs);
+  const found = await findClientPolicies(db, scope, clientId, today);
+  if (found.length === 0) throw noClient(clientId);
+  const all = onePerPolicy(found);
+  const policies = all.slice(0, mostPolicies);
+  const numbers = policies.map(({ policyNumber }) => policyNumber);
+  const [seesClaims, seesCases] = await Promise.all([
+    isOpenTo(getClaims.access, caller, isFeatureOn),
+    isOpenTo(casesAccess, caller, isFeatureOn),
+  ]);
+  const { userId, producerId } = caller;
+  const [requirements, followUps, actions, claims, cases] = await Promise.all([
+    findOpenRequirements(db, numbers),
+    findFollowUpsOf(db, { userId, producerId }, numbers),
+    findActionsOf(db, numbers),
+    seesClaims ? findClaimsOf(db, numbers) : undefined,
+    seesCases ? findCasesOf(db, numbers, today) : undefined,
+  ]);
+  return {
+    clientId,
+    ...contactsOf(found.map(({ person }) => person)),
+    policies,
+    morePolicies: all.length - policies.length,
+    requirements: requirements.map(({ requirement: { policyNumber, ...stored } }) =>
+      Object.assign(toRequirement(stored, today), { policyNumber }),
+    ),
+    followUps: followUps
+      .map((one) => toFollowUp(one, today))
+      .filter(({ closedBecause }) => closedBecause === null),
+    actions: actions.map(toActionItem),
+    ...(claims && { claims }),
+    ...(cases && { cases }),
+  };
+}

@@ -1,0 +1,145 @@
+import type { Household } from '@agent-portal/data/clients/contract';
+import { type Scope, scopeOf } from '../book/scope.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { badRequest, conflict, Problem } from '../http/answers/problems.ts';
+import { refusedAs } from '../http/answers/refusedAs.ts';
+import type { AuditAction } from '../session/auditActions.ts';
+import type { AgentCaller } from '../session/caller.ts';
+import { insertAuditEntry, lockUser } from '../session/queries.ts';
+import { noClient } from './getClientDetail.ts';
+import { householdOf } from './householdOf.ts';
+import {
+  deleteLink,
+  findClients,
+  findHouseholdIds,
+  findIdsAt,
+  findLinkedIds,
+  insertLink,
+} from './queries/findHousehold.ts';
+
+/** The most links of one client. */
+const mostLinks = 50;
+
+/** The user who makes a change, and the call. */
+interface Change {
+  readonly caller: AgentCaller;
+  readonly requestId: string;
+}
+
+/** A client, another one, and the view. */
+interface Pair {
+  readonly clientId: string;
+  readonly otherClientId: string;
+  readonly viewAs?: string | undefined;
+}
+
+/** The entry in the audit log for a change of a household that the caller may not make. */
+export const refusedHousehold = refusedAs('household refused');
+
+/** The rows of a client in the scope. @throws {Problem} 404 when it is on no policy there */
+async function findOwn(db: Deps['db'], scope: Scope, clientId: string) {
+  const own = await findClients(db, scope, [clientId]);
+  if (own.length === 0) throw noClient(clientId);
+  return own;
+}
+
+/**
+ * The household of a client: those whom the carrier or a user of the producer counts to it, and people at
+ * the same address as suggestions, all of them clients of the caller's book.
+ *
+ * @throws {Problem} 404 when the client is on no policy of the book
+ */
+export async function getHouseholdOf(
+  { db }: Deps,
+  caller: Pick<AgentCaller, 'agentIds' | 'producerId'>,
+  { clientId, viewAs }: Omit<Pair, 'otherClientId'>,
+): Promise<Household> {
+  const scope = await scopeOf(db, caller, viewAs);
+  const own = await findOwn(db, scope, clientId);
+  const householdIds = new Set(own.flatMap((row) => row.householdId ?? []));
+  const addresses = new Map(own.map(({ addressLines }) => [addressLines.join('\n'), addressLines]));
+  const [carrier, confirmed, neighbors] = await Promise.all([
+    findHouseholdIds(db, clientId, [...householdIds]),
+    findLinkedIds(db, caller.producerId, clientId),
+    findIdsAt(
+      db,
+      [...addresses.values()].filter((lines) => lines.length > 0),
+    ),
+  ]);
+  const others = new Set([...carrier, ...confirmed, ...neighbors]);
+  others.delete(clientId);
+  const people = others.size > 0 ? await findClients(db, scope, [...others]) : [];
+  return householdOf({ people, carrier: new Set(carrier), confirmed: new Set(confirmed) });
+}
+
+/** The pair as it is stored, the lower id first. */
+const sorted = ({ clientId, otherClientId }: Pair) =>
+  clientId < otherClientId
+    ? { clientId, otherClientId }
+    : { clientId: otherClientId, otherClientId: clientId };
+
+/** Both clients must be in the book. An attempt on another one is recorded in the audit log. */
+async function refuseOthers({ db }: Deps, caller: AgentCaller, pair: Pair): Promise<void> {
+  try {
+    const scope = await scopeOf(db, caller, pair.viewAs);
+    await findOwn(db, scope, pair.clientId);
+    await findOwn(db, scope, pair.otherClientId);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.attempt) throw error;
+    throw new Problem(error.status, error.message, { attempt: refusedHousehold(caller) });
+  }
+}
+
+/**
+ * Links two clients as one household, for all users of the producer. The link and its entry in the audit log
+ * are one transaction.
+ *
+ * @throws {Problem} 400 for a client with itself; 404 when one of them is not in the book; 409 when the
+ *   client has too many links
+ */
+export async function link(deps: Deps, { caller, requestId }: Change, pair: Pair): Promise<void> {
+  if (pair.clientId === pair.otherClientId)
+    throw badRequest([{ field: 'clientId', message: 'must be another client' }]);
+  await refuseOthers(deps, caller, pair);
+  const { userId, producerId } = caller;
+  const at = deps.now();
+  await deps.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const linked = await findLinkedIds(tx, producerId, pair.clientId);
+    if (!linked.includes(pair.otherClientId) && linked.length >= mostLinks)
+      throw conflict(`A household can have ${mostLinks} linked clients. Remove one first.`);
+    const isNew = await insertLink(tx, {
+      ...sorted(pair),
+      producerId,
+      linkedBy: userId,
+      linkedAt: at,
+    });
+    if (isNew) await audit(tx, { caller, requestId }, 'household linked', at, pair);
+  });
+}
+
+/** Removes a link, if it exists. @throws {Problem} 404 as `link` */
+export async function unlink(deps: Deps, { caller, requestId }: Change, pair: Pair): Promise<void> {
+  await refuseOthers(deps, caller, pair);
+  const at = deps.now();
+  await deps.db.transaction(async (tx) => {
+    const isGone = await deleteLink(tx, { ...sorted(pair), producerId: caller.producerId });
+    if (isGone) await audit(tx, { caller, requestId }, 'household unlinked', at, pair);
+  });
+}
+
+const audit = (
+  tx: Deps['db'],
+  { caller: { userId, agentId }, requestId }: Change,
+  action: AuditAction,
+  at: Date,
+  { clientId, otherClientId }: Pair,
+) =>
+  insertAuditEntry(tx, {
+    at,
+    action,
+    userId,
+    agentId,
+    requestId,
+    detail: `${clientId}, ${otherClientId}`,
+  });

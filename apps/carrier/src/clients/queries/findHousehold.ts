@@ -1,0 +1,121 @@
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { isSeen } from '../../book/queries/isSeen.ts';
+import type { Scope } from '../../book/scope.ts';
+import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import { partyClients } from '../../db/tables/clients.ts';
+import { parties, policies } from '../../db/tables/policies.ts';
+import { householdLinks } from '../tables.ts';
+
+/** The most rows that are read of one address: a building with many clients is no household. */
+const mostAtAddress = 200;
+
+const isParty = and(
+  eq(parties.policyNumber, partyClients.policyNumber),
+  eq(parties.position, partyClients.position),
+);
+const isInBook = (scope: Scope) => isSeen(scope, sql`party_clients.policy_number`);
+
+/** The people of the scope that meet a condition, one row for each of their policies, newest first. */
+const findPeople = (db: Database, scope: Scope, condition: SQL | undefined) =>
+  db
+    .select({
+      clientId: partyClients.clientId,
+      name: parties.name,
+      birthDate: parties.birthDate,
+      addressLines: parties.addressLines,
+      householdId: partyClients.householdId,
+      policyNumber: partyClients.policyNumber,
+    })
+    .from(partyClients)
+    .innerJoin(parties, isParty)
+    .innerJoin(policies, eq(policies.policyNumber, partyClients.policyNumber))
+    .where(and(condition, isInBook(scope)))
+    .orderBy(sql`${policies.applicationDate} DESC, ${partyClients.policyNumber}`);
+
+export type FoundPerson = Awaited<ReturnType<typeof findPeople>>[number];
+
+/** The given clients of the scope. */
+export const findClients = (db: Database, scope: Scope, clientIds: readonly string[]) =>
+  findPeople(db, scope, isAnyOf(partyClients.clientId, clientIds));
+
+/** The ids of the other clients of the carrier's households. */
+export async function findHouseholdIds(
+  db: Database,
+  clientId: string,
+  householdIds: readonly string[],
+): Promise<string[]> {
+  if (householdIds.length === 0) return [];
+  const found = await db
+    .selectDistinct({ clientId: partyClients.clientId })
+    .from(partyClients)
+    .where(
+      and(isAnyOf(partyClients.householdId, householdIds), ne(partyClients.clientId, clientId)),
+    );
+  return found.map((one) => one.clientId);
+}
+
+/** The ids of the clients at one of the addresses. */
+export async function findIdsAt(
+  db: Database,
+  addresses: readonly (readonly string[])[],
+): Promise<string[]> {
+  const found = await Promise.all(
+    addresses.map((lines) =>
+      db
+        .select({ clientId: partyClients.clientId })
+        .from(parties)
+        .innerJoin(partyClients, isParty)
+        .where(sql`${parties.addressLines} = ${sql.param(lines)}::text[]`)
+        .limit(mostAtAddress),
+    ),
+  );
+  return [...new Set(found.flat().map(({ clientId }) => clientId))];
+}
+
+type Link = typeof householdLinks.$inferInsert;
+type Pair = Pick<Link, 'producerId' | 'clientId' | 'otherClientId'>;
+
+const isPair = ({ producerId, clientId, otherClientId }: Pair) =>
+  and(
+    eq(householdLinks.producerId, producerId),
+    eq(householdLinks.clientId, clientId),
+    eq(householdLinks.otherClientId, otherClientId),
+  );
+
+/** The ids of the clients that users of the producer linked with a client. */
+export async function findLinkedIds(
+  db: Database,
+  producerId: string,
+  clientId: string,
+): Promise<string[]> {
+  const found = await db
+    .select({ one: householdLinks.clientId, other: householdLinks.otherClientId })
+    .from(householdLinks)
+    .where(
+      and(
+        eq(householdLinks.producerId, producerId),
+        or(eq(householdLinks.clientId, clientId), eq(householdLinks.otherClientId, clientId)),
+      ),
+    );
+  return found.map(({ one, other }) => (one === clientId ? other : one));
+}
+
+/** Saves a link. @returns false if it existed */
+export async function insertLink(db: Database, link: Link): Promise<boolean> {
+  const written = await db
+    .insert(householdLinks)
+    .values(link)
+    .onConflictDoNothing()
+    .returning({ clientId: householdLinks.clientId });
+  return written.length > 0;
+}
+
+/** Deletes a link. @returns false if there was none */
+export async function deleteLink(db: Database, pair: Pair): Promise<boolean> {
+  const gone = await db
+    .delete(householdLinks)
+    .where(isPair(pair))
+    .returning({ clientId: householdLinks.clientId });
+  return gone.length > 0;
+}
