@@ -29,6 +29,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   firstRequests: [...policies, 'src/early', 'src/router'],
   breadcrumbs: ['Breadcrumbs', 'trailOf', 'useTrail', 'src/routes', 'src/access'],
   cases: ['/cases', 'outbox', 'shared/list', 'src/lists'],
+  clients: ['/clients', 'palette', 'src/search', 'cells/ClientLink'],
   commissions: ['commissions', 'debt', 'shared/list', 'src/lists'],
   commissionCsv: ['commissions', 'streamCsv'],
   commissionsRows: ['commissions'],

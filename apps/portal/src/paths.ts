@@ -22,6 +22,8 @@ export const paths = {
   policyActions: (policyNumber: string, requirementId?: string) =>
     `${paths.policy(policyNumber)}/actions` +
     (requirementId ? `?requirement=${encodeURIComponent(requirementId)}` : ''),
+  /** One person with all policies. */
+  client: (clientId: string) => `/client/${encodeURIComponent(clientId)}`,
   /** The user's follow-ups: all of them, or only those that are due. */
   followUps: (state?: 'due') => (state ? `/follow-ups?state=${state}` : '/follow-ups'),
   /** The deadlines of the book: within 90 days, or within fewer. */

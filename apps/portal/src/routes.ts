@@ -2,6 +2,7 @@ import { pages as account } from './areas/account/pages.ts';
 import { pages as business } from './areas/business/pages.ts';
 import { pages as cases } from './areas/cases/pages.ts';
 import { pages as claims } from './areas/claims/pages.ts';
+import { pages as clients } from './areas/clients/pages.ts';
 import { pages as commissions } from './areas/commissions/pages.ts';
 import { home, pages as content } from './areas/content/pages.ts';
 import { pages as deadlines } from './areas/deadlines/pages.ts';
@@ -21,6 +22,7 @@ export const routes: readonly PortalRoute[] = [
   home,
   ...business,
   ...policies,
+  ...clients,
   ...followUps,
   ...deadlines,
   ...commissions,

@@ -17,6 +17,7 @@ const row: RequirementSummary = {
   agentName: 'Whitfield, Dana',
   agentId: '4471902',
   primaryInsured: "O'Neil, Zoë",
+  clientId: 'CL1',
   policyNumber: 'NL0018O0142',
   employer: null,
   productType: 'Whole Life',
@@ -103,9 +104,10 @@ describe('the first rows, before React', () => {
     expect(opener?.getAttribute('aria-label')).toBe('More of Proof of <income> of NL0018O0142');
   });
 
-  it('link to their policy, and name it on the button', async () => {
+  it('link to their client and policy, and name it on the button', async () => {
     await paintRows(answer([{}]), samples);
-    const [policy, review] = document.querySelectorAll<HTMLAnchorElement>('tbody a');
+    const [client, policy, review] = document.querySelectorAll<HTMLAnchorElement>('tbody a');
+    expect(client?.pathname).toBe('/client/CL1');
     expect(policy?.pathname).toBe('/policy/NL0018O0142/details');
     expect(review?.getAttribute('aria-label')).toBe(
       'Take action on Proof of <income> of NL0018O0142',
@@ -123,7 +125,7 @@ describe('the first rows, before React', () => {
     expect(texts()[0]?.slice(8)).toEqual(['OpenWho must act: Home office', '—']);
   });
 
-  it.each(['requirementId', 'daysOverdue', 'actor'] as const)(
+  it.each(['requirementId', 'daysOverdue', 'actor', 'clientId'] as const)(
     'are left to React when the carrier omits %s',
     async (field) => {
       await expect(paintRows(answer([{ [field]: undefined }]), samples)).rejects.toThrow(

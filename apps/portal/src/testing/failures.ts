@@ -43,6 +43,7 @@ const titles = {
   'Policy not found': 'policy not found',
   'Case not found': 'case not found',
   'Claim not found': 'claim not found',
+  'Client not found': 'client not found',
   'Group not found': 'group not found',
   'List bill not found': 'list bill not found',
 } as const;

@@ -7,6 +7,7 @@ import {
 import { oneOf } from '@agent-portal/ui/filters/address';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../paths.ts';
+import { ClientLink } from '../../shared/cells/ClientLink.tsx';
 import { closedText, FollowUpBadge } from '../../shared/follow-ups/FollowUpBadge.tsx';
 import { defineList, type ListTab } from '../../shared/list/List.ts';
 import { listQuery } from '../../shared/list/address/listQuery.ts';
@@ -83,6 +84,9 @@ export const followUpsList = defineList({
       kind: 'person',
       width: 7.25,
       sortable: true,
+      cell: ({ clientId, primaryInsured }) => (
+        <ClientLink clientId={clientId}>{primaryInsured}</ClientLink>
+      ),
     },
     { id: 'note', header: 'Private Note', kind: 'text', width: 14, hideOrder: 2 },
     { id: 'closed', header: 'Closed', width: 8.5, hideOrder: 1, value: closedText },

@@ -11,6 +11,7 @@ import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { attentionText } from '../../../shared/cases/attentionText.ts';
 import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
+import { ClientLink } from '../../../shared/cells/ClientLink.tsx';
 import { EmailLink } from '../../../shared/cells/EmailLink.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { PolicyFollowUps } from '../../../shared/follow-ups/PolicyFollowUps.tsx';
@@ -83,6 +84,14 @@ function CaseSummary({ envelope }: { readonly envelope: CaseDetail }) {
       </CaseStatus>
       <DescriptionList
         pairs={[
+          [
+            'Client',
+            envelope.clientId && (
+              <ClientLink key="client" clientId={envelope.clientId}>
+                {envelope.primaryInsured}
+              </ClientLink>
+            ),
+          ],
           ['Recipient', envelope.recipient],
           [
             'E-mail',

@@ -6,6 +6,7 @@ import { agentValue } from '../../../shared/cells/agentValue.ts';
 
 interface AnyPolicyRow extends AgentRef {
   readonly primaryInsured: string;
+  readonly clientId?: string | undefined;
   readonly policyNumber: string;
   readonly employer: string | null;
   readonly productType: string;
@@ -14,7 +15,14 @@ interface AnyPolicyRow extends AgentRef {
 /** The people of a policy and its writing agent. Every policy list has these columns [S2]. */
 export const peopleColumns: readonly Column<AnyPolicyRow>[] = [
   { id: 'agent', header: 'Agent Name - ID', kind: 'nameId', value: agentValue, hideOrder: 4 },
-  { id: 'primaryInsured', header: 'Primary Insured', kind: 'person' },
+  {
+    id: 'primaryInsured',
+    header: 'Primary Insured',
+    kind: 'person',
+    // Who may open this list may open clients.
+    cell: ({ clientId, primaryInsured }) =>
+      clientId ? <Link href={paths.client(clientId)}>{primaryInsured}</Link> : primaryInsured,
+  },
 ];
 
 /** The coverage of a policy. Every policy list has these columns [S2]. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { helpAreas } from '../../../shared/help/helpAreas.ts';
 import { actionCommands } from './useActionCommands.ts';
-import { caseCommand, claimCommand, clientCommand, policyCommand } from './foundCommands.ts';
+import {
+  caseCommand,
+  claimCommand,
+  clientCommand,
+  personCommand,
+  policyCommand,
+} from './foundCommands.ts';
 import { matching } from './matching.ts';
 import { helpCommands } from './useHelpCommands.ts';
 import { waitingCommands } from './useNeedsAction.ts';
@@ -41,13 +47,25 @@ describe('a row that the carrier finds', () => {
     expect(caseCommand(one).detail).toBe('Expired');
   });
 
-  it('can be a client with a phone number, which opens the policy', () => {
+  it('can be a person with all policies', () => {
+    const person = { clientId: 'CL1', name: 'Okafor, Ada', birthDate: '1970-05-01', policies: 2 };
+    expect(personCommand(person)).toMatchObject({
+      to: '/client/CL1',
+      label: 'Okafor, Ada',
+      detail: '2 policies · born 05/01/1970',
+    });
+    expect(personCommand({ ...person, birthDate: null, policies: 1 }).detail).toBe('1 policy');
+  });
+
+  it('can be a client with a phone number, which opens the client, or the policy without an id', () => {
     const client = { name: 'Okafor, Ada', phone: '2185550123', parts: ['Insured', 'Owner'] };
     expect(clientCommand({ ...client, policyNumber: 'NL1' })).toMatchObject({
       to: '/policy/NL1/details',
       label: 'Okafor, Ada · (218) 555-0123',
       detail: 'Insured, Owner · Policy NL1',
     });
+    const known = { ...client, policyNumber: 'NL1', clientId: 'CL1' };
+    expect(clientCommand(known).to).toBe('/client/CL1');
   });
 });
 

@@ -2,9 +2,10 @@ import type {
   FoundCase,
   FoundClaim,
   FoundClient,
+  FoundPerson,
   FoundPolicy,
 } from '@agent-portal/data/search/contract';
-import { formatPhone } from '@agent-portal/format';
+import { formatDate, formatPhone } from '@agent-portal/format';
 import { paths } from '../../../paths.ts';
 import type { Command } from './commandResults.ts';
 
@@ -60,9 +61,26 @@ export const caseCommand = ({
   detail: details(event, attention && 'Needs attention'),
 });
 
-/** The row of a client with the phone number that the user typed: opens the policy. */
-export const clientCommand = ({ policyNumber, name, phone, parts }: FoundClient): Command => ({
-  to: paths.policyDetails(policyNumber),
+/** The row of a person with all policies. */
+export const personCommand = ({ clientId, name, birthDate, policies }: FoundPerson): Command => ({
+  to: paths.client(clientId),
+  kind: 'address',
+  label: name,
+  detail: details(
+    policies === 1 ? '1 policy' : `${policies} policies`,
+    birthDate !== null && `born ${formatDate(birthDate)}`,
+  ),
+});
+
+/** The row of a client with the phone number that the user typed: opens the client, or else the policy. */
+export const clientCommand = ({
+  policyNumber,
+  clientId,
+  name,
+  phone,
+  parts,
+}: FoundClient): Command => ({
+  to: clientId === undefined ? paths.policyDetails(policyNumber) : paths.client(clientId),
   kind: 'address',
   label: `${name} · ${formatPhone(phone)}`,
   detail: details(parts.join(', '), `Policy ${policyNumber}`),

@@ -7,6 +7,7 @@ import {
   caseCommand,
   claimCommand,
   clientCommand,
+  personCommand,
   policyCommand,
 } from './foundCommands.ts';
 import { employerCommand, groupCommands } from './otherCommands.ts';
@@ -16,7 +17,7 @@ type Found = OutputOf<typeof search>;
 /** The results of the carrier, by the headings of the palette. */
 export type FoundGroups = Readonly<
   Record<
-    'policies' | 'claims' | 'cases' | 'clients' | 'agents' | 'groups' | 'employers',
+    'people' | 'policies' | 'claims' | 'cases' | 'clients' | 'agents' | 'groups' | 'employers',
     CommandGroup
   >
 >;
@@ -39,6 +40,7 @@ function claimsGroup(found: Found | undefined, term: string): CommandGroup {
  * @param term the search text
  */
 export const foundGroups = (found: Found | undefined, term: string): FoundGroups => ({
+  people: group('People', (found?.people ?? []).map(personCommand)),
   policies: group('Policies', (found?.policies ?? []).map(policyCommand), found?.morePolicies),
   claims: claimsGroup(found, term),
   cases: group('Cases', (found?.cases ?? []).map(caseCommand), found?.moreCases),

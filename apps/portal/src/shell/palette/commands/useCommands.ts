@@ -88,6 +88,8 @@ export function useCommands(typed: string): Commands {
     { title: 'Saved views', commands: matching(views, text) },
   ];
   const others: CommandGroup[] = [
+    still(fromCarrier.people),
+    isSearching ? { title: 'Clients', commands: [] } : fromCarrier.clients,
     still(fromCarrier.policies),
     still(fromCarrier.claims),
     {
@@ -95,7 +97,6 @@ export function useCommands(typed: string): Commands {
       commands: [...foundCases.commands, ...otherCases.commands],
       more: (foundCases.more ?? 0) + otherCases.more,
     },
-    isSearching ? { title: 'Clients', commands: [] } : fromCarrier.clients,
     still(fromCarrier.agents),
     { title: 'Downline', ...firstOf(isLong ? matching(downline, text) : [], mostShown) },
     { title: 'Hierarchy', ...firstOf(isLong ? matching(hierarchy, text) : [], mostShown) },

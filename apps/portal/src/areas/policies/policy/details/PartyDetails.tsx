@@ -1,5 +1,6 @@
 import type { Party } from '@agent-portal/data/policies/shapes';
 import { formatDate, formatPercent } from '@agent-portal/format';
+import { ClientLink } from '../../../../shared/cells/ClientLink.tsx';
 import { EmailLink } from '../../../../shared/cells/EmailLink.tsx';
 import { PhoneLink } from '../../../../shared/cells/PhoneLink.tsx';
 import { PartyAddress } from './PartyDetails.styles.ts';
@@ -18,7 +19,9 @@ export function PartyDetails({ party, policyNumber }: PartyDetailsProps) {
   ].filter(Boolean);
   return (
     <PartyAddress>
-      <strong>{party.name}</strong>
+      <strong>
+        <ClientLink clientId={party.clientId}>{party.name}</ClientLink>
+      </strong>
       <span>{role.join(', ')}</span>
       {party.birthDate && <span>Born {formatDate(party.birthDate)}</span>}
       {party.addressLines.map((line) => (

@@ -1,0 +1,22 @@
+import type { ClientDetail } from '@agent-portal/data/clients/contract';
+
+/** 'Zoe' of 'Hernandez, Zoe B.'; the whole name if it has no comma. */
+export function firstNameOf(name: string): string {
+  const [, first] = name.split(', ', 2);
+  return first?.split(' ', 1)[0] ?? name;
+}
+
+/** The address of a prepared e-mail: whom it greets, and the policies that it is about. */
+export function emailTo(
+  email: string,
+  { name, policies }: Pick<ClientDetail, 'name' | 'policies'>,
+): string {
+  const numbers = policies.map(({ policyNumber }) => policyNumber);
+  const [only] = numbers;
+  const subject =
+    numbers.length === 1 && only !== undefined
+      ? `Your policy ${only}`
+      : `Your policies ${numbers.slice(0, 3).join(', ')}${numbers.length > 3 ? ' and others' : ''}`;
+  const body = `Dear ${firstNameOf(name)},\r\n\r\n`;
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

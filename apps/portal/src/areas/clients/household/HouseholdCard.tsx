@@ -1,0 +1,139 @@
+import type { ClientDetail, HouseholdMember } from '@agent-portal/data/clients/contract';
+import {
+  useHousehold,
+  useLinkHousehold,
+  useUnlinkHousehold,
+} from '@agent-portal/data/clients/hooks';
+import { announce } from '@agent-portal/ui/Announcer';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { Card } from '@agent-portal/ui/Card';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { useRef, useState } from 'react';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { Lines } from '../ClientPage.styles.ts';
+import { PersonLine } from './PersonLine.tsx';
+
+interface HouseholdCardProps {
+  readonly client: ClientDetail;
+  /** The agent of the view; links to other clients keep it. */
+  readonly viewAs: string | undefined;
+}
+
+/** A change that the user can undo. */
+interface Last {
+  readonly did: 'linked' | 'unlinked';
+  readonly person: Pick<HouseholdMember, 'clientId' | 'name'>;
+}
+
+const sources = {
+  carrier: 'By the carrier’s records',
+  confirmed: 'Confirmed by your agency',
+} as const;
+
+/**
+ * The people who live with a client: those of the carrier's household, those that users of the agency
+ * confirmed, and suggestions from the same address. Hidden if the carrier has no households.
+ */
+export function HouseholdCard({ client, viewAs }: HouseholdCardProps) {
+  const { clientId } = client;
+  const { data, error, retry } = useHousehold(clientId, viewAs);
+  const linking = useLinkHousehold();
+  const unlinking = useUnlinkHousehold();
+  const [last, setLast] = useState<Last>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const failure = linking.failure ?? unlinking.failure;
+  const query = viewAs === undefined ? {} : { viewAs };
+
+  async function change(did: Last['did'], person: Last['person'], isUndo = false) {
+    linking.clear();
+    unlinking.clear();
+    const other = person.clientId;
+    const isDone =
+      did === 'linked'
+        ? await linking.make({ params: { clientId }, query, body: { clientId: other } })
+        : await unlinking.make({ params: { clientId, otherClientId: other }, query });
+    if (!isDone) return;
+    setLast(isUndo ? undefined : { did, person });
+    announce(
+      did === 'linked'
+        ? `${person.name} is linked to this household`
+        : `${person.name} is no longer in this household`,
+      clientId,
+    );
+    // The pressed button is gone.
+    heading.current?.focus();
+  }
+
+  if (error?.kind === 'not-offered') return null;
+  const isRunning = linking.isRunning || unlinking.isRunning;
+  return (
+    <Card aria-busy={(!data && !error) || undefined}>
+      <h2 ref={heading} tabIndex={-1}>
+        Household
+      </h2>
+      {error && <ListError error={error} onRetry={retry} />}
+      {!data && !error && <Skeleton lines={3} />}
+      {failure && <Banner tone="danger">{failure.message}</Banner>}
+      {last && (
+        <Banner
+          tone="success"
+          action={
+            <Button
+              disabled={isRunning}
+              onClick={() =>
+                void change(last.did === 'linked' ? 'unlinked' : 'linked', last.person, true)
+              }
+            >
+              Undo
+            </Button>
+          }
+        >
+          {last.did === 'linked'
+            ? `${last.person.name} is linked to this household.`
+            : `${last.person.name} is no longer in this household.`}
+        </Banner>
+      )}
+      {data?.members.length === 0 && <p>No one else is known in this household.</p>}
+      {data && data.members.length > 0 && (
+        <Lines aria-label="Household members">
+          {data.members.map((person) => (
+            <PersonLine key={person.clientId} person={person} note={sources[person.source]}>
+              {person.source === 'confirmed' && (
+                <Button
+                  disabled={isRunning}
+                  aria-label={`Remove ${person.name} from this household`}
+                  onClick={() => void change('unlinked', person)}
+                >
+                  Remove
+                </Button>
+              )}
+            </PersonLine>
+          ))}
+        </Lines>
+      )}
+      {data && data.suggestions.length > 0 && (
+        <>
+          <h3>Same address</h3>
+          <Lines aria-label="People at the same address">
+            {data.suggestions.map((person) => (
+              <PersonLine
+                key={person.clientId}
+                person={person}
+                note={person.addressLines.join(', ')}
+              >
+                <Button
+                  disabled={isRunning}
+                  aria-label={`Link ${person.name} to this household`}
+                  onClick={() => void change('linked', person)}
+                >
+                  Link
+                </Button>
+              </PersonLine>
+            ))}
+          </Lines>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ActionItem, PolicyAction } from '@agent-portal/data/policies/actions/contract';
+import { formatMoment } from '@agent-portal/format';
+import { Card } from '@agent-portal/ui/Card';
+import { Link } from '@agent-portal/ui/Link';
+import { paths } from '../../../paths.ts';
+import { Lines } from '../ClientPage.styles.ts';
+
+const names: Readonly<Record<PolicyAction, string>> = {
+  ProvideInformation: 'Provide information',
+  ScheduleExam: 'Schedule exam',
+  RequestContact: 'Request contact',
+  WithdrawApplication: 'Withdraw application',
+};
+
+/** What the agency did for a client, newest first. */
+export function ActionsCard({ actions }: { readonly actions: readonly ActionItem[] }) {
+  return (
+    <Card>
+      <h2>Actions taken</h2>
+      {actions.length === 0 ? (
+        <p>No actions were taken for these policies yet.</p>
+      ) : (
+        <Lines>
+          {actions.map((one) => (
+            <li key={one.actionItemId}>
+              <Link href={paths.policyActions(one.policyNumber)}>{names[one.action]}</Link>
+              {one.requirement && <span>{one.requirement}</span>}
+              <span>{one.note}</span>
+              <small>
+                {formatMoment(one.date)}, {one.takenBy}, {one.policyNumber}
+              </small>
+            </li>
+          ))}
+        </Lines>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CaseRow } from '@agent-portal/data/cases/shapes';
+import { formatDay } from '@agent-portal/format';
+import { Card } from '@agent-portal/ui/Card';
+import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
+import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
+import { Lines } from '../ClientPage.styles.ts';
+
+/** The cases of electronic delivery of a client's policies, for users who may open cases. */
+export function CasesCard({ cases }: { readonly cases: readonly CaseRow[] }) {
+  return (
+    <Card>
+      <h2>Electronic delivery</h2>
+      {cases.length === 0 ? (
+        <p>No cases.</p>
+      ) : (
+        <Lines>
+          {cases.map((row) => (
+            <li key={row.envelopeId}>
+              <CaseLink row={row}>{`Case ${row.envelopeId}`}</CaseLink>
+              <CaseEventBadge {...row} />
+              {row.attention && <strong>Needs your attention</strong>}
+              <small>
+                {formatDay(row.eventDate)}, {row.policyNumber}
+              </small>
+            </li>
+          ))}
+        </Lines>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Claim } from '@agent-portal/data/claims/contract';
+import { formatDate } from '@agent-portal/format';
+import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import { Card } from '@agent-portal/ui/Card';
+import { Link } from '@agent-portal/ui/Link';
+import { paths } from '../../../paths.ts';
+import { Lines } from '../ClientPage.styles.ts';
+
+const tones: Readonly<Record<Claim['status'], BadgeTone>> = {
+  Received: 'info',
+  'In Review': 'warning',
+  Paid: 'success',
+  Denied: 'danger',
+};
+
+/** The claims on a client's policies, for users who may open claims. */
+export function ClaimsCard({ claims }: { readonly claims: readonly Claim[] }) {
+  return (
+    <Card>
+      <h2>Claims</h2>
+      {claims.length === 0 ? (
+        <p>No claims.</p>
+      ) : (
+        <Lines>
+          {claims.map(({ claimNumber, claimant, policyNumber, received, status, type }) => (
+            <li key={claimNumber}>
+              <Link href={`${paths.claimsResults()}?${new URLSearchParams({ claimNumber })}`}>
+                {`Claim ${claimNumber}`}
+              </Link>
+              <Badge tone={tones[status]}>{status}</Badge>
+              <span>
+                {type}, {claimant}
+              </span>
+              <small>
+                Received {formatDate(received)}, {policyNumber}
+              </small>
+            </li>
+          ))}
+        </Lines>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ClientDetail, ClientPolicy } from '@agent-portal/data/clients/contract';
+import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import { type Column, DataTable } from '@agent-portal/ui/DataTable';
+import { Money } from '@agent-portal/ui/Money';
+import { useId } from 'react';
+import { agentCell } from '../../../shared/cells/agentCell.tsx';
+import { agentValue } from '../../../shared/cells/agentValue.ts';
+import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
+
+const tones: Readonly<Record<ClientPolicy['policyStatus'], BadgeTone>> = {
+  Pending: 'warning',
+  Active: 'success',
+  Lapsed: 'danger',
+  Terminated: 'neutral',
+};
+
+/** The status of a policy, with the reason to act if there is one. */
+function PolicyState({ policyStatus, needsAction }: ClientPolicy) {
+  if (needsAction === 'Past Due') return <Badge tone="danger">Active, past due</Badge>;
+  if (needsAction) return <Badge tone="danger">{policyStatus}, action needed</Badge>;
+  return <Badge tone={tones[policyStatus]}>{policyStatus}</Badge>;
+}
+
+const columns: readonly Column<ClientPolicy>[] = [
+  {
+    id: 'policyNumber',
+    header: 'Policy Number',
+    kind: 'id',
+    width: 7.375,
+    heading: true,
+    cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    width: 10,
+    cell: (row) => <PolicyState {...row} />,
+  },
+  { id: 'productName', header: 'Product', width: 9 },
+  {
+    id: 'parts',
+    header: 'Role',
+    width: 7,
+    hideOrder: 2,
+    value: ({ parts }) => parts.join(', '),
+  },
+  { id: 'paidToDate', header: 'Paid to Date', kind: 'date', width: 6.75, hideOrder: 3 },
+  {
+    id: 'modalPremium',
+    header: 'Premium',
+    kind: 'money',
+    width: 9,
+    cell: ({ modalPremium, billingMode }) => (
+      <>
+        <Money amount={modalPremium} /> {billingMode}
+      </>
+    ),
+  },
+  {
+    id: 'agent',
+    header: 'Writing Agent',
+    kind: 'nameId',
+    value: agentValue,
+    cell: agentCell,
+    hideOrder: 1,
+  },
+];
+
+/** The policies of a client, those that need action first. */
+export function PoliciesCard({ client }: { readonly client: ClientDetail }) {
+  const headingId = useId();
+  const { policies, morePolicies } = client;
+  return (
+    <section data-wide aria-labelledby={headingId}>
+      <h2 id={headingId}>Policies</h2>
+      <DataTable
+        name="Policies"
+        columns={columns}
+        rows={policies}
+        rowKey={(row) => row.policyNumber}
+        status="ready"
+      />
+      {morePolicies > 0 && (
+        <p>
+          {policies.length} of {policies.length + morePolicies} policies are shown.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { drawn, expectAccessible, signIn, watchConsole } from './support.ts';
+
+/** A client with two policies and open requirements, on the seed of the tests. */
+const zoe = { id: 'CL1000098', name: 'Hernandez, Zoe' };
+
+test('the search finds a person first, and the person’s page has everything @main', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await signIn(page, 'agent', '/pending');
+  await drawn(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  const field = page.getByRole('combobox').last();
+  await field.fill('hernandez zoe');
+  const person = page.getByRole('option', { name: /^Hernandez, Zoe.*2 policies/ });
+  await expect(person).toBeVisible();
+  await person.click();
+  await expect(page).toHaveURL(`/client/${zoe.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: zoe.name })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^\(\d{3}\)/ }).first()).toHaveAttribute(
+    'href',
+    /^tel:\+1\d{10}$/,
+  );
+  await expect(page.getByRole('table', { name: 'Policies' }).getByRole('row')).toHaveCount(3);
+  await expectAccessible(page);
+
+  await test.step('a household link is confirmed and undone', async () => {
+    const link = page.getByRole('button', { name: /^Link .* to this household$/ });
+    const offered = await link.count();
+    await link.first().click();
+    await expect(page.getByRole('heading', { name: 'Household' })).toBeFocused();
+    await expect(link).toHaveCount(offered - 1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(link).toHaveCount(offered);
+  });
+
+  await test.step('the next client shows nothing of this one while it loads', async () => {
+    const release = Promise.withResolvers<void>();
+    await page.route('**/API/Clients/*', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    const members = page.getByRole('list', { name: 'Household members' });
+    const next = members.getByRole('link').first();
+    const name = (await next.textContent()) ?? '';
+    await next.click();
+    await expect(page).not.toHaveURL(new RegExp(zoe.id));
+    await expect(page.getByRole('table', { name: 'Policies' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: zoe.name })).toHaveCount(0);
+    release.resolve();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('a name in a list links to the client, and only its roles show @main', async ({ page }) => {
+  await signIn(page, 'sub.pendingactiveterminated', '/active');
+  await drawn(page);
+  const row = page.getByRole('table').getByRole('row').nth(1);
+  const name = row.getByRole('link').filter({ hasText: ',' }).first();
+  const text = (await name.textContent()) ?? '';
+  await name.click();
+  await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Claims' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Electronic delivery' })).toHaveCount(0);
+  await signIn(page, 'solo', `/client/${zoe.id}`);
+  await expect(page.getByRole('heading', { name: 'Client not found' })).toBeVisible();
+});
