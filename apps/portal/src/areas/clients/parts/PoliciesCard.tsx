@@ -17,7 +17,7 @@ const tones: Readonly<Record<ClientPolicy['policyStatus'], BadgeTone>> = {
 /** The status of a policy, with the reason to act if there is one. */
 function PolicyState({ policyStatus, needsAction }: ClientPolicy) {
   if (needsAction === 'Past Due') return <Badge tone="danger">Active, past due</Badge>;
-  if (needsAction) return <Badge tone="danger">{policyStatus}, action needed</Badge>;
+  if (needsAction) return <Badge tone="danger">Action needed</Badge>;
   return <Badge tone={tones[policyStatus]}>{policyStatus}</Badge>;
 }
 
