@@ -54,7 +54,7 @@ export const WithClaim: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getClient, withClaim)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Claim C/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Case E-/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Case D-/ })).toBeVisible();
   },
 };
 
