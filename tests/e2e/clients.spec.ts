@@ -11,7 +11,7 @@ test('the search finds a person first, and the person’s page has everything @m
   await signIn(page, 'agent', '/pending');
   await drawn(page);
   await page.keyboard.press('ControlOrMeta+k');
-  const field = page.getByRole('combobox').last();
+  const field = page.getByRole('dialog').getByRole('combobox');
   await field.fill('hernandez zoe');
   const person = page.getByRole('option', { name: /^Hernandez, Zoe.*2 policies/ });
   await expect(person).toBeVisible();
