@@ -10,6 +10,7 @@ import { content } from './content/area.ts';
 import { deadlines } from './deadlines/area.ts';
 import { debt } from './debt/area.ts';
 import { delivery } from './delivery/area.ts';
+import { display } from './display/area.ts';
 import { features } from './features/area.ts';
 import { followUps } from './follow-ups/area.ts';
 import { groups } from './groups/area.ts';
@@ -68,6 +69,7 @@ const areas: readonly Area[] = [
   delivery,
   activity,
   readNotifications,
+  display,
   launchers,
   outbox,
 ];

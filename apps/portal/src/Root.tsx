@@ -9,6 +9,7 @@ import { SessionContext } from './session/SessionContext.ts';
 import { useStore } from './browser/createStore.ts';
 import { type LayoutName, useRouteHandle } from './shared/page/routeHandle.ts';
 import { Content } from './shell/frame/Content.tsx';
+import { DisplaySync } from './shell/frame/lazyParts.ts';
 import { NavigationProvider } from './shell/navigation/NavigationProvider.tsx';
 import { useInternalLinks } from './shell/frame/useInternalLinks.ts';
 import { useLostFocus } from './shell/frame/useLostFocus.ts';
@@ -43,6 +44,7 @@ const Frame = memo(function Frame({
             <Content />
           </Layout>
         </NavigationProvider>
+        <DisplaySync />
         <ToastRegion />
         <Announcer />
       </DataProvider>

@@ -8,7 +8,7 @@ import { closePortal, openPortal } from './testing/openPortal.tsx';
 import { people } from './testing/people.ts';
 import { failureCases } from './testing/failureCases.ts';
 import { failuresOfTier } from './testing/failuresOfTier.ts';
-import { leavePage, patience, press, write } from './testing/showPage.tsx';
+import { choose, leavePage, patience, press, write } from './testing/showPage.tsx';
 
 /** Whether the browser may open the login page: not twice within 30 s (decisions, 1). */
 const goToLogin = (mayLeave: boolean) => () => {
@@ -111,6 +111,14 @@ const cases: readonly Case[] = [
   },
   // Then this browser stores which notifications are read.
   { address: '/home', call: 'getReadNotifications', outcomes: spared },
+  { address: '/home', call: 'getDisplay', outcomes: spared },
+  // The setting applies in this browser, and a message says that it was not saved.
+  {
+    address: '/home',
+    call: 'saveDisplay',
+    outcomes: pressed,
+    steps: [() => press({ start: 'Dana Whitfield' }), () => press('Display'), () => choose('Dark')],
+  },
   {
     address: '/home',
     call: 'markNotificationsRead',

@@ -11,6 +11,7 @@ import { configEndpoints } from './config/contract.ts';
 import { contentEndpoints } from './content/contract.ts';
 import { deadlinesEndpoints } from './deadlines/contract.ts';
 import { deliveryEndpoints } from './delivery/contract.ts';
+import { displayEndpoints } from './display/contract.ts';
 import { debtEndpoints } from './debt/contract.ts';
 import { followUpsEndpoints } from './follow-ups/contract.ts';
 import { featuresEndpoints } from './features/contract.ts';
@@ -82,6 +83,7 @@ export const contract = {
   ...savedViewsEndpoints,
   ...watchesEndpoints,
   ...readNotificationsEndpoints,
+  ...displayEndpoints,
   ...followUpsEndpoints,
   ...deadlinesEndpoints,
   ...lapseEndpoints,

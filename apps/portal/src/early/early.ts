@@ -1,5 +1,7 @@
 import { csrfToken } from '@agent-portal/data/client/session/csrfToken';
 import { findEarly, startEarly } from '@agent-portal/data/client/startEarly';
+import { readDisplay } from '@agent-portal/data/display/display';
+import { applyDisplay, displayKey } from '../shared/display/applyDisplay.ts';
 import { pendingUrl } from './pendingUrl.ts';
 import { seesPolicies } from './seesPolicies.ts';
 
@@ -20,6 +22,16 @@ function kept(key: string): string | null {
 
 // Shows the navigation open or closed, as the user left it [S2]; see `createDesktopNavigation.ts`.
 document.documentElement.toggleAttribute('data-nav-closed', kept('isDesktopNavOpen') === 'false');
+
+// The user's display settings; see `createDisplay.ts`. A corrupt value changes nothing.
+const display = kept(displayKey);
+if (display !== null) {
+  try {
+    applyDisplay(readDisplay(JSON.parse(display)), document.documentElement);
+  } catch {
+    // The defaults apply.
+  }
+}
 
 const { pathname, search } = globalThis.location;
 const userInfo = '/auth/userinfo';

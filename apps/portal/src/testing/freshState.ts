@@ -1,4 +1,5 @@
 import { contentMocks } from '@agent-portal/data/content/mocks';
+import { rememberingDisplay } from '@agent-portal/data/display/mocks';
 import { featuresMocks } from '@agent-portal/data/features/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { rememberingReader } from '@agent-portal/data/read-notifications/mocks';
@@ -15,7 +16,7 @@ import { viewAs } from '../session/identity/viewAs.ts';
 export function freshState(context: object = {}): void {
   const { msw } = context as { msw?: { use: (...handlers: HttpHandler[]) => void } };
   msw?.use(...Object.values({ ...contentMocks, ...featuresMocks }));
-  msw?.use(mockEndpoint(getWatches, watches.none), ...rememberingReader());
+  msw?.use(mockEndpoint(getWatches, watches.none), ...rememberingReader(), ...rememberingDisplay());
   localStorage.clear();
   viewAs.forget();
   clearToasts();

@@ -4,6 +4,12 @@ import { below } from './breakpoints.ts';
 export const fontFaceCss = (url: string) =>
   `@font-face{font-family:"Atkinson Hyperlegible Next";font-style:normal;font-display:swap;font-weight:200 800;src:url(${url}) format("woff2");}`;
 
+const still =
+  'animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;scroll-behavior:auto!important';
+
+/** The text sizes of `data-text-size` on the root, in percent of the browser's own. */
+const textSizes = [115, 130, 150];
+
 /** The base of every page: box sizes, type, links, focus, motion, forced colors. */
 export const baseCss = `
 *,::before,::after{box-sizing:border-box}
@@ -21,6 +27,8 @@ h1:focus,h2:focus{outline:none}
 ::placeholder{color:var(--color-text-muted);opacity:1}
 .visually-hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 @media ${below('md')}{h1{font-size:1.5rem;line-height:2rem}}
-@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,::before,::after{${still}}}
+[data-motion="reduced"],[data-motion="reduced"] *,[data-motion="reduced"] ::before,[data-motion="reduced"] ::after{${still}}
+${textSizes.map((size) => `:root[data-text-size="${size}"]{font-size:${size}%}`).join('')}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}:is([aria-current],[aria-selected="true"]),:is([aria-current],[aria-selected="true"]) *{forced-color-adjust:none;color:HighlightText!important;background-color:Highlight!important}}
 `;

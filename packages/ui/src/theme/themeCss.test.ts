@@ -34,6 +34,20 @@ describe('themeCss', () => {
     for (const rule of onScreen) expect(rule).toMatch(/^@media screen/);
   });
 
+  it.each([115, 130, 150])('has text of %i percent for the whole document', (size) => {
+    expect(css).toContain(`:root[data-text-size="${size}"]{font-size:${size}%}`);
+  });
+
+  it('stops motion where the user or the system asks for it', () => {
+    const rules = css
+      .split('\n')
+      .filter((rule) => rule.includes('animation-duration:0s!important'));
+    expect(rules.map((rule) => rule.split('{')[0])).toEqual([
+      '@media (prefers-reduced-motion:reduce)',
+      expect.stringContaining('[data-motion="reduced"] *,'),
+    ]);
+  });
+
   it('has targets of 44 px for fingers in compact density too', () => {
     const compact = css.indexOf('[data-density="compact"]{');
     expect(css.indexOf('@media (pointer:coarse)')).toBeGreaterThan(compact);

@@ -65,7 +65,8 @@ function themeRules(): string {
  * The whole theme as CSS text: font, tokens of every theme and brand, density, base style.
  *
  * Themes are chosen by attributes on any element: `data-theme` (light, dark; else the system's),
- * `data-contrast="more"` (else the system's), `data-density="compact"`, `data-brand`.
+ * `data-contrast="more"` (else the system's), `data-density="compact"`, `data-motion="reduced"`,
+ * `data-brand`. `data-text-size` (115, 130 or 150 percent) is for the root alone.
  * @param options.fontUrl where the latin font file is served
  */
 export function themeCss({ fontUrl = defaultFontUrl }: { readonly fontUrl?: string } = {}): string {

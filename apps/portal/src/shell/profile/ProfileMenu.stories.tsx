@@ -55,6 +55,7 @@ export const Agent: Story = {
     'Security',
     'Help',
     'Secure Email',
+    'Display',
     'Log Out',
   ),
 };
@@ -66,13 +67,23 @@ export const NoSecureEmail: Story = {
       mockEndpoint(getApplicationConfig, { gtm_id: '', init: '', info: '', loader_config: '' }),
     );
   },
-  play: holds('Profile', 'Alerts', 'Policy', 'Users', 'Activity', 'Security', 'Help', 'Log Out'),
+  play: holds(
+    'Profile',
+    'Alerts',
+    'Policy',
+    'Users',
+    'Activity',
+    'Security',
+    'Help',
+    'Display',
+    'Log Out',
+  ),
 };
 
 /** The carrier has neither activity nor a second step, so the menu has neither page. */
 export const WithoutExtras: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getSessions, 404), mockFailure(getSecondStep, 404)),
-  play: holds('Profile', 'Alerts', 'Policy', 'Users', 'Help', 'Secure Email', 'Log Out'),
+  play: holds('Profile', 'Alerts', 'Policy', 'Users', 'Help', 'Secure Email', 'Display', 'Log Out'),
 };
 
 /** Users with only Worksite business do not see Policy. */
@@ -86,23 +97,33 @@ export const WorksiteAgent: Story = {
     'Security',
     'Help',
     'Secure Email',
+    'Display',
     'Log Out',
   ),
 };
 
 export const SubAccount: Story = {
   args: { user: people.subWithNothing },
-  play: holds('Profile', 'Policy', 'Activity', 'Security', 'Help', 'Log Out'),
+  play: holds('Profile', 'Policy', 'Activity', 'Security', 'Help', 'Display', 'Log Out'),
 };
 
 export const HomeOffice: Story = {
   args: { user: people.homeOffice },
-  play: holds('Help', 'Become a User', 'Log Out'),
+  play: holds('Help', 'Display', 'Become a User', 'Log Out'),
 };
 
 export const HomeOfficeAsAgent: Story = {
   args: { user: people.homeOfficeAsAgent },
-  play: holds('Alerts', 'Policy', 'Users', 'Activity', 'Help', 'Resume HO Account', 'Log Out'),
+  play: holds(
+    'Alerts',
+    'Policy',
+    'Users',
+    'Activity',
+    'Help',
+    'Display',
+    'Resume HO Account',
+    'Log Out',
+  ),
 };
 
 export const Phone: Story = { ...Agent, globals: { viewport: { value: 'phone' } } };

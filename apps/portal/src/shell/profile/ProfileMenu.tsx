@@ -13,6 +13,9 @@ import type { profileMenuOf } from './profileMenuOf.ts';
 const BecomeAUserDialog = lazyComponent(
   async () => (await import('../impersonation/BecomeAUserDialog.tsx')).BecomeAUserDialog,
 );
+const DisplayDialog = lazyComponent(
+  async () => (await import('../display/DisplayDialog.tsx')).DisplayDialog,
+);
 
 /** The signed-in user with a menu; for a visitor, the login link [S2, S4]. */
 export function ProfileMenu() {
@@ -23,6 +26,7 @@ export function ProfileMenu() {
   const navigate = useNavigate();
   const [menu, setMenu] = useState<Awaited<ReturnType<typeof profileMenuOf>>>();
   const [isBecoming, setIsBecoming] = useState(false);
+  const [isDisplaying, setIsDisplaying] = useState(false);
   const title = profileTitle(user);
   if (mode === 'visitor') return <LogIn title={title} />;
 
@@ -43,8 +47,10 @@ export function ProfileMenu() {
           client,
           navigate,
           onBecomeAUser: () => setIsBecoming(true),
+          onDisplay: () => setIsDisplaying(true),
         })}
       />
+      {isDisplaying && <DisplayDialog onClose={() => setIsDisplaying(false)} />}
       {isBecoming && <BecomeAUserDialog onClose={() => setIsBecoming(false)} />}
     </>
   );

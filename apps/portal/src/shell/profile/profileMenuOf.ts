@@ -10,6 +10,7 @@ import {
   FileText,
   LogOut,
   Mail,
+  Monitor,
   ShieldCheck,
   Undo2,
   User,
@@ -40,6 +41,7 @@ interface Known {
 
 export interface ProfileActions extends SwitchTools {
   readonly onBecomeAUser: () => void;
+  readonly onDisplay: () => void;
 }
 
 /** The longest time that the menu waits for the carrier's answers, in milliseconds. */
@@ -110,7 +112,7 @@ export async function profileMenuOf(asker: Session, client: Client, portal: Port
 /** The entries of the profile menu [S2, S6], with Log Out for every user (decisions, 1). */
 function profileEntries(
   session: Session,
-  { onBecomeAUser, ...tools }: ProfileActions,
+  { onBecomeAUser, onDisplay, ...tools }: ProfileActions,
   { extras, mailLogin }: Known,
 ): MenuSection[] {
   const { mode } = session;
@@ -125,6 +127,7 @@ function profileEntries(
     {
       id: 'session',
       items: [
+        { id: 'display', label: 'Display', onAction: onDisplay, icon: Monitor },
         ...identityOf(mode, onBecomeAUser, tools),
         { id: 'logout', label: 'Log Out', onAction: () => logOut(tools.portal), icon: LogOut },
       ],

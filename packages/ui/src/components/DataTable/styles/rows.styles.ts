@@ -245,7 +245,8 @@ export const rowStyles = css`
     -webkit-line-clamp: 2;
   }
 
-  &[data-density='compact'] tbody > tr:not([data-detail]) > * {
+  &[data-density='compact'] tbody > tr:not([data-detail]) > *,
+  [data-density='compact'] & tbody > tr:not([data-detail]) > * {
     padding-block: ${token('space-4')};
   }
 

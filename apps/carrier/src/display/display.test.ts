@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dana, homeOffice } from '../impersonation/testing.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+
+const address = '/API/UserData/Display';
+const dark = {
+  textSize: '130',
+  density: 'compact',
+  theme: 'dark',
+  contrast: 'more',
+  motion: 'reduced',
+  singleKeys: 'off',
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.database.close());
+beforeEach(() => server.database.pool.query('DELETE FROM display_settings'));
+
+const displayOf = async (session: SignedIn) => {
+  const response = await server.request(address, { headers: { ...session } });
+  return ((await response.json()) as { display: unknown }).display;
+};
+const save = (session: Partial<SignedIn>, body: object) =>
+  homeOffice(server).post(address, session, body);
+
+describe('display settings', () => {
+  it('are the same in every session of the user, and belong to no other user', async () => {
+    const answer = await save(await server.signIn('agent'), dark);
+    expect(await answer.json()).toEqual({ display: dark });
+    expect(await displayOf(await server.signIn('agent'))).toEqual(dark);
+    for (const other of ['sub.all', 'solo', 'office'])
+      expect(await displayOf(await server.signIn(other))).toBeNull();
+  });
+
+  it('stay those of the person who acts for an agent', async () => {
+    await save(await server.signIn('office'), dark);
+    expect(await displayOf(await homeOffice(server).actingAs(dana))).toEqual(dark);
+    expect(await displayOf(await server.signIn('agent'))).toBeNull();
+  });
+
+  it('are replaced by the next ones', async () => {
+    const agent = await server.signIn('agent');
+    await save(agent, dark);
+    await save(agent, { ...dark, theme: 'light' });
+    expect(await displayOf(agent)).toEqual({ ...dark, theme: 'light' });
+  });
+
+  it.each([
+    ['an unknown text size', { ...dark, textSize: '400' }],
+    ['a missing setting', { theme: 'dark' }],
+    ['an unknown setting', { ...dark, font: 'serif' }],
+  ])('are refused with 400 with %s', async (_, body) => {
+    const agent = await server.signIn('agent');
+    expect((await save(agent, body)).status).toBe(400);
+    expect(await displayOf(agent)).toBeNull();
+  });
+
+  it('are not stored for a visitor, or without the token', async () => {
+    expect((await server.request(address)).status).toBe(401);
+    const { Cookie } = await server.signIn('agent');
+    expect((await save({ Cookie }, dark)).status).toBe(403);
+  });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { readDisplay } from '@agent-portal/data/display/display';
+import { afterEach, expect, it } from 'vitest';
+import { displayKey } from './applyDisplay.ts';
+import { createDisplay } from './createDisplay.ts';
+
+const root = document.documentElement;
+const dark = {
+  ...readDisplay(null),
+  textSize: '150',
+  theme: 'dark',
+  contrast: 'more',
+  density: 'compact',
+  motion: 'reduced',
+} as const;
+
+const attributesOf = () =>
+  Object.fromEntries([...root.attributes].map((one) => [one.name, one.value]));
+
+afterEach(() => {
+  localStorage.clear();
+  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+});
+
+it('applies settings to the document and stores them for the next visit', () => {
+  createDisplay().set(dark);
+  expect(attributesOf()).toEqual({
+    'data-text-size': '150',
+    'data-density': 'compact',
+    'data-theme': 'dark',
+    'data-contrast': 'more',
+    'data-motion': 'reduced',
+  });
+  expect(createDisplay().read()).toEqual(dark);
+});
+
+it('leaves the document to the system with the defaults', () => {
+  const display = createDisplay();
+  display.set(dark);
+  display.set(readDisplay(null));
+  expect(attributesOf()).toEqual({});
+});
+
+it('follows another tab until it is stopped', () => {
+  const display = createDisplay();
+  const stop = display.follow();
+  const changeInOtherTab = (theme: string, key = displayKey) => {
+    localStorage.setItem(displayKey, JSON.stringify({ theme }));
+    globalThis.dispatchEvent(new StorageEvent('storage', { key }));
+  };
+  changeInOtherTab('light', 'another key');
+  expect(root.dataset['theme']).toBeUndefined();
+  changeInOtherTab('dark');
+  expect(root.dataset['theme']).toBe('dark');
+  expect(display.read().theme).toBe('dark');
+  stop();
+  changeInOtherTab('light');
+  expect(root.dataset['theme']).toBe('dark');
+});
+
+it('ignores a stored value that is corrupt', () => {
+  localStorage.setItem(displayKey, '{');
+  expect(createDisplay().read()).toEqual(readDisplay(null));
+});

@@ -1,0 +1,45 @@
+import { type Display, readDisplay } from '@agent-portal/data/display/display';
+import { createStore } from '../../browser/createStore.ts';
+import { applyDisplay, displayKey } from './applyDisplay.ts';
+
+function stored(): Display {
+  try {
+    return readDisplay(JSON.parse(localStorage.getItem(displayKey) ?? 'null'));
+  } catch {
+    return readDisplay(null);
+  }
+}
+
+/**
+ * The display settings in this browser, for visitors too. The browser stores them, so that they apply before
+ * the first paint.
+ */
+export function createDisplay() {
+  const { read, subscribe, write } = createStore(stored());
+  const show = (display: Display) => {
+    applyDisplay(display, document.documentElement);
+    write(display);
+  };
+  return {
+    read,
+    subscribe,
+    /** Applies and stores settings. The other tabs follow. */
+    set(display: Display): void {
+      try {
+        localStorage.setItem(displayKey, JSON.stringify(display));
+      } catch {
+        // Without storage, the settings apply until the document closes.
+      }
+      show(display);
+    },
+    /** Follows the other tabs of the browser until the returned function is called. */
+    follow(): () => void {
+      const onStorage = ({ key }: StorageEvent) => {
+        // The key is null after the storage was cleared.
+        if (key === displayKey || key === null) show(stored());
+      };
+      globalThis.addEventListener('storage', onStorage);
+      return () => globalThis.removeEventListener('storage', onStorage);
+    },
+  };
+}
