@@ -12,6 +12,7 @@ const dark = {
   contrast: 'more',
   density: 'compact',
   motion: 'reduced',
+  singleKeys: 'off',
 } as const;
 
 const attributesOf = () =>
@@ -19,7 +20,7 @@ const attributesOf = () =>
 
 afterEach(() => {
   localStorage.clear();
-  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
 });
 
 it('applies settings to the document and stores them for the next visit', () => {
@@ -30,6 +31,7 @@ it('applies settings to the document and stores them for the next visit', () => 
     'data-theme': 'dark',
     'data-contrast': 'more',
     'data-motion': 'reduced',
+    'data-single-keys': 'off',
   });
   expect(createDisplay().read()).toEqual(dark);
 });
