@@ -3,6 +3,8 @@
  * try again (docs/reliability.md, 16). `requestSizes` names its own statuses.
  */
 
+import { uploadRules } from '@agent-portal/data/policies/uploads/uploadRules';
+
 const second = 1_000;
 const minute = 60 * second;
 
@@ -17,6 +19,8 @@ export const limits = {
   searches: { what: 'searches', perMinute: 120 },
   /** Both send e-mail to an address that a user typed. */
   invitations: { what: 'invitations', perMinute: 20 },
+  /** Actions with documents. Each may have 150 MB. */
+  uploads: { what: 'uploads', perMinute: 10 },
   testMessages: { what: 'test messages', perMinute: 10 },
 } as const;
 
@@ -69,6 +73,8 @@ export const requestSizes = {
   address: 48 * 1024,
   /** 413 above it. */
   body: 1024 * 1024,
+  /** A form with documents, with room for its other parts: 413 above it. */
+  upload: uploadRules.maxCount * uploadRules.maxSize + 1024 * 1024,
   /** The request line with its headers: 431 above it. */
   header: 64 * 1024,
 } as const;

@@ -1,4 +1,5 @@
 import { BlockList, connect } from 'node:net';
+import { takeActionWithDocuments } from '@agent-portal/data/policies/uploads/contract';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,7 +12,7 @@ const app = new Hono<AppEnv>();
 app.onError(answerProblem(pino({ enabled: false })));
 app.use(addressLimit());
 /** Resolves when a call has come, and answers it when the test says so. */
-let held: { readonly come: PromiseWithResolvers<void>; readonly go: PromiseWithResolvers<void> };
+let held: { come: PromiseWithResolvers<void>; readonly go: PromiseWithResolvers<void> };
 app.get('/held', async (c) => {
   held.come.resolve();
   await held.go.promise;
@@ -28,6 +29,13 @@ app.get('/begun', () => {
   });
   return new Response(body);
 });
+for (const path of ['/body', takeActionWithDocuments.path]) {
+  app.post(path, async (c) => {
+    held.come.resolve();
+    await held.go.promise;
+    return c.text('received');
+  });
+}
 app.get('*', (c) => c.text('ok'));
 
 let listening: Listening | undefined;
@@ -90,6 +98,30 @@ test('an answer that does not end is cut after 8 s', async () => {
   vi.advanceTimersByTime(8_000);
   await stopped;
   await expect(begun.text()).rejects.toThrow('terminated');
+});
+
+/** Sends the head of a request whose body does not come, and resolves to the first line of the answer. */
+async function askUnfinished(port: number, path: string) {
+  const answer = ask(port, `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n`);
+  await held.come.promise;
+  return answer;
+}
+
+test('a body that does not come is cut after 60 s, unless it is of documents', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  listening = await listen(app, { port: 0 });
+  const { port } = listening;
+  const other = askUnfinished(port, '/body');
+  await held.come.promise;
+  vi.advanceTimersByTime(60_000);
+  expect(await other).toBe('HTTP/1.1 408 Request Timeout');
+
+  held.come = Promise.withResolvers();
+  const upload = askUnfinished(port, takeActionWithDocuments.path);
+  await held.come.promise;
+  vi.advanceTimersByTime(60_000);
+  held.go.resolve();
+  expect(await upload).toBe('HTTP/1.1 200 OK');
 });
 
 test('an idle connection stays open longer than that of a proxy', async () => {

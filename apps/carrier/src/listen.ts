@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, BlockList, Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -6,11 +6,15 @@ import type { AppEnv } from './http/appEnv.ts';
 import { closeUnread, unreadable } from './http/limits/closeUnread.ts';
 import { addressOf } from './http/pipeline/addressOf.ts';
 import { isTrusted } from './http/pipeline/clientOf.ts';
+import { isUpload } from './http/limits/requestLimits.ts';
 import { refuseAddress } from './http/limits/refuseAddress.ts';
 import { requestSizes } from './limits.ts';
 
-/** A client that sends this slowly is cut off, milliseconds. */
+/** A request that takes longer to arrive than this is 408, but for one with documents, milliseconds. */
 const slowestRequest = 60_000;
+
+/** 150 MB of documents arrive in this time at 2 Mbit/s, milliseconds. */
+const slowestUpload = 11 * 60_000;
 
 /**
  * An idle connection stays open this long, in milliseconds: longer than a proxy's, which is
@@ -78,6 +82,21 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, underWay
   socket.once('close', () => clearTimeout(cut));
 }
 
+const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] ?? '';
+
+/** Node has one limit for all requests, that of uploads. The others have less time. */
+function limitTime(incoming: IncomingMessage, underWay: UnderWay): void {
+  const { headers, socket } = incoming;
+  const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+  if (!hasBody) return;
+  const cut = setTimeout(() => {
+    if (incoming.complete) return;
+    refuseUnreadable({ name: '', message: '', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket, underWay);
+  }, slowestRequest);
+  incoming.once('close', () => clearTimeout(cut));
+  incoming.once('end', () => clearTimeout(cut));
+}
+
 /** Closes what is over the limit of its address, before anything is read of it. */
 function limitAddresses(
   server: Server,
@@ -126,7 +145,7 @@ export async function listen(app: Hono<AppEnv>, options: ListenOptions): Promise
     {
       maxHeaderSize: requestSizes.header,
       headersTimeout: slowestHead,
-      requestTimeout: slowestRequest,
+      requestTimeout: slowestUpload,
       connectionsCheckingInterval: timeCheck,
       keepAliveTimeout: idleConnection,
     },
@@ -140,6 +159,7 @@ export async function listen(app: Hono<AppEnv>, options: ListenOptions): Promise
         if (!server.listening) server.closeIdleConnections();
       });
       underWay.set(incoming.socket, env);
+      if (!isUpload(pathOf(incoming))) limitTime(incoming, underWay);
       void answer(incoming, outgoing);
     },
   );

@@ -12,6 +12,8 @@ import {
 } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { seedSteps } from './areas.ts';
+import { createFileStore, documentsFolder } from './policies/uploads/createFileStore.ts';
+import { removeOrphans } from './policies/uploads/removeOrphans.ts';
 import { sendViewDigests } from './saved-views/digests/sendViewDigests.ts';
 import { seed, SeedMismatchError } from './seed/seed.ts';
 import { explainFailure } from './shared/describeFailure.ts';
@@ -82,6 +84,8 @@ async function startCarrier(config: Config): Promise<Running> {
     await refuseTakenPort(config);
     await migrate(database.db);
     await seed(database.db, { size, seed: config.seed, today }, seedSteps, say);
+    const documents = createFileStore(documentsFolder(config.dataFolder));
+    await removeOrphans(documents, database.db, new Date());
     const log = createLog();
     warnOfMissing(config, log);
     const app = createServer({ ...database, config, log, today, portal });

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 
 const schema = z.record(z.string(), z.unknown());
-const content = z.record(z.string(), z.strictObject({ schema }));
+/** How the parts of a form are written. */
+const encoding = z.record(z.string(), z.strictObject({ contentType: z.string() }));
+const content = z.record(z.string(), z.strictObject({ schema, encoding: z.optional(encoding) }));
 
 const parameter = z.union([
   z.strictObject({

@@ -1,5 +1,10 @@
 import { contract } from '@agent-portal/data/contract';
-import { type Endpoint, isFileResponse, type UrlSchema } from '@agent-portal/data/endpoint';
+import {
+  type Endpoint,
+  type FileRules,
+  isFileResponse,
+  type UrlSchema,
+} from '@agent-portal/data/endpoint';
 import { apiVersion, versionHeader } from '@agent-portal/data/apiVersion';
 import * as z from 'zod/mini';
 import { jsonResponse } from './http/answers/answer.ts';
@@ -43,6 +48,27 @@ function success({ response }: Endpoint): Json {
   return { description: 'The answer.', content: { 'application/json': { schema } } };
 }
 
+/** A body with files: a form with the body as JSON in its first part. */
+function toParts(body: z.core.$ZodType, { mediaTypes, maxCount }: FileRules): Json {
+  const file = { type: 'string', format: 'binary' };
+  return {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['body', 'files'],
+        properties: {
+          body: toSchema(body, 'input'),
+          files: { type: 'array', minItems: 1, maxItems: maxCount, items: file },
+        },
+      },
+      encoding: {
+        body: { contentType: 'application/json' },
+        files: { contentType: mediaTypes.join(', ') },
+      },
+    },
+  };
+}
+
 function responses(endpoint: Endpoint): Json {
   const isOpen = endpoint.access.who === 'anyone';
   return {
@@ -52,13 +78,16 @@ function responses(endpoint: Endpoint): Json {
     403: problem('The session may not do this.'),
     ...(endpoint.params && { 404: problem('It does not exist, or it belongs to another user.') }),
     ...(endpoint.body && { 413: problem('The body is too large.') }),
-    ...(endpoint.body && { 415: problem('The body is not JSON.') }),
+    ...(endpoint.body && {
+      415: problem(`The body is not ${endpoint.files ? 'a form with files' : 'JSON'}.`),
+    }),
     default: problem('Any other failure.'),
   };
 }
 
 function operation(endpoint: Endpoint): Json {
-  const { name, summary, source, access, params, query, body, effect, isOptional } = endpoint;
+  const { name, summary, source, access, params, query, body, files, effect, isOptional } =
+    endpoint;
   const isOpen = access.who === 'anyone';
   return {
     operationId: name,
@@ -76,7 +105,9 @@ function operation(endpoint: Endpoint): Json {
     ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: toSchema(body, 'input') } },
+        content: files
+          ? toParts(body, files)
+          : { 'application/json': { schema: toSchema(body, 'input') } },
       },
     }),
     responses: responses(endpoint),

@@ -26,6 +26,7 @@ import { policiesEndpoints } from './policies/contract.ts';
 import { actionsEndpoints } from './policies/actions/contract.ts';
 import { documentsEndpoints } from './policies/documents/contract.ts';
 import { summariesEndpoints } from './policies/summaries/contract.ts';
+import { uploadsEndpoints } from './policies/uploads/contract.ts';
 import { valuesEndpoints } from './policies/values/contract.ts';
 import { productionEndpoints } from './production/contract.ts';
 import { profileEndpoints } from './profile/contract.ts';
@@ -53,6 +54,7 @@ export const contract = {
   ...policiesEndpoints,
   ...summariesEndpoints,
   ...documentsEndpoints,
+  ...uploadsEndpoints,
   ...secondVersionsEndpoints,
   ...valuesEndpoints,
   ...businessEndpoints,

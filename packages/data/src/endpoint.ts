@@ -68,6 +68,14 @@ export interface FileResponse {
   readonly fallbackName: (now: Date, params: Readonly<Record<string, string>>) => string;
 }
 
+/** The files that a call may send. */
+export interface FileRules {
+  readonly mediaTypes: readonly string[];
+  readonly maxCount: number;
+  /** The most bytes of each. */
+  readonly maxSize: number;
+}
+
 /** A schema whose input comes from the URL: strings, or lists of strings. */
 export type UrlSchema = z.ZodMiniType<object, Record<string, string | string[] | undefined>>;
 
@@ -95,6 +103,11 @@ export interface Endpoint {
   readonly params?: UrlSchema;
   readonly query?: UrlSchema;
   readonly body?: z.ZodMiniType;
+  /**
+   * The files that the call sends after its body. The request is then multipart/form-data: the body as
+   * JSON in a first part `body`, and each file in a part `files`.
+   */
+  readonly files?: FileRules;
   readonly response: z.ZodMiniType | FileResponse;
   /**
    * Where a 5xx shows: `page` replaces the content with the error page [S8]; with `inline` the part
@@ -120,7 +133,8 @@ export type InputOf<E extends Endpoint> = (E extends { params: infer S }
   ? { params: Decoded<S, never> }
   : unknown) &
   (E extends { query: infer S } ? { query: Decoded<S, never> } : unknown) &
-  (E extends { body: infer S } ? { body: Decoded<S, never> } : unknown);
+  (E extends { body: infer S } ? { body: Decoded<S, never> } : unknown) &
+  (E extends { files: FileRules } ? { files: readonly File[] } : unknown);
 
 /** The typed answer: the parsed JSON, or a file. */
 export type OutputOf<E extends Endpoint> = E['response'] extends z.ZodMiniType

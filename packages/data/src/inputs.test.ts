@@ -35,7 +35,11 @@ describe('a date in a request', () => {
 
 describe('a text in a request that people read later', () => {
   const texts = named(textPlaces);
-  const severalLines = new Set(['takeAction body.note', 'saveFollowUp body.note']);
+  const severalLines = new Set([
+    'takeAction body.note',
+    'takeActionWithDocuments body.note',
+    'saveFollowUp body.note',
+  ]);
 
   it('is found in each part of a call', () => {
     expect(texts.map(({ name }) => name).toSorted()).toEqual([
@@ -55,6 +59,8 @@ describe('a text in a request that people read later', () => {
       'skipItem body.reason',
       'takeAction body.contactEmail',
       'takeAction body.note',
+      'takeActionWithDocuments body.contactEmail',
+      'takeActionWithDocuments body.note',
       'unskipItem params.key',
       'updatePolicyDeliveryOptions query.Email',
       'voidCase body.reason',

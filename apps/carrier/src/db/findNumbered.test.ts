@@ -51,7 +51,7 @@ const addresses = Object.assign(
 
 /** Ids that users never type, and parameters that are not numbers. */
 const noNumbers =
-  /\{(lineId|sessionId|regionCode|status|list|passkeyId|formId|username|requirementId|kind|clientId|otherClientId)\}/;
+  /\{(lineId|sessionId|regionCode|status|list|passkeyId|formId|username|requirementId|kind|clientId|otherClientId|documentId)\}/;
 
 const paths = Object.values(contract)
   .filter(({ method, path }) => method === 'GET' && path.includes('{') && !noNumbers.test(path))

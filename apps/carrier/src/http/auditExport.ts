@@ -5,6 +5,8 @@ import type { Deps } from './appEnv.ts';
 /** A file as the answer of a call. */
 export interface NamedFile {
   readonly name: string;
+  /** What the log says instead of a name that a user chose. */
+  readonly loggedAs?: string;
 }
 
 interface ExportCall {
@@ -16,7 +18,7 @@ interface ExportCall {
 /** Records who downloaded which file, and for which agent. The name does not reveal the content. */
 export async function auditExport(
   { caller, deps: { db, now }, requestId }: ExportCall,
-  { name }: NamedFile,
+  { name, loggedAs = name }: NamedFile,
 ): Promise<void> {
   if (caller.kind !== 'agent') return;
   const { userId, agentId } = caller;
@@ -26,7 +28,7 @@ export async function auditExport(
     userId,
     agentId,
     requestId,
-    detail: name,
+    detail: loggedAs,
   };
   await insertAuditEntry(db, entry);
 }

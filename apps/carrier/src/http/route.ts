@@ -49,6 +49,8 @@ export interface Call<E extends Endpoint> {
   readonly input: InputOf<E>;
   readonly caller: CallerOf<E['access']['who']>;
   readonly deps: Deps;
+  /** The request, for a call that reads its body itself: one with files. */
+  readonly request: Request;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
   /** The request id in logs. */
@@ -89,6 +91,7 @@ export function route<const E extends Endpoint>(
         input,
         caller: caller as CallerOf<E['access']['who']>,
         deps,
+        request: c.req.raw,
         signal: untilGone(c.req.raw.signal),
         requestId: c.get('requestId'),
         origin: originOf(c.get('client')),

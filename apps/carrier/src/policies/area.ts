@@ -1,10 +1,21 @@
 import type { Area } from '../Area.ts';
+import { createUserLimit } from '../http/limits/userLimit.ts';
+import { limits } from '../limits.ts';
 import { policiesRoutes } from './routes.ts';
 import { policiesStep } from './seed/policiesStep.ts';
+import { createFileStore, documentsFolder } from './uploads/createFileStore.ts';
+import { uploadsRoutes } from './uploads/routes.ts';
 import { v2Routes } from './v2/v2Routes.ts';
 
 /** Policies: their lists, details, files and actions. */
 export const policies: Area = {
-  routes: [...policiesRoutes, ...v2Routes],
+  routes: ({ config, pool }) => [
+    ...policiesRoutes,
+    ...v2Routes,
+    ...uploadsRoutes(
+      createFileStore(documentsFolder(config.dataFolder)),
+      createUserLimit(pool, limits.uploads),
+    ),
+  ],
   seedSteps: [policiesStep],
 };

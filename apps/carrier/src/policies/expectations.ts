@@ -41,6 +41,7 @@ export const expectations: Expectations = {
   numbered: {
     '/API/PolicyInfo/Policies/{id}': 'policyNumber',
     '/API/PolicyInfo/Policies/{id}/Actions': 'policyNumber',
+    '/API/PolicyInfo/Policies/{id}/Documents': 'policyNumber',
     '/API/PolicyInfo/Policies/{id}/Export': 'policyNumber',
     '/API/PolicyInfo/Application/{id}/Export': 'policyNumber',
     '/API/PolicyInfo/{policyNumber}/PendingPolicyDetail': 'policyNumber',

@@ -10,6 +10,8 @@ export interface Call {
   /** Path parameters as text, for the name of a file. */
   readonly params: Readonly<Record<string, string>>;
   readonly body: string | undefined;
+  /** The files after the body, if the call sends some. */
+  readonly files?: readonly File[] | undefined;
 }
 
 type Texts = Readonly<Record<string, string | string[] | undefined>>;
@@ -18,6 +20,7 @@ interface Input {
   readonly params?: object;
   readonly query?: object;
   readonly body?: unknown;
+  readonly files?: readonly File[];
 }
 
 /** Checks a part of the input against its schema and encodes it for the request. */
@@ -51,13 +54,14 @@ function search(query: Texts): string {
  * @throws ApiError of kind `invalid` for an input that breaks the contract
  */
 export function callOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): Call {
-  const { params, query = {}, body } = input as Input;
+  const { params, query = {}, body, files } = input as Input;
   const texts = (encode(endpoint.params, params) ?? {}) as Readonly<Record<string, string>>;
   return {
     method: endpoint.method,
     url: fillPath(endpoint.path, texts) + search((encode(endpoint.query, query) ?? {}) as Texts),
     params: texts,
     body: endpoint.body && JSON.stringify(encode(endpoint.body, body)),
+    ...(files && { files }),
   };
 }
 

@@ -56,6 +56,19 @@ describe('request', () => {
     expect(await asked[0]?.json()).toEqual({ policyNumber: 'NL1' });
   });
 
+  it('sends files after the body, as a form', async () => {
+    const asked = fakeCarrier(() => Response.json({ id: '1' }));
+    const files = { mediaTypes: ['application/pdf'], maxCount: 2, maxSize: 100 };
+    const file = new File(['%PDF'], 'a.pdf', { type: 'application/pdf' });
+    const input = { body: { policyNumber: 'NL1' }, files: [file, file] };
+    await testClient().client.request(endpoint({ ...takeAction, files }), input);
+    expect(asked[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+    const form = [...((await asked[0]?.formData()) ?? [])];
+    expect(form.map(([name]) => name)).toEqual(['body', 'files', 'files']);
+    expect(form[0]?.[1]).toBe('{"policyNumber":"NL1"}');
+    expect(form[1]?.[1]).toMatchObject({ name: 'a.pdf', size: 4 });
+  });
+
   it('uses the origin of the page by default, and sends no Content-Type without a body', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(counts));
     vi.stubGlobal('fetch', fetch);

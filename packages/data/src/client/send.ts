@@ -24,6 +24,14 @@ async function earlyAnswer(call: Call, signal: AbortSignal): Promise<Response | 
 const isLacking = ({ isOptional, effect }: Endpoint, { status }: Response): boolean =>
   isOptional === true && (status === 501 || (status === 404 && effect === 'read'));
 
+/** A body and the files after it, as the parts of a form. The browser reads the files while it sends them. */
+function toForm(body: string | undefined, files: readonly File[]): FormData {
+  const form = new FormData();
+  if (body !== undefined) form.append('body', body);
+  for (const file of files) form.append('files', file);
+  return form;
+}
+
 /**
  * Sends one request, with the session's cookie and, for a change, the CSRF token (decisions, 8).
  * @throws ApiError for an answer that is not 2xx; what `fetch` throws if there is no answer
@@ -42,7 +50,9 @@ export async function send(
   const isRead = endpoint.effect === 'read';
   const token = isRead ? undefined : csrfToken();
   if (token) headers.set(csrfHeader, token);
-  if (call.body !== undefined) headers.set('Content-Type', 'application/json');
+  const body = call.files ? toForm(call.body, call.files) : call.body;
+  // The browser itself names a form's type, with its boundary.
+  if (typeof body === 'string') headers.set('Content-Type', 'application/json');
 
   const response =
     (isRead && (await earlyAnswer(call, either))) ||
@@ -51,7 +61,7 @@ export async function send(
       credentials: 'include',
       signal: either,
       headers,
-      body: call.body ?? null,
+      body: body ?? null,
     }));
   if (isLacking(endpoint, response)) throw apiError('not-offered');
   if (!response.ok) throw await errorOfResponse(response);

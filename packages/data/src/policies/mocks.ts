@@ -9,6 +9,11 @@ import {
 } from './contract.ts';
 import { getPolicyActions, takeAction } from './actions/contract.ts';
 import { exportApplication, exportPolicy } from './documents/contract.ts';
+import {
+  downloadPolicyDocument,
+  getPolicyDocuments,
+  takeActionWithDocuments,
+} from './uploads/contract.ts';
 import empty from './fixtures/getPendingPolicyRequirements.empty.json' with { type: 'json' };
 import firstPage from './fixtures/getPendingPolicyRequirements.json' with { type: 'json' };
 import secondPage from './fixtures/getPendingPolicyRequirements.page2.json' with { type: 'json' };
@@ -17,6 +22,7 @@ import activeEmpty from './fixtures/getPolicySummaries.empty.json' with { type: 
 import activeSecond from './fixtures/getPolicySummaries.page2.json' with { type: 'json' };
 import terminated from './fixtures/getPolicySummaries.terminated.json' with { type: 'json' };
 import someActions from './fixtures/getPolicyActions.json' with { type: 'json' };
+import noDocuments from './fixtures/getPolicyDocuments.json' with { type: 'json' };
 import onePolicy from './fixtures/getPolicy.json' with { type: 'json' };
 import takenAction from './fixtures/takeAction.json' with { type: 'json' };
 import counts from './fixtures/getStatusCounts.json' with { type: 'json' };
@@ -44,6 +50,33 @@ export const pendingPolicy = fixture(getPolicy, onePolicy);
 export const policyActionsTaken = {
   one: fixture(getPolicyActions, someActions),
   none: { items: [] },
+};
+
+/** Documents that were sent for a policy; the name of one is as long as names can be. */
+export const policyDocuments = {
+  some: fixture(getPolicyDocuments, {
+    documents: [
+      {
+        documentId: '5b0c5a0e-7a51-4f0e-9d0b-0f6f3b1d2c01',
+        actionItemId: takenAction.actionItemId,
+        name: 'Attending physician statement.pdf',
+        mediaType: 'application/pdf',
+        size: 1_240_000,
+        date: takenAction.date,
+        sentBy: takenAction.takenBy,
+      },
+      {
+        documentId: '5b0c5a0e-7a51-4f0e-9d0b-0f6f3b1d2c02',
+        actionItemId: takenAction.actionItemId,
+        name: `${'Scan'.repeat(49)}.png`,
+        mediaType: 'image/png',
+        size: 15_000_000,
+        date: takenAction.date,
+        sentBy: takenAction.takenBy,
+      },
+    ],
+  }),
+  none: fixture(getPolicyDocuments, noDocuments),
 };
 
 /** A file whose content does not matter. */
@@ -83,6 +116,12 @@ export const policiesMocks = {
   getPolicy: mockEndpoint(getPolicy, pendingPolicy),
   getPolicyActions: mockEndpoint(getPolicyActions, policyActionsTaken.none),
   takeAction: mockEndpoint(takeAction, fixture(takeAction, takenAction)),
+  takeActionWithDocuments: mockEndpoint(takeActionWithDocuments, {
+    ...fixture(takeAction, takenAction),
+    action: 'ProvideInformation',
+  }),
+  getPolicyDocuments: mockEndpoint(getPolicyDocuments, policyDocuments.none),
+  downloadPolicyDocument: mockEndpoint(downloadPolicyDocument, file('Statement.pdf')),
   exportPolicy: mockEndpoint(exportPolicy, file('policy-NL0018O0142.pdf')),
   exportApplication: mockEndpoint(exportApplication, file('application-NL0018O0142.pdf')),
 };

@@ -146,4 +146,10 @@ export const policiesRecordings: readonly Recording[] = [
     input: { params: { id: 'NL0018O0142' } },
     keptAs: { items: [takenAction] },
   },
+  {
+    file: 'policies/fixtures/getPolicyDocuments',
+    endpoint: 'getPolicyDocuments',
+    account: 'agent',
+    input: { params: { id: 'NL0018O0142' } },
+  },
 ];

@@ -45,6 +45,35 @@ export const policiesAccess = {
   getPendingPolicyDetail: ofPolicy('policyNumber'),
   getPolicyDetail: ofPolicy('policyNumber'),
   exportPolicyDetail: ofPolicy('policyNumber'),
+  getPolicyDocuments: ofPolicy('id'),
+  downloadPolicyDocument: [
+    {
+      what: 'missing document of an own policy',
+      who: 'policies',
+      answers: 404,
+      ask: ({ own = 'none' }) => ({ params: { id: own, documentId: 'none' } }),
+    },
+    {
+      what: 'document of a foreign policy',
+      who: 'policies',
+      answers: 404,
+      ask: ({ foreign }) => ({ params: { id: foreign, documentId: 'none' } }),
+    },
+  ],
+  // The matrix sends JSON, which is not read; uploads.test.ts sends forms.
+  takeActionWithDocuments: [
+    {
+      what: 'own policy, without a form',
+      who: 'policies',
+      answers: 415,
+      ask: ({ own = 'none' }) => ({ body: { ...call, policyNumber: own } }),
+      audited: actionRefused,
+    },
+    ...withoutToken(
+      ({ own = 'none' }) => ({ body: { ...call, policyNumber: own } }),
+      actionRefused,
+    ),
+  ],
   takeAction: [
     {
       what: 'own policy, without a note',

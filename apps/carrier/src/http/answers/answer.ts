@@ -8,6 +8,8 @@ import { reportFailure } from './reportFailure.ts';
 /** A file as an answer. */
 export interface FileAnswer {
   readonly name: string;
+  /** What the audit log says instead of the name. */
+  readonly loggedAs?: string;
   readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }
 

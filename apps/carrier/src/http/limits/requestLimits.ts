@@ -1,3 +1,4 @@
+import { takeActionWithDocuments } from '@agent-portal/data/policies/uploads/contract';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit as limitBody } from 'hono/body-limit';
 import { requestSizes } from '../../limits.ts';
@@ -11,12 +12,16 @@ export function addressLimit(): MiddlewareHandler {
   };
 }
 
+/** Whether a path takes files. Their size has a separate limit, counted while they are received. */
+export const isUpload = (path: string): boolean => path === takeActionWithDocuments.path;
+
 /** 413 for a body that is too large, announced or not. */
 export function bodyLimit(): MiddlewareHandler {
-  return limitBody({
+  const limit = limitBody({
     maxSize: requestSizes.body,
     onError: () => {
       throw bodyTooLarge(requestSizes.body);
     },
   });
+  return (c, next) => (isUpload(c.req.path) ? next() : limit(c, next));
 }

@@ -3,7 +3,8 @@ import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { users } from '../../session/tables.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
-import { actionItems } from './tables.ts';
+import type { NewDocument } from './NewDocument.ts';
+import { actionItems, uploadedDocuments } from './tables.ts';
 
 /** The most actions in a policy's list. */
 const mostShown = 100;
@@ -19,6 +20,11 @@ function findItems(db: Database, condition: SQL | undefined) {
       action: actionItems.action,
       note: actionItems.note,
       contactEmail: actionItems.contactEmail,
+      /** With their hashes, in the order in which they were sent. */
+      documents: sql<NewDocument[]>`coalesce((
+        SELECT json_agg(json_build_object('documentId', d.document_id, 'name', d.name,
+          'mediaType', d.media_type, 'size', d.size, 'sha256', d.sha256) ORDER BY d.position)
+        FROM ${uploadedDocuments} d WHERE d.action_item_id = ${actionItems.actionItemId}), '[]')`,
       takenBy: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
     })
     .from(actionItems)
@@ -78,6 +84,18 @@ export async function insertAction(
     .onConflictDoNothing({ target: [actionItems.userId, actionItems.idempotencyKey] })
     .returning({ actionItemId: actionItems.actionItemId });
   return written.length === 1;
+}
+
+/** Records the documents of an action. Their files are in the store already. */
+export async function insertDocuments(
+  db: Database,
+  actionItemId: string,
+  documents: readonly NewDocument[],
+): Promise<void> {
+  if (documents.length === 0) return;
+  await db
+    .insert(uploadedDocuments)
+    .values(documents.map((document, position) => ({ ...document, actionItemId, position })));
 }
 
 /** Passes an open requirement, or all open ones of the policy, to the carrier. */

@@ -8,8 +8,16 @@ import type { AgentCaller } from '../../session/caller.ts';
 import { insertAuditEntry } from '../../session/queries.ts';
 import { getPolicyDetails } from '../policy/policyDetails.ts';
 import type { BookOwner } from '../../book/scope.ts';
-import { findActions, findSent, type FoundAction, handToCarrier, insertAction } from './queries.ts';
+import {
+  findActions,
+  findSent,
+  type FoundAction,
+  handToCarrier,
+  insertAction,
+  insertDocuments,
+} from './queries.ts';
 import { refuseSecondWithdrawal } from './refuseSecondWithdrawal.ts';
+import type { NewDocument } from './NewDocument.ts';
 import { refusedAs } from '../../http/answers/refusedAs.ts';
 
 type Asked = InputOf<typeof takeAction>['body'];
@@ -37,21 +45,23 @@ export async function performAction(
   deps: Deps,
   { caller, requestId }: { readonly caller: AgentCaller; readonly requestId: string },
   typed: Asked,
+  documents: readonly NewDocument[] = [],
 ): Promise<ActionItem> {
   const { db } = deps;
   const policy = await policyToActOn(deps, caller, typed.policyNumber);
   const asked = { ...typed, policyNumber: policy.policyNumber };
   const key = asked.idempotencyKey ?? randomUUID();
   const sent = await findSent(db, caller.userId, key);
-  if (sent) return repeated(sent, asked);
+  if (sent) return repeated(sent, asked, documents);
   refuseUnfit(asked, policy);
   const { userId, agentId } = caller;
   const at = deps.now();
   const isWritten = await db.transaction(async (tx) => {
     if (asked.action === 'WithdrawApplication')
       await refuseSecondWithdrawal(tx, asked.policyNumber, { userId, idempotencyKey: key });
+    const actionItemId = randomUUID();
     const isNew = await insertAction(tx, {
-      actionItemId: randomUUID(),
+      actionItemId,
       idempotencyKey: key,
       userId,
       agentId,
@@ -62,6 +72,7 @@ export async function performAction(
       contactEmail: asked.contactEmail ?? null,
       takenAt: at,
     });
+    if (isNew) await insertDocuments(tx, actionItemId, documents);
     const entry = { at, userId, agentId, requestId, detail: asked.policyNumber };
     if (isNew) await insertAuditEntry(tx, { ...entry, action: 'action taken' });
     if (isNew && isAnswered(asked)) {
@@ -72,7 +83,18 @@ export async function performAction(
   });
   const item = await findSent(db, caller.userId, key);
   if (item === undefined) throw new Error('An action that was written is not there.');
-  return isWritten ? toActionItem(item) : repeated(item, asked);
+  return isWritten ? toActionItem(item) : repeated(item, asked, documents);
+}
+
+/**
+ * Refuses an action with documents before any file is received.
+ * @throws {Problem} as `performAction` does, and 400 for an action that takes no documents
+ */
+export async function refuseEarly(deps: Deps, caller: AgentCaller, asked: Asked): Promise<void> {
+  const policy = await policyToActOn(deps, caller, asked.policyNumber);
+  refuseUnfit(asked, policy);
+  if (asked.action === 'ProvideInformation') return;
+  throw badRequest([{ field: 'action', message: 'takes no documents' }]);
 }
 
 /** The policy, if the caller may act on it. An attempt on another policy is recorded in the audit log. */
@@ -112,8 +134,9 @@ function refuseUnfit(
 }
 
 /** A repeated submission gets the answer of the first one. */
-function repeated(item: FoundAction, asked: Asked): ActionItem {
+function repeated(item: FoundAction, asked: Asked, documents: readonly NewDocument[]): ActionItem {
   const isSame =
+    hasSameDocuments(item, documents) &&
     item.policyNumber === asked.policyNumber &&
     item.requirementId === (asked.requirementId ?? null) &&
     item.action === asked.action &&
@@ -123,7 +146,22 @@ function repeated(item: FoundAction, asked: Asked): ActionItem {
   throw conflict('This was sent before with other content. Send it again as a new action.');
 }
 
+const hasSameDocuments = (item: FoundAction, documents: readonly NewDocument[]): boolean =>
+  item.documents.length === documents.length &&
+  documents.every(({ sha256 }, at) => sha256 === item.documents[at]?.sha256);
+
+const toUploaded = ({ documentId, name, mediaType, size }: NewDocument) => ({
+  documentId,
+  name,
+  mediaType,
+  size,
+});
+
 /** An action as in the contract. */
-export function toActionItem({ takenAt, ...item }: FoundAction): ActionItem {
-  return { ...item, date: takenAt.toISOString() };
+export function toActionItem({ takenAt, documents, ...item }: FoundAction): ActionItem {
+  return {
+    ...item,
+    date: takenAt.toISOString(),
+    ...(documents.length > 0 && { documents: documents.map(toUploaded) }),
+  };
 }

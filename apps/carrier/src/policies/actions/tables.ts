@@ -1,4 +1,5 @@
 import { policyActions } from '@agent-portal/data/policies/actions/contract';
+import type { DocumentKind } from '@agent-portal/data/policies/uploads/uploadRules';
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Actions that were taken: migration 0008 says what each column means. */
@@ -13,4 +14,15 @@ export const actionItems = pgTable('action_items', {
   note: text().notNull(),
   contactEmail: text('contact_email'),
   takenAt: timestamp('taken_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
+
+/** Documents that users sent with an action: migration 0043 says what each column means. */
+export const uploadedDocuments = pgTable('uploaded_documents', {
+  documentId: uuid('document_id').primaryKey(),
+  actionItemId: uuid('action_item_id').notNull(),
+  position: integer().notNull(),
+  name: text().notNull(),
+  mediaType: text('media_type').$type<DocumentKind>().notNull(),
+  size: integer().notNull(),
+  sha256: text().notNull(),
 });

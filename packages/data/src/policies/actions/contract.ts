@@ -4,6 +4,7 @@ import { emailParam, severalLines } from '../../oneLine.ts';
 import { endpoint } from '../../endpoint.ts';
 import { policiesAccess } from '../policiesAccess.ts';
 import { policyParams } from '../policyParams.ts';
+import { uploadedDocument } from '../uploads/shapes.ts';
 
 /** The actions of an agent for a policy (decisions, 3). */
 export const policyActions = [
@@ -34,6 +35,8 @@ export const actionItem = () =>
     contactEmail: z.nullable(z.string()),
     /** The name of the user who took it. */
     takenBy: z.string(),
+    /** The documents that were sent with it. An extension. */
+    documents: z.optional(z.array(uploadedDocument())),
   });
 export type ActionItem = z.output<ReturnType<typeof actionItem>>;
 

@@ -1,0 +1,14 @@
+/** Stores the documents that users upload. One store keeps them all, each under its id. */
+export interface FileStore {
+  /**
+   * Writes a new file, and returns when it is on the disk. Whatever fails, the caller removes the file.
+   * @param pieces its content, read while it is written
+   */
+  readonly write: (id: string, pieces: AsyncIterable<Uint8Array>) => Promise<void>;
+  /** The content of a file, read while it is sent. @throws the system's error if there is no such file */
+  readonly read: (id: string) => Promise<ReadableStream<Uint8Array>>;
+  /** Removes files; those that do not exist are ignored. */
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+  /** The ids of all files that were last written before a moment. */
+  readonly list: (before: Date) => AsyncIterable<string>;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { FileStore } from './FileStore.ts';
+import { receiveDocuments } from './receiveDocuments.ts';
+import { formOf, testDocuments } from './testDocuments.ts';
+
+const { pdf } = testDocuments;
+const check = async (text: string) => JSON.parse(text) as unknown;
+const never = new AbortController().signal;
+
+/** A store that remembers which files it still has. */
+function memoryStore(write: FileStore['write']) {
+  const kept = new Set<string>();
+  const store: FileStore = {
+    async write(id, pieces) {
+      kept.add(id);
+      await write(id, pieces);
+    },
+    remove: async (ids) => ids.forEach((id) => kept.delete(id)),
+    read: async () => new ReadableStream(),
+    async *list() {},
+  };
+  return { kept, store };
+}
+
+const pieceSize = 64 * 1024;
+
+/** A request whose body is sent in pieces; counts those that were read. */
+async function inPieces(files: readonly File[]) {
+  const whole = new Request('http://x.test', { method: 'POST', body: formOf({}, files) });
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const counted = { read: 0 };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const start = counted.read * pieceSize;
+        if (start >= bytes.length) return controller.close();
+        counted.read += 1;
+        return controller.enqueue(bytes.subarray(start, start + pieceSize));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const headers = whole.headers;
+  const request = new Request('http://x.test', { method: 'POST', headers, body, duplex: 'half' });
+  return { request, counted };
+}
+
+const readAll: FileStore['write'] = async (_, pieces) => {
+  for await (const _piece of pieces);
+};
+
+describe('receiving documents', () => {
+  it('reads no further than the disk writes', async () => {
+    const { request, counted } = await inPieces([pdf('big.pdf', 10_000_000)]);
+    let written = 0;
+    let mostAhead = 0;
+    const { store } = memoryStore(async (_, pieces) => {
+      for await (const piece of pieces) {
+        written += piece.length;
+        mostAhead = Math.max(mostAhead, counted.read * pieceSize - written);
+        // A disk that is slower than the network.
+        for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+      }
+    });
+    const { documents } = await receiveDocuments(request, { store, signal: never }, check);
+    expect(documents).toMatchObject([{ size: 10_000_000 }]);
+    expect(mostAhead).toBeLessThan(1_000_000);
+  });
+
+  it('removes every file when the disk is full', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    let files = 0;
+    const { kept, store } = memoryStore(async (id, pieces) => {
+      files += 1;
+      if (files === 3) throw full;
+      await readAll(id, pieces);
+    });
+    const { request } = await inPieces([pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'), pdf('4.pdf')]);
+    await expect(receiveDocuments(request, { store, signal: never }, check)).rejects.toBe(full);
+    expect(kept.size).toBe(0);
+  });
+
+  it('removes every file when the client leaves', async () => {
+    const client = new AbortController();
+    const left = new Error('The client left.');
+    const { kept, store } = memoryStore(async (id, pieces) => {
+      for await (const _ of pieces) if (kept.size === 2) client.abort(left);
+    });
+    const { request } = await inPieces([pdf('1.pdf'), pdf('2.pdf', 10_000_000)]);
+    const received = receiveDocuments(request, { store, signal: client.signal }, check);
+    await expect(received).rejects.toBe(left);
+    expect(kept.size).toBe(0);
+  });
+
+  it('stores no file before the action is accepted', async () => {
+    const refusal = new Error('Not your policy.');
+    const { kept, store } = memoryStore(readAll);
+    const { request } = await inPieces([pdf()]);
+    const refused = receiveDocuments(request, { store, signal: never }, async () => {
+      await Promise.resolve();
+      throw refusal;
+    });
+    await expect(refused).rejects.toBe(refusal);
+    expect(kept.size).toBe(0);
+  });
+});

@@ -1,0 +1,223 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { takeAction } from '@agent-portal/data/policies/actions/contract';
+import {
+  getPolicyDocuments,
+  takeActionWithDocuments,
+} from '@agent-portal/data/policies/uploads/contract';
+import { uploadRules } from '@agent-portal/data/policies/uploads/uploadRules';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { createFileStore } from './createFileStore.ts';
+import { removeOrphans } from './removeOrphans.ts';
+import { formOf, testDocuments } from './testDocuments.ts';
+
+const { jpeg, pdf, png, program } = testDocuments;
+const policyNumber = 'NL0018O0142';
+const documentsPath = `/API/PolicyInfo/Policies/${policyNumber}/Documents`;
+const asked = { policyNumber, action: 'ProvideInformation', note: 'Here it is.' };
+
+let folder: string;
+let server: TestServer;
+let dana: SignedIn;
+let june: SignedIn;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+  server = await testServer({ env: { CARRIER_DATA: join(folder, 'carrier') } });
+  dana = await server.signIn('agent');
+  june = await server.signIn('solo');
+});
+beforeEach(async () => {
+  await server.database.db.execute(sql`DELETE FROM action_items`);
+  await server.database.db.execute(sql`DELETE FROM rate_limits`);
+  await rm(stored(), { recursive: true, force: true });
+});
+afterAll(async () => {
+  await server.database.close();
+  await rm(folder, { recursive: true });
+});
+
+const stored = () => join(folder, 'carrier.documents');
+const filesOnDisk = async () => {
+  const entries = await readdir(stored(), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+const send = (files: readonly File[], body: object = asked, headers: Partial<SignedIn> = dana) =>
+  server.request(takeActionWithDocuments.path, {
+    method: 'POST',
+    headers: { ...headers },
+    body: formOf(body, files),
+  });
+const get = (path: string, headers = dana) => server.request(path, { headers: { ...headers } });
+const listed = async () =>
+  z.parse(getPolicyDocuments.response, await (await get(documentsPath)).json()).documents;
+const actionCount = async () => {
+  const { rows } = await server.database.db.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM action_items`,
+  );
+  return rows[0]?.count;
+};
+
+describe('an action with documents', () => {
+  it('saves them with the action, and lists them in their order', async () => {
+    const response = await send([pdf('Übersicht.pdf'), jpeg(), png()]);
+    expect(response.status).toBe(200);
+    const item = z.parse(takeAction.response, await response.json());
+    const names = ['Übersicht.pdf', 'Photo.jpg', 'Scan.png'];
+    expect(item.documents?.map(({ name }) => name)).toEqual(names);
+    const documents = await listed();
+    expect(documents.map(({ name }) => name)).toEqual(names);
+    expect(documents[0]).toMatchObject({
+      actionItemId: item.actionItemId,
+      mediaType: 'application/pdf',
+      size: 100_000,
+      sentBy: 'Dana Whitfield',
+      date: '2026-11-18T15:00:00.000Z',
+    });
+    const actions = await get(`/API/PolicyInfo/Policies/${policyNumber}/Actions`);
+    expect(JSON.parse(await actions.text()).items[0].documents).toEqual(item.documents);
+    expect(await filesOnDisk()).toHaveLength(3);
+  });
+
+  it('downloads a document as it was sent, never to be shown by a browser', async () => {
+    const file = pdf('Übersicht Q1\u202E.exe');
+    await send([file]);
+    const [document] = await listed();
+    const response = await get(`${documentsPath}/${document?.documentId}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/octet-stream');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.get('Content-Disposition')).toBe(
+      `attachment; filename="_bersicht Q1.exe.pdf"; filename*=UTF-8''%C3%9Cbersicht%20Q1.exe.pdf`,
+    );
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(
+      new Uint8Array(await file.arrayBuffer()),
+    );
+    const { rows } = await server.database.db.execute(
+      sql`SELECT detail FROM audit_entries WHERE action = 'exported' ORDER BY at DESC LIMIT 1`,
+    );
+    expect(rows).toEqual([{ detail: `document ${document?.documentId} of ${policyNumber}` }]);
+  });
+
+  it('is one action for repeated sends, without further files', async () => {
+    const body = { ...asked, idempotencyKey: crypto.randomUUID() };
+    const texts = await Promise.all(
+      [send([pdf()], body), send([pdf()], body)].map(async (one) => (await one).text()),
+    );
+    expect(new Set(texts).size).toBe(1);
+    expect(await filesOnDisk()).toHaveLength(1);
+    const other = await send([pdf('Statement.pdf', 90_000)], body);
+    expect(other.status).toBe(409);
+    expect(await filesOnDisk()).toHaveLength(1);
+  });
+});
+
+describe('refuses as a whole, and leaves nothing behind:', () => {
+  const { maxCount, maxSize } = uploadRules;
+  const tooMany = Array.from({ length: maxCount + 1 }, (_, at) => pdf(`${at}.pdf`, 5_000));
+
+  it.each([
+    ['another kind of content', [pdf(), program('form.pdf')], /“form\.pdf”/],
+    ['an empty file', [jpeg(), new File([], 'empty.pdf')], /“empty\.pdf”/],
+    ['a file that is too large', [png(), pdf('big.pdf', maxSize + 1)], /15 MB each.*“big\.pdf”/],
+    ['too many files', tooMany, /at most 10/],
+    ['no file', [], /at least one/],
+  ])('%s', async (_, files, message) => {
+    const response = await send(files);
+    expect(response.status).toBe(400);
+    const { errors } = JSON.parse(await response.text());
+    expect(errors).toEqual([{ field: 'files', message: expect.stringMatching(message) }]);
+    expect(await filesOnDisk()).toEqual([]);
+    expect(await actionCount()).toBe(0);
+  });
+
+  it('a body that the action does not allow', async () => {
+    const notes = await send([pdf()], { ...asked, note: ' ' });
+    expect(notes.status).toBe(400);
+    const exam = await send([pdf()], { ...asked, action: 'ScheduleExam' });
+    expect(JSON.parse(await exam.text()).errors).toEqual([
+      { field: 'action', message: 'takes no documents' },
+    ]);
+    expect(await filesOnDisk()).toEqual([]);
+  });
+
+  it('files before the body', async () => {
+    const form = new FormData();
+    form.append('files', pdf());
+    form.append('body', JSON.stringify(asked));
+    const response = await server.request(takeActionWithDocuments.path, {
+      method: 'POST',
+      headers: { ...dana },
+      body: form,
+    });
+    expect(response.status).toBe(400);
+    expect(await filesOnDisk()).toEqual([]);
+  });
+
+  it('a form that ends too early', async () => {
+    const whole = new Request('http://x.test', { method: 'POST', body: formOf(asked, [pdf()]) });
+    const type = whole.headers.get('Content-Type') ?? '';
+    const bytes = await whole.arrayBuffer();
+    const response = await server.request(takeActionWithDocuments.path, {
+      method: 'POST',
+      headers: { ...dana, 'Content-Type': type },
+      body: bytes.slice(0, 50_000),
+    });
+    expect(response.status).toBe(400);
+    expect(await filesOnDisk()).toEqual([]);
+    expect(await actionCount()).toBe(0);
+  });
+
+  it('a policy of another agent, which the audit log records', async () => {
+    const response = await send([pdf()], asked, june);
+    expect(response.status).toBe(404);
+    const { rows } = await server.database.db.execute(
+      sql`SELECT action FROM audit_entries ORDER BY at DESC, audit_entry_id DESC LIMIT 1`,
+    );
+    expect(rows).toEqual([{ action: 'action refused' }]);
+    expect(await filesOnDisk()).toEqual([]);
+  });
+
+  it('a request without the token, and one that is not a form', async () => {
+    expect((await send([pdf()], asked, { Cookie: dana.Cookie })).status).toBe(403);
+    const json = await server.request(takeActionWithDocuments.path, {
+      method: 'POST',
+      headers: { ...dana, 'Content-Type': 'application/json' },
+      body: JSON.stringify(asked),
+    });
+    expect(json.status).toBe(415);
+  });
+
+  it('more uploads in a minute than the limit', async () => {
+    const answers = await Promise.all(Array.from({ length: 11 }, () => send([jpeg()])));
+    expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+    expect(await filesOnDisk()).toHaveLength(10);
+  });
+});
+
+it('shows no document of another agent', async () => {
+  await send([pdf()]);
+  const [document] = await listed();
+  expect((await get(documentsPath, june)).status).toBe(404);
+  expect((await get(`${documentsPath}/${document?.documentId}`, june)).status).toBe(404);
+  expect((await get(`${documentsPath}/..%2F..%2Fetc%2Fpasswd`)).status).toBe(404);
+});
+
+it('removes files without a document, except young ones', async () => {
+  await send([pdf()]);
+  const kept = await filesOnDisk();
+  const store = createFileStore(stored());
+  const orphan = crypto.randomUUID();
+  const pieces = async function* () {
+    yield new Uint8Array(10);
+  };
+  await store.write(orphan, pieces());
+  const { db } = server.database;
+  await removeOrphans(store, db, new Date());
+  expect(await filesOnDisk()).toHaveLength(2);
+  await removeOrphans(store, db, new Date(Date.now() + 2 * 60 * 60_000));
+  expect(await filesOnDisk()).toEqual(kept);
+});
