@@ -141,3 +141,12 @@ export async function write(label: string, text: string): Promise<void> {
   );
   fireEvent.change(field, { target: { value: text } });
 }
+
+/** Chooses a small PDF in the file field with this label. */
+export async function chooseFile(label: string, name: string): Promise<void> {
+  const field = await there(label, () =>
+    document.querySelector<HTMLInputElement>(`input[type="file"][aria-label="${label}"]`),
+  );
+  const files = [new File(['%PDF-1.7'], name, { type: 'application/pdf' })];
+  fireEvent.change(field, { target: { files } });
+}

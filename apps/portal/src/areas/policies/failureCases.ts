@@ -2,6 +2,7 @@ import { contract } from '@agent-portal/data/contract';
 import { lapses } from '@agent-portal/data/lapse/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { secondPages } from '@agent-portal/data/policies/v2/mocks';
+import { policyDocuments } from '@agent-portal/data/policies/mocks';
 import { watches } from '@agent-portal/data/watches/mocks';
 import {
   exported,
@@ -16,7 +17,7 @@ import {
   partOfPage,
   sent,
 } from '../../testing/FailureCase.ts';
-import { choose, press, write } from '../../testing/showPage.tsx';
+import { choose, chooseFile, press, write } from '../../testing/showPage.tsx';
 
 /** A 404 of the pending list means an empty list [S8]. */
 const pendingPage: Outcomes = { ...page, '404': 'no rows' };
@@ -109,6 +110,27 @@ export const failureCases: readonly FailureCase[] = [
   },
   { address: endedDetails, call: 'getPolicyDetail', outcomes: policyPage },
   { address: endedActions, call: 'getPolicyDetail', outcomes: policyPage },
+  { address: actions, call: 'getPolicyDocuments', outcomes: leftOut },
+  { address: secondActions, call: 'getPolicyDocuments', outcomes: leftOut },
+  { address: details, call: 'getPolicyDocuments', outcomes: optional },
+  { address: secondDetails, call: 'getPolicyDocuments', outcomes: optional },
+  {
+    address: details,
+    call: 'downloadPolicyDocument',
+    outcomes: file,
+    steps: [() => press('Download Attending physician statement.pdf')],
+    answers: [mockEndpoint(contract.getPolicyDocuments, policyDocuments.some)],
+  },
+  {
+    address: actions,
+    call: 'takeActionWithDocuments',
+    outcomes: sent,
+    steps: [
+      () => press('Add documents'),
+      () => chooseFile('Documents', 'Statement.pdf'),
+      ...action,
+    ],
+  },
   { address: '/pat', call: 'getStatusCounts', outcomes: partOfPage },
   { address: '/pending', call: 'exportPendingPolicyRequirements', outcomes: file, steps: exported },
   { address: '/active', call: 'exportPolicySummaries', outcomes: file, steps: exported },

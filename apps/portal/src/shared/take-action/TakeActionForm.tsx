@@ -1,11 +1,12 @@
 import { type ActionItem, longestNote } from '@agent-portal/data/policies/actions/contract';
-import { useTakeAction } from '@agent-portal/data/policies/actions/hooks';
+import { usePolicyDocuments } from '@agent-portal/data/policies/uploads/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { SelectField, TextAreaField, TextField } from '@agent-portal/ui/form';
-import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { Paperclip } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { UnsavedQuestion } from '../form/UnsavedQuestion.tsx';
 import { useFormErrors } from '../form/useFormErrors.ts';
@@ -19,6 +20,9 @@ import {
   requirementOptions,
 } from './actionForm.ts';
 import { actionNames } from './actionNames.ts';
+import type { ChosenDocument } from './ChosenDocument.ts';
+import { LazyDocumentsField } from './lazyDocumentsField.ts';
+import { useSendAction } from './useSendAction.ts';
 import { ActionFormElement } from './TakeActionForm.styles.ts';
 
 /** The labels of the fields, also used in the error summary. */
@@ -27,6 +31,7 @@ const labels = {
   action: 'Action',
   note: 'Note',
   contactEmail: 'E-mail',
+  files: 'Documents',
 } as const;
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -55,12 +60,18 @@ export function TakeActionForm({
 }: TakeActionFormProps) {
   const { policyNumber } = policy;
   const requirements = requirementOptions(policy);
-  const { make: send, isRunning, isForbidden, isMissing, error } = useTakeAction();
+  const { send, isRunning, isForbidden, isMissing, error } = useSendAction();
+  // Without this call, the carrier takes no documents.
+  const takesDocuments = usePolicyDocuments({ params: { id: policyNumber } }).data !== undefined;
+  const [chosenFiles, setChosenFiles] = useState<readonly ChosenDocument[]>([]);
+  // The field opens on request, so that the whole form is visible without it.
+  const [isAdding, setIsAdding] = useState(false);
+  const filesInput = useRef<HTMLInputElement>(null);
   const form = useForm<ActionForm>({
     defaultValues: emptyActionForm(),
     shouldFocusError: false,
   });
-  const { control, setValue, setFocus, reset, formState } = form;
+  const { control, setValue, setFocus, reset, clearErrors, formState } = form;
   const chosen = requirements.some(({ value }) => value === wanted) ? wanted : '';
   const opened = useRef(visit);
   useEffect(() => {
@@ -72,14 +83,23 @@ export function TakeActionForm({
   // Runs after the effect above, so that restored input has priority.
   useKeptForm(`take action ${policyNumber}`, form);
 
+  const action = useWatch({ control, name: 'action' });
+  const hasDocuments = takesDocuments && action === 'ProvideInformation';
+  const files = hasDocuments ? chosenFiles.map(({ file }) => file) : [];
+  const filesError = (formState.errors as { files?: { readonly message?: string } }).files?.message;
+  // The files are no input of the form, because they cannot be stored when the session ends.
+  const clearFilesError = () => clearErrors('files' as 'root');
+
   const { onInvalid, summary, other } = useFormErrors(form, labels, error);
 
   const submit = form.handleSubmit(async (values) => {
     onSend?.();
-    const item = await send(actionInput(policyNumber, values));
+    const item = await send(actionInput(policyNumber, values), files);
     if (!item) return;
     announce(`${actionNames[item.action]} was sent to the carrier`);
     reset(emptyActionForm());
+    setChosenFiles([]);
+    setIsAdding(false);
     onSent(item);
   }, onInvalid);
   // The server has this key with other content, so the next attempt is a new action.
@@ -89,11 +109,20 @@ export function TakeActionForm({
 
   return (
     <>
-      <UnsavedQuestion isUnsaved={formState.isDirty && !isRunning}>
+      <UnsavedQuestion isUnsaved={(formState.isDirty || files.length > 0) && !isRunning}>
         Your action is not sent yet. If you leave, you lose what you entered.
       </UnsavedQuestion>
-      <ActionFormElement noValidate onSubmit={(event) => void submit(event)}>
-        <ErrorSummary {...summary} />
+      <ActionFormElement
+        noValidate
+        onSubmit={(event) => {
+          clearFilesError();
+          void submit(event);
+        }}
+      >
+        <ErrorSummary
+          {...summary}
+          onGoTo={(name) => (name === 'files' ? filesInput.current?.focus() : summary.onGoTo(name))}
+        />
         <div data-part="what">
           <SelectField
             name="requirementId"
@@ -120,6 +149,18 @@ export function TakeActionForm({
           rows={3}
           most={longestNote}
         />
+        {hasDocuments && isAdding && (
+          <LazyDocumentsField
+            inputRef={filesInput}
+            chosen={chosenFiles}
+            onChange={(chosenNow) => {
+              clearFilesError();
+              setChosenFiles(chosenNow);
+            }}
+            isSending={isRunning}
+            error={filesError}
+          />
+        )}
         <TextField
           name="contactEmail"
           control={control}
@@ -145,6 +186,16 @@ export function TakeActionForm({
           <Button type="submit" variant="primary" pending={isRunning} pendingText="Sending">
             Send to the carrier
           </Button>
+          {hasDocuments && !isAdding && (
+            <Button
+              variant="quiet"
+              icon={<Paperclip aria-hidden size={20} strokeWidth={1.75} />}
+              disabled={isRunning}
+              onClick={() => setIsAdding(true)}
+            >
+              Add documents
+            </Button>
+          )}
           <p>
             For {client || 'no client on file'}, {policyNumber}
           </p>

@@ -1,5 +1,6 @@
 import { getPolicyActions } from '@agent-portal/data/policies/actions/contract';
 import { getPolicy } from '@agent-portal/data/policies/contract';
+import { getPolicyDocuments } from '@agent-portal/data/policies/uploads/contract';
 import { getPendingPolicyDetail, getPolicyDetail } from '@agent-portal/data/policies/v2/contract';
 import type { Address } from '../../../shared/address.ts';
 
@@ -18,5 +19,6 @@ export async function startActions(address: Address): Promise<void> {
   await Promise.all([
     startPolicy(address),
     address.portal.client.prefetch(getPolicyActions, { params: { id } }),
+    address.portal.client.prefetch(getPolicyDocuments, { params: { id } }),
   ]);
 }

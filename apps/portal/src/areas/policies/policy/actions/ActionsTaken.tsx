@@ -4,6 +4,7 @@ import { formatMoment } from '@agent-portal/format';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { ListError } from '../../../../shared/list/notes/ListError.tsx';
 import { actionNames } from '../../../../shared/take-action/actionNames.ts';
+import { DocumentList } from '../uploads/DocumentList.tsx';
 import { Taken } from './ActionsTaken.styles.ts';
 
 /** The actions that were taken for a policy, newest first. */
@@ -23,6 +24,9 @@ export function ActionsTaken({ policyNumber }: { readonly policyNumber: string }
               <strong>{actionNames[item.action]}</strong>
               {item.requirement && <span>{item.requirement}</span>}
               <p>{item.note}</p>
+              {item.documents && (
+                <DocumentList policyNumber={policyNumber} documents={item.documents} />
+              )}
               <small>
                 {formatMoment(item.date)}, {item.takenBy}
                 {item.contactEmail && `, ${item.contactEmail}`}

@@ -7,6 +7,7 @@ import { PolicyFiles } from '../PolicyFiles.tsx';
 import { PolicyFrame } from '../PolicyFrame.tsx';
 import { PolicyActionBar } from '../lead/PolicyActionBar.tsx';
 import { PolicyLead } from '../lead/PolicyLead.tsx';
+import { PolicyDocuments } from '../uploads/PolicyDocuments.tsx';
 import { PolicySummary } from './PolicySummary.tsx';
 import { RequirementList } from './RequirementList.tsx';
 import { WritingAgents } from './WritingAgents.tsx';
@@ -21,6 +22,7 @@ export function PolicyDetailsPage() {
           <RequirementList policy={policy} />
           <ClientInformation policy={policy} />
           <PolicyFiles policyNumber={policy.policyNumber} />
+          <PolicyDocuments policyNumber={policy.policyNumber} />
           {policy.policyStatus === 'Active' && (
             <LazyLapsePanel policyNumber={policy.policyNumber} />
           )}

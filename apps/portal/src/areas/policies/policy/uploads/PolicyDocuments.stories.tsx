@@ -1,0 +1,183 @@
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { getPolicyActions } from '@agent-portal/data/policies/actions/contract';
+import { policyActionsTaken, policyDocuments } from '@agent-portal/data/policies/mocks';
+import {
+  getPolicyDocuments,
+  takeActionWithDocuments,
+} from '@agent-portal/data/policies/uploads/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../../../testing/freshPage.ts';
+import { pageParameters } from '../../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../../testing/StoryFrame.tsx';
+import { PolicyActionsPage } from '../actions/PolicyActionsPage.tsx';
+import { PolicyDetailsPage } from '../details/PolicyDetailsPage.tsx';
+
+const meta = {
+  title: 'Pages/Policies/Documents of actions',
+  component: StoryFrame,
+  args: {
+    address: '/policy/NL0018O0142/actions',
+    path: '/policy/:id/actions',
+    children: <PolicyActionsPage />,
+  },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const noteOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Note' });
+
+async function send(canvas: Canvas) {
+  await userEvent.type(await noteOf(canvas), 'The statement is in the mail.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send to the carrier' }));
+}
+
+const statement = new File(['%PDF-1.7'], 'Statement.pdf', { type: 'application/pdf' });
+
+async function addStatement(canvas: Canvas) {
+  await noteOf(canvas);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add documents' }));
+  const field = await canvas.findByLabelText('Documents');
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.upload(field, statement);
+  await expect(canvas.getByText('Statement.pdf')).toBeVisible();
+}
+
+/** Documents go with the note, in one request. */
+export const DocumentsSent: Story = {
+  beforeEach: ({ msw }) => {
+    const [item] = policyActionsTaken.one.items;
+    if (!item) throw new Error('No action is recorded.');
+    msw.use(
+      mockEndpoint(takeActionWithDocuments, async (request) => {
+        const form = await request.formData();
+        const body = JSON.parse(form.get('body') as string) as { note: string };
+        const names = form.getAll('files').map((file) => (file as File).name);
+        await expect(names).toEqual(['Statement.pdf']);
+        return { ...item, action: 'ProvideInformation' as const, note: body.note };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await addStatement(canvas);
+    await send(canvas);
+    await expect(await canvas.findByText(/Provide information was sent/)).toBeVisible();
+    await expect(canvas.queryByText('Statement.pdf')).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Add documents' })).toBeVisible();
+  },
+};
+
+/** The documents of an action are listed with it, also those with long names. */
+export const DocumentsTaken: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getPolicyActions, {
+        items: policyActionsTaken.one.items.map((item) =>
+          Object.assign({}, item, policyDocuments.some),
+        ),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const name = 'Download Attending physician statement.pdf';
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
+  },
+};
+
+export const DocumentsTakenPhone: Story = {
+  ...DocumentsTaken,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A full disk of the carrier: the note and the chosen documents stay. */
+export const DocumentsNotSent: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(takeActionWithDocuments, 500)),
+  play: async ({ canvas }) => {
+    await addStatement(canvas);
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The action was not sent.');
+    await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
+    await expect(canvas.getByText('Statement.pdf')).toBeVisible();
+  },
+};
+
+/** What the carrier finds wrong with a document shows on the field, which the summary leads to. */
+export const DocumentRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${takeActionWithDocuments.path}`, () => {
+        const message = 'must be PDF, JPEG or PNG files, which “Statement.pdf” is not';
+        const errors = [{ field: 'files', message }];
+        return HttpResponse.json({ status: 400, title: 'Bad Request', errors }, { status: 400 });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await addStatement(canvas);
+    await send(canvas);
+    const summary = await canvas.findByRole('region', { name: 'There is a problem' });
+    const link = within(summary).getByRole('button', { name: /^Documents must be PDF/ });
+    await userEvent.click(link);
+    const field = canvas.getByLabelText('Documents');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/“Statement\.pdf” is not\.$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Statement.pdf' }));
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
+  },
+};
+
+/** A carrier that takes no documents. */
+export const NoDocuments: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('*/Documents', () => new HttpResponse(null, { status: 404 }))),
+  play: async ({ canvas }) => {
+    await noteOf(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Add documents' })).toBeNull();
+  },
+};
+
+/** Only one of the actions takes documents. */
+export const OtherAction: Story = {
+  play: async ({ canvas }) => {
+    await addStatement(canvas);
+    const action = canvas.getByRole('combobox', { name: 'Action' });
+    await userEvent.selectOptions(action, 'Request contact');
+    await expect(canvas.queryByLabelText('Documents')).toBeNull();
+    await userEvent.selectOptions(action, 'Provide information');
+    await expect(await canvas.findByText('Statement.pdf')).toBeVisible();
+  },
+};
+
+/** The details list the documents of all actions, each with its download. */
+export const Details: Story = {
+  args: {
+    address: '/policy/NL0018O0142/details',
+    path: '/policy/:id/details',
+    children: <PolicyDetailsPage />,
+  },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(getPolicyDocuments, policyDocuments.some)),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Documents sent' });
+    await expect(heading).toBeVisible();
+    await expect(canvas.getAllByText(/, Dana Whitfield$/)).toHaveLength(2);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Download Attending physician statement.pdf' }),
+    );
+    await expect(await screen.findByText(/is in your downloads/)).toBeVisible();
+  },
+};
+
+export const DetailsPhone: Story = { ...Details, globals: { viewport: { value: 'phone' } } };
+
+/** Only the list of documents fails. */
+export const DetailsFailed: Story = {
+  ...Details,
+  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyDocuments, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Documents sent' })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
