@@ -15,6 +15,7 @@ import { seedSteps } from './areas.ts';
 import { createFileStore, documentsFolder } from './policies/uploads/createFileStore.ts';
 import { removeOrphans } from './policies/uploads/removeOrphans.ts';
 import { sendViewDigests } from './saved-views/digests/sendViewDigests.ts';
+import { handOverEnded } from './sub-accounts/handOverEnded.ts';
 import { seed, SeedMismatchError } from './seed/seed.ts';
 import { explainFailure } from './shared/describeFailure.ts';
 import { type Listening, listen, refuseTakenPort } from './listen.ts';
@@ -101,7 +102,7 @@ async function startCarrier(config: Config): Promise<Running> {
         log,
       },
       config.alertsEvery,
-      [sendAlerts, sendViewDigests],
+      [sendAlerts, sendViewDigests, handOverEnded],
     );
     return { listening, close: () => stopSending().then(() => database.close()) };
   } catch (error) {

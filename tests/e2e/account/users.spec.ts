@@ -12,16 +12,16 @@ const inDialog = (page: Page, name: string) =>
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 /**
- * Invites a new user with the role Claims, and returns the link. Earlier runs have not used the name.
+ * Invites a new user with one role, and returns the link. Earlier runs have not used the name.
  */
-async function invite(page: Page, firstName: string) {
+async function invite(page: Page, firstName: string, role = 'Claims') {
   const lastName = `Quill-${randomUUID().slice(0, 8)}`;
   const email = `${firstName}.${lastName}@example.com`.toLowerCase();
   await button(page, 'Invite a user').click();
   await dialog(page).getByLabel('First name').fill(firstName);
   await dialog(page).getByLabel('Last name').fill(lastName);
   await dialog(page).getByLabel('E-mail').fill(email);
-  await dialog(page).getByRole('checkbox', { name: 'Claims' }).check();
+  await dialog(page).getByRole('checkbox', { name: role }).check();
   await inDialog(page, 'Send invitation').click();
   await expect(row(page, email)).toContainText('Invited');
   const sent = await page.request.get('/stand-ins/outbox');
@@ -153,6 +153,62 @@ test('a user is invited with the keyboard alone, and a failure loses no input', 
   await inDialog(page, 'Withdraw invitation').click();
   await inDialog(page, 'Withdraw it').click();
   await expect(button(page, `Manage Pia ${lastName}`)).toHaveCount(0);
+});
+
+test('a user with open follow-ups is suspended after the agent chose who takes them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const policies = 'Pending, Active, Terminated';
+  await signIn(page, 'agent', users);
+  const from = await invite(page, 'Fern', policies);
+  const to = await invite(page, 'Tara', policies);
+  const [giver, taker] = await Promise.all(
+    [from, to].map(async ({ link }) => {
+      const context = await browser.newContext(baseURL ? { baseURL } : {});
+      const user = await context.newPage();
+      await enter(user, link);
+      return user;
+    }),
+  );
+  if (!giver || !taker) throw new Error('Two users must log in.');
+  await giver.goto('/policy/NL0018O0142/details');
+  await giver
+    .getByRole('button', { name: /^Set a follow-up on / })
+    .first()
+    .click();
+  const editor = giver.getByRole('dialog', { name: /^Follow up: / });
+  await editor.getByRole('button', { name: 'In a week' }).click();
+  await editor.getByRole('textbox', { name: 'Private note' }).fill('For my eyes only.');
+  await editor.getByRole('button', { name: 'Save follow-up' }).click();
+  await expect(giver.getByText('For my eyes only.')).toBeVisible();
+
+  await page.reload();
+  await button(page, `Manage ${from.name}`).click();
+  await inDialog(page, 'Suspend').click();
+  await inDialog(page, `Suspend ${from.name}`).click();
+  await expect(dialog(page)).toContainText('Choose who takes over.');
+  await expectAccessible(page);
+  await dialog(page)
+    .getByRole('combobox', { name: /^Who takes the open/ })
+    .selectOption(to.name);
+  await inDialog(page, `Suspend ${from.name}`).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await taker.goto('/follow-ups');
+  await expect(row(taker, 'NL0018O0142')).toContainText(`Taken over from ${from.name}.`);
+  await expect(taker.getByText('For my eyes only.')).toHaveCount(0);
+  await taker.goto('/policy/NL0018O0142/details');
+  await taker.getByRole('button', { name: /^Delete the follow-up on / }).click();
+  await expect(taker.getByRole('button', { name: /^Undo/ })).toBeFocused();
+
+  for (const { name } of [to, from]) {
+    await button(page, `Manage ${name}`).click();
+    await inDialog(page, 'Remove').click();
+    await inDialog(page, `Remove ${name}`).click();
+    await expect(button(page, `Manage ${name}`)).toHaveCount(0);
+  }
+  await Promise.all([giver, taker].map((user) => user.context().close()));
 });
 
 test('without the left navigation there is no Users page', async ({ page }) => {

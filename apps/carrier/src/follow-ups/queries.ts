@@ -54,7 +54,8 @@ const closedOn = sql<string | null>`CASE
   WHEN ${requirements.metOn} IS NOT NULL THEN ${requirements.metOn}
   WHEN ${policies.status} <> 'Pending' THEN ${policies.statusDate} END::text`;
 
-const isClosed = sql`(${closedBecause}) IS NOT NULL`;
+/** The follow-up is closed. */
+export const isClosed = sql`(${closedBecause}) IS NOT NULL`;
 const sortColumns: Readonly<Record<FollowUpOrder['field'], SQL>> = {
   followUpDate: followUps.followUpOn.getSQL(),
   policyNumber: followUps.policyNumber.getSQL(),
@@ -63,7 +64,7 @@ const sortColumns: Readonly<Record<FollowUpOrder['field'], SQL>> = {
 };
 
 /** The requirement of a follow-up, if it still exists. */
-const isAsked = and(
+export const isAsked = and(
   eq(requirements.requirementId, followUps.requirementId),
   eq(requirements.policyNumber, followUps.policyNumber),
 );

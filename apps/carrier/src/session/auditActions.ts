@@ -29,6 +29,7 @@ export const auditActions = {
   'case change refused': ['Refused', 'Change of a case refused'],
   'follow-up saved': ['Change', 'Saved a follow-up'],
   'follow-up deleted': ['Change', 'Deleted a follow-up'],
+  'follow-ups handed over': ['Change', 'Gave the follow-ups of a sub-account to another user'],
   'follow-up refused': ['Refused', 'Follow-up refused'],
   'lapse call recorded': ['Change', 'Recorded a call about a late policy'],
   'lapse call refused': ['Refused', 'Recording a call refused'],

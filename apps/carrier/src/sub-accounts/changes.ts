@@ -1,5 +1,6 @@
 import { carrier } from '@agent-portal/data/carrier';
 import type { InputOf } from '@agent-portal/data/endpoint';
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import {
   type changeSubAccount,
   type inviteAgain,
@@ -26,6 +27,7 @@ import {
   lockSubAccount,
   updateSubAccount,
 } from './queries.ts';
+import { handOver } from './handOver.ts';
 import { type Changer, refusedChange } from './rules.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
@@ -119,6 +121,9 @@ async function change(
 ): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
+    // One change of an agent's sub-accounts at a time: two that hand over to each other would deadlock.
+    const holder = await findHolder(tx, { agentIds: caller.agentIds, userId: 0 });
+    if (holder) await lockUser(tx, holder.userId);
     const user = await lockSubAccount(tx, caller, username.toLowerCase());
     if (!user) throw notFound('There is no such sub-account.', refusedChange(caller));
     if (user.removedAt === null && user.version !== version) {
@@ -151,39 +156,51 @@ function refuseRemoved({ removedAt }: User): void {
   if (removedAt !== null) throw conflict('This sub-account was removed in the meantime.');
 }
 
-/** Suspends or resumes the access. @throws {Problem} 409 for a user who is only invited */
+/** Who takes the open follow-ups, and when. */
+type Choice = Parameters<typeof handOver>[2];
+
+/**
+ * Suspends or resumes the access.
+ *
+ * @throws {Problem} 409 for a user who is only invited, or who has open follow-ups that no user takes
+ */
 async function suspendOrResume(
   tx: Database,
   user: User,
   state: 'Active' | 'Suspended',
-  at: Date,
+  choice: Choice,
 ): Promise<Outcome | undefined> {
   if (user.passwordHash === null)
     throw conflict('This invitation is not accepted yet: withdraw it instead.');
   const isSuspended = user.suspendedAt !== null;
   if (isSuspended === (state === 'Suspended')) return undefined;
+  if (!isSuspended) await handOver(tx, user, choice);
   await deleteSessionsOf(tx, user.userId);
   return isSuspended
     ? { action: 'sub-account resumed', lastChange: 'Resumed', set: { suspendedAt: null } }
-    : { action: 'sub-account suspended', lastChange: 'Suspended', set: { suspendedAt: at } };
+    : { action: 'sub-account suspended', lastChange: 'Suspended', set: { suspendedAt: choice.at } };
 }
 
 /**
  * Changes the roles and the last day of a sub-account, or suspends or resumes it.
  *
- * @throws {Problem} 400 for a new last day that has passed; 404 when it is not the agent's; 409 after another
- *   change
+ * @throws {Problem} 400 for a new last day that has passed, or when the chosen user cannot take its follow-ups;
+ *   404 when it is not the agent's; 409 after another change, or when it has open follow-ups and no user was chosen
  */
 export async function changeAccess(
   deps: Deps,
   changer: Changer,
   { params: { username }, body }: InputOf<typeof changeSubAccount>,
 ): Promise<void> {
-  const { version, roles, endsOn, state } = body;
+  const { version, roles, endsOn, state, handOverTo } = body;
   await change(deps, changer, { username, version }, async (tx, user, at) => {
     refuseRemoved(user);
     if (endsOn !== user.endsOn) refusePassed(endsOn, deps.today);
-    const standing = state && (await suspendOrResume(tx, user, state, at));
+    const choice = { ...changer, handOverTo, today: deps.today, at };
+    const standing = state && (await suspendOrResume(tx, user, state, choice));
+    // Without the role for policies it would no longer see its follow-ups.
+    const losesPolicies = roles && !roles.includes(policiesAccess.role);
+    if (losesPolicies && user.roles.includes(policiesAccess.role)) await handOver(tx, user, choice);
     const set = {
       ...(roles && { roles: [...new Set(roles)] }),
       ...(endsOn !== undefined && { endsOn }),
@@ -251,15 +268,17 @@ export async function resetSecondStepOf(
  * Removes a sub-account, or withdraws its invitation, and signs it out. Its row stays without the password, so
  * that the audit log can name it. Removing it again does nothing.
  *
- * @throws {Problem} 404 when it is not the agent's; 409 after another change
+ * @throws {Problem} 400 when the chosen user cannot take its follow-ups; 404 when it is not the agent's; 409 after
+ *   another change, or when it has open follow-ups and no user was chosen
  */
 export async function remove(
   deps: Deps,
   changer: Changer,
-  { params: { username }, query: { version } }: InputOf<typeof removeSubAccount>,
+  { params: { username }, query: { version, handOverTo } }: InputOf<typeof removeSubAccount>,
 ): Promise<void> {
   await change(deps, changer, { username, version }, async (tx, user, at) => {
     if (user.removedAt !== null) return undefined;
+    await handOver(tx, user, { ...changer, handOverTo, today: deps.today, at });
     await deleteSessionsOf(tx, user.userId);
     await deleteInvitation(tx, user.userId);
     const isInvited = user.passwordHash === null;

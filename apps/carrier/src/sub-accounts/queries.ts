@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
+import { followUps } from '../follow-ups/tables.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { displayNameOf } from '../session/queries.ts';
 import { users } from '../session/tables.ts';
@@ -110,4 +111,44 @@ export async function updateSubAccount(
   change: Partial<typeof users.$inferSelect>,
 ): Promise<void> {
   await tx.update(users).set(change).where(eq(users.userId, userId));
+}
+
+/** The account of the agent that a sub-account belongs to. */
+export async function findParent(
+  db: Database,
+  { parentUserId }: Pick<typeof users.$inferSelect, 'parentUserId'>,
+) {
+  if (parentUserId === null) return undefined;
+  const [found] = await db.select().from(users).where(eq(users.userId, parentUserId));
+  return found;
+}
+
+const hasEnded = (today: string) => and(eq(users.kind, 'sub-account'), lt(users.endsOn, today));
+
+/** The sub-accounts whose last day has passed and that have follow-ups. Some may all be closed. */
+export const findEndedWithFollowUps = (db: Database, today: string) =>
+  db
+    .select({ userId: users.userId, parentUserId: users.parentUserId })
+    .from(users)
+    .where(
+      and(
+        hasEnded(today),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(followUps)
+            .where(and(eq(followUps.userId, users.userId), isNull(followUps.deletedAt))),
+        ),
+      ),
+    )
+    .orderBy(asc(users.userId));
+
+/** Locks a sub-account until the transaction ends. Undefined when its last day was changed meanwhile. */
+export async function lockEnded(tx: Database, userId: number, today: string) {
+  const [found] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.userId, userId), hasEnded(today)))
+    .for('no key update');
+  return found;
 }

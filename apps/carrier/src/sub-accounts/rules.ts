@@ -2,6 +2,7 @@ import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { getSubAccounts } from '@agent-portal/data/sub-accounts/contract';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
+import { countOpenOf } from '../follow-ups/queries/openFollowUps.ts';
 import { findWithSecondStep } from '../sign-in/second-step/queries/methods.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';
 import { findSubAccounts } from './queries.ts';
@@ -24,11 +25,15 @@ export async function subAccountsOf(
   caller: AgentCaller,
 ): Promise<OutputOf<typeof getSubAccounts>> {
   const found = await findSubAccounts(db, caller);
-  const secured = await findWithSecondStep(
-    db,
-    found.map(({ user }) => user.userId),
-  );
+  const userIds = found.map(({ user }) => user.userId);
+  const secured = await findWithSecondStep(db, userIds);
+  const open = await countOpenOf(db, userIds);
   return {
-    subAccounts: found.map((one) => toSubAccount(one, today, secured.has(one.user.userId))),
+    subAccounts: found.map((one) =>
+      toSubAccount(one, today, {
+        hasSecondStep: secured.has(one.user.userId),
+        openFollowUps: open.get(one.user.userId) ?? 0,
+      }),
+    ),
   };
 }

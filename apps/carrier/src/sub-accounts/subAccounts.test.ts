@@ -62,6 +62,7 @@ describe('an invited user', () => {
       state: 'Invited',
       lastSignIn: null,
       hasSecondStep: false,
+      openFollowUps: 0,
       endsOn: null,
       invitedUntil: '2026-11-25T15:00:00.000Z',
       lastChange: {

@@ -35,7 +35,13 @@ export function subAccountsOn(server: TestServer) {
 
   const save = (
     session: Partial<SignedIn>,
-    body: { version: number; roles?: readonly Role[]; endsOn?: string | null; state?: string },
+    body: {
+      version: number;
+      roles?: readonly Role[];
+      endsOn?: string | null;
+      state?: string;
+      handOverTo?: string;
+    },
     username = nora,
   ) => post(`${address}/${username}`, session, body);
 

@@ -25,7 +25,7 @@ function lastChangeOf(found: FoundSubAccount): SubAccount['lastChange'] {
 export function toSubAccount(
   found: FoundSubAccount,
   today: string,
-  hasSecondStep: boolean,
+  more: Pick<SubAccount, 'hasSecondStep' | 'openFollowUps'>,
 ): SubAccount {
   const { username, firstName, lastName, roles, lastSignedInAt, endsOn, version } = found.user;
   return {
@@ -39,7 +39,7 @@ export function toSubAccount(
     endsOn,
     invitedUntil: found.invitedUntil?.toISOString() ?? null,
     lastChange: lastChangeOf(found),
-    hasSecondStep,
+    ...more,
     version,
   };
 }

@@ -56,6 +56,8 @@ const subAccount = () =>
     ),
     /** It has a second step at sign-in; absent where the carrier knows of none. */
     hasSecondStep: z.optional(z.boolean()),
+    /** Its open follow-ups, which another user takes when it can no longer sign in; absent where the carrier hands over none. */
+    openFollowUps: z.optional(z.int()),
     /** The version that was read. A change sends it back. */
     version: z.int(),
   });
@@ -78,6 +80,12 @@ const params = z.strictObject({
 });
 
 const version = z.int().check(z.gte(1), z.lte(999_999_999));
+
+/** `handOverTo` for the agent itself. Every other value is the user name of a sub-account. */
+export const toAgent = 'agent';
+
+/** Who takes the open follow-ups of a sub-account that can no longer sign in. */
+const handOverTo = z.optional(z.string().check(z.minLength(1), z.maxLength(254)));
 
 const name = oneLine({ max: longestName });
 
@@ -123,7 +131,7 @@ export const changeSubAccount = endpoint({
   effect: 'change',
   path: '/API/UserData/SubAccounts/{username}',
   summary:
-    'Changes the access of a sub-account and its end date, or suspends and resumes it; fields that are not named stay. Takes effect with the next call; a suspended sub-account is signed out. 409 if the version is not the latest.',
+    "Changes the access of a sub-account and its end date, or suspends and resumes it; fields that are not named stay. Takes effect with the next call; a suspended sub-account is signed out. When it is suspended or can no longer see policies, 'handOverTo' takes its open follow-ups. 409 if the version is not the latest, or if there are open follow-ups and no 'handOverTo'.",
   params,
   body: z.lazy(() =>
     z.strictObject({
@@ -131,6 +139,11 @@ export const changeSubAccount = endpoint({
       /** Today or later by the business date; an unchanged date may be in the past. */
       endsOn: z.optional(z.nullable(dateParam)),
       state: z.optional(z.enum(['Active', 'Suspended'], 'must be Active or Suspended')),
+      /**
+       * Needed to suspend a sub-account with open follow-ups, or to take its role for policies away: an active
+       * colleague who sees policies, or `agent`.
+       */
+      handOverTo,
       version,
     }),
   ),
@@ -155,9 +168,9 @@ export const removeSubAccount = endpoint({
   effect: 'change',
   path: '/API/UserData/SubAccounts/{username}',
   summary:
-    'Removes a sub-account, if it exists, or withdraws its invitation; it is signed out. 409 if the version is not the latest.',
+    "Removes a sub-account, if it exists, or withdraws its invitation; it is signed out, and 'handOverTo' takes its open follow-ups. 409 if the version is not the latest, or if there are open follow-ups and no 'handOverTo'.",
   params,
-  query: z.strictObject({ version: intParam(1, 999_999_999) }),
+  query: z.strictObject({ version: intParam(1, 999_999_999), handOverTo }),
 });
 
 export const resetSecondStep = endpoint({

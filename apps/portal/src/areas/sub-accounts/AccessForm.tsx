@@ -2,6 +2,7 @@ import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { useChangeSubAccount } from '@agent-portal/data/sub-accounts/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
+import { SelectField } from '@agent-portal/ui/form';
 import { toast } from '@agent-portal/ui/Toast';
 import { useEffect } from 'react';
 import { type Control, useForm, type UseFormGetValues, useWatch } from 'react-hook-form';
@@ -11,6 +12,7 @@ import { useKeptForm } from '../../shared/form/useKeptForm.ts';
 import { type Access, accessOf } from './Access.ts';
 import { AccessFields, accessLabels } from './AccessFields.tsx';
 import { UserConflict } from './UserConflict.tsx';
+import { noTaker, seesPolicies, useTakers } from './useTakers.ts';
 import { UserForm } from './Users.styles.ts';
 
 /** The name under which the form's values are stored when the session ends. */
@@ -19,13 +21,23 @@ export const accessFormName = (username: string) => `access of ${username}`;
 interface Typed extends Access {
   /** The version that the form changes. */
   readonly version: number;
+  /** Who takes the open follow-ups of a user who loses the role for policies; empty until chosen. */
+  readonly handOverTo: string;
 }
 
-const typedOf = (user: SubAccount): Typed => ({ ...accessOf(user), version: user.version });
+const labels = { ...accessLabels, handOverTo: 'Who takes the open follow-ups' } as const;
+
+const typedOf = (user: SubAccount): Typed => ({
+  ...accessOf(user),
+  version: user.version,
+  handOverTo: '',
+});
 
 interface AccessFormProps {
   /** The user's saved data. After a conflict, it is another user's version. */
   readonly user: SubAccount;
+  /** All users of the agent. */
+  readonly users: readonly SubAccount[];
   /** Whether it is being loaded again. */
   readonly isRefreshing: boolean;
   readonly onDone: () => void;
@@ -34,7 +46,8 @@ interface AccessFormProps {
 }
 
 /** Edits a user's roles and last day. If another user saved first, shows both versions. */
-export function AccessForm({ user, isRefreshing, onDone, onUnsavedChange }: AccessFormProps) {
+export function AccessForm(props: AccessFormProps) {
+  const { user, users, isRefreshing, onDone, onUnsavedChange } = props;
   const { username, firstName, lastName } = user;
   const { make, isRunning, failure, clear } = useChangeSubAccount();
   const form = useForm<Typed>({ defaultValues: typedOf(user), shouldFocusError: false });
@@ -42,14 +55,19 @@ export function AccessForm({ user, isRefreshing, onDone, onUnsavedChange }: Acce
   useKeptForm(accessFormName(username), form);
   const isUnsaved = formState.isDirty && !isRunning;
   useEffect(() => onUnsavedChange(isUnsaved), [onUnsavedChange, isUnsaved]);
-  const { onInvalid, summary, other } = useFormErrors(form, accessLabels, failure);
+  const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
+  const takers = useTakers(user, users);
+  const roles = useWatch({ control, name: 'roles' });
+  const needsTaker =
+    Boolean(user.openFollowUps) && seesPolicies(user) && !seesPolicies({ roles: [...roles] });
   const read = useWatch({ control, name: 'version' });
   const isConflict = failure?.kind === 'conflict';
   const isOutdated = isConflict && !isRefreshing && user.version !== read;
 
   const saveOver = (version: number) =>
-    handleSubmit(async ({ roles, endsOn }) => {
-      const body = { roles: [...roles], endsOn, version };
+    handleSubmit(async ({ endsOn, handOverTo, ...typed }) => {
+      const access = { roles: [...typed.roles], endsOn, version };
+      const body = needsTaker ? { ...access, handOverTo } : access;
       if (!(await make({ params: { username }, body }))) return;
       toast(`The access of ${firstName} ${lastName} is changed`);
       onDone();
@@ -79,6 +97,14 @@ export function AccessForm({ user, isRefreshing, onDone, onUnsavedChange }: Acce
         control={control as unknown as Control<Access>}
         getValues={getValues as unknown as UseFormGetValues<Access>}
       />
+      {needsTaker && (
+        <SelectField
+          {...takers}
+          name="handOverTo"
+          control={control}
+          rules={{ required: noTaker }}
+        />
+      )}
       {other && !isOutdated && !(isConflict && isRefreshing) && (
         <Banner tone="danger">The access was not changed. {other.message}</Banner>
       )}

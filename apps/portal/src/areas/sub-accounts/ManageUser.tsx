@@ -10,12 +10,14 @@ import { UserCommands } from './UserCommands.tsx';
 interface ManageUserProps {
   /** The user's saved data. Undefined if the user has been removed. */
   readonly user: SubAccount | undefined;
+  /** All users of the agent. */
+  readonly users: readonly SubAccount[];
   readonly isRefreshing: boolean;
   readonly onClose: () => void;
 }
 
 /** The dialog with all commands for one user. */
-export function ManageUser({ user, isRefreshing, onClose }: ManageUserProps) {
+export function ManageUser({ user, users, isRefreshing, onClose }: ManageUserProps) {
   const [known, setKnown] = useState(user);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const hasForm = user !== undefined;
@@ -36,11 +38,12 @@ export function ManageUser({ user, isRefreshing, onClose }: ManageUserProps) {
         <>
           <AccessForm
             user={user}
+            users={users}
             isRefreshing={isRefreshing}
             onDone={onClose}
             onUnsavedChange={setIsUnsaved}
           />
-          <UserCommands user={user} onDone={onClose} />
+          <UserCommands user={user} users={users} onDone={onClose} />
         </>
       ) : (
         <Banner tone="warning" role="alert">

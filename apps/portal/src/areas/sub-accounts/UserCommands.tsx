@@ -11,17 +11,20 @@ import { toast } from '@agent-portal/ui/Toast';
 import { useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import { EndAccess } from './EndAccess.tsx';
 import { hasExpired } from './UserState.tsx';
 import { UserSteps } from './Users.styles.ts';
 
 interface UserCommandsProps {
   /** The user's saved data. After a conflict, it is another user's version. */
   readonly user: SubAccount;
+  /** All users of the agent. */
+  readonly users: readonly SubAccount[];
   readonly onDone: () => void;
 }
 
 /** Suspends, restores or removes a user, resends an invitation, or resets the second step. */
-export function UserCommands({ user, onDone }: UserCommandsProps) {
+export function UserCommands({ user, users, onDone }: UserCommandsProps) {
   const { username, firstName, lastName, state, version } = user;
   const name = `${firstName} ${lastName}`;
   const params = { username };
@@ -30,7 +33,7 @@ export function UserCommands({ user, onDone }: UserCommandsProps) {
   const again = useInviteAgain();
   const removal = useRemoveSubAccount();
   const secondStep = useResetSecondStep();
-  const [isRemoving, setIsRemoving] = useState(false);
+  const [asked, setAsked] = useState<'suspend' | 'remove'>();
   const failure = change.failure ?? again.failure ?? removal.failure ?? secondStep.failure;
   const isInvited = state === 'Invited';
   const today = useBusinessDate();
@@ -41,9 +44,12 @@ export function UserCommands({ user, onDone }: UserCommandsProps) {
     onDone();
   }
 
-  const suspend = async () =>
+  const suspend = async (handOverTo?: string) =>
     finish(
-      await change.make({ params, body: { state: 'Suspended', version } }),
+      await change.make({
+        params,
+        body: { state: 'Suspended', version, ...(handOverTo && { handOverTo }) },
+      }),
       `${name} is suspended`,
     );
   const resume = async () =>
@@ -61,9 +67,9 @@ export function UserCommands({ user, onDone }: UserCommandsProps) {
       await secondStep.make({ params, body: { version } }),
       `The second step of ${name} is reset`,
     );
-  const remove = async () =>
+  const remove = async (handOverTo?: string) =>
     finish(
-      await removal.make({ params, query: { version } }),
+      await removal.make({ params, query: { version, ...(handOverTo && { handOverTo }) } }),
       isInvited ? `The invitation of ${name} is withdrawn` : `${name} is removed`,
     );
 
@@ -75,27 +81,34 @@ export function UserCommands({ user, onDone }: UserCommandsProps) {
           {failure.kind === 'conflict' && ` ${name} is now ${state.toLowerCase()}.`}
         </Banner>
       )}
-      {isRemoving ? (
-        <>
-          <p>
-            {isInvited
-              ? `The link in the e-mail to ${username} stops working.`
-              : `${name} is signed out at once and cannot log in again. You cannot undo this.`}
-          </p>
-          <div>
-            <Button onClick={() => setIsRemoving(false)}>
-              {isInvited ? 'Keep the invitation' : 'Keep the user'}
-            </Button>
-            <Button
-              variant="danger"
-              pending={removal.isRunning}
-              pendingText="Removing"
-              onClick={() => void remove()}
-            >
-              {isInvited ? 'Withdraw it' : `Remove ${name}`}
-            </Button>
-          </div>
-        </>
+      {asked === 'suspend' ? (
+        <EndAccess
+          user={user}
+          users={users}
+          keep="Keep the access"
+          end={`Suspend ${name}`}
+          pendingText="Suspending"
+          isRunning={change.isRunning}
+          onKeep={() => setAsked(undefined)}
+          onEnd={(handOverTo) => void suspend(handOverTo)}
+        >
+          {name} is signed out at once and cannot log in until you restore the access.
+        </EndAccess>
+      ) : asked === 'remove' ? (
+        <EndAccess
+          user={user}
+          users={users}
+          keep={isInvited ? 'Keep the invitation' : 'Keep the user'}
+          end={isInvited ? 'Withdraw it' : `Remove ${name}`}
+          pendingText="Removing"
+          isRunning={removal.isRunning}
+          onKeep={() => setAsked(undefined)}
+          onEnd={(handOverTo) => void remove(handOverTo)}
+        >
+          {isInvited
+            ? `The link in the e-mail to ${username} stops working.`
+            : `${name} is signed out at once and cannot log in again. You cannot undo this.`}
+        </EndAccess>
       ) : (
         <div>
           {isInvited && (
@@ -112,7 +125,7 @@ export function UserCommands({ user, onDone }: UserCommandsProps) {
             <Button
               pending={change.isRunning}
               pendingText="Suspending"
-              onClick={() => void suspend()}
+              onClick={() => (user.openFollowUps ? setAsked('suspend') : void suspend())}
             >
               Suspend
             </Button>
@@ -135,7 +148,7 @@ export function UserCommands({ user, onDone }: UserCommandsProps) {
               Reset second step
             </Button>
           )}
-          <Button variant="danger" onClick={() => setIsRemoving(true)}>
+          <Button variant="danger" onClick={() => setAsked('remove')}>
             {isInvited ? 'Withdraw invitation' : 'Remove'}
           </Button>
         </div>

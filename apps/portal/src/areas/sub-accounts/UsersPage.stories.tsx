@@ -64,6 +64,57 @@ export const Managing: Story = {
   },
 };
 
+/** Priya Raman has open follow-ups. */
+const withFollowUps = Array.from(subAccounts.all.subAccounts, (one) => ({
+  ...one,
+  openFollowUps: one.firstName === 'Priya' ? 3 : 0,
+}));
+
+/** A user with open follow-ups is only suspended or removed after another user was chosen to take them. */
+export const HandingOver: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(getSubAccounts, { subAccounts: withFollowUps })),
+  play: async (story) => {
+    await Managing.play?.(story);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    const taker = dialog.getByRole('combobox', { name: /Who takes the 3 open follow-ups/ });
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend Priya Raman' }));
+    await expect(taker).toBeInvalid();
+    await expect(taker).toHaveAccessibleDescription(/Choose who takes over/);
+    const names = within(taker)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    await expect(names[1]).toMatch(/\(you\)$/);
+    await expect(names).not.toContain('Hannah Ortiz');
+    await expect(names).not.toContain('Priya Raman');
+    await userEvent.selectOptions(taker, 'agent');
+    await expect(taker).not.toBeInvalid();
+  },
+};
+
+/** A user who loses the role for policies no longer sees its follow-ups, so another user takes them. */
+export const LosingPolicies: Story = {
+  ...HandingOver,
+  play: async (story) => {
+    await Managing.play?.(story);
+    const dialog = within(await screen.findByRole('dialog'));
+    const taker = () => dialog.queryByRole('combobox', { name: /Who takes the 3 open follow-ups/ });
+    await expect(taker()).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Pending, Active, Terminated' }));
+    await expect(taker()).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save access' }));
+    await expect(
+      await dialog.findByRole('region', { name: 'There is a problem' }),
+    ).toHaveTextContent('Choose who takes over');
+    await expect(taker()).toBeInvalid();
+  },
+};
+
+export const HandingOverOnPhone: Story = {
+  ...HandingOver,
+  globals: { viewport: { value: 'phone' } },
+};
+
 const secured = Array.from(subAccounts.all.subAccounts, (one, at) => ({
   ...one,
   hasSecondStep: at % 2 === 0 || one.firstName === 'Priya',

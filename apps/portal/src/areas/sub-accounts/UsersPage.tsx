@@ -90,6 +90,7 @@ export function UsersPage() {
       {managed !== undefined && (
         <ManageUser
           user={users.find(({ username }) => username === managed)}
+          users={users}
           isRefreshing={isRefreshing}
           onClose={() => setManaged(undefined)}
         />

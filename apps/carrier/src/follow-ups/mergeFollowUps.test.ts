@@ -1,0 +1,55 @@
+import { longestFollowUpNote } from '@agent-portal/data/follow-ups/contract';
+import { expect, test } from 'vitest';
+import { mergeFollowUps } from './mergeFollowUps.ts';
+
+const savedAt = new Date('2026-11-01T00:00:00Z');
+const at = new Date('2026-11-18T00:00:00Z');
+const taken = {
+  userId: 1,
+  producerId: 'P',
+  policyNumber: 'NL1',
+  requirementId: 'NL1-1',
+  requirement: 'Medical exam',
+  followUpOn: '2026-11-20',
+  note: 'Call the clinic.',
+  version: 4,
+  savedAt,
+  deletedAt: null,
+};
+const kept = { ...taken, userId: 2, followUpOn: '2026-11-25', note: 'Ask again.', version: 7 };
+const merge = (row: typeof kept | undefined) =>
+  mergeFollowUps(taken, { userId: 2, kept: row, takenFrom: 'Nora Quill', at });
+
+test('a follow-up that is taken over keeps its day, but not its private note', () => {
+  expect(merge(undefined)).toEqual({
+    ...taken,
+    userId: 2,
+    note: 'Taken over from Nora Quill.',
+    version: 1,
+    savedAt: at,
+  });
+});
+
+test('two follow-ups on one requirement become one with the earlier day and the taker’s note', () => {
+  const note = 'Ask again.\nTaken over from Nora Quill.';
+  expect(merge(kept)).toMatchObject({ userId: 2, version: 8, followUpOn: '2026-11-20', note });
+  expect(merge({ ...kept, followUpOn: '2026-11-19' })).toMatchObject({ followUpOn: '2026-11-19' });
+  expect(merge({ ...kept, note: '' })).toMatchObject({ note: 'Taken over from Nora Quill.' });
+});
+
+test('a deleted follow-up of the taker does not decide the day', () => {
+  const deleted = { ...kept, followUpOn: '2026-11-19', note: '', deletedAt: savedAt };
+  const version = 8;
+  expect(mergeFollowUps(taken, { userId: 2, kept: deleted, takenFrom: 'Nora Quill', at })).toEqual({
+    ...taken,
+    userId: 2,
+    note: 'Taken over from Nora Quill.',
+    version,
+    savedAt: at,
+  });
+});
+
+test('the longest note stays as it is', () => {
+  const note = 'x'.repeat(longestFollowUpNote);
+  expect(merge({ ...kept, note }).note).toBe(note);
+});

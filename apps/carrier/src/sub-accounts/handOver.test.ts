@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { followUpsOn, policyNumber } from '../follow-ups/testing.ts';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { handOverEnded } from './handOverEnded.ts';
+import { nora, subAccountsOn } from './testing.ts';
+
+const colleague = 'sub.all@northfield.example';
+
+let server: TestServer;
+let accounts = {} as ReturnType<typeof subAccountsOn>;
+let followUps = {} as ReturnType<typeof followUpsOn>;
+let agent: SignedIn;
+let ids: string[];
+beforeAll(async () => {
+  server = await testServer();
+  accounts = subAccountsOn(server);
+  followUps = followUpsOn(server);
+  agent = await server.signIn('agent');
+  await accounts.change(sql`INSERT INTO requirements
+      (row_id, requirement_id, policy_number, requirement, requested_on, due_on, owed_by)
+    VALUES (99999999, ${`${policyNumber}-Z`}, ${policyNumber}, 'Signed illustration',
+      '2026-11-10', '2026-11-30', 'Agent')`);
+  ids = await followUps.openIds();
+});
+afterAll(() => server.database.close());
+
+const detailOf = async (response: Response) =>
+  ((await response.json()) as { detail: string }).detail;
+const version = async () => (await accounts.find(agent))?.version ?? 0;
+const suspend = async (handOverTo?: string) =>
+  accounts.save(agent, {
+    version: await version(),
+    state: 'Suspended',
+    ...(handOverTo && { handOverTo }),
+  });
+
+/** A user with two open follow-ups, and one that is closed. */
+beforeEach(async () => {
+  await accounts.change(sql`DELETE FROM follow_ups`);
+  if (await accounts.find(agent)) await accounts.remove(agent, await version());
+  await accounts.invite(agent, { roles: ['PendingActiveTerminated'] });
+  await accounts.accept();
+  const delegate = await accounts.signIn();
+  for (const [at, followUpDate] of ['2026-11-20', '2026-11-25'].entries())
+    await followUps.save(delegate, { requirementId: ids[at], followUpDate, note: 'Mine only.' });
+  await accounts.change(sql`INSERT INTO follow_ups SELECT user_id, producer_id, policy_number,
+    'withdrawn', requirement, follow_up_on, note, version, saved_at FROM follow_ups LIMIT 1`);
+});
+
+const taken = { note: 'Taken over from Nora Quill.', version: 1, policyNumber };
+
+test('the list of users says how many open follow-ups each has', async () => {
+  expect(ids.length).toBeGreaterThan(1);
+  expect(await accounts.find(agent)).toMatchObject({ openFollowUps: 2 });
+  expect(await accounts.find(agent, colleague)).toMatchObject({ openFollowUps: 0 });
+});
+
+test('a user with open follow-ups is neither suspended nor removed before another user takes them', async () => {
+  const message = 'Nora Quill has 2 open follow-ups. Choose who takes over.';
+  for (const answer of [await suspend(), await accounts.remove(agent, await version())]) {
+    expect(answer.status).toBe(409);
+    expect(await detailOf(answer)).toBe(message);
+  }
+  expect(await accounts.find(agent)).toMatchObject({ state: 'Active', openFollowUps: 2 });
+});
+
+test('the agent takes the open follow-ups of a user that it suspends, without the private notes', async () => {
+  expect((await suspend('agent')).status).toBe(200);
+  expect(await accounts.find(agent)).toMatchObject({ state: 'Suspended', openFollowUps: 0 });
+  expect(await followUps.ofPolicy(agent)).toMatchObject([
+    { ...taken, requirementId: ids[0], followUpDate: '2026-11-20' },
+    { ...taken, requirementId: ids[1], followUpDate: '2026-11-25' },
+  ]);
+  await accounts.save(agent, { version: await version(), state: 'Active' });
+  const delegate = await accounts.signIn();
+  expect(await followUps.list(delegate)).toMatchObject({ tabCounts: { all: 1, closed: 1 } });
+});
+
+test('a user who loses the role for policies hands over, and one who keeps it does not', async () => {
+  const roles = ['PendingActiveTerminated', 'Claims'] as const;
+  const save = async (body: object) => accounts.save(agent, { version: await version(), ...body });
+  expect((await save({ roles })).status).toBe(200);
+  expect((await save({ roles: ['Claims'] })).status).toBe(409);
+  expect(await accounts.find(agent)).toMatchObject({ roles, openFollowUps: 2 });
+  expect((await save({ roles: ['Claims'], handOverTo: 'agent' })).status).toBe(200);
+  expect(await followUps.ofPolicy(agent)).toMatchObject([taken, taken]);
+});
+
+test('another user takes them when a user is removed, with an e-mail that names no client', async () => {
+  const answer = await server.request(
+    `/API/UserData/SubAccounts/${nora}?version=${await version()}&handOverTo=${colleague}`,
+    { method: 'DELETE', headers: { ...agent } },
+  );
+  expect(answer.status).toBe(200);
+  const taker = await server.signIn('sub.all');
+  expect(await followUps.ofPolicy(taker)).toMatchObject([taken, taken]);
+  expect(await followUps.ofPolicy(agent)).toEqual([]);
+  const { rows } = await server.database.pool.query<{ body: string }>(
+    `SELECT body FROM outbox WHERE sent_to = '${colleague}' ORDER BY message_id DESC LIMIT 1`,
+  );
+  expect(rows[0]?.body).toContain('You now have the 2 open follow-ups of Nora Quill');
+  expect(rows[0]?.body).not.toMatch(/Abernathy|NL0016A2206/);
+  const audit = await server.database.pool.query<{ detail: string }>(
+    `SELECT detail FROM audit_entries WHERE action = 'follow-ups handed over'
+      ORDER BY audit_entry_id DESC LIMIT 1`,
+  );
+  expect(audit.rows[0]?.detail).toMatch(/^2 to /);
+});
+
+test.each([
+  ['the user itself', nora],
+  ['a user without the role for policies', 'sub.claims@northfield.example'],
+  ['a suspended user', 'hannah.ortiz@example.com'],
+  ['a user whose access ended', 'leo.brandt@example.com'],
+  ['an invited user', 'mara.feld@example.com'],
+  ['a user of no or another agent', 'solo@northfield.example'],
+])('%s cannot take follow-ups', async (_who, handOverTo) => {
+  await accounts.change(sql`UPDATE users SET roles = '{PendingActiveTerminated}'
+    WHERE username IN ('hannah.ortiz@example.com', 'mara.feld@example.com')`);
+  const answer = await suspend(handOverTo);
+  expect(answer.status).toBe(400);
+  expect(await detailOf(answer)).toContain('handOverTo must be the agent');
+  expect(await accounts.find(agent)).toMatchObject({ state: 'Active', openFollowUps: 2 });
+});
+
+test('the agent gets the follow-ups of a user whose last day has passed, once', async () => {
+  const error = vi.fn<() => void>();
+  const pass = () =>
+    handOverEnded({
+      db: server.database.db,
+      today: '2026-11-18',
+      now: () => server.clock.now,
+      log: { error },
+    });
+  await accounts.change(sql`UPDATE users SET ends_on = '2026-11-18' WHERE username = ${nora}`);
+  expect(await pass()).toBe(true);
+  expect(await followUps.ofPolicy(agent)).toEqual([]);
+  await accounts.change(sql`UPDATE users SET ends_on = '2026-11-17' WHERE username = ${nora}`);
+  expect(await pass()).toBe(true);
+  const first = await followUps.ofPolicy(agent);
+  expect(first).toMatchObject([taken, taken]);
+  await pass();
+  expect(await followUps.ofPolicy(agent)).toEqual(first);
+  expect(error).not.toHaveBeenCalled();
+  expect(await accounts.find(agent)).toMatchObject({ state: 'Ended', openFollowUps: 0 });
+});

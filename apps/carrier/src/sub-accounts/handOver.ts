@@ -1,0 +1,59 @@
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
+import { toAgent } from '@agent-portal/data/sub-accounts/contract';
+import type { Database } from '../db/connection.ts';
+import { handOverFollowUps, openText } from '../follow-ups/handOverFollowUps.ts';
+import { countOpenOf } from '../follow-ups/queries/openFollowUps.ts';
+import { badRequest, conflict } from '../http/answers/problems.ts';
+import type { users } from '../session/tables.ts';
+import { findParent, lockSubAccount } from './queries.ts';
+import type { Changer } from './rules.ts';
+
+type User = typeof users.$inferSelect;
+
+/** Whether a sub-account can sign in and sees policies, so that it can take follow-ups. */
+export function canTake(
+  { passwordHash, suspendedAt, removedAt, endsOn, roles }: User,
+  today: string,
+): boolean {
+  const isActive = passwordHash !== null && suspendedAt === null && removedAt === null;
+  const hasEnded = endsOn !== null && endsOn < today;
+  return isActive && !hasEnded && roles.includes(policiesAccess.role);
+}
+
+/** @throws {Problem} 400 when it is not an active user of the agent who sees policies */
+async function findTaker(
+  tx: Database,
+  user: User,
+  { caller, handOverTo, today }: Pick<Changer, 'caller'> & { handOverTo: string; today: string },
+): Promise<User> {
+  const taker =
+    handOverTo === toAgent
+      ? await findParent(tx, user)
+      : await lockSubAccount(tx, caller, handOverTo.toLowerCase());
+  const isSame = taker?.userId === user.userId;
+  if (taker && !isSame && (taker.kind === 'agent' || canTake(taker, today))) return taker;
+  const message = 'must be the agent, or another active user who sees policies';
+  throw badRequest([{ field: 'handOverTo', message }]);
+}
+
+/**
+ * Gives the open follow-ups of a sub-account that can no longer sign in to the chosen user.
+ *
+ * @throws {Problem} 409 with their number when no user was chosen; 400 when the user cannot take them
+ */
+export async function handOver(
+  tx: Database,
+  user: User,
+  choice: Changer & { handOverTo: string | undefined; today: string; at: Date },
+): Promise<void> {
+  const { caller, requestId, handOverTo, today, at } = choice;
+  const open = (await countOpenOf(tx, [user.userId])).get(user.userId) ?? 0;
+  if (open === 0) return;
+  if (handOverTo === undefined)
+    throw conflict(
+      `${user.firstName} ${user.lastName} has ${openText(open)}. Choose who takes over.`,
+    );
+  const to = await findTaker(tx, user, { caller, handOverTo, today });
+  const { userId: by, agentId } = caller;
+  await handOverFollowUps(tx, { from: user, to, at, by, agentId, requestId });
+}

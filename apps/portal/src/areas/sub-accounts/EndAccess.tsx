@@ -1,0 +1,55 @@
+import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
+import { Button } from '@agent-portal/ui/Button';
+import { Select } from '@agent-portal/ui/Select';
+import { type ReactNode, useState } from 'react';
+import { noTaker, useTakers } from './useTakers.ts';
+
+interface EndAccessProps {
+  /** The user who can no longer log in afterward. */
+  readonly user: SubAccount;
+  /** All users of the agent. */
+  readonly users: readonly SubAccount[];
+  /** What happens. */
+  readonly children: ReactNode;
+  readonly keep: string;
+  readonly end: string;
+  readonly pendingText: string;
+  readonly isRunning: boolean;
+  readonly onKeep: () => void;
+  /** Called with the user who takes the open follow-ups; undefined if there are none. */
+  readonly onEnd: (handOverTo: string | undefined) => void;
+}
+
+/** Asks before a user loses access, and who takes the user's open follow-ups. */
+export function EndAccess(props: EndAccessProps) {
+  const { user, users, children, keep, end, pendingText, isRunning, onKeep, onEnd } = props;
+  const takers = useTakers(user, users);
+  const [chosen, setChosen] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const open = user.openFollowUps ?? 0;
+  function confirm() {
+    if (open > 0 && chosen === '') setIsMissing(true);
+    else onEnd(open > 0 ? chosen : undefined);
+  }
+
+  return (
+    <>
+      <p>{children}</p>
+      {open > 0 && (
+        <Select
+          {...takers}
+          required
+          value={chosen}
+          error={isMissing && chosen === '' ? noTaker : undefined}
+          onChange={setChosen}
+        />
+      )}
+      <div>
+        <Button onClick={onKeep}>{keep}</Button>
+        <Button variant="danger" pending={isRunning} pendingText={pendingText} onClick={confirm}>
+          {end}
+        </Button>
+      </div>
+    </>
+  );
+}
