@@ -202,6 +202,7 @@ test('a user with open follow-ups is suspended after the agent chose who takes t
   await taker.getByRole('button', { name: /^Delete the follow-up on / }).click();
   await expect(taker.getByRole('button', { name: /^Undo/ })).toBeFocused();
 
+  await page.reload();
   for (const { name } of [to, from]) {
     await button(page, `Manage ${name}`).click();
     await inDialog(page, 'Remove').click();
