@@ -45,7 +45,7 @@ test('a call about a late policy is recorded in place and seen by a delegate @ma
     );
   });
 
-  await test.step('the change stands in Account Activity', async () => {
+  await test.step('Account Activity lists the change', async () => {
     await signIn(page, 'agent', '/account-settings/activity');
     await expect(page.getByText('Recorded a call about a late policy').first()).toBeVisible();
   });

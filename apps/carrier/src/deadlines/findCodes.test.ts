@@ -100,7 +100,7 @@ test('deadlines are soonest first', async () => {
   expect(left).toEqual(left.toSorted((one, other) => one - other));
 });
 
-test('an agent sees the deadlines of its own book only', async () => {
+test('an agent sees only the deadlines of its book', async () => {
   const all = await foundOn('2026-11-18', 90);
   const own = await foundOn('2026-11-18', 90, ['4480055']);
   expect(own.length).toBeGreaterThan(0);

@@ -64,11 +64,12 @@ const nextPolicies = (db: Database, after: string): Promise<Issued[]> =>
 
 /** Writes when the conversion right and the level term of each term policy end. */
 async function seedTerms(db: Database, plan: { seed: string; today: string }): Promise<void> {
-  let batch = await nextPolicies(db, '');
-  while (batch.length > 0) {
+  let last: string | undefined = '';
+  while (last !== undefined) {
+    const batch: Awaited<ReturnType<typeof nextPolicies>> = await nextPolicies(db, last);
     const rows = batch.flatMap((policy) => termsOf(plan, policy));
     if (rows.length > 0) await db.insert(policyTerms).values(rows).onConflictDoNothing();
-    batch = await nextPolicies(db, batch.at(-1)!.policyNumber);
+    last = batch.at(-1)?.policyNumber;
   }
 }
 

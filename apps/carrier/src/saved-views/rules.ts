@@ -69,7 +69,8 @@ export async function getViews(
   return {
     views: found.map((one) => toView(one)).sort((a, b) => a.name.localeCompare(b.name, 'en')),
     keepsTables: true,
-    shared: shared.map(({ sharedWith: _, ...one }) => toView({ ...one, sharedWith: null })),
+    // Whom else the owner shares it with is not the reader's business.
+    shared: shared.map((one) => toView({ ...one, sharedWith: null })),
     mayShareWith: await audiencesOf(db, caller),
     sendsDigests: !caller.isHomeOffice,
   };

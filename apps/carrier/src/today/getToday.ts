@@ -14,7 +14,7 @@ import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { findDone } from './findDone.ts';
 import { findSkipped } from './queries/skips.ts';
-import { noteVisit } from './queries/visits.ts';
+import { noteVisit } from './queries/noteVisit.ts';
 import { sources } from './sources.ts';
 import type { OpenGroup, TodayCall, TodaySource } from './TodaySource.ts';
 

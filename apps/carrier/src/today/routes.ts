@@ -9,7 +9,7 @@ import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { type Route, route } from '../http/route.ts';
 import { refusedSkip, skip, unskip } from './changes.ts';
 import { callOf, readGroup, readToday } from './getToday.ts';
-import { noteOpen } from './presence.ts';
+import { noteOpen } from './noteOpen.ts';
 
 const attempted: Route['attempted'] = async (c) => refusedSkip(c.get('caller'));
 

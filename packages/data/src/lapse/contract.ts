@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dateParam, isoDate, isoDateTime, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { policiesAccess } from '../policies/policiesAccess.ts';
-import { callOutcomes } from './outcomes.ts';
+import { callOutcomes } from './callOutcomes.ts';
 
 /** The most calls that one policy keeps. */
 export const mostLapseCalls = 500;

@@ -1,4 +1,4 @@
-import type { CallOutcome } from './outcomes.ts';
+import type { CallOutcome } from './callOutcomes.ts';
 
 /** What each outcome of a call is called, on screen and in files. */
 export const outcomeLabels: Readonly<Record<CallOutcome, string>> = {

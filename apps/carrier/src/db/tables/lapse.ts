@@ -1,4 +1,4 @@
-import { callOutcomes } from '@agent-portal/data/lapse/outcomes';
+import { callOutcomes } from '@agent-portal/data/lapse/callOutcomes';
 import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Calls about late premiums: migration 0038 says what each column means. */

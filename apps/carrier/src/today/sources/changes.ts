@@ -4,7 +4,7 @@ import { addDays } from '../../db/dates.ts';
 import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
 import { findChanges, findChangeOrder, findChangedRowIds } from '../queries/changes.ts';
-import { findPhones } from '../queries/phones.ts';
+import { findPhones } from '../queries/findPhones.ts';
 import { changeWords } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 

@@ -6,7 +6,7 @@ import { keptRisks } from '../../debt/getAtRisk.ts';
 import type { Risk } from '../../debt/queries/findRisks.ts';
 import { itemOf } from '../itemOf.ts';
 import { isAboutToLapse } from '../lapseDates.ts';
-import { findPhones } from '../queries/phones.ts';
+import { findPhones } from '../queries/findPhones.ts';
 import { timeOf, whyAtRisk } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 

@@ -5,7 +5,7 @@ import { deadlinesOf } from '../../deadlines/deadlinesOf.ts';
 import { rowsAt } from '../../deadlines/findDeadlines.ts';
 import { decode, type DeadlineCodes } from '../../deadlines/queries/findCodes.ts';
 import { itemOf } from '../itemOf.ts';
-import { findPhones } from '../queries/phones.ts';
+import { findPhones } from '../queries/findPhones.ts';
 import { timeOf, whyDeadline } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 

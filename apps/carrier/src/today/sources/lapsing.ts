@@ -8,9 +8,9 @@ import { policies } from '../../db/tables/policies.ts';
 import { findPolicyRows } from '../../policies/queries/policyRows.ts';
 import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
-import { findLapsing } from '../queries/lapsing.ts';
-import { findPhones } from '../queries/phones.ts';
-import { findRowIds } from '../queries/rowIds.ts';
+import { findLapsing } from '../queries/findLapsing.ts';
+import { findPhones } from '../queries/findPhones.ts';
+import { findRowIds } from '../queries/findRowIds.ts';
 import { timeOf, whyLapsing } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 

@@ -5,8 +5,8 @@ import { pendingList } from '../../policies/lists/pendingList.ts';
 import { findPendingRows } from '../../policies/queries/findPendingRows.ts';
 import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
-import { findPhones } from '../queries/phones.ts';
-import { findRowIds } from '../queries/rowIds.ts';
+import { findPhones } from '../queries/findPhones.ts';
+import { findRowIds } from '../queries/findRowIds.ts';
 import { timeOf, whyRequirement } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 

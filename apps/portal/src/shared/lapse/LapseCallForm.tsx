@@ -1,7 +1,7 @@
 import { longestPromiseDays, type PolicyLapse } from '@agent-portal/data/lapse/contract';
 import { useSaveLapseCall } from '@agent-portal/data/lapse/hooks';
 import { outcomeLabels } from '@agent-portal/data/lapse/outcomeLabels';
-import { callOutcomes, type CallOutcome } from '@agent-portal/data/lapse/outcomes';
+import { callOutcomes, type CallOutcome } from '@agent-portal/data/lapse/callOutcomes';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';

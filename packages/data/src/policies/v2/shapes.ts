@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate, isoDateTime, money } from '../../shapes.ts';
-import { callOutcomes } from '../../lapse/outcomes.ts';
+import { callOutcomes } from '../../lapse/callOutcomes.ts';
 import { lateFields } from '../lateFields.ts';
 import { filterValues, tabCounts } from '../commonFilters.ts';
 import {

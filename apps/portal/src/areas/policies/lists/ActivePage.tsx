@@ -1,6 +1,6 @@
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { activeList } from './issuedLists.tsx';
-import { RecoveredThisMonth } from '../../../shared/lapse/lazyRecovered.ts';
+import { RecoveredThisMonth } from '../../../shared/lapse/RecoveredThisMonth.ts';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /active: the active policies in the user's book of business [S2]. */

@@ -1,6 +1,6 @@
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { activeV2List } from './issuedV2Lists.tsx';
-import { RecoveredThisMonth } from '../../../shared/lapse/lazyRecovered.ts';
+import { RecoveredThisMonth } from '../../../shared/lapse/RecoveredThisMonth.ts';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /active-v2: the active policies in the user's book of business. */
