@@ -20,7 +20,7 @@ export function canTake(
   return isActive && !hasEnded && roles.includes(policiesAccess.role);
 }
 
-/** @throws {Problem} 400 when it is not an active user of the agent who sees policies */
+/** @throws {Problem} 400 when it is not an active user of the agent with access to policies */
 async function findTaker(
   tx: Database,
   user: User,
@@ -32,7 +32,7 @@ async function findTaker(
       : await lockSubAccount(tx, caller, handOverTo.toLowerCase());
   const isSame = taker?.userId === user.userId;
   if (taker && !isSame && (taker.kind === 'agent' || canTake(taker, today))) return taker;
-  const message = 'must be the agent, or another active user who sees policies';
+  const message = 'must be the agent, or another active user with access to policies';
   throw badRequest([{ field: 'handOverTo', message }]);
 }
 

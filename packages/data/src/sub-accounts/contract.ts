@@ -141,7 +141,7 @@ export const changeSubAccount = endpoint({
       state: z.optional(z.enum(['Active', 'Suspended'], 'must be Active or Suspended')),
       /**
        * Needed to suspend a sub-account with open follow-ups, or to take its role for policies away: an active
-       * colleague who sees policies, or `agent`.
+       * colleague with access to policies, or `agent`.
        */
       handOverTo,
       version,

@@ -44,7 +44,7 @@ export function EndAccess(props: EndAccessProps) {
           onChange={setChosen}
         />
       )}
-      <div>
+      <div data-part="choices">
         <Button onClick={onKeep}>{keep}</Button>
         <Button variant="danger" pending={isRunning} pendingText={pendingText} onClick={confirm}>
           {end}

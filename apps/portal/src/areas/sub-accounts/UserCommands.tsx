@@ -110,7 +110,7 @@ export function UserCommands({ user, users, onDone }: UserCommandsProps) {
             : `${name} is signed out at once and cannot log in again. You cannot undo this.`}
         </EndAccess>
       ) : (
-        <div>
+        <div data-part="choices">
           {isInvited && (
             <Button
               variant={hasExpired(user, today) ? 'primary' : 'secondary'}

@@ -84,7 +84,7 @@ export const UserSteps = styled.div`
     color: ${token('color-text-muted')};
   }
 
-  & > div {
+  & > [data-part='choices'] {
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space-8')};

@@ -9,7 +9,7 @@ export const noTaker = 'Choose who takes over.';
 export const seesPolicies = ({ roles }: Pick<SubAccount, 'roles'>) =>
   roles.includes(policiesAccess.role);
 
-/** The choice of the user who takes a user's open follow-ups: the agent, or an active user who sees policies. */
+/** The choice of the user who takes a user's open follow-ups: the agent, or an active user with access to policies. */
 export function useTakers(user: SubAccount, users: readonly SubAccount[]) {
   const { user: me } = useSession();
   const open = user.openFollowUps ?? 0;
