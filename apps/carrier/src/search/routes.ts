@@ -7,7 +7,7 @@ import { toEntry } from '../impersonation/rules.ts';
 import type { UserLimit } from '../http/limits/userLimit.ts';
 import { wordsOf } from '../shared/wordsOf.ts';
 import { findCasesNumbered, findClaimsNumbered, findClientsByPhone } from './queries/byNumber.ts';
-import { findPeople } from './queries/people.ts';
+import { findPeople } from './queries/findPeople.ts';
 import { findEmployersLike, findGroupsLike, findPoliciesLike } from './queries.ts';
 import {
   groupPagesOf,

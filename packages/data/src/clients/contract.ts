@@ -11,7 +11,7 @@ import { isoDate, money } from '../shapes.ts';
 
 const clientId = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** The policies on which a contact detail stands. */
+/** The policies that have a contact detail. */
 const onPolicies = { policyNumbers: z.array(z.string()) };
 
 /** A policy of a client. */

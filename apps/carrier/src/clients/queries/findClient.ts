@@ -5,7 +5,7 @@ import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
-import { partyClients } from '../../db/tables/clients.ts';
+import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties, policies, requirements } from '../../db/tables/policies.ts';
 import { needsAction } from '../../search/queries.ts';
 

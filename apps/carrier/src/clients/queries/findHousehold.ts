@@ -3,7 +3,7 @@ import { isSeen } from '../../book/queries/isSeen.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { partyClients } from '../../db/tables/clients.ts';
+import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties, policies } from '../../db/tables/policies.ts';
 import { householdLinks } from '../tables.ts';
 

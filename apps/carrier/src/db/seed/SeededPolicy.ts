@@ -1,4 +1,4 @@
-import type { partyClients } from '../tables/clients.ts';
+import type { partyClients } from '../tables/partyClients.ts';
 import type { policies, writingAgents } from '../tables/policies.ts';
 import type { Product } from './products.ts';
 import type { SeededGroup } from './SeededGroup.ts';

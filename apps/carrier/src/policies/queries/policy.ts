@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { agentName, isInDownlineOf } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
-import { partyClients } from '../../db/tables/clients.ts';
+import { partyClients } from '../../db/tables/partyClients.ts';
 import {
   coverages,
   parties,

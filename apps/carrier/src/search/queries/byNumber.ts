@@ -9,7 +9,7 @@ import { claimantName } from '../../claims/queries.ts';
 import { claims } from '../../claims/tables.ts';
 import type { Database } from '../../db/connection.ts';
 import { escapeLike } from '../../db/queries.ts';
-import { partyClients } from '../../db/tables/clients.ts';
+import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties, policies } from '../../db/tables/policies.ts';
 import { hasPhone } from './hasPhone.ts';
 import { needsAction } from '../queries.ts';

@@ -11,11 +11,11 @@ import { emailTo } from './emailTo.ts';
 interface Way {
   readonly key: string;
   readonly shown: ReactNode;
-  /** The policies on which it stands. */
+  /** The policies that have it. */
   readonly policyNumbers: readonly string[];
 }
 
-/** Every value of a contact detail. If there are several, each says on which policies it stands. */
+/** Every value of a contact detail. If there are several, each says which policies have it. */
 const waysOf = (ways: readonly Way[]): ReactNode =>
   ways.length > 0 && (
     <Ways>

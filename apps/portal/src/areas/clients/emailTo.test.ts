@@ -22,7 +22,7 @@ it('prepares an e-mail that names the policy and greets the client', () => {
   expect(partsOf(href)).toEqual({
     to: 'zoe@example.com',
     subject: 'Your policy NL1',
-    body: 'Dear Zoe,\r\n\r\n',
+    body: 'Hello Zoe,\r\n\r\n',
   });
 });
 

@@ -17,6 +17,6 @@ export function emailTo(
     numbers.length === 1 && only !== undefined
       ? `Your policy ${only}`
       : `Your policies ${numbers.slice(0, 3).join(', ')}${numbers.length > 3 ? ' and others' : ''}`;
-  const body = `Dear ${firstNameOf(name)},\r\n\r\n`;
+  const body = `Hello ${firstNameOf(name)},\r\n\r\n`;
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

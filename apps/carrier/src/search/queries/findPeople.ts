@@ -5,7 +5,7 @@ import { withClientIds } from '../../book/queries/withClientIds.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { partyClients } from '../../db/tables/clients.ts';
+import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties } from '../../db/tables/policies.ts';
 import { mostPeople } from '../rules.ts';
 
