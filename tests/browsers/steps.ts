@@ -115,6 +115,9 @@ export const steps: readonly Step[] = [
       await tab.press('Control+k');
       await tab.seeFocus("//*[@role='dialog' or self::dialog]//*[@role='combobox']");
       await tab.type('ifeoma okafor');
+      await tab.see(option(policyNumber));
+      // People are first.
+      await tab.press('ArrowDown');
       await tab.see(`${option(policyNumber)}[@aria-selected='true']`);
       await tab.press('Enter');
       await tab.seeAddress(`/policy/${policyNumber}/details`);

@@ -23,6 +23,10 @@ export interface Known {
   readonly regionCode?: string | undefined;
   /** A tax form of the agent. */
   readonly formId?: string | undefined;
+  /** A claim and a client of the agent's book, and a document of the policy. */
+  readonly claimNumber?: string | undefined;
+  readonly clientId?: string | undefined;
+  readonly documentId?: string | undefined;
 }
 
 /** The names of an endpoint's parameters in the path or the query. */
@@ -54,6 +58,9 @@ const ownNames = [
   'groupNumber',
   'regionCode',
   'formId',
+  'claimNumber',
+  'clientId',
+  'documentId',
 ] as const;
 const isOwn = (name: string): name is (typeof ownNames)[number] =>
   ownNames.some((own) => own === name);

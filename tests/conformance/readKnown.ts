@@ -1,3 +1,5 @@
+import { getClaims } from '@agent-portal/data/claims/contract';
+import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { getCases } from '@agent-portal/data/cases/contract';
 import {
   getAgentStatementOptions,
@@ -26,6 +28,8 @@ const firstOf: Readonly<
   regionCode: [getActiveContracts.path, 'contracts', 'regionCode'],
   envelopeId: [getCases.path, 'cases', 'envelopeId'],
   formId: [getTaxForms.path, 'forms', 'formId'],
+  claimNumber: [`${getClaims.path}?claimNumber=C`, 'claims', 'claimNumber'],
+  clientId: [getPendingPolicyRequirements.path, 'requirementSummaries', 'clientId'],
 };
 
 async function readFirst(ask: Ask, [path, list, field]: readonly [string, string, string?]) {

@@ -15,7 +15,7 @@ export function foreignParts(): void {
   );
   const attributes = new Set('href scope colspan rowspan title lang start'.split(' '));
   const never =
-    'iframe, frame, object, embed, base, form[action], dialog[open], img, video, audio, math, portal, [autofocus], [popover], [ping], [style*="evil"], [data-hostile], [id="hostile"], [name="hostile"]';
+    'iframe, frame, object, embed, base, form[action], dialog[open], img, video, audio, math, portal, [autofocus], [popover]:not([popover="manual"]), [ping], [style*="evil"], [data-hostile], [id="hostile"], [name="hostile"]';
   const names = [
     'hostile',
     'root2',

@@ -24,6 +24,7 @@ async function bodyOf(endpoint: Endpoint, response: Response): Promise<unknown> 
       response.ok && isEncoded(endpoint) ? Buffer.from(text, 'base64').toString() : text,
     );
   }
+  if (endpoint.response.mediaType === 'text/csv') return response.text();
   const bytes = new Uint8Array(await response.arrayBuffer());
   return endpoint.response.mediaType === 'application/pdf'
     ? (await readPdf(bytes)).pages

@@ -23,6 +23,9 @@ const known = {
   listBillId: 'B100028',
   groupNumber: 'G001001',
   regionCode: 'C2',
+  claimNumber: 'C100001',
+  clientId: 'CL1000098',
+  documentId: 'no-document',
 };
 const accounts = {
   agent: '4471902',

@@ -103,6 +103,8 @@ const carrierFolders: Readonly<Record<string, readonly string[]>> = {
   alerts: [],
   book: [],
   business: [],
+  display: [],
+  today: [],
   cases: [columns],
   claims: [columns],
   commissions: [columns],

@@ -45,6 +45,7 @@ describe('a text in a request that people read later', () => {
     expect(texts.map(({ name }) => name).toSorted()).toEqual([
       'addDistributionEmail query.email',
       'addPasskey body.name',
+      'changeSubAccount body.handOverTo',
       'correctRecipient body.recipientEmail',
       'deleteView query.name',
       'impersonate body.reason',
@@ -52,6 +53,7 @@ describe('a text in a request that people read later', () => {
       'inviteSubAccount body.firstName',
       'inviteSubAccount body.lastName',
       'openItem body.key',
+      'removeSubAccount query.handOverTo',
       'saveFollowUp body.note',
       'saveView body.formerName',
       'saveView body.name',

@@ -20,7 +20,7 @@ test('the values of filters load when the filters open, not with the rows @main'
   await button.click();
   const panel = page.getByRole('region', { name: 'Filters' });
   await panel.getByRole('combobox', { name: 'Employer' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   expect(values()).toHaveLength(1);
   expect(asked.filter((url) => url.includes('IncludeFilters'))).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('a carrier without the call includes them in the rows [S4]', async ({ page 
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Filters' });
   await panel.getByRole('combobox', { name: 'Employer' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   expect(included).toHaveLength(1);
   // From then on the first visit of a list includes them.
   await page.goto('/pending');
@@ -58,7 +58,7 @@ test('a user refreshes the values, and sees whether that worked @main', async ({
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Filters' });
   await panel.getByRole('combobox', { name: 'Employer' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await refresh();
   await expect(page.getByText('The filters have the latest values').first()).toBeVisible();
@@ -66,5 +66,5 @@ test('a user refreshes the values, and sees whether that worked @main', async ({
   await refresh();
   await expect(page.getByText(/^The filters could not be refreshed/).first()).toBeVisible();
   await panel.getByRole('combobox', { name: 'Employer' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });

@@ -12,7 +12,15 @@ import {
 
 const asReyes = /business of Reyes, Marco and downline \(\d+ agents\) · Agent 4473310/;
 
-const ofSubAccount = ['Profile', 'Policy', 'Activity', 'Security', 'Help', 'Log Out'] as const;
+const ofSubAccount = [
+  'Profile',
+  'Policy',
+  'Activity',
+  'Security',
+  'Help',
+  'Display',
+  'Log Out',
+] as const;
 
 /** The profile menu of each mode: its title, and its entries in order [S2, S4, S6]. */
 const menus = [
@@ -28,6 +36,7 @@ const menus = [
       'Security',
       'Help',
       'Secure Email (opens in new tab)',
+      'Display',
       'Log Out',
     ],
   ],
@@ -42,6 +51,7 @@ const menus = [
       'Security',
       'Help',
       'Secure Email (opens in new tab)',
+      'Display',
       'Log Out',
     ],
   ],
@@ -120,6 +130,8 @@ test('home office becomes a user by the keyboard alone, and comes back @main', a
     await page.getByRole('button', { name: 'office Carol Denney account' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Help' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Display' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Become a User' })).toBeVisible();

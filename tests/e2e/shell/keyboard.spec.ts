@@ -6,7 +6,7 @@ test('the main path works with the keyboard alone @main', async ({ page }) => {
   /** Presses Tab until an element with the name has the focus. */
   const tabTo = async (name: RegExp | string) => {
     const wanted = typeof name === 'string' ? new RegExp(`^${name}$`) : name;
-    for (let presses = 0; presses < 60; presses += 1) {
+    for (let presses = 0; presses < 90; presses += 1) {
       await keyboard.press('Tab');
       const focused = page.locator('*:focus');
       const label = await focused.evaluate(
@@ -14,7 +14,7 @@ test('the main path works with the keyboard alone @main', async ({ page }) => {
       );
       if (wanted.test(label.trim())) return focused;
     }
-    throw new Error(`Sixty presses of Tab do not reach ${wanted}.`);
+    throw new Error(`Ninety presses of Tab do not reach ${wanted}.`);
   };
 
   await page.goto('/pending');

@@ -15,7 +15,11 @@ test('the keyboard alone finds and opens a policy @main', async ({ page }) => {
   await signIn(page, 'agent', '/pending');
   await settled(page);
   await open(page, 'ifeoma okafor');
+  // People are first.
+  const person = page.getByRole('option', { name: /^Okafor, Ifeoma/ }).first();
+  await expect(person).toHaveAttribute('aria-selected', 'true');
   const row = page.getByRole('option', { name: /Okafor, Ifeoma · NL0018O0142/ });
+  await page.keyboard.press('ArrowDown');
   await expect(row).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
   await page.keyboard.press('Enter');

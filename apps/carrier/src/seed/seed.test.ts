@@ -14,9 +14,10 @@ const { parties, policies, requirements } = policyTables;
 
 /** Modules of tables that are not part of the book of business. */
 const notOfBook = new Set(
-  'alerts clients content delivery features follow-ups impersonation outbox policies/actions read-notifications saved-views session sign-in/invitation sign-in/password/reset sign-in/second-step watches'
+  'alerts clients content deadlines delivery display features follow-ups impersonation outbox policies/actions read-notifications saved-views session sign-in/invitation sign-in/password/reset sign-in/second-step today watches'
     .split(' ')
-    .map((folder) => `${folder}/tables.ts`),
+    .map((folder) => `${folder}/tables.ts`)
+    .concat('db/tables/lapse.ts'),
 );
 
 const source = new URL('../', import.meta.url);

@@ -151,7 +151,7 @@ it('changes nothing that a user saved', async () => {
   await takeOut(db, 'saved-views', 'watches', 'features', 'content');
   await seed(db, plan, seedSteps);
   const [kept] = await db.select().from(savedViews).where(eq(savedViews.name, own.name));
-  expect(kept).toEqual(own);
+  expect(kept).toMatchObject(own);
   const [still] = await db.select().from(watches).where(isWatched);
   expect(still).toEqual({ ...watched, watchedAt });
   const [flag] = await db.select().from(featureFlags).where(eq(featureFlags.feature, 'claims'));

@@ -1,5 +1,5 @@
 import type { Expectations } from '../testing/Expectations.ts';
 
 export const expectations: Expectations = {
-  gates: [[/^\/API\/UserData\/SecondStep/, 'left_nav']],
+  gates: [[/^\/API\/UserData\/(SecondStep|Password)/, 'left_nav']],
 };

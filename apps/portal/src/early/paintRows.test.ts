@@ -125,7 +125,7 @@ describe('the first rows, before React', () => {
     expect(texts()[0]?.slice(8)).toEqual(['OpenWho must act: Home office', '—']);
   });
 
-  it.each(['requirementId', 'daysOverdue', 'actor', 'clientId'] as const)(
+  it.each(['requirementId', 'daysOverdue', 'actor'] as const)(
     'are left to React when the carrier omits %s',
     async (field) => {
       await expect(paintRows(answer([{ [field]: undefined }]), samples)).rejects.toThrow(

@@ -94,7 +94,9 @@ const shared = {
 const inPart = { ...shared, onServerError: 'inline', onForbidden: 'inline' } as const;
 
 /** Only the business of this agent and its downline. */
-const view = z.strictObject({ viewAs: z.optional(z.string().check(z.maxLength(20))) });
+const view = z.strictObject({
+  viewAs: z.optional(z.string().check(z.regex(/^[\w-]{1,20}$/, 'must be the number of an agent'))),
+});
 
 export const getClient = endpoint({
   ...shared,

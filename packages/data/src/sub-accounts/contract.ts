@@ -85,7 +85,7 @@ const version = z.int().check(z.gte(1), z.lte(999_999_999));
 export const toAgent = 'agent';
 
 /** Who takes the open follow-ups of a sub-account that can no longer sign in. */
-const handOverTo = z.optional(z.string().check(z.minLength(1), z.maxLength(254)));
+const handOverTo = z.optional(oneLine({ max: 254 }));
 
 const name = oneLine({ max: longestName });
 

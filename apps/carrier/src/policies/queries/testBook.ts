@@ -7,8 +7,11 @@ import { compareTexts, isAmong, readVisibility } from '../../book/queries/testVi
 
 /** A row of the embedded carrier, with the optional fields. */
 export type FullRow = {
-  [Key in keyof RequirementSummary]-?: Exclude<RequirementSummary[Key], undefined>;
-};
+  [Key in Exclude<keyof RequirementSummary, 'clientId'>]-?: Exclude<
+    RequirementSummary[Key],
+    undefined
+  >;
+} & Pick<RequirementSummary, 'clientId'>;
 
 /** A row of the pending list, and its writing agents. */
 interface BookRow {
@@ -46,6 +49,8 @@ export async function readTestBook(db: Database, today: string): Promise<TestBoo
       CASE first_name WHEN '' THEN last_name ELSE last_name || ', ' || first_name END AS "agentName",
       last_name AS "lastName", p.agent_id AS "agentId", primary_insured AS "primaryInsured",
       policy_number AS "policyNumber", g.name AS employer, product_type AS "productType",
+      (SELECT client_id FROM party_clients c
+        WHERE c.policy_number = p.policy_number AND c.position = 1) AS "clientId",
       ARRAY(SELECT w.agent_id FROM writing_agents w WHERE w.policy_number = p.policy_number) AS writers
     FROM requirements r JOIN policies p USING (policy_number) LEFT JOIN groups g USING (group_number)
       JOIN agents a ON a.agent_id = p.agent_id JOIN producers USING (producer_id)
@@ -76,13 +81,17 @@ export async function readTestBook(db: Database, today: string): Promise<TestBoo
 
 type Stored = Omit<FullRow, 'met' | 'daysOverdue'> & Pick<BookRow, 'lastName' | 'writers'>;
 
-function toBookRow({ lastName, writers, ...row }: Stored, today: string): BookRow {
+function toBookRow({ lastName, writers, clientId, ...row }: Stored, today: string): BookRow {
   const overdue = row.metDate === null && row.dueDate < today;
   let met: RequirementState = row.scheduledDate === null ? 'Open' : 'Scheduled';
   if (overdue) met = 'Overdue';
   if (row.metDate !== null) met = 'Met';
   const days = overdue ? daysBetween(row.dueDate, today) : 0;
-  return { lastName, writers, shown: { ...row, met, daysOverdue: days } };
+  return {
+    lastName,
+    writers,
+    shown: { ...row, ...(clientId && { clientId }), met, daysOverdue: days },
+  };
 }
 
 function passes(

@@ -36,6 +36,8 @@ export async function readTestSummaryBook(db: Database, today: string): Promise<
       p.billing_mode AS "billingMode", issue_date AS "issueDate", paid_to_date AS "paidToDate",
       termination_date AS "terminationDate", reason, status,
       first_payment_declined AS "firstPaymentDeclined", modal_premium::text AS "modalPremium",
+      (SELECT client_id FROM party_clients c
+        WHERE c.policy_number = p.policy_number AND c.position = 1) AS "clientId",
       (SELECT phone FROM parties WHERE parties.policy_number = p.policy_number AND phone IS NOT NULL
         AND parts && '{Insured,Annuitant,Owner,Payor}' ORDER BY position LIMIT 1) AS phone
     FROM policies p LEFT JOIN groups g USING (group_number)
@@ -66,7 +68,8 @@ type Stored = PolicySummary &
   Omit<SummaryBookRow, 'shown' | 'writers'> & { readonly modalPremium: string };
 
 function toBookRow(stored: Stored, today: string, writers: readonly string[]): SummaryBookRow {
-  const { status, firstPaymentDeclined, lastName, modalPremium, phone, ...row } = stored;
+  const { status, firstPaymentDeclined, lastName, modalPremium, phone, clientId, ...rest } = stored;
+  const row = { ...rest, ...(clientId && { clientId }) };
   const late = lapseOf({ ...row, status: status as 'Active', modalPremium }, today);
   const shown = status === 'Active' ? { ...row, ...late, phone } : row;
   return { status, firstPaymentDeclined, lastName, writers, shown };

@@ -152,6 +152,11 @@ export const SingleKeys: Story = {
       await within(document.body).findByRole('dialog', { name: 'Keys on this page' }),
     ).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    const panel = within(canvas.getByRole('region', { name: second.who }));
+    await panel.findByRole('textbox', { name: /^Note/ });
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('a');
+    await expect(panel.getByRole('combobox', { name: 'Requirement' })).toHaveFocus();
   },
 };
 
@@ -160,6 +165,10 @@ export const SkipsAndUndoes: Story = {
   play: async ({ canvas }) => {
     const panel = await open(canvas, first);
     await userEvent.click(panel.getByRole('button', { name: 'Skip' }));
+    await waitFor(() => expect(panel.getByRole('textbox', { name: /^Reason/ })).toHaveFocus());
+    await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+    await expect(panel.getByRole('button', { name: 'Skip' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(await panel.findByRole('button', { name: 'Skip item' }));
     await expect(await panel.findByText('Fix 2 errors')).toBeVisible();
     await userEvent.type(panel.getByRole('textbox', { name: /^Reason/ }), 'The client is away');
@@ -171,6 +180,22 @@ export const SkipsAndUndoes: Story = {
     await expect(await canvas.findByRole('region', { name: second.who })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.queryByText(/is skipped until/)).toBeNull());
+    const back = within(await canvas.findByRole('region', { name: first.who }));
+    await expect(back.getByRole('heading', { name: first.who })).toHaveFocus();
+  },
+};
+
+/** A note that is not sent is still there when the item opens again. */
+export const KeepsDrafts: Story = {
+  play: async ({ canvas }) => {
+    const note = { name: /^Note/ };
+    const panel = await open(canvas, first);
+    await userEvent.type(await panel.findByRole('textbox', note), 'Not sent yet.');
+    await userEvent.click(canvas.getByRole('button', lineOf(second)));
+    const next = within(await canvas.findByRole('region', { name: second.who }));
+    await expect(await next.findByRole('textbox', note)).toHaveValue('');
+    const again = await open(canvas, first);
+    await waitFor(() => expect(again.getByRole('textbox', note)).toHaveValue('Not sent yet.'));
   },
 };
 
@@ -212,6 +237,7 @@ export const Empty: Story = {
     msw.use(mockEndpoint(getToday, { ...agent, since: null, groups: [], doneToday: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing to do today' })).toBeVisible();
+    await expect(canvas.getByText(/your account has no access to them/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Done today (0)' })).toBeVisible();
   },
 };

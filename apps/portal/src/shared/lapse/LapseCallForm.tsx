@@ -9,6 +9,7 @@ import { ConflictBanner } from '@agent-portal/ui/ConflictBanner';
 import { daysAfter } from '@agent-portal/ui/DateField';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { DateField, RadioGroupField } from '@agent-portal/ui/form';
+import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { useFormErrors } from '../form/useFormErrors.ts';
@@ -66,6 +67,8 @@ export function LapseCallForm({ lapse, onClose }: LapseCallFormProps) {
     shouldFocusError: false,
   });
   const { control, clearErrors, getValues } = form;
+  const formElement = useRef<HTMLFormElement>(null);
+  useEffect(() => formElement.current?.querySelector('input')?.focus(), []);
   useKeptForm(`lapse call ${policyNumber}`, form);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
   const outcome = useWatch({ control, name: 'outcome' });
@@ -91,6 +94,7 @@ export function LapseCallForm({ lapse, onClose }: LapseCallFormProps) {
   const days = { min: today, max: daysAfter(today, longestPromiseDays) };
   return (
     <CallForm
+      ref={formElement}
       noValidate
       aria-label={`Record a call about ${policyNumber}`}
       onSubmit={(event) => {

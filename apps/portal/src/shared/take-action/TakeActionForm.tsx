@@ -5,7 +5,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { SelectField, TextAreaField, TextField } from '@agent-portal/ui/form';
 import { Paperclip } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { UnsavedQuestion } from '../form/UnsavedQuestion.tsx';
@@ -47,6 +47,10 @@ export interface TakeActionFormProps {
   /** Called when the user sends the form, before the call. */
   readonly onSend?: (() => void) | undefined;
   readonly onSent: (item: ActionItem) => void;
+  /** What the user typed before, in this visit. */
+  readonly draft?: ActionForm | undefined;
+  /** Called when the form is removed, with what the user typed and did not send. */
+  readonly onLeave?: ((draft: ActionForm | undefined) => void) | undefined;
 }
 
 /** Takes an action on a policy. The input survives the end of the session (decisions, 7). */
@@ -57,6 +61,8 @@ export function TakeActionForm({
   visit,
   onSend,
   onSent,
+  draft,
+  onLeave,
 }: TakeActionFormProps) {
   const { policyNumber } = policy;
   const requirements = requirementOptions(policy);
@@ -80,7 +86,17 @@ export function TakeActionForm({
     // An action link on this page moves the focus to the form.
     if (visit !== opened.current) setFocus('requirementId');
   }, [visit, chosen, setValue, setFocus]);
-  // Runs after the effect above, so that restored input has priority.
+  const restore = useEffectEvent(() => draft && reset(draft, { keepDefaultValues: true }));
+  const isDirty = useRef(false);
+  useEffect(() => {
+    isDirty.current = formState.isDirty;
+  });
+  const leave = useEffectEvent(() => onLeave?.(isDirty.current ? form.getValues() : undefined));
+  useEffect(() => {
+    restore();
+    return () => leave();
+  }, []);
+  // Runs after the effects above, so that restored input has priority.
   useKeptForm(`take action ${policyNumber}`, form);
 
   const action = useWatch({ control, name: 'action' });

@@ -3,10 +3,13 @@ import { formatPhone } from '@agent-portal/format';
 import { Badge } from '@agent-portal/ui/Badge';
 import { Button } from '@agent-portal/ui/Button';
 import { IconButton } from '@agent-portal/ui/IconButton';
+import { toast } from '@agent-portal/ui/Toast';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Link } from '@agent-portal/ui/Link';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { actionNames } from '../take-action/actionNames.ts';
 import { ResendButton } from '../cases/ResendButton.tsx';
 import { AgentName } from '../cells/AgentName.tsx';
 import { PolicyLink } from '../cells/PolicyLink.tsx';
@@ -17,6 +20,7 @@ import { AlsoOpen } from './AlsoOpen.tsx';
 import { dueWords } from './dueWords.ts';
 import { itemLink } from './itemLink.ts';
 import { Panel } from './Queue.styles.ts';
+import { useQueue } from './QueueContext.ts';
 import type { SkipFormProps } from './SkipForm.tsx';
 
 const TakeActionForm = lazyComponent<TakeActionFormProps>(
@@ -47,9 +51,17 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
   const link = itemLink(kind, item);
   const mayOpen = useMayOpen(link.needs, link.href);
   const due = dueWords(item);
-  useEffect(() => heading.current?.focus(), []);
+  const { drafts, place } = useQueue();
+  const draftKey = `${kind} ${item.key}`;
+  const skipButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The place keeps its scroll position from the item before.
+    if (place) place.scrollTop = 0;
+    heading.current?.focus();
+  }, [place]);
   return (
     <Panel
+      data-part="item"
       id={id}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
@@ -93,7 +105,14 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
             }}
             client={who}
             wanted={requirementId}
-            onSent={onDone}
+            draft={drafts.get(draftKey)}
+            onLeave={(draft) =>
+              draft ? drafts.set(draftKey, draft) : void drafts.delete(draftKey)
+            }
+            onSent={(sent) => {
+              toast(`${actionNames[sent.action]} was sent for ${who}`);
+              onDone();
+            }}
           />
           <RequirementFollowUp
             policyNumber={policyNumber}
@@ -118,6 +137,7 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
         {mayOpen && <Link href={link.href}>{link.text}</Link>}
         {!isSkipping && (
           <Button
+            ref={skipButton}
             variant="quiet"
             size="small"
             onPointerEnter={SkipForm.preload}
@@ -132,7 +152,10 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
         <SkipForm
           kind={kind}
           item={item}
-          onCancel={() => setIsSkipping(false)}
+          onCancel={() => {
+            flushSync(() => setIsSkipping(false));
+            skipButton.current?.focus();
+          }}
           onSkipped={onDone}
         />
       )}

@@ -20,6 +20,13 @@ export const Groups = styled.div`
   }
 `;
 
+/** Stays in sight while the queue scrolls. */
+export const Note = styled.div`
+  position: sticky;
+  inset-block-start: var(--sticky-top, 0px);
+  z-index: 2;
+`;
+
 export const Lines = styled.ol`
   margin: 0;
   padding: 0;

@@ -4,6 +4,7 @@ import { Disclosure } from '@agent-portal/ui/Disclosure';
 import { EmptyState } from '@agent-portal/ui/EmptyState';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { useRef, useState } from 'react';
+import type { ActionForm } from '../take-action/actionForm.ts';
 import { DoneToday } from './DoneToday.tsx';
 import type { KeysDialogProps } from './KeysDialog.tsx';
 import { neighborOf } from './lines.ts';
@@ -32,6 +33,7 @@ export function Queue({ today, place, opened, onOpen }: QueueProps) {
   const { isOpen, setOpen } = useClosedGroups();
   const [skipped, setSkipped] = useState<Skipped>();
   const [showsKeys, setShowsKeys] = useState(false);
+  const [drafts] = useState(() => new Map<string, ActionForm>());
   const element = useRef<HTMLDivElement>(null);
   useQueueKeys({ queue: element, opened, open: onOpen, showKeys: () => setShowsKeys(true) });
   const shown = groups.filter(({ total }) => total > 0);
@@ -40,15 +42,28 @@ export function Queue({ today, place, opened, onOpen }: QueueProps) {
     open: onOpen,
     openNext: (id) => onOpen(neighborOf(element.current, id)),
     place,
+    drafts,
     onSkipped: setSkipped,
   };
   return (
     <QueueContext value={state}>
-      {skipped && <SkippedNote skipped={skipped} onGone={() => setSkipped(undefined)} />}
+      {skipped && (
+        <SkippedNote
+          key={`${skipped.kind} ${skipped.key}`}
+          skipped={skipped}
+          onGone={() => setSkipped(undefined)}
+          onBack={() => {
+            setSkipped(undefined);
+            onOpen(`${skipped.kind} ${skipped.key}`);
+          }}
+        />
+      )}
       <Groups ref={element}>
         {shown.length === 0 && (
           <EmptyState as="h2" title="Nothing to do today">
-            No requirement is due this week, and no policy, case or license needs you.
+            {groups.length === 0
+              ? 'The queue has policies, cases and licenses, and your account has no access to them. Open your pages in the navigation.'
+              : 'Nothing that your account has access to needs you today.'}
           </EmptyState>
         )}
         {shown.map((group) => (

@@ -1,4 +1,5 @@
 import type { TodayKind } from '@agent-portal/data/today/contract';
+import type { ActionForm } from '../take-action/actionForm.ts';
 import { createContext, useContext } from 'react';
 
 /** What a line of the queue shares with the others. */
@@ -10,6 +11,8 @@ export interface QueueState {
   readonly openNext: (id: string) => void;
   /** Where an open item shows; null if it shows under its line. */
   readonly place: HTMLElement | null;
+  /** What the user typed into the forms of items and did not send, by item. */
+  readonly drafts: Map<string, ActionForm>;
   /** Says what was skipped, and offers to take it back. */
   readonly onSkipped: (skipped: Skipped) => void;
 }

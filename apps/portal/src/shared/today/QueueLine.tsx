@@ -61,7 +61,9 @@ export function QueueLine({ kind, item }: QueueLineProps) {
       <div data-part="what">
         <strong>{what}</strong>
         {due && <Badge tone={due.tone}>{due.text}</Badge>}
-        <small>{actor === 'You' ? 'Waits for you' : `Waits for ${actor.toLowerCase()}`}</small>
+        {kind !== 'changes' && (
+          <small>Waiting for {actor === 'You' ? 'you' : `the ${actor.toLowerCase()}`}</small>
+        )}
       </div>
       <p>{why}</p>
       <div data-part="action">

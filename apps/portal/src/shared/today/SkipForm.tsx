@@ -10,6 +10,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { daysAfter } from '@agent-portal/ui/DateField';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { DateField, TextField } from '@agent-portal/ui/form';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { useFormErrors } from '../form/useFormErrors.ts';
@@ -44,7 +45,8 @@ export function SkipForm({ kind, item, onCancel, onSkipped }: SkipFormProps) {
     defaultValues: { reason: '', until: null, draft: null },
     shouldFocusError: false,
   });
-  const { control, setValue, clearErrors } = form;
+  const { control, setValue, setFocus, clearErrors } = form;
+  useEffect(() => setFocus('reason'), [setFocus]);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
 
   const submit = form.handleSubmit(async ({ reason, until }) => {

@@ -7,7 +7,7 @@ export const queueKeys = [
   ['j', 'Go to the next item'],
   ['k', 'Go to the previous item'],
   ['Enter', 'Open the item'],
-  ['a', 'Open the item and its action'],
+  ['a', 'Open the item, then go to its form'],
   ['Esc', 'Close the item'],
   ['/', 'Search'],
   ['?', 'Show these keys'],
@@ -42,9 +42,14 @@ export function useQueueKeys({ queue, opened, open, showKeys }: QueueKeys): void
     j: () => go(1),
     k: () => go(-1),
     a: () => {
+      const form = document.querySelector<HTMLElement>(
+        '[data-part="item"] form :is(select, textarea, input)',
+      );
+      if (form) return form.focus();
       const lines = linesOf(queue.current);
       const id = idOf(lines[Math.max(0, current(lines))]);
       if (id !== undefined) open(id);
+      return undefined;
     },
     '/': () => document.querySelector<HTMLElement>('.frame-search')?.click(),
     '?': showKeys,

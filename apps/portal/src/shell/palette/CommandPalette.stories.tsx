@@ -81,10 +81,10 @@ export const Policies: Story = {
   play: async () => {
     const input = await openPalette('okafor');
     const rows = await screen.findAllByRole('option', { name: /Okafor/ });
-    await expect(rows).toHaveLength(8);
+    await expect(rows).toHaveLength(13);
     await userEvent.keyboard('{ArrowUp}');
-    await expect(rows[7]).toHaveAttribute('aria-selected', 'true');
-    await expect(input).toHaveAttribute('aria-activedescendant', rows[7]?.id);
+    await expect(rows[12]).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveAttribute('aria-activedescendant', rows[12]?.id);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(rows[1]).toHaveAttribute('aria-selected', 'true');
   },

@@ -6,7 +6,6 @@ import { agentValue } from '../../../shared/cells/agentValue.ts';
 
 interface AnyPolicyRow extends AgentRef {
   readonly primaryInsured: string;
-  readonly clientId?: string | undefined;
   readonly policyNumber: string;
   readonly employer: string | null;
   readonly productType: string;
@@ -15,14 +14,7 @@ interface AnyPolicyRow extends AgentRef {
 /** The people of a policy and its writing agent. Every policy list has these columns [S2]. */
 export const peopleColumns: readonly Column<AnyPolicyRow>[] = [
   { id: 'agent', header: 'Agent Name - ID', kind: 'nameId', value: agentValue, hideOrder: 4 },
-  {
-    id: 'primaryInsured',
-    header: 'Primary Insured',
-    kind: 'person',
-    // Who may open this list may open clients.
-    cell: ({ clientId, primaryInsured }) =>
-      clientId ? <Link href={paths.client(clientId)}>{primaryInsured}</Link> : primaryInsured,
-  },
+  { id: 'primaryInsured', header: 'Primary Insured', kind: 'person' },
 ];
 
 /** The coverage of a policy. Every policy list has these columns [S2]. */
