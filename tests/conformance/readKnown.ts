@@ -28,7 +28,7 @@ const firstOf: Readonly<
   regionCode: [getActiveContracts.path, 'contracts', 'regionCode'],
   envelopeId: [getCases.path, 'cases', 'envelopeId'],
   formId: [getTaxForms.path, 'forms', 'formId'],
-  claimNumber: [`${getClaims.path}?claimNumber=C`, 'claims', 'claimNumber'],
+  claimNumber: [`${getClaims.path}?ClaimNumber=C`, 'claims', 'claimNumber'],
   clientId: [getPendingPolicyRequirements.path, 'requirementSummaries', 'clientId'],
 };
 

@@ -171,6 +171,7 @@ test('home office becomes a user by the keyboard alone, and comes back @main', a
       'Users',
       'Activity',
       'Help',
+      'Display',
       'Resume HO Account',
       'Log Out',
     ]);

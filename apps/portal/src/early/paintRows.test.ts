@@ -104,10 +104,9 @@ describe('the first rows, before React', () => {
     expect(opener?.getAttribute('aria-label')).toBe('More of Proof of <income> of NL0018O0142');
   });
 
-  it('link to their client and policy, and name it on the button', async () => {
+  it('link to their policy, and name it on the button', async () => {
     await paintRows(answer([{}]), samples);
-    const [client, policy, review] = document.querySelectorAll<HTMLAnchorElement>('tbody a');
-    expect(client?.pathname).toBe('/client/CL1');
+    const [policy, review] = document.querySelectorAll<HTMLAnchorElement>('tbody a');
     expect(policy?.pathname).toBe('/policy/NL0018O0142/details');
     expect(review?.getAttribute('aria-label')).toBe(
       'Take action on Proof of <income> of NL0018O0142',
