@@ -57,7 +57,7 @@ test('the search finds a person first, and the person’s page has everything @m
 test('a name on a policy links to the client, and only its roles show @main', async ({ page }) => {
   await signIn(page, 'sub.pendingactiveterminated', '/policy/NL0018O0142/details');
   await drawn(page);
-  await page.getByRole('link', { name: 'Okafor, Ifeoma' }).first().click();
+  await page.getByRole('link', { name: 'Okafor, Ifeoma', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Okafor, Ifeoma' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Claims' })).toHaveCount(0);

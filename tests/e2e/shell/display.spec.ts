@@ -1,7 +1,19 @@
+import { readDisplay } from '@agent-portal/data/display/display';
 import { expect, test } from '@playwright/test';
 import { layoutProblems } from '../layoutProblems.ts';
 import { agentsPages, openPage } from '../sitemap.ts';
 import { drawn, expectAccessible, signIn, watchConsole } from '../support.ts';
+
+test.afterEach(async ({ page }) => {
+  // Other tests of the same account expect the usual size.
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === '__Host-csrf')?.value ?? '';
+  const answer = await page.request.post('/API/UserData/Display', {
+    data: readDisplay(null),
+    headers: { Origin: new URL(page.url()).origin, 'X-CSRF-Token': token },
+  });
+  expect(answer.status()).toBe(200);
+});
 
 test('display settings apply before the first paint, in other tabs and other browsers @main', async ({
   page,

@@ -12,6 +12,7 @@ export const MetCell = styled.span`
     font-size: ${token('font-size-small')};
     line-height: 1rem;
     margin-block-start: -2px;
+    white-space: normal;
   }
 
   /* In a card, which has no column headers, the label is visible. */
