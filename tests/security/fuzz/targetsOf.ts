@@ -61,7 +61,9 @@ export function accountFor(
 export function callFor(endpoint: Endpoint, known: Known) {
   const change = changes[endpoint.name as EndpointName];
   const example = change ? undefined : exampleOf(endpoint, known);
-  const params = Object.fromEntries(namesOf(endpoint.params).map((name) => [name, '1']));
+  const params = Object.fromEntries(
+    namesOf(endpoint.params).map((name) => [name, name === 'kind' ? 'overdueRequirements' : '1']),
+  );
   return callOf(endpoint, (example ?? { params, ...change }) as InputOf<Endpoint>);
 }
 
