@@ -56,7 +56,7 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
   const skipButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The place keeps its scroll position from the item before.
-    if (place) place.scrollTop = 0;
+    place?.scrollTo(0, 0);
     heading.current?.focus();
   }, [place]);
   return (
