@@ -9,56 +9,9 @@ import {
   signIn,
   watchConsole,
 } from '../support.ts';
+import { profileMenus } from './profileMenus.ts';
 
 const asReyes = /business of Reyes, Marco and downline \(\d+ agents\) · Agent 4473310/;
-
-const ofSubAccount = [
-  'Profile',
-  'Policy',
-  'Activity',
-  'Security',
-  'Help',
-  'Display',
-  'Log Out',
-] as const;
-
-/** The profile menu of each mode: its title, and its entries in order [S2, S4, S6]. */
-const menus = [
-  [
-    'agent',
-    /^Dana Whitfield Agent 4471902/,
-    [
-      'Profile',
-      'Alerts',
-      'Policy',
-      'Users',
-      'Activity',
-      'Security',
-      'Help',
-      'Secure Email (opens in new tab)',
-      'Display',
-      'Log Out',
-    ],
-  ],
-  [
-    'worksite',
-    /^Theo Marchetti/,
-    [
-      'Profile',
-      'Alerts',
-      'Users',
-      'Activity',
-      'Security',
-      'Help',
-      'Secure Email (opens in new tab)',
-      'Display',
-      'Log Out',
-    ],
-  ],
-  ['sub.all', /^sub\.all@northfield\.example/, ofSubAccount],
-  ['sub.none', /^sub\.none@northfield\.example/, ofSubAccount],
-  ['office', /^office Carol Denney account/, ['Help', 'Become a User', 'Log Out']],
-] as const;
 
 /** A busy machine may need more than the second that the menu waits for the address of secure e-mail. */
 const waitForSecureMail = (page: Page) =>
@@ -83,7 +36,7 @@ async function entriesOf(page: Page, title: RegExp): Promise<string[]> {
   );
 }
 
-for (const [account, title, entries] of menus) {
+for (const [account, title, entries] of profileMenus) {
   test(`the profile menu of ${account} has the entries of its mode`, async ({ page }) => {
     await waitForSecureMail(page);
     await signIn(page, account, '/home');

@@ -1,0 +1,47 @@
+const ofSubAccount = [
+  'Profile',
+  'Policy',
+  'Activity',
+  'Security',
+  'Help',
+  'Display',
+  'Log Out',
+] as const;
+
+/** The profile menu of each mode: its title, and its entries in order [S2, S4, S6]. */
+export const profileMenus = [
+  [
+    'agent',
+    /^Dana Whitfield Agent 4471902/,
+    [
+      'Profile',
+      'Alerts',
+      'Policy',
+      'Users',
+      'Activity',
+      'Security',
+      'Help',
+      'Secure Email (opens in new tab)',
+      'Display',
+      'Log Out',
+    ],
+  ],
+  [
+    'worksite',
+    /^Theo Marchetti/,
+    [
+      'Profile',
+      'Alerts',
+      'Users',
+      'Activity',
+      'Security',
+      'Help',
+      'Secure Email (opens in new tab)',
+      'Display',
+      'Log Out',
+    ],
+  ],
+  ['sub.all', /^sub\.all@northfield\.example/, ofSubAccount],
+  ['sub.none', /^sub\.none@northfield\.example/, ofSubAccount],
+  ['office', /^office Carol Denney account/, ['Help', 'Become a User', 'Log Out']],
+] as const;
