@@ -33,7 +33,8 @@ test('display settings apply before the first paint, in other tabs and other bro
     await dialog.getByRole('radio', { name: '150%' }).press('Space');
     const saved = page.waitForResponse(
       (response) =>
-        response.url().endsWith('/API/UserData/Display') && response.request().method() === 'POST',
+        response.url().endsWith('/API/UserData/Display') &&
+        Boolean(response.request().postData()?.includes('"dark"')),
     );
     await dialog.getByRole('radio', { name: 'Dark' }).press('Space');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 it('applies settings to the document and stores them for the next visit', () => {
-  createDisplay().set(dark);
+  createDisplay().choose(dark);
   expect(attributesOf()).toEqual({
     'data-text-size': '150',
     'data-density': 'compact',
@@ -38,8 +38,8 @@ it('applies settings to the document and stores them for the next visit', () => 
 
 it('leaves the document to the system with the defaults', () => {
   const display = createDisplay();
-  display.set(dark);
-  display.set(readDisplay(null));
+  display.choose(dark);
+  display.choose(readDisplay(null));
   expect(attributesOf()).toEqual({});
 });
 
@@ -63,4 +63,27 @@ it('follows another tab until it is stopped', () => {
 it('ignores a stored value that is corrupt', () => {
   localStorage.setItem(displayKey, '{');
   expect(createDisplay().read()).toEqual(readDisplay(null));
+});
+
+it('applies and stores the settings that the carrier has', () => {
+  createDisplay().adopt(dark);
+  expect(root.dataset['theme']).toBe('dark');
+  expect(createDisplay().read()).toEqual(dark);
+});
+
+it('keeps a choice of this tab when an older answer of the carrier comes', () => {
+  const display = createDisplay();
+  display.choose(dark);
+  display.adopt(readDisplay(null));
+  expect(display.read()).toEqual(dark);
+});
+
+it('keeps a choice of another tab when an older answer of the carrier comes', () => {
+  const display = createDisplay();
+  const stop = display.follow();
+  localStorage.setItem(displayKey, JSON.stringify(dark));
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: displayKey }));
+  display.adopt(readDisplay(null));
+  expect(root.dataset['theme']).toBe('dark');
+  stop();
 });

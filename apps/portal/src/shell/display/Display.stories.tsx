@@ -9,7 +9,7 @@ import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { DisplaySync } from './DisplaySync.tsx';
 import { applyDisplay } from '../../shared/display/applyDisplay.ts';
-import { readDisplay } from '@agent-portal/data/display/display';
+import { type Display, readDisplay } from '@agent-portal/data/display/display';
 
 /** The display settings of the profile menu: text size, density, theme, contrast, motion, single keys. */
 const meta = {
@@ -34,6 +34,29 @@ const withSync = (
     <DisplaySync />
   </>
 );
+
+/** A carrier that keeps the first save waiting until the test lets it answer. */
+const slowDisplay = (() => {
+  let saved: Display[] = [];
+  let gate = Promise.withResolvers<void>();
+  return {
+    mocks: () => {
+      saved = [];
+      gate = Promise.withResolvers();
+      return [
+        mockEndpoint(getDisplay, displays.none),
+        mockEndpoint(saveDisplay, async (request) => {
+          const display = (await request.json()) as Display;
+          await gate.promise;
+          saved.push(display);
+          return { display };
+        }),
+      ];
+    },
+    answer: () => gate.resolve(),
+    saved: () => saved,
+  };
+})();
 
 const open: Play = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /account$/ }));
@@ -60,6 +83,26 @@ export const Agent: Story = {
     await expect(attribute('data-theme')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A choice that the user makes while the one before it is being saved is saved too, and stays. */
+export const QuickChoices: Story = {
+  args: { children: withSync },
+  beforeEach: ({ msw }) => msw.use(...slowDisplay.mocks()),
+  play: async (context) => {
+    await open(context);
+    await choose('Text size', '150%');
+    await choose('Theme', 'Dark');
+    slowDisplay.answer();
+    await waitFor(() =>
+      expect(slowDisplay.saved().map(({ theme, textSize }) => [theme, textSize])).toEqual([
+        ['system', '150'],
+        ['dark', '150'],
+      ]),
+    );
+    await expect(attribute('data-theme')).toBe('dark');
+    await expect(attribute('data-text-size')).toBe('150');
   },
 };
 

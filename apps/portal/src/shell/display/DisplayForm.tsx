@@ -44,10 +44,15 @@ export function DisplayForm() {
   const saved = useDisplaySettings();
   const { make, failure } = useSaveDisplay();
   const isOnlyHere = saved.error?.kind === 'not-offered';
+  /** Saves the settings. What the user changes in the meantime is saved after that. */
+  const save = async () => {
+    let sent: Display;
+    do sent = store.read();
+    while ((await make({ body: sent })) && store.read() !== sent);
+  };
   const change = (part: Partial<Display>) => {
-    const next = { ...display, ...part };
-    store.set(next);
-    if (!isOnlyHere) void make({ body: next });
+    store.choose({ ...display, ...part });
+    if (!isOnlyHere) void save();
   };
   return (
     <DisplayFields>

@@ -14,7 +14,7 @@ export function DisplaySync() {
 
   useEffect(() => store.follow(), [store]);
   useEffect(() => {
-    if (saved) store.set(saved);
+    if (saved) store.adopt(saved);
   }, [store, saved]);
   return null;
 }
