@@ -58,7 +58,7 @@ test('a user who forgot the password chooses a new one by a link that works once
   await expectAccessible(page);
   await page.getByLabel('Username').fill(email);
   await button(page, 'Send link').click();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
   await expectAccessible(page);
 
   const link = await linkTo(page, email, '/auth/reset-password');

@@ -98,11 +98,11 @@ it.each([
   ['TermEnd', 'The level premium ends in 30 days. Talk with the client about what comes next.', 30],
   [
     'AgeChange',
-    'The insurance age of Hale, Ruth changes to 51 in 2 days. A new policy costs more from then on.',
+    'The insurance age of Ruth Hale changes to 51 in 2 days. A new policy costs more from then on.',
     2,
   ],
-  ['Anniversary', 'The policy is 51 years in force in 7 days. Offer a review.', 7],
-  ['Birthday', 'Hale, Ruth turns 51 today.', 0],
+  ['Anniversary', 'The policy completes 51 years in 7 days. Offer a review.', 7],
+  ['Birthday', 'Ruth Hale turns 51 today.', 0],
 ] as const)('a deadline of the kind %s says what it means', (kind, sentence, daysLeft) => {
   expect(whyDeadline({ kind, daysLeft, person: 'Hale, Ruth', years: 51 })).toBe(sentence);
 });

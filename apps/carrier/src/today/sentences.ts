@@ -93,6 +93,7 @@ export function whyDeadline({
   years,
 }: Pick<Deadline, 'kind' | 'daysLeft' | 'person' | 'years'>): string {
   const when = soon(daysLeft);
+  const name = person && spokenName(person);
   switch (kind) {
     case 'GraceEnd':
       return `The grace period ends ${when}. Without a payment the policy lapses.`;
@@ -101,11 +102,11 @@ export function whyDeadline({
     case 'TermEnd':
       return `The level premium ends ${when}. Talk with the client about what comes next.`;
     case 'AgeChange':
-      return `The insurance age of ${person ?? 'the insured'} changes to ${years} ${when}. A new policy costs more from then on.`;
+      return `The insurance age of ${name ?? 'the insured'} changes to ${years} ${when}. A new policy costs more from then on.`;
     case 'Anniversary':
-      return `The policy is ${years} ${years === 1 ? 'year' : 'years'} in force ${when}. Offer a review.`;
+      return `The policy completes ${years} ${years === 1 ? 'year' : 'years'} ${when}. Offer a review.`;
     case 'Birthday':
-      return `${person ?? 'The insured'} turns ${years} ${when}.`;
+      return `${name ?? 'The insured'} turns ${years} ${when}.`;
     default:
       return kind satisfies never;
   }

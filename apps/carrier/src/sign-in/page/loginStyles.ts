@@ -9,7 +9,7 @@ body{min-height:100dvh;display:flex;flex-direction:column}
 .logo:focus-visible{outline-color:var(--color-nav-accent)}
 main{flex:1;display:grid;gap:var(--space-24);align-content:start;align-items:start;justify-content:center;grid-template-columns:minmax(0,26rem);padding:var(--space-48) var(--space-24) var(--space-64)}
 .card{background:var(--color-surface);border:1px solid var(--color-divider);border-radius:var(--radius-card);padding:var(--space-32)}
-h1,h2,p{margin:0}
+h1,h2,p{margin:0}h1:focus{outline:none}
 .lead{margin-top:var(--space-4);color:var(--color-text-muted)}
 .failure{display:flex;gap:var(--space-12);margin-top:var(--space-24);padding:var(--space-12) var(--space-16);color:var(--color-danger);background:var(--color-danger-tint);border:1px solid currentColor;border-radius:var(--radius-control)}
 .failure svg{flex:none;margin-top:2px}

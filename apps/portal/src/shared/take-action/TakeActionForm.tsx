@@ -34,6 +34,10 @@ const labels = {
   files: 'Documents',
 } as const;
 
+/** Shows why the action was not sent, also in a low window or a drawer. */
+const scrollIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: 'nearest' });
+
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export interface TakeActionFormProps {
@@ -190,14 +194,18 @@ export function TakeActionForm({
           isOptional
           autoComplete="email"
         />
-        {isForbidden && <Banner tone="warning">You do not have access to this action.</Banner>}
-        {isMissing && (
-          <Banner tone="warning">
-            The action was not sent: no policy with the number {policyNumber} is in your book of
-            business.
-          </Banner>
+        {(isForbidden || isMissing || other) && (
+          <div ref={scrollIntoView}>
+            {isForbidden && <Banner tone="warning">You do not have access to this action.</Banner>}
+            {isMissing && (
+              <Banner tone="warning">
+                The action was not sent: no policy with the number {policyNumber} is in your book of
+                business.
+              </Banner>
+            )}
+            {other && <Banner tone="danger">The action was not sent. {other.message}</Banner>}
+          </div>
         )}
-        {other && <Banner tone="danger">The action was not sent. {other.message}</Banner>}
         <div data-part="send">
           <Button type="submit" variant="primary" pending={isRunning} pendingText="Sending">
             Send to the carrier

@@ -16,7 +16,7 @@ const { phone, hours } = carrier.helpDesk;
 const texts: Readonly<Record<Exclude<ResetAnswer, 'nothing'>, (named: Named) => string>> = {
   link: ({ link, expiresAt }) =>
     `Choose a new password with this link:\n\n${link}\n\n` +
-    `The link works once, for ${resetMinutes} minutes: until ${formatUtcMoment(expiresAt.toISOString())}. ` +
+    `You can use the link once, within ${resetMinutes} minutes: until ${formatUtcMoment(expiresAt.toISOString())}. ` +
     `Your password stays the same until you choose a new one.`,
   'single sign-on': () =>
     `You log in with single sign-on, so your password cannot be changed here. ` +

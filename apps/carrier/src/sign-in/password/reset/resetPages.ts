@@ -60,10 +60,10 @@ export const sentPage = (nonce: string, isDemo: boolean) =>
   signInPage({
     nonce,
     title: 'Check your e-mail',
-    card: html`<h1 id="title">Check your e-mail</h1>
+    card: html`<h1 id="title" tabindex="-1" autofocus>Check your e-mail</h1>
       <p class="lead">
-        If that username has an account, we sent it an e-mail. Its link works once, for
-        ${resetMinutes} minutes.
+        If that username has an account, we sent an e-mail to that address. You can use the link in
+        it once, within ${resetMinutes} minutes.
       </p>
       <p class="other">
         No e-mail after a few minutes? Look in your spam folder, check the spelling and
@@ -133,8 +133,8 @@ export const resetGonePage = (nonce: string) =>
     title: 'This link does not work',
     card: html`<h1 id="title">This link no longer works</h1>
       <p class="lead">
-        A link works once, for ${resetMinutes} minutes, until you request another one. Your password
-        is the one that you chose last.
+        You can use a link once, within ${resetMinutes} minutes, and only the link that you
+        requested last. Your password has not changed.
       </p>
       <a class="primary" href="${forgotPasswordPath}">Request another link</a>
       <p class="other"><a href="/auth/login">Back to log in</a></p>`,
