@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { shortTables } from './shortTables.ts';
 
 /** What a task cost. */
 export interface Effort {
@@ -20,16 +21,34 @@ export class Actor {
   #clicks = 0;
   #keys = 0;
   #startedAt = 0;
+  readonly #trees: string[] = [];
+  readonly #records: boolean;
 
-  constructor(page: Page) {
+  /** @param records whether `tree` has the accessibility tree of each step */
+  constructor(page: Page, records = false) {
     this.page = page;
+    this.#records = records;
   }
 
   /** One intention: what the user wants to reach next. */
-  async step(_name: string, run: () => Promise<void>): Promise<void> {
+  async step(name: string, run: () => Promise<void>): Promise<void> {
     if (this.#steps === 0) this.#startedAt = performance.now();
     this.#steps += 1;
     await run();
+    if (this.#records) this.#trees.push(`# ${name}\n${await this.#treeNow()}\n`);
+  }
+
+  /** What a screen reader finds in the page, without the moments and references, which differ in each run. */
+  async #treeNow(): Promise<string> {
+    const tree = await this.page.getByRole('main').ariaSnapshot();
+    return shortTables(tree)
+      .replaceAll(/(\d\d\/\d\d\/\d{4}, )?\d{1,2}:\d\d [ap]\.m\./g, 'MOMENT')
+      .replaceAll(/\b[\dA-F]{4}-[\dA-F]{4}\b/g, 'REFERENCE');
+  }
+
+  /** The accessibility tree of each step, one after the other. */
+  tree(): string {
+    return this.#trees.join('\n');
   }
 
   async click(target: Locator): Promise<void> {

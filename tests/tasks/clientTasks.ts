@@ -3,34 +3,41 @@ import { input } from '../e2e/shell/openPalette.ts';
 import type { Actor } from './Actor.ts';
 import type { Task } from './Task.ts';
 
-/** Finds a policy of a client by name, and opens it. */
-async function findClient(actor: Actor, name: string): Promise<void> {
+/** Finds a person by name. The search lists people first. */
+async function findPerson(actor: Actor, name: string): Promise<void> {
   const { page } = actor;
   await actor.press('Control+k');
   await actor.type(input(page), name);
   await page
-    .getByRole('option', { name: new RegExp(name) })
+    .getByRole('option', { name: new RegExp(`^${name}`) })
     .first()
     .waitFor();
   await actor.press('Enter');
-  await expect(page.getByRole('region', { name: 'This policy' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
 }
 
 /** Tasks for one client. */
 export const clientTasks: readonly Task[] = [
   {
     name: 'Find a client, see why the policy is pending, and take action',
+    tree: 'find-a-client-and-act',
     run: async (actor) => {
       const { page } = actor;
-      await actor.step('find the client', () => findClient(actor, 'Ferreira-Castellanos'));
-      await actor.step('open the action of the requirement', async () => {
-        await actor.click(page.getByRole('link', { name: /^Take action on/ }).first());
+      await actor.step('find the client', () => findPerson(actor, 'Ferreira-Castellanos'));
+      await actor.step('see why the policy is pending', async () => {
+        const policies = page.getByRole('table', { name: 'Policies' });
+        await actor.click(policies.getByRole('link', { name: /^NL/ }).first());
+        await expect(page.getByRole('heading', { name: 'Why is it pending?' })).toBeVisible();
+      });
+      await actor.step('open the action', async () => {
+        await actor.click(page.getByRole('link', { name: 'Take action', exact: true }));
         await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
       });
       await actor.step('send it', async () => {
         await actor.type(page.getByRole('textbox', { name: 'Note' }), 'The form follows today.');
         await actor.click(page.getByRole('button', { name: 'Send to the carrier' }));
-        await expect(page.getByRole('main').getByText('The form follows today.')).toBeVisible();
+        const sent = page.getByRole('listitem').filter({ hasText: 'The form follows today.' });
+        await expect(sent).toBeVisible();
       });
     },
   },
@@ -38,23 +45,12 @@ export const clientTasks: readonly Task[] = [
     name: 'See everything about one person',
     run: async (actor) => {
       const { page } = actor;
-      await actor.step('find the client', () => findClient(actor, 'Ferreira-Castellanos'));
-      // No page gathers the parts: each has to be opened.
-      await actor.step('open the case', async () => {
-        await actor.click(page.getByRole('link', { name: /^E-NL/ }));
-        await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
-      });
-      await actor.step('search the claims', async () => {
-        await actor.press('Control+k');
-        await actor.type(input(page), 'Claims');
-        await page
-          .getByRole('option', { name: /Claims/ })
-          .first()
-          .waitFor();
-        await actor.press('Enter');
-        await actor.type(page.getByLabel('Claimant Last Name'), 'Ferreira-Castellanos');
-        await actor.press('Enter');
-        await expect(page).toHaveURL(/claims\/results/);
+      await actor.step('find the client', async () => {
+        await findPerson(actor, 'Ferreira-Castellanos');
+        await expect(page.getByRole('table', { name: 'Policies' })).toBeVisible();
+        for (const part of ['Requirements', 'Your follow-ups', 'Claims', 'Electronic delivery'])
+          await expect(page.getByRole('heading', { name: part })).toBeVisible();
+        await expect(page.locator('#main a[href^="tel:"]').first()).toBeVisible();
       });
     },
   },

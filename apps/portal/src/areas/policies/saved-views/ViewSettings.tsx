@@ -40,7 +40,6 @@ export function ViewSettings({ list, view, audiences, sendsDigests, onDone }: Vi
   const digest = useSetViewDigest();
   const [audience, setAudience] = useState<string>(view.sharedWith ?? never);
   const [frequency, setFrequency] = useState<string>(view.digest ?? never);
-  const failure = saving.failure ?? digest.failure;
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -85,7 +84,8 @@ export function ViewSettings({ list, view, audiences, sendsDigests, onDone }: Vi
       <Button size="small" variant="quiet" onClick={onDone}>
         Cancel
       </Button>
-      {failure && <p role="alert">The view was not changed. {failure.message}</p>}
+      {saving.failure && <p role="alert">The view was not changed. {saving.failure.message}</p>}
+      {digest.failure && <p role="alert">The e-mail was not changed. {digest.failure.message}</p>}
     </form>
   );
 }
