@@ -134,6 +134,23 @@ export const SharingFailed: Story = {
   },
 };
 
+/** The view is shared, and only its e-mail fails: the form stays, and says which one. */
+export const EmailFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(setViewDigest, 500)),
+  play: async () => {
+    const panel = await openViews();
+    await userEvent.click(await panel.findByRole('button', { name: 'Share or e-mail Overdue' }));
+    await userEvent.selectOptions(panel.getByLabelText('Shared with'), 'My users');
+    await userEvent.selectOptions(
+      panel.getByLabelText('Send me this view by e-mail'),
+      'Every Monday',
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'Save' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent('The e-mail was not changed.');
+    await expect(panel.getByLabelText('Send me this view by e-mail')).toHaveValue('Weekly');
+  },
+};
+
 /** A reader gets a shared view by e-mail, and cannot change, share or delete it. */
 export const SharedWithYou: Story = {
   play: async () => {
