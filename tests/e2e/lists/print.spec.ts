@@ -174,3 +174,12 @@ test('a print has the open branches of a tree', async ({ page }) => {
   const { text } = await print(page);
   expect(cells.filter((cell) => !text.includes(withoutSpaces(cell)))).toEqual([]);
 });
+
+test('a print of Today names the client of each item', async ({ page }) => {
+  await signIn(page, 'agent', '/my-business');
+  const titles = page.locator('[data-line] [data-part="title"]');
+  await expect(titles.first()).toBeVisible();
+  const names = await titles.allTextContents();
+  const { text } = await print(page);
+  expect(names.filter((name) => !text.includes(withoutSpaces(name)))).toEqual([]);
+});

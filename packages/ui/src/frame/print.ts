@@ -1,4 +1,7 @@
-/** On paper a page is its content: nothing that can only be pressed, and nothing of the shell. */
+/**
+ * On paper a page is its content: nothing that can only be pressed, and nothing of the shell. A button whose text
+ * is content, such as a name, has the attribute `data-printed`.
+ */
 export const print = `
 @media print {
   @page {
@@ -31,7 +34,7 @@ export const print = `
   .frame-skip,
   .frame-main nav,
   .frame-main form,
-  .frame-main button:not(thead button),
+  .frame-main button:not(thead button, [data-printed]),
   .frame-main a[data-variant] {
     display: none;
   }

@@ -56,7 +56,7 @@ export const deadlinesList = defineList({
   title: 'Deadlines',
   nouns: ['deadline', 'deadlines'],
   columns: [
-    { id: 'dueOn', header: 'Date', kind: 'date', width: 6.75 },
+    { id: 'dueOn', header: 'Date', kind: 'date' },
     {
       id: 'daysLeft',
       header: 'Days Left',

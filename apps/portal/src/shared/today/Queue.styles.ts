@@ -74,6 +74,12 @@ export const Line = styled.li`
     text-align: start;
     text-decoration: underline;
     cursor: pointer;
+
+    @media print {
+      min-block-size: 0;
+      color: inherit;
+      text-decoration: none;
+    }
   }
 
   & a {

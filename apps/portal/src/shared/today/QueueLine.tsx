@@ -49,6 +49,7 @@ export function QueueLine({ kind, item }: QueueLineProps) {
           ref={title}
           type="button"
           data-part="title"
+          data-printed
           aria-label={`${who}, ${what}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
