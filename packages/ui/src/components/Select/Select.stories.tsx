@@ -65,3 +65,22 @@ export const Choosing: Story = {
     await expect(field).toHaveDisplayValue('Attending physician statement');
   },
 };
+
+/** A value that no option has shows no option as chosen. The user cannot choose the placeholder again. */
+export const NothingChosen: Story = {
+  args: { value: 'gone', 'aria-describedby': 'outside' },
+  render: (args) => (
+    <>
+      <p id="outside">Of this policy.</p>
+      <StatefulSelect {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Requirement' });
+    await expect(field).toHaveDisplayValue('Choose');
+    await expect(field).toHaveAccessibleDescription('Of this policy.');
+    await userEvent.selectOptions(field, 'The whole policy');
+    await expect(field).toHaveDisplayValue('The whole policy');
+    await expect(canvas.queryByText('Choose')).toBeNull();
+  },
+};

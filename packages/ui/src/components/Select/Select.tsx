@@ -8,9 +8,12 @@ type NativeProps = Omit<
 >;
 
 export interface SelectProps extends NativeProps, FieldProps {
+  /** The value of the chosen option. A value that no option has shows the placeholder. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Shows while no option is chosen. @default 'Choose' */
+  readonly placeholder?: string | undefined;
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
@@ -20,12 +23,14 @@ export function Select({
   value,
   onChange,
   options,
+  placeholder = 'Choose',
   hint,
   error,
   required,
   className,
   style,
   id,
+  'aria-describedby': described,
   ...rest
 }: SelectProps) {
   const ownId = useId();
@@ -38,9 +43,14 @@ export function Select({
         value={value}
         aria-invalid={Boolean(error) || undefined}
         aria-required={required || undefined}
-        aria-describedby={describedBy(inputId, { hint, error })}
+        aria-describedby={describedBy(inputId, { hint, error }, described)}
         onChange={({ target }) => onChange(target.value)}
       >
+        {!options.some((option) => option.value === value) && (
+          <option value={value} hidden>
+            {placeholder}
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

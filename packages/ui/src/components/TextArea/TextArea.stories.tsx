@@ -79,3 +79,19 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('One\nTwo');
   },
 };
+
+/** The text of another element describes the field, together with its error. */
+export const Described: Story = {
+  args: { error: 'Write a note.', 'aria-describedby': 'outside' },
+  render: (args) => (
+    <>
+      <p id="outside">The carrier reads it.</p>
+      <TextArea {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(
+      'The carrier reads it. Write a note.',
+    );
+  },
+};

@@ -31,6 +31,7 @@ export function TextArea({
   style,
   id,
   rows = 5,
+  'aria-describedby': described,
   ...rest
 }: TextAreaProps) {
   const ownId = useId();
@@ -48,7 +49,12 @@ export function TextArea({
         value={value}
         aria-invalid={Boolean(error) || undefined}
         aria-required={required || undefined}
-        aria-describedby={describedBy(inputId, { hint, error }, isCounted && `${inputId}-count`)}
+        aria-describedby={describedBy(
+          inputId,
+          { hint, error },
+          described,
+          isCounted && `${inputId}-count`,
+        )}
         onChange={({ target }) => onChange(target.value)}
       />
       {isCounted && (

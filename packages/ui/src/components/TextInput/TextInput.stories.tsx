@@ -138,6 +138,35 @@ export const Events: Story = {
   },
 };
 
+/** The Enter that ends a word of an input method, as in Japanese, is not reported. */
+export const InputMethod: Story = {
+  args: { onEnter: fn() },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Policy Number');
+    const enter = { key: 'Enter', bubbles: true };
+    input.dispatchEvent(new KeyboardEvent('keydown', { ...enter, isComposing: true }));
+    await expect(args.onEnter).not.toHaveBeenCalled();
+    input.dispatchEvent(new KeyboardEvent('keydown', enter));
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+  },
+};
+
+/** The text of another element describes the input, together with its hint. */
+export const Described: Story = {
+  args: { hint: 'Ten characters', 'aria-describedby': 'outside' },
+  render: (args) => (
+    <>
+      <p id="outside">As on the policy.</p>
+      <Stateful {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Policy Number')).toHaveAccessibleDescription(
+      'Ten characters As on the policy.',
+    );
+  },
+};
+
 /** A password can be shown and hidden, which is announced, and is hidden again on submit. */
 export const Password: Story = {
   args: { label: 'Password', type: 'password', value: 'northfield' },

@@ -62,6 +62,7 @@ export function TextInput({
   style,
   id,
   ref,
+  'aria-describedby': described,
   ...rest
 }: TextInputProps) {
   const ownId = useId();
@@ -110,11 +111,12 @@ export function TextInput({
           minLength={minLength}
           aria-invalid={showsError || undefined}
           aria-required={required || undefined}
-          aria-describedby={describedBy(inputId, { hint, error: shownError })}
+          aria-describedby={describedBy(inputId, { hint, error: shownError }, described)}
           onChange={({ target }) => change(target.value)}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            if (event.key === 'Enter') onEnter?.(value);
+            // The Enter of an input method only ends a word.
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.(value);
           }}
         />
         {clearable && value !== '' && !disabled && (
