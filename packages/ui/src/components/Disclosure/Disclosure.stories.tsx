@@ -58,6 +58,29 @@ export const Keyboard: Story = {
   },
 };
 
+/** With `isOpen` it shows what its owner says, and reports each press. */
+export const Controlled: Story = {
+  args: { isOpen: false },
+  play: async ({ args, canvas }) => {
+    const answer = canvas.getByText(/^Open Commissions/);
+    canvas.getByText(/^How do I/).click();
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+    await expect(args.onToggle).toHaveBeenCalledWith(true);
+    await expect(answer).not.toBeVisible();
+  },
+};
+
+/** Without `isOpen` it can start open, and still closes. */
+export const OpenAtFirst: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    const answer = canvas.getByText(/^Open Commissions/);
+    await expect(answer).toBeVisible();
+    canvas.getByText(/^How do I/).click();
+    await waitFor(() => expect(answer).not.toBeVisible());
+  },
+};
+
 /** Of those that share a name, only one is open; a line is between them. */
 export const OneAtATime: Story = {
   render: ({ children }) => (

@@ -6,8 +6,11 @@ type NativeProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'open' | 'onT
 export interface DisclosureProps extends NativeProps {
   /** The title, always visible; a press on it opens and closes. */
   readonly title: ReactNode;
-  /** Left out, it starts closed and keeps its state itself. */
+  /** Whether it is open; then `onToggle` changes it. Without it, the disclosure keeps its state itself. */
   readonly isOpen?: boolean | undefined;
+  /** Whether a disclosure that keeps its state itself starts open. @default false */
+  readonly defaultOpen?: boolean | undefined;
+  /** Called with the state that the user chose, or that the browser's search in the page needs. */
   readonly onToggle?: ((isOpen: boolean) => void) | undefined;
   /** Of those with one name, one alone is open. @default none */
   readonly name?: string | undefined;
@@ -20,6 +23,7 @@ export interface DisclosureProps extends NativeProps {
 export function Disclosure({
   title,
   isOpen,
+  defaultOpen,
   onToggle,
   children,
   summaryRef,
@@ -28,10 +32,19 @@ export function Disclosure({
   return (
     <DisclosureElement
       {...rest}
-      open={isOpen}
-      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+      open={isOpen ?? defaultOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open !== isOpen) onToggle?.(open);
+      }}
     >
-      <summary ref={summaryRef}>
+      <summary
+        ref={summaryRef}
+        onClick={(event) => {
+          if (isOpen === undefined) return;
+          event.preventDefault();
+          onToggle?.(!isOpen);
+        }}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="m9 18 6-6-6-6" />
         </svg>

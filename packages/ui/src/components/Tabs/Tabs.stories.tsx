@@ -77,6 +77,47 @@ export const Keyboard: Story = {
   },
 };
 
+/** In a text from right to left, the left arrow key goes to the next tab. */
+export const RightToLeft: Story = {
+  decorators: (Story) => (
+    <div dir="rtl">
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Riders 2' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Coverage' })).toHaveFocus();
+  },
+};
+
+/** If the chosen tab is disabled, the Tab key stops at the first one that is not. */
+export const ChosenIsDisabled: Story = {
+  args: { current: 'loans' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Coverage' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Riders 2' })).toHaveFocus();
+  },
+};
+
+/** An id with spaces still connects a tab with its panel. */
+export const IdWithSpaces: Story = {
+  args: {
+    current: 'first part',
+    tabs: [{ id: 'first part', label: 'Coverage', content: <p>Whole Life</p> }],
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel', { name: 'Coverage' });
+    const tab = canvas.getByRole('tab', { name: 'Coverage' });
+    await expect(tab).toHaveAttribute('aria-controls', panel.id);
+    await expect(panel.id).not.toMatch(/\s/);
+  },
+};
+
 /** The words of the first tab begin where the content does. */
 export const Edge: Story = {
   play: async ({ canvas }) => {

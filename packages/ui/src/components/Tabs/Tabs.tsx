@@ -25,12 +25,15 @@ export interface TabsProps<Id extends string = string> {
   readonly keepsContent?: boolean | undefined;
 }
 
-/** Which of so many places a key goes to, from one of them; undefined for another key. */
-function placeOf(key: string, from: number, count: number): number | undefined {
+/**
+ * Which of so many places a key goes to, from one of them; undefined for another key.
+ * @param isRtl the tabs are in a text from right to left, so the next one is on the left
+ */
+function placeOf(key: string, from: number, count: number, isRtl: boolean): number | undefined {
   switch (key) {
-    case 'ArrowRight':
+    case isRtl ? 'ArrowLeft' : 'ArrowRight':
       return (from + 1) % count;
-    case 'ArrowLeft':
+    case isRtl ? 'ArrowRight' : 'ArrowLeft':
       return (from - 1 + count) % count;
     case 'Home':
       return 0;
@@ -52,12 +55,15 @@ export function Tabs<Id extends string>({
   const id = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement | null>());
   const open = tabs.filter(({ isDisabled }) => !isDisabled);
+  // A disabled tab takes no focus, so the Tab key then stops at the first one that does.
+  const stop = (open.find((tab) => tab.id === current) ?? open[0])?.id;
   const isDrawn = (tab: Tab<Id>) => keepsContent || tab.id === current;
+  const idOf = (tab: Tab<Id>) => `${id}-${tabs.indexOf(tab)}`;
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent, focused: Tab<Id>) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const from = open.findIndex((tab) => tab.id === current);
-    const next = open[placeOf(event.key, from, open.length) ?? -1];
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = open[placeOf(event.key, open.indexOf(focused), open.length, isRtl) ?? -1];
     if (!next) return;
     event.preventDefault();
     buttons.current.get(next.id)?.focus();
@@ -73,15 +79,15 @@ export function Tabs<Id extends string>({
             ref={(button) => {
               buttons.current.set(tab.id, button);
             }}
-            id={`${id}-${tab.id}`}
+            id={idOf(tab)}
             type="button"
             role="tab"
             aria-selected={tab.id === current}
-            aria-controls={isDrawn(tab) ? `${id}-${tab.id}-panel` : undefined}
-            tabIndex={tab.id === current ? 0 : -1}
+            aria-controls={isDrawn(tab) ? `${idOf(tab)}-panel` : undefined}
+            tabIndex={tab.id === stop ? 0 : -1}
             disabled={tab.isDisabled}
             onClick={() => onChange(tab.id)}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => onKeyDown(event, tab)}
           >
             {tab.label}{' '}
             {tab.count !== undefined && <span data-part="count">{formatCount(tab.count)}</span>}
@@ -91,9 +97,9 @@ export function Tabs<Id extends string>({
       {tabs.filter(isDrawn).map((tab) => (
         <div
           key={tab.id}
-          id={`${id}-${tab.id}-panel`}
+          id={`${idOf(tab)}-panel`}
           role="tabpanel"
-          aria-labelledby={`${id}-${tab.id}`}
+          aria-labelledby={idOf(tab)}
           hidden={tab.id !== current}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its text is read from here
           tabIndex={0}

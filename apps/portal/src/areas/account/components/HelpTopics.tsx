@@ -18,7 +18,7 @@ export const HelpTopics = memo(function HelpTopics({ areas, isSearched }: HelpTo
         <Card key={area}>
           <h2>{area}</h2>
           {topics.map(({ question, answer }) => (
-            <Disclosure key={`${question} ${isSearched}`} title={question} isOpen={isSearched}>
+            <Disclosure key={`${question} ${isSearched}`} title={question} defaultOpen={isSearched}>
               <p>{answer}</p>
             </Disclosure>
           ))}
