@@ -45,7 +45,11 @@ describe('a text in a request that people read later', () => {
     expect(texts.map(({ name }) => name).toSorted()).toEqual([
       'addDistributionEmail query.email',
       'addPasskey body.name',
+      'assignFollowUp body.note',
+      'assignItem body.key',
+      'assignItem body.note',
       'changeSubAccount body.handOverTo',
+      'changeSubAccount body.takesOver',
       'correctRecipient body.recipientEmail',
       'deleteView query.name',
       'impersonate body.reason',

@@ -79,7 +79,7 @@ export async function getClientDetail(
       Object.assign(toRequirement(stored, today), { policyNumber }),
     ),
     followUps: followUps
-      .map((one) => toFollowUp(one, today))
+      .map((one) => toFollowUp(one, today, caller))
       .filter(({ closedBecause }) => closedBecause === null),
     actions: actions.map(toActionItem),
     ...(claims && { claims }),

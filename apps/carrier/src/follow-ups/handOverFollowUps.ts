@@ -43,11 +43,11 @@ export async function handOverFollowUps(
   await lockUser(tx, to.userId);
   const open = await findOpenOf(tx, from.userId);
   if (open.length === 0) return;
-  const takenFrom = nameOf(from);
+  const source = `Taken over from ${nameOf(from)}.`;
   const kept = new Map((await findAllOf(tx, to.userId)).map((row) => [keyOf(row), row]));
   await writeFollowUps(tx, [
     ...open.map((row) =>
-      mergeFollowUps(row, { userId: to.userId, kept: kept.get(keyOf(row)), takenFrom, at }),
+      mergeFollowUps(row, { userId: to.userId, kept: kept.get(keyOf(row)), source, at }),
     ),
     ...open.map((row) => ({ ...row, note: '', version: row.version + 1, deletedAt: at })),
   ]);

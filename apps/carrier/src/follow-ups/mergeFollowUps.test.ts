@@ -15,10 +15,12 @@ const taken = {
   version: 4,
   savedAt,
   deletedAt: null,
+  assignedBy: null,
+  assignedOn: null,
 };
 const kept = { ...taken, userId: 2, followUpOn: '2026-11-25', note: 'Ask again.', version: 7 };
 const merge = (row: typeof kept | undefined) =>
-  mergeFollowUps(taken, { userId: 2, kept: row, takenFrom: 'Nora Quill', at });
+  mergeFollowUps(taken, { userId: 2, kept: row, source: 'Taken over from Nora Quill.', at });
 
 test('a follow-up that is taken over keeps its day, but not its private note', () => {
   expect(merge(undefined)).toEqual({
@@ -40,7 +42,9 @@ test('two follow-ups on one requirement become one with the earlier day and the 
 test('a deleted follow-up of the taker does not decide the day', () => {
   const deleted = { ...kept, followUpOn: '2026-11-19', note: '', deletedAt: savedAt };
   const version = 8;
-  expect(mergeFollowUps(taken, { userId: 2, kept: deleted, takenFrom: 'Nora Quill', at })).toEqual({
+  expect(
+    mergeFollowUps(taken, { userId: 2, kept: deleted, source: 'Taken over from Nora Quill.', at }),
+  ).toEqual({
     ...taken,
     userId: 2,
     note: 'Taken over from Nora Quill.',

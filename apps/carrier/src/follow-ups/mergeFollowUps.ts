@@ -7,8 +7,10 @@ interface Taker {
   readonly userId: number;
   /** Its row for the same requirement, also a deleted one. */
   readonly kept: Row | undefined;
-  /** The name of the user whose follow-up it takes. */
-  readonly takenFrom: string;
+  /** The note that the taker gets: who it is from. */
+  readonly source: string;
+  /** Who gave it, and the business date; null when the taker got it because another user's access ended. */
+  readonly assigned?: { readonly by: number; readonly on: string } | undefined;
   readonly at: Date;
 }
 
@@ -16,10 +18,17 @@ interface Taker {
  * The follow-up of a user who takes over another user's. Where the taker has one on the same requirement, the
  * earlier day counts, and the taker's note stays. The other user's note is private: it does not go along.
  */
-export function mergeFollowUps(taken: Row, { userId, kept, takenFrom, at }: Taker): Row {
-  const source = `Taken over from ${takenFrom}.`;
-  const version = (kept?.version ?? 0) + 1;
-  const merged = { ...taken, userId, note: source, version, savedAt: at, deletedAt: null };
+export function mergeFollowUps(taken: Row, { userId, kept, source, assigned, at }: Taker): Row {
+  const merged = {
+    ...taken,
+    userId,
+    note: source,
+    version: (kept?.version ?? 0) + 1,
+    savedAt: at,
+    deletedAt: null,
+    assignedBy: assigned?.by ?? null,
+    assignedOn: assigned?.on ?? null,
+  };
   if (kept === undefined || kept.deletedAt !== null) return merged;
   const isLong = kept.note.length + 1 + source.length > longestFollowUpNote;
   return {

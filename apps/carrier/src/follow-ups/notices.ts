@@ -30,7 +30,7 @@ export async function followUpNotices(
 ): Promise<TemporaryMessage[]> {
   if (caller.kind !== 'agent' || refusal(policiesAccess, caller)) return [];
   const { userId, producerId, agentIds: scope } = caller;
-  const looked = { keeper: { userId, producerId }, scope, today };
+  const looked = { owners: { userIds: [userId], producerId }, scope, today };
   const order = await orderOfFollowUps({ db, now }, looked, latestFirst);
   const noticed = order.filter(({ kind }) => kind === 'due').slice(0, mostNotices);
   if (noticed.length === 0) return [];

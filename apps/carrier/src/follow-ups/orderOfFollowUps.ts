@@ -14,8 +14,8 @@ const orders: SnapshotKind<Order> = {
 };
 
 /**
- * The key and the kind of every follow-up of a user, in order. Reading them means looking up a thousand
- * policies. So they are cached for a short time, and at most until the user changes a follow-up or any process
+ * The key and the kind of every follow-up of some users, in order. Reading them means looking up a thousand
+ * policies. So they are cached for a short time, and at most until one of them changes a follow-up or any process
  * writes to the book.
  */
 export async function orderOfFollowUps(
@@ -23,9 +23,9 @@ export async function orderOfFollowUps(
   looked: Looked,
   orderBy: FollowUpOrder,
 ): Promise<Order> {
-  const { keeper, scope, today } = looked;
-  const version = await findFollowUpsVersion(deps.db, keeper);
+  const { owners, scope, today } = looked;
+  const version = await findFollowUpsVersion(deps.db, owners);
   const make = () => findOrder(deps.db, looked, orderBy);
-  const about = [scope, keeper, today, orderBy, version] as const;
+  const about = [scope, owners, today, orderBy, version] as const;
   return (await snapshotOf(deps, orders, about, make)).value;
 }

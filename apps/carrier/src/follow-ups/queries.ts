@@ -4,7 +4,8 @@ import type {
   followUpTabs,
   getFollowUps,
 } from '@agent-portal/data/follow-ups/contract';
-import { and, asc, count, eq, isNull, lt, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf, preparedOnce } from '../db/queries.ts';
 import { isSeen } from '../book/queries/isSeen.ts';
@@ -12,6 +13,8 @@ import type { Scope } from '../book/scope.ts';
 import { findByPolicyNumber } from '../policies/queries/findByPolicyNumber.ts';
 import { policies, requirements } from '../db/tables/policies.ts';
 import type { Keeper } from '../session/caller.ts';
+import { displayNameOf } from '../session/queries.ts';
+import { users } from '../session/tables.ts';
 import { followUps } from './tables.ts';
 
 type Query = InputOf<typeof getFollowUps>['query'];
@@ -23,18 +26,30 @@ type Row = typeof followUps.$inferSelect;
 /** The key of a follow-up. */
 export type FollowUpKey = Pick<Row, keyof Keeper | 'policyNumber' | 'requirementId'>;
 
-/** The owner of follow-ups, or placeholders for one in a prepared query. */
-type KeeperValues = Keeper | Readonly<Record<keyof Keeper, Placeholder>>;
+/** The owners of follow-ups: one or several users of an agency. */
+export interface Owners {
+  readonly userIds: readonly number[];
+  readonly producerId: string;
+}
 
-const placeheldKeeper: KeeperValues = {
-  userId: sql.placeholder('userId'),
+const placeheldOwners = {
+  userIds: sql.placeholder('userIds'),
   producerId: sql.placeholder('producerId'),
 };
 
-const belongsTo = ({ userId, producerId }: KeeperValues) =>
+const belongsTo = ({ userId, producerId }: Keeper) =>
   and(eq(followUps.userId, userId), eq(followUps.producerId, producerId));
 
-const isActiveOf = (keeper: KeeperValues) => and(belongsTo(keeper), isNull(followUps.deletedAt));
+const isActiveOf = (keeper: Keeper) => and(belongsTo(keeper), isNull(followUps.deletedAt));
+
+const isActiveOfAny = ({ userIds, producerId }: Owners | typeof placeheldOwners) =>
+  and(
+    isAnyOf(followUps.userId, userIds),
+    eq(followUps.producerId, producerId),
+    isNull(followUps.deletedAt),
+  );
+
+const giver = alias(users, 'giver');
 
 const isIt = ({ policyNumber, requirementId, ...keeper }: FollowUpKey) =>
   and(
@@ -73,6 +88,9 @@ export const isAsked = and(
 const findRows = (db: Database, condition: SQL | undefined) =>
   db
     .select({
+      userId: followUps.userId,
+      ownerName: sql<string>`concat(${users.firstName}, ' ', ${users.lastName})`,
+      assignedBy: displayNameOf(giver).name,
       policyNumber: followUps.policyNumber,
       primaryInsured: policies.primaryInsured,
       requirementId: followUps.requirementId,
@@ -85,31 +103,34 @@ const findRows = (db: Database, condition: SQL | undefined) =>
       closedOn,
     })
     .from(followUps)
+    .innerJoin(users, eq(users.userId, followUps.userId))
     .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .leftJoin(requirements, isAsked)
+    .leftJoin(giver, eq(giver.userId, followUps.assignedBy))
     .where(condition);
 
 export type FoundFollowUp = Awaited<ReturnType<typeof findRows>>[number];
 
-/** The scope of a list of follow-ups: the owner, the visible policies, and the day. */
+/** The scope of a list of follow-ups: the owners, the visible policies, and the day. */
 export interface Looked {
-  readonly keeper: Keeper;
+  readonly owners: Owners;
   readonly scope: Scope;
   readonly today: string;
 }
 
 /**
- * The key and the kind of every follow-up on a visible policy, in order, closed ones last by their day. A
- * user has at most 1,000.
+ * The key, the owner and the kind of every follow-up on a visible policy, in order, closed ones last by their
+ * day. A user has at most 1,000.
  */
 export async function findOrder(
   db: Database,
-  { keeper, scope, today }: Looked,
+  { owners, scope, today }: Looked,
   { field, direction }: FollowUpOrder,
 ) {
   const way = sql.raw(direction === 'desc' ? 'DESC' : 'ASC');
   return db
     .select({
+      userId: followUps.userId,
       policyNumber: followUps.policyNumber,
       requirementId: followUps.requirementId,
       kind: sql<FollowUpKind>`CASE WHEN ${isClosed} THEN 'closed'
@@ -118,13 +139,14 @@ export async function findOrder(
     .from(followUps)
     .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .leftJoin(requirements, isAsked)
-    .where(and(isActiveOf(keeper), isSeen(scope, sql`follow_ups.policy_number`)))
+    .where(and(isActiveOfAny(owners), isSeen(scope, sql`follow_ups.policy_number`)))
     .orderBy(
       ...(field === 'followUpDate' ? [isClosed] : []),
       sql`${sortColumns[field]} ${way}`,
       asc(followUps.followUpOn),
       asc(followUps.policyNumber),
       asc(followUps.requirementId),
+      asc(followUps.userId),
     );
 }
 
@@ -132,31 +154,31 @@ const version = preparedOnce((db) =>
   db
     .select({
       version: sql<string>`coalesce(sum(hashtextextended(
-        ${followUps.policyNumber} || ' ' || ${followUps.requirementId}, ${followUps.version})), 0)::text`,
+        ${followUps.userId} || ' ' || ${followUps.policyNumber} || ' ' || ${followUps.requirementId},
+        ${followUps.version})), 0)::text`,
     })
     .from(followUps)
-    .where(isActiveOf(placeheldKeeper))
+    .where(isActiveOfAny(placeheldOwners))
     .prepare('follow_ups_version'),
 );
 
-/** A value that changes with every write to a user's follow-ups, because each write raises a version. */
-export async function findFollowUpsVersion(db: Database, keeper: Keeper): Promise<string> {
-  const [row] = await version(db).execute({ ...keeper });
+/** A value that changes with every write to the users' follow-ups, because each write raises a version. */
+export async function findFollowUpsVersion(db: Database, owners: Owners): Promise<string> {
+  const [row] = await version(db).execute({ ...owners });
   return row?.version ?? '';
 }
 
-const nameOf = (one: Pick<Row, 'policyNumber' | 'requirementId'>) =>
-  `${one.policyNumber} ${one.requirementId}`;
+type Named = Pick<Row, 'userId' | 'policyNumber' | 'requirementId'>;
 
-/** The requirements on which a user has a follow-up. */
-export async function findFollowedIds(
-  db: Database,
-  { userId, producerId }: Keeper,
-): Promise<string[]> {
+const nameOf = ({ userId, policyNumber, requirementId }: Named) =>
+  `${userId} ${policyNumber} ${requirementId}`;
+
+/** The requirements on which one of the users has a follow-up. */
+export async function findFollowedIds(db: Database, owners: Owners): Promise<string[]> {
   const found = await db
     .select({ requirementId: followUps.requirementId })
     .from(followUps)
-    .where(isActiveOf({ userId, producerId }));
+    .where(isActiveOfAny(owners));
   return found.map(({ requirementId }) => requirementId);
 }
 
@@ -164,7 +186,7 @@ const named = preparedOnce((db) =>
   findRows(
     db,
     and(
-      isActiveOf(placeheldKeeper),
+      isActiveOfAny(placeheldOwners),
       isAnyOf(followUps.policyNumber, sql.placeholder('policyNumbers')),
       isAnyOf(followUps.requirementId, sql.placeholder('requirementIds')),
       isSeen(sql.placeholder('scope'), sql`follow_ups.policy_number`),
@@ -172,15 +194,15 @@ const named = preparedOnce((db) =>
   ).prepare('named_follow_ups'),
 );
 
-/** The given follow-ups of a user, in their order, on policies that are visible now. */
+/** The given follow-ups, in their order, on policies that are visible now. */
 export async function findNamed(
   db: Database,
-  { keeper, scope }: Omit<Looked, 'today'>,
-  keys: readonly Pick<Row, 'policyNumber' | 'requirementId'>[],
+  { owners, scope }: Omit<Looked, 'today'>,
+  keys: readonly Named[],
 ): Promise<FoundFollowUp[]> {
   const policyNumbers = keys.map(({ policyNumber }) => policyNumber);
   const requirementIds = keys.map(({ requirementId }) => requirementId);
-  const found = await named(db).execute({ ...keeper, scope, policyNumbers, requirementIds });
+  const found = await named(db).execute({ ...owners, scope, policyNumbers, requirementIds });
   const byName = new Map(found.map((row) => [nameOf(row), row]));
   return keys.flatMap((one) => byName.get(nameOf(one)) ?? []);
 }

@@ -1,10 +1,12 @@
 import {
+  assignFollowUp,
   deleteFollowUp,
   getFollowUps,
   getPolicyFollowUps,
   saveFollowUp,
 } from '@agent-portal/data/follow-ups/contract';
 import { type Route, route } from '../http/route.ts';
+import { giveFollowUp, refusedGift } from './giveFollowUp.ts';
 import {
   dropFollowUp,
   followUpsOf,
@@ -13,7 +15,7 @@ import {
   refusedFollowUp,
 } from './rules.ts';
 
-/** Follow-ups: when users want to come back to requirements. Each user sees only its own. */
+/** Follow-ups: when users want to come back to requirements. */
 export const followUpsRoutes: readonly Route[] = [
   route(getFollowUps, ({ caller, deps, input }) => listFollowUps(deps, caller, input.query)),
 
@@ -35,5 +37,13 @@ export const followUpsRoutes: readonly Route[] = [
       return followUpsOf(deps, call.caller, input.params.policyNumber);
     }),
     attempted: async (c) => refusedFollowUp(c.get('caller')),
+  },
+
+  {
+    ...route(assignFollowUp, async ({ deps, input, ...call }) => {
+      await giveFollowUp(deps, call, input);
+      return followUpsOf(deps, call.caller, input.params.policyNumber);
+    }),
+    attempted: async (c) => refusedGift(c.get('caller')),
   },
 ];

@@ -8,6 +8,8 @@ import {
   type saveFollowUp,
 } from '@agent-portal/data/follow-ups/contract';
 import { defaultPageSize } from '@agent-portal/data/list';
+import { hasColleagues } from '../assignments/people.ts';
+import { findPeople } from '../assignments/queries/findPeople.ts';
 import type { AuditAction } from '../session/auditActions.ts';
 import { withClientIds } from '../book/queries/withClientIds.ts';
 import { addDays } from '../db/dates.ts';
@@ -36,7 +38,7 @@ const deletedLifetimeMs = 30 * 86_400_000;
 type OfPolicy = OutputOf<typeof getPolicyFollowUps>;
 
 /** The user who makes a change, and the call. */
-interface Change {
+export interface Change {
   readonly caller: AgentCaller;
   readonly requestId: string;
 }
@@ -46,7 +48,9 @@ const keeperOf = ({ userId, producerId }: AgentCaller): Keeper => ({ userId, pro
 /** The entry in the audit log for a follow-up that the caller may not set. */
 export const refusedFollowUp = refusedAs('follow-up refused');
 
-/** A page of the caller's follow-ups, on policies that it may still see. */
+/**
+ * A page of the caller's follow-ups, or of those of all people of its agency, on policies that it may still see.
+ */
 export async function listFollowUps(
   { db, now, today }: Pick<Deps, 'db' | 'now' | 'today'>,
   caller: Pick<AgentCaller, 'userId' | 'producerId' | 'agentIds'>,
@@ -54,11 +58,14 @@ export async function listFollowUps(
     page = 1,
     pageSize: size = defaultPageSize,
     orderBy = { field: 'followUpDate', direction: 'asc' },
-    filters: { state: tab } = {},
+    filters: { state: tab, whose = 'mine' } = {},
   }: InputOf<typeof getFollowUps>['query'],
 ): Promise<OutputOf<typeof getFollowUps>> {
   const { userId, producerId, agentIds } = caller;
-  const looked = { keeper: { userId, producerId }, scope: agentIds, today };
+  const people = await findPeople(db, agentIds, today);
+  const all = [...new Set([userId, ...people.map((one) => one.userId)])];
+  const owners = { userIds: whose === 'mine' ? [userId] : all, producerId };
+  const looked = { owners, scope: agentIds, today };
   const order = await orderOfFollowUps({ db, now }, looked, orderBy);
   const countOf = (kind: FollowUpKind) => order.filter((one) => one.kind === kind).length;
   const tabCounts = {
@@ -75,9 +82,16 @@ export async function listFollowUps(
   const rows = await findNamed(db, looked, ofTab.slice(from, from + size));
   const followUps = await withClientIds(
     db,
-    rows.map((row) => toFollowUp(row, today)),
+    rows.map((row) => toFollowUp(row, today, { userId })),
   );
-  return { currentPage, totalPages, totalRecords, tabCounts, followUps };
+  return {
+    currentPage,
+    totalPages,
+    totalRecords,
+    tabCounts,
+    followUps,
+    hasColleagues: hasColleagues(people, [userId]),
+  };
 }
 
 /** The caller's follow-ups of a policy. @throws {Problem} 404 when the policy is not in its book */
@@ -90,7 +104,7 @@ export async function followUpsOf(
   const found = await findAsked(db, caller.agentIds, asked);
   if (!found) throw notInBook(typed);
   const rows = await findOfPolicy(db, keeperOf(caller), found.policyNumber);
-  return { followUps: rows.map((row) => toFollowUp(row, today)) };
+  return { followUps: rows.map((row) => toFollowUp(row, today, caller)) };
 }
 
 /**
@@ -134,6 +148,8 @@ export async function keepFollowUp(
       version: (kept?.version ?? 0) + 1,
       savedAt,
       deletedAt: null,
+      assignedBy: (isThere && kept.assignedBy) || null,
+      assignedOn: (isThere && kept.assignedOn) || null,
     });
     await audit(
       tx,
@@ -181,11 +197,11 @@ export async function dropFollowUp(
   });
 }
 
-const notInBook = (policyNumber: string, attempt?: Attempt) =>
+export const notInBook = (policyNumber: string, attempt?: Attempt) =>
   notFound(`There is no policy ${policyNumber} in your book.`, attempt);
 
 /** The name of a requirement that is still open. */
-function openRequirement({
+export function openRequirement({
   requirement,
   metOn,
   status,
@@ -198,7 +214,8 @@ function openRequirement({
   return requirement;
 }
 
-function refuseOtherVersion(kept: number | null, read: number | null): void {
+/** @throws {Problem} 409 when the stored version is not the one that was read */
+export function refuseOtherVersion(kept: number | null, read: number | null): void {
   if (kept === read) return;
   throw conflict(
     kept === null

@@ -1,5 +1,6 @@
 import type { FollowUp, FollowUpState } from '@agent-portal/data/follow-ups/contract';
 import { daysBetween } from '../db/dates.ts';
+import type { Keeper } from '../session/caller.ts';
 import type { FoundFollowUp } from './queries.ts';
 
 /** The state of a follow-up at the business date. */
@@ -9,12 +10,19 @@ function stateOf({ closedBecause, followUpOn }: FoundFollowUp, today: string): F
   return followUpOn === today ? 'Due today' : 'Upcoming';
 }
 
-/** A follow-up as in the contract, at the business date. */
-export function toFollowUp(found: FoundFollowUp, today: string): FollowUp {
-  const { followUpOn, savedAt, ...rest } = found;
+/** A follow-up as in the contract, at the business date. Only its owner sees its note. */
+export function toFollowUp(
+  found: FoundFollowUp,
+  today: string,
+  { userId }: Pick<Keeper, 'userId'>,
+): FollowUp {
+  const { followUpOn, savedAt, userId: personId, ownerName: name, ...rest } = found;
+  const isOwn = personId === userId;
   const state = stateOf(found, today);
   return {
     ...rest,
+    note: isOwn ? rest.note : '',
+    owner: isOwn ? null : { personId, name },
     followUpDate: followUpOn,
     state,
     daysOverdue: state === 'Overdue' ? daysBetween(followUpOn, today) : 0,

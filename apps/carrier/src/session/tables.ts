@@ -5,7 +5,7 @@ import type { AuditAction } from './auditActions.ts';
 const momentOrNot = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const moment = (name: string) => momentOrNot(name).notNull();
 
-/** People who sign in: migrations 0002, 0029 and 0031 say what each column means. */
+/** People who sign in: migrations 0002, 0029, 0031 and 0041 say what each column means. */
 export const users = pgTable('users', {
   userId: integer('user_id').primaryKey().generatedAlwaysAsIdentity(),
   username: text().notNull(),
@@ -27,6 +27,7 @@ export const users = pgTable('users', {
   lastChange: text('last_change', { enum: [...subAccountChanges, 'Removed'] }),
   changedAt: momentOrNot('changed_at'),
   changedBy: integer('changed_by'),
+  takesOver: integer('takes_over'),
   requiresSecondStep: boolean('requires_second_step').notNull().default(false),
 });
 

@@ -27,7 +27,7 @@ import {
   lockSubAccount,
   updateSubAccount,
 } from './queries.ts';
-import { handOver } from './handOver.ts';
+import { type Choice, handOver, handOverAll, handOverItems, takerAfterEnd } from './handOver.ts';
 import { type Changer, refusedChange } from './rules.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
@@ -156,9 +156,6 @@ function refuseRemoved({ removedAt }: User): void {
   if (removedAt !== null) throw conflict('This sub-account was removed in the meantime.');
 }
 
-/** Who takes the open follow-ups, and when. */
-type Choice = Parameters<typeof handOver>[2];
-
 /**
  * Suspends or resumes the access.
  *
@@ -174,7 +171,7 @@ async function suspendOrResume(
     throw conflict('This invitation is not accepted yet: withdraw it instead.');
   const isSuspended = user.suspendedAt !== null;
   if (isSuspended === (state === 'Suspended')) return undefined;
-  if (!isSuspended) await handOver(tx, user, choice);
+  if (!isSuspended) await handOverAll(tx, user, choice);
   await deleteSessionsOf(tx, user.userId);
   return isSuspended
     ? { action: 'sub-account resumed', lastChange: 'Resumed', set: { suspendedAt: null } }
@@ -192,7 +189,7 @@ export async function changeAccess(
   changer: Changer,
   { params: { username }, body }: InputOf<typeof changeSubAccount>,
 ): Promise<void> {
-  const { version, roles, endsOn, state, handOverTo } = body;
+  const { version, roles, endsOn, state, handOverTo, takesOver } = body;
   await change(deps, changer, { username, version }, async (tx, user, at) => {
     refuseRemoved(user);
     if (endsOn !== user.endsOn) refusePassed(endsOn, deps.today);
@@ -201,9 +198,13 @@ export async function changeAccess(
     // Without the role for policies it would no longer see its follow-ups.
     const losesPolicies = roles && !roles.includes(policiesAccess.role);
     if (losesPolicies && user.roles.includes(policiesAccess.role)) await handOver(tx, user, choice);
+    if (roles) await handOverItems(tx, user, choice, roles);
     const set = {
       ...(roles && { roles: [...new Set(roles)] }),
       ...(endsOn !== undefined && { endsOn }),
+      ...(takesOver !== undefined && {
+        takesOver: await takerAfterEnd(tx, user, choice, takesOver),
+      }),
     };
     if (Object.keys(set).length === 0) return standing;
     if (standing) return { ...standing, set: { ...standing.set, ...set } };
@@ -278,7 +279,7 @@ export async function remove(
 ): Promise<void> {
   await change(deps, changer, { username, version }, async (tx, user, at) => {
     if (user.removedAt !== null) return undefined;
-    await handOver(tx, user, { ...changer, handOverTo, today: deps.today, at });
+    await handOverAll(tx, user, { ...changer, handOverTo, today: deps.today, at });
     await deleteSessionsOf(tx, user.userId);
     await deleteInvitation(tx, user.userId);
     const isInvited = user.passwordHash === null;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followUpsOn, policyNumber } from '../follow-ups/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
 import { handOverEnded } from './handOverEnded.ts';
@@ -144,4 +144,98 @@ test('the agent gets the follow-ups of a user whose last day has passed, once', 
   expect(await followUps.ofPolicy(agent)).toEqual(first);
   expect(error).not.toHaveBeenCalled();
   expect(await accounts.find(agent)).toMatchObject({ state: 'Ended', openFollowUps: 0 });
+});
+
+/** Items of Today that the user has: one that policies show, and one that cases show. */
+const giveItems = () =>
+  accounts.change(sql`INSERT INTO today_assignments
+    SELECT producer_id, subject, 'item', user_id, '', 1, user_id, now(), '2026-11-18', 'Who', 'What', NULL
+    FROM users, producers, (VALUES ('policy'), ('case')) AS subjects (subject)
+    WHERE username = ${nora} AND removed_at IS NULL
+      AND producer_id = (SELECT producer_id FROM agents WHERE agent_id = '4471902')`);
+
+/** The user names of those who have the items, by subject. */
+async function holders(): Promise<Record<string, string>> {
+  const { rows } = await server.database.pool.query<{ subject: string; username: string }>(
+    'SELECT subject, username FROM today_assignments JOIN users USING (user_id)',
+  );
+  return Object.fromEntries(rows.map(({ subject, username }) => [subject, username]));
+}
+
+const owner = 'agent@northfield.example';
+
+describe('the items of Today that a user has', () => {
+  beforeEach(async () => {
+    await accounts.change(sql`DELETE FROM today_assignments`);
+    await accounts.change(sql`DELETE FROM follow_ups`);
+    await giveItems();
+  });
+
+  test('go to the chosen user when the user is suspended', async () => {
+    expect((await suspend(colleague)).status).toBe(200);
+    expect(await holders()).toEqual({ policy: colleague, case: colleague });
+  });
+
+  test('go to the agent when none is chosen, or the chosen one may not see them', async () => {
+    const limited = 'sub.pendingactiveterminated@northfield.example';
+    expect((await suspend(limited)).status).toBe(200);
+    expect(await holders()).toEqual({ policy: limited, case: owner });
+    await accounts.save(agent, { version: await version(), state: 'Active' });
+    await accounts.change(sql`DELETE FROM today_assignments`);
+    await giveItems();
+    expect((await accounts.remove(agent, await version())).status).toBe(200);
+    expect(await holders()).toEqual({ policy: owner, case: owner });
+  });
+
+  test('go with the role that shows them', async () => {
+    const roles = ['PendingActiveTerminated'] as const;
+    await accounts.save(agent, { version: await version(), roles });
+    expect(await holders()).toEqual({ policy: nora, case: owner });
+  });
+});
+
+describe('the user who takes over after the last day', () => {
+  const end = () =>
+    accounts.change(sql`UPDATE users SET ends_on = '2026-11-17' WHERE username = ${nora}`);
+  const pass = () =>
+    handOverEnded({
+      db: server.database.db,
+      today: '2026-11-18',
+      now: () => server.clock.now,
+      log: { error: vi.fn<() => void>() },
+    });
+  beforeEach(async () => {
+    await accounts.change(sql`DELETE FROM today_assignments`);
+    await giveItems();
+  });
+
+  test('is the one that was chosen', async () => {
+    expect(await accounts.find(agent)).toMatchObject({ takesOver: 'agent' });
+    const saved = await accounts.save(agent, { version: await version(), takesOver: colleague });
+    expect(saved.status).toBe(200);
+    expect(await accounts.find(agent)).toMatchObject({ takesOver: colleague });
+    await end();
+    expect(await pass()).toBe(true);
+    expect(await followUps.ofPolicy(await server.signIn('sub.all'))).toMatchObject([taken, taken]);
+    expect(await holders()).toEqual({ policy: colleague, case: colleague });
+  });
+
+  test('is the agent when the chosen one has no access by then', async () => {
+    await accounts.save(agent, { version: await version(), takesOver: colleague });
+    const suspended = (at: string | null) =>
+      accounts.change(sql`UPDATE users SET suspended_at = ${at} WHERE username = ${colleague}`);
+    await suspended('2026-11-18');
+    await end();
+    await pass();
+    await suspended(null);
+    expect(await followUps.ofPolicy(agent)).toMatchObject([taken, taken]);
+    expect(await holders()).toEqual({ policy: owner, case: owner });
+  });
+
+  test('cannot be a user without access to policies', async () => {
+    const takesOver = 'sub.claims@northfield.example';
+    const answer = await accounts.save(agent, { version: await version(), takesOver });
+    expect(answer.status).toBe(400);
+    expect(await detailOf(answer)).toContain('takesOver must be the agent');
+  });
 });

@@ -1,5 +1,6 @@
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { toAgent } from '@agent-portal/data/sub-accounts/contract';
+import { handOverAssignments } from '../assignments/handOverAssignments.ts';
 import type { Database } from '../db/connection.ts';
 import { handOverFollowUps, openText } from '../follow-ups/handOverFollowUps.ts';
 import { countOpenOf } from '../follow-ups/queries/openFollowUps.ts';
@@ -25,6 +26,7 @@ async function findTaker(
   tx: Database,
   user: User,
   { caller, handOverTo, today }: Pick<Changer, 'caller'> & { handOverTo: string; today: string },
+  field: 'handOverTo' | 'takesOver' = 'handOverTo',
 ): Promise<User> {
   const taker =
     handOverTo === toAgent
@@ -33,19 +35,37 @@ async function findTaker(
   const isSame = taker?.userId === user.userId;
   if (taker && !isSame && (taker.kind === 'agent' || canTake(taker, today))) return taker;
   const message = 'must be the agent, or another active user with access to policies';
-  throw badRequest([{ field: 'handOverTo', message }]);
+  throw badRequest([{ field, message }]);
 }
 
 /**
- * Gives the open follow-ups of a sub-account that can no longer sign in to the chosen user.
+ * Gives the items of Today that a sub-account can no longer have to the chosen user, or to its agent.
+ *
+ * @param keeps the roles that the sub-account keeps
+ * @throws {Problem} 400 when the user cannot take them
+ */
+export async function handOverItems(
+  tx: Database,
+  user: User,
+  { caller, requestId, handOverTo = toAgent, today, at }: Choice,
+  keeps: readonly string[] = [],
+): Promise<void> {
+  const agent = await findParent(tx, user);
+  if (!agent) return;
+  const to = await findTaker(tx, user, { caller, handOverTo, today });
+  const { userId: by, agentId } = caller;
+  await handOverAssignments(tx, { from: user, to, agent, keeps, at, by, agentId, requestId });
+}
+
+/** Who takes the open follow-ups, and when. */
+export type Choice = Changer & { handOverTo: string | undefined; today: string; at: Date };
+
+/**
+ * Gives the open follow-ups of a sub-account that can no longer see policies to the chosen user.
  *
  * @throws {Problem} 409 with their number when no user was chosen; 400 when the user cannot take them
  */
-export async function handOver(
-  tx: Database,
-  user: User,
-  choice: Changer & { handOverTo: string | undefined; today: string; at: Date },
-): Promise<void> {
+export async function handOver(tx: Database, user: User, choice: Choice): Promise<void> {
   const { caller, requestId, handOverTo, today, at } = choice;
   const open = (await countOpenOf(tx, [user.userId])).get(user.userId) ?? 0;
   if (open === 0) return;
@@ -56,4 +76,26 @@ export async function handOver(
   const to = await findTaker(tx, user, { caller, handOverTo, today });
   const { userId: by, agentId } = caller;
   await handOverFollowUps(tx, { from: user, to, at, by, agentId, requestId });
+}
+
+/** Gives the open follow-ups and items of a sub-account that can no longer sign in to the chosen user. */
+export async function handOverAll(tx: Database, user: User, choice: Choice): Promise<void> {
+  await handOver(tx, user, choice);
+  await handOverItems(tx, user, choice);
+}
+
+/**
+ * Who takes the open items after the last day; null for the agent.
+ *
+ * @throws {Problem} 400 when the user cannot take them
+ */
+export async function takerAfterEnd(
+  tx: Database,
+  user: User,
+  { caller, today }: Choice,
+  takesOver: string,
+): Promise<number | null> {
+  if (takesOver === toAgent) return null;
+  const chosen = { caller, today, handOverTo: takesOver };
+  return (await findTaker(tx, user, chosen, 'takesOver')).userId;
 }

@@ -1,12 +1,14 @@
 import type { SendingDeps } from '../alerts/delivery/sendAlerts.ts';
+import { handOverAssignments } from '../assignments/handOverAssignments.ts';
 import { handOverFollowUps } from '../follow-ups/handOverFollowUps.ts';
 import { lockUser } from '../session/queries.ts';
 import { logError } from '../shared/logError.ts';
-import { findEndedWithFollowUps, findParent, lockEnded } from './queries.ts';
+import { canTake } from './handOver.ts';
+import { findChosenTaker, findEndedWithItems, findParent, lockEnded } from './queries.ts';
 
 /**
- * Gives the open follow-ups of sub-accounts whose last day has passed to their agent. Runs in the passes that
- * send alerts.
+ * Gives the open follow-ups and items of sub-accounts whose last day has passed to the user who was chosen, or
+ * to their agent if none was or the user can no longer take them. Runs in the passes that send alerts.
  *
  * @returns false when some failed; the next pass retries them
  */
@@ -17,16 +19,19 @@ export async function handOverEnded({
   log,
 }: Pick<SendingDeps, 'db' | 'today' | 'now' | 'log'>): Promise<boolean> {
   let isAllDone = true;
-  for (const { userId, parentUserId } of await findEndedWithFollowUps(db, today)) {
+  for (const { userId, parentUserId } of await findEndedWithItems(db, today)) {
     try {
       await db.transaction(async (tx) => {
         if (parentUserId !== null) await lockUser(tx, parentUserId);
         const from = await lockEnded(tx, userId, today);
-        const to = from && (await findParent(tx, from));
-        if (!to) return;
-        const { agentId } = to;
-        const requestId = 'last day of access';
-        await handOverFollowUps(tx, { from, to, at: now(), by: null, agentId, requestId });
+        const agent = from && (await findParent(tx, from));
+        if (!agent) return;
+        const chosen = await findChosenTaker(tx, from);
+        const to = chosen && canTake(chosen, today) ? chosen : agent;
+        const { agentId } = agent;
+        const ended = { from, to, at: now(), by: null, agentId, requestId: 'last day of access' };
+        await handOverFollowUps(tx, ended);
+        await handOverAssignments(tx, { ...ended, agent });
       });
     } catch (error) {
       isAllDone = false;

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, exists, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { assignments } from '../assignments/tables.ts';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { followUps } from '../follow-ups/tables.ts';
@@ -10,6 +11,7 @@ import { invitations } from '../sign-in/invitation/tables.ts';
 
 const parent = alias(users, 'parent');
 const changer = alias(users, 'changer');
+const taker = alias(users, 'taker');
 
 /** The agent, by all of its agent numbers. */
 type Agent = Pick<AgentCaller, 'agentIds'>;
@@ -22,6 +24,7 @@ const findRows = (db: Database, condition: SQL | undefined) =>
   db
     .select({
       user: users,
+      takesOver: taker.username,
       invitedUntil: invitations.expiresAt,
       changedBy: displayNameOf(changer).name,
       changedByHomeOffice: displayNameOf(changer).isHomeOffice,
@@ -29,6 +32,7 @@ const findRows = (db: Database, condition: SQL | undefined) =>
     .from(users)
     .innerJoin(parent, eq(parent.userId, users.parentUserId))
     .leftJoin(changer, eq(changer.userId, users.changedBy))
+    .leftJoin(taker, eq(taker.userId, users.takesOver))
     .leftJoin(invitations, eq(invitations.userId, users.userId))
     .where(condition)
     .orderBy(
@@ -125,19 +129,40 @@ export async function findParent(
 
 const hasEnded = (today: string) => and(eq(users.kind, 'sub-account'), lt(users.endsOn, today));
 
-/** The sub-accounts whose last day has passed and that have follow-ups. Some may all be closed. */
-export const findEndedWithFollowUps = (db: Database, today: string) =>
+/** The user who was chosen to take a sub-account's open items after its last day. */
+export async function findChosenTaker(
+  db: Database,
+  { takesOver, parentUserId }: Pick<typeof users.$inferSelect, 'takesOver' | 'parentUserId'>,
+) {
+  if (takesOver === null || parentUserId === null) return undefined;
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.userId, takesOver), eq(users.parentUserId, parentUserId)));
+  return found;
+}
+
+/** The sub-accounts whose last day has passed and that have items or follow-ups. Some may all be closed. */
+export const findEndedWithItems = (db: Database, today: string) =>
   db
     .select({ userId: users.userId, parentUserId: users.parentUserId })
     .from(users)
     .where(
       and(
         hasEnded(today),
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(followUps)
-            .where(and(eq(followUps.userId, users.userId), isNull(followUps.deletedAt))),
+        or(
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(followUps)
+              .where(and(eq(followUps.userId, users.userId), isNull(followUps.deletedAt))),
+          ),
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(assignments)
+              .where(eq(assignments.userId, users.userId)),
+          ),
         ),
       ),
     )

@@ -64,6 +64,7 @@ describe('an invited user', () => {
       hasSecondStep: false,
       openFollowUps: 0,
       endsOn: null,
+      takesOver: 'agent',
       invitedUntil: '2026-11-25T15:00:00.000Z',
       lastChange: {
         what: 'Invited',

@@ -41,6 +41,7 @@ export function subAccountsOn(server: TestServer) {
       endsOn?: string | null;
       state?: string;
       handOverTo?: string;
+      takesOver?: string;
     },
     username = nora,
   ) => post(`${address}/${username}`, session, body);

@@ -1,5 +1,9 @@
 import type { Role } from '@agent-portal/data/endpoint';
-import type { SubAccount, SubAccountState } from '@agent-portal/data/sub-accounts/contract';
+import {
+  type SubAccount,
+  type SubAccountState,
+  toAgent,
+} from '@agent-portal/data/sub-accounts/contract';
 import type { FoundSubAccount } from './queries.ts';
 
 /** The state of a sub-account at the business date. */
@@ -37,6 +41,7 @@ export function toSubAccount(
     state: stateOf(found.user, today),
     lastSignIn: lastSignedInAt?.toISOString() ?? null,
     endsOn,
+    takesOver: found.takesOver ?? toAgent,
     invitedUntil: found.invitedUntil?.toISOString() ?? null,
     lastChange: lastChangeOf(found),
     ...more,

@@ -1,5 +1,6 @@
 import type { Access } from '@agent-portal/data/endpoint';
-import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
+import type { TodayItem, TodayKind, Whose } from '@agent-portal/data/today/contract';
+import type { Person } from '../assignments/people.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
 
@@ -9,6 +10,11 @@ export interface TodayCall {
   readonly caller: AgentCaller;
   /** The business date of the last visit. */
   readonly since: string | null;
+  readonly whose: Whose;
+  /** The people of the agency. */
+  readonly people: readonly Person[];
+  /** Whose items the caller has: its own, and for home office also the agent's, which come first. */
+  readonly owners: readonly number[];
   /** Whether the caller may also see a source with this access. */
   readonly sees: (access: Access) => boolean;
 }

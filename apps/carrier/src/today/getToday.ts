@@ -4,7 +4,10 @@ import {
   type getTodayGroup,
   type TodayGroup,
   todayPageSize,
+  type Whose,
 } from '@agent-portal/data/today/contract';
+import { hasColleagues, ownersOf } from '../assignments/people.ts';
+import { findPeople } from '../assignments/queries/findPeople.ts';
 import { snapshotOf } from '../book/snapshots.ts';
 import type { SnapshotKind } from '../db/SnapshotCache.ts';
 import { findFollowedIds } from '../follow-ups/queries.ts';
@@ -12,6 +15,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { refusal } from '../http/access.ts';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import type { AgentCaller } from '../session/caller.ts';
+import { type Assigned, findAssigned } from './assigned.ts';
 import { findDone } from './findDone.ts';
 import { findSkipped } from './queries/skips.ts';
 import { noteVisit } from './queries/noteVisit.ts';
@@ -19,7 +23,7 @@ import { sources } from './sources.ts';
 import type { OpenGroup, TodayCall, TodaySource } from './TodaySource.ts';
 
 /** Makes the rule of which areas a caller may see: its role, its access level, and the features. */
-async function visibility(caller: AgentCaller, isFeatureOn: IsFeatureOn) {
+export async function visibility(caller: AgentCaller, isFeatureOn: IsFeatureOn) {
   const features = new Set(sources.flatMap(({ access }) => featuresOf(access)));
   const on = new Set<string>();
   for (const feature of features) if (await isFeatureOn(feature)) on.add(feature);
@@ -27,36 +31,56 @@ async function visibility(caller: AgentCaller, isFeatureOn: IsFeatureOn) {
     refusal(access, caller) === undefined && featuresOf(access).every((feature) => on.has(feature));
 }
 
-/** What a caller sees of the queue at this visit. */
+/**
+ * What a caller sees of the queue at this visit.
+ * @param whose the items of all people for a call about one item, which another person may have
+ */
 export async function callOf(
   deps: Deps,
   caller: AgentCaller,
   isFeatureOn: IsFeatureOn,
+  whose: Whose = 'everybody',
 ): Promise<TodayCall> {
-  const { userId, producerId } = caller;
+  const { userId, producerId, agentIds } = caller;
   const since = await noteVisit(
     deps.db,
     { userId, producerId },
     { at: deps.now(), today: deps.today },
   );
-  return { deps, caller, since, sees: await visibility(caller, isFeatureOn) };
+  const people = await findPeople(deps.db, agentIds, deps.today);
+  const owners = ownersOf(caller, people);
+  const sees = await visibility(caller, isFeatureOn);
+  return { deps, caller, since, whose, people, owners, sees };
 }
 
 const nothing: OpenGroup = { total: 0, page: async () => [], find: async () => undefined };
 
 /** Returns a function that says which items of a group the caller does not see. */
-async function hiddenItems({ deps: { db, today }, caller }: TodayCall) {
-  const skipped = await findSkipped(db, caller, today);
-  const followed = await findFollowedIds(db, caller);
+async function hiddenItems(
+  { deps: { db, today }, caller: { producerId }, owners: userIds, whose }: TodayCall,
+  { othersOf }: Assigned,
+) {
+  const owners = { userIds, producerId };
+  const skipped = await findSkipped(db, owners, today);
+  const followed = await findFollowedIds(db, owners);
   return ({ kind, hidesFollowed }: TodaySource): ReadonlySet<string> =>
-    new Set([...(skipped.get(kind) ?? []), ...(hidesFollowed ? followed : [])]);
+    new Set([
+      ...(skipped.get(kind) ?? []),
+      ...(hidesFollowed ? followed : []),
+      ...(whose === 'mine' ? othersOf(kind) : []),
+    ]);
 }
 
 /** A group for a caller; empty if the caller may not see it, or no source has it. */
 export async function openGroup(call: TodayCall, kind: TodaySource['kind']): Promise<OpenGroup> {
   const source = sources.find((one) => one.kind === kind);
   if (!source || !call.sees(source.access)) return nothing;
-  return source.open(call, (await hiddenItems(call))(source));
+  const assigned = await findAssigned(call);
+  const group = await source.open(call, (await hiddenItems(call, assigned))(source));
+  return {
+    ...group,
+    page: async (from, size) => assigned.mark(kind, await group.page(from, size)),
+  };
 }
 
 const firstItems: SnapshotKind<TodayGroup> = {
@@ -82,19 +106,31 @@ async function firstOf(
   return (await snapshotOf(deps, firstItems, about, make)).value;
 }
 
-/** The queue of the caller, its groups with their first items, and what it did today. */
+/** The queue of the caller or of all people of its agency, its groups with their first items, and what it did today. */
 export async function readToday(
   call: TodayCall,
-  { timeZone = 'UTC' }: InputOf<typeof getToday>['query'],
+  { timeZone = 'UTC' }: Pick<InputOf<typeof getToday>['query'], 'timeZone'>,
 ): Promise<OutputOf<typeof getToday>> {
   const { deps, since, sees } = call;
-  const hiddenOf = await hiddenItems(call);
+  const assigned = await findAssigned(call);
+  const hiddenOf = await hiddenItems(call, assigned);
   const seen = sources.filter(({ access }) => sees(access));
-  const groups = await Promise.all(seen.map((source) => firstOf(call, source, hiddenOf(source))));
+  const groups = await Promise.all(
+    seen.map(async (source) => {
+      const first = await firstOf(call, source, hiddenOf(source));
+      return { ...first, items: assigned.mark(source.kind, first.items) };
+    }),
+  );
   const doneToday = await findDone(call, timeZone, (kind) =>
     seen.some((source) => source.kind === kind),
   );
-  return { asOf: deps.today, since, groups, doneToday };
+  return {
+    asOf: deps.today,
+    since,
+    groups,
+    doneToday,
+    hasColleagues: hasColleagues(call.people, call.owners),
+  };
 }
 
 /** One page of a group. A page past the end answers the last one (decisions, 2). */

@@ -24,5 +24,7 @@ export const itemOf = (
   envelopeId: null,
   recipient: null,
   note: null,
+  assignment: null,
+  assignmentVersion: null,
   ...item,
 });

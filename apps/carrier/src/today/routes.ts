@@ -1,4 +1,6 @@
 import {
+  assignItem,
+  getPeople,
   getToday,
   getTodayGroup,
   openItem,
@@ -7,6 +9,7 @@ import {
 } from '@agent-portal/data/today/contract';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { type Route, route } from '../http/route.ts';
+import { assign, peopleOf, refusedAssignment } from './assign.ts';
 import { refusedSkip, skip, unskip } from './changes.ts';
 import { callOf, readGroup, readToday } from './getToday.ts';
 import { noteOpen } from './noteOpen.ts';
@@ -16,11 +19,11 @@ const attempted: Route['attempted'] = async (c) => refusedSkip(c.get('caller'));
 /** Today: the queue of /my-business. */
 export const todayRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
   route(getToday, async ({ deps, caller, input: { query } }) =>
-    readToday(await callOf(deps, caller, isFeatureOn), query),
+    readToday(await callOf(deps, caller, isFeatureOn, query.whose ?? 'mine'), query),
   ),
 
   route(getTodayGroup, async ({ deps, caller, input }) =>
-    readGroup(await callOf(deps, caller, isFeatureOn), input),
+    readGroup(await callOf(deps, caller, isFeatureOn, input.query.whose ?? 'mine'), input),
   ),
 
   {
@@ -40,4 +43,15 @@ export const todayRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
   route(openItem, async ({ deps, caller, input }) =>
     noteOpen(await callOf(deps, caller, isFeatureOn), input),
   ),
+
+  route(getPeople, async ({ deps, caller, input }) =>
+    peopleOf(await callOf(deps, caller, isFeatureOn), input),
+  ),
+
+  {
+    ...route(assignItem, async ({ deps, caller, input, requestId }) =>
+      assign({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
+    ),
+    attempted: async (c) => refusedAssignment(c.get('caller')),
+  },
 ];

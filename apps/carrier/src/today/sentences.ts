@@ -72,10 +72,11 @@ export function whyCase({ attention, eventDate, ...row }: CaseRow) {
 }
 
 /** Why a follow-up shows. */
-export function whyFollowUp(followUpDate: string, today: string) {
-  return followUpDate === today
-    ? 'You chose today to come back to it.'
-    : `You chose ${formatDate(followUpDate)} to come back to it.`;
+export function whyFollowUp(followUpDate: string, today: string, owner: string | null = null) {
+  const day = followUpDate === today ? 'today' : formatDate(followUpDate);
+  return owner === null
+    ? `You chose ${day} to come back to it.`
+    : `${owner} has a follow-up on it for ${day}.`;
 }
 
 /** Why an appointment, a license or an insurance shows. */

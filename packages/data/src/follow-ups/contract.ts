@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { dateParam, intParam, isoDate, isoDateTime } from '../shapes.ts';
-import { severalLines } from '../oneLine.ts';
+import { oneLine, severalLines } from '../oneLine.ts';
 import { endpoint } from '../endpoint.ts';
 import { filtersParam, orderByParam, pagePosition, pagingParams } from '../list.ts';
 import { policiesAccess } from '../policies/policiesAccess.ts';
 import { insuredClient } from '../policies/shapes.ts';
+import { longestAssignNote, person, whoseItems } from '../today/contract.ts';
 
 /** The longest note of a follow-up, in characters. */
 export const longestFollowUpNote = 2_000;
@@ -48,7 +49,7 @@ export const followUp = () =>
     requirementId: z.string(),
     requirement: z.string(),
     followUpDate: isoDate,
-    /** The user's note; empty without one. */
+    /** The owner's note; empty without one, and for all other users. */
     note: z.string(),
     state: z.enum(followUpStates),
     /** Days past its date; 0 unless overdue. */
@@ -60,10 +61,14 @@ export const followUp = () =>
     savedAt: isoDateTime,
     /** The version that was read. A change sends it back. */
     version: z.int(),
+    /** The person who has it; null if it is the caller's. Absent where the carrier assigns none. */
+    owner: z.optional(z.nullable(person())),
+    /** The name of the user who gave it to its owner; null if the owner set it. */
+    assignedBy: z.optional(z.nullable(z.string())),
   });
 export type FollowUp = z.output<ReturnType<typeof followUp>>;
 
-/** What the calls share. Only its user sees a follow-up. */
+/** What the calls share. Others of the agency see a follow-up without its note. */
 const shared = {
   access: policiesAccess,
   source: 'an extension: requirement follow-up',
@@ -83,13 +88,15 @@ export const getFollowUps = endpoint({
   effect: 'read',
   path: '/API/UserData/FollowUps',
   summary:
-    'One page of the follow-ups that the caller set, on policies of the caller’s book of business.',
+    'One page of the follow-ups of the caller, or of all people of the agency, on policies of the caller’s book of business.',
   query: z.strictObject({
     ...pagingParams,
     orderBy: z.optional(orderByParam(followUpSortFields)),
     filters: z.optional(
       filtersParam({
         state: z.optional(z.enum(followUpTabs, `must be one of ${followUpTabs.join(', ')}`)),
+        /** @default mine */
+        whose: z.optional(z.enum(whoseItems, `must be one of ${whoseItems.join(', ')}`)),
       }),
     ),
   }),
@@ -100,6 +107,8 @@ export const getFollowUps = endpoint({
       /** Follow-ups of each kind; 'due' includes overdue. */
       tabCounts: z.object({ all: z.int(), due: z.int(), upcoming: z.int(), closed: z.int() }),
       followUps: z.array(followUp()),
+      /** Whether the agency has more people than the caller. Absent where the carrier assigns none. */
+      hasColleagues: z.optional(z.boolean()),
     }),
   ),
   onServerError: 'page',
@@ -153,9 +162,31 @@ export const deleteFollowUp = endpoint({
   response: ofPolicy,
 });
 
+export const assignFollowUp = endpoint({
+  ...inPart,
+  name: 'assignFollowUp',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/UserData/FollowUps/{policyNumber}/{requirementId}/Assignment',
+  summary:
+    'Gives an open follow-up to a person of the agency, with a note; the note of its former owner is deleted. Its owner, the user who gave it, and the agent may. Answers all follow-ups of the caller on the policy. 409 if the version is not the latest.',
+  params: z.strictObject({ policyNumber, requirementId }),
+  body: z.lazy(() =>
+    z.strictObject({
+      /** Who has it; null for the caller. */
+      ownerId: z.nullable(z.int()),
+      personId: z.int(),
+      note: oneLine({ min: 0, max: longestAssignNote }),
+      version: z.int().check(z.gte(1), z.lte(999_999_999)),
+    }),
+  ),
+  response: ofPolicy,
+});
+
 export const followUpsEndpoints = {
   getFollowUps,
   getPolicyFollowUps,
   saveFollowUp,
   deleteFollowUp,
+  assignFollowUp,
 };

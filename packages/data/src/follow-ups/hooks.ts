@@ -1,7 +1,13 @@
 import { changeHook } from '../swr/changeHook.ts';
 import { readHook } from '../swr/readHook.ts';
 import { withInlineErrors } from '../withInlineErrors.ts';
-import { deleteFollowUp, getFollowUps, getPolicyFollowUps, saveFollowUp } from './contract.ts';
+import {
+  assignFollowUp,
+  deleteFollowUp,
+  getFollowUps,
+  getPolicyFollowUps,
+  saveFollowUp,
+} from './contract.ts';
 
 /** Notifications and Today list the follow-ups that are due. */
 const effects = {
@@ -24,6 +30,10 @@ export const useSaveFollowUp = changeHook(saveFollowUp, {
   readWith: ({ body: { policyNumber } }) => ({ params: { policyNumber } }),
 });
 export const useDeleteFollowUp = changeHook(deleteFollowUp, {
+  ...effects,
+  readWith: ({ params: { policyNumber } }) => ({ params: { policyNumber } }),
+});
+export const useAssignFollowUp = changeHook(assignFollowUp, {
   ...effects,
   readWith: ({ params: { policyNumber } }) => ({ params: { policyNumber } }),
 });

@@ -1,6 +1,13 @@
 import { fixture } from '../mocks/fixture.ts';
 import { mockEndpoint } from '../mocks/mockEndpoint.ts';
-import { deleteFollowUp, getFollowUps, getPolicyFollowUps, saveFollowUp } from './contract.ts';
+import {
+  assignFollowUp,
+  deleteFollowUp,
+  getFollowUps,
+  getPolicyFollowUps,
+  saveFollowUp,
+} from './contract.ts';
+import given from './fixtures/assignFollowUp.json' with { type: 'json' };
 import deleted from './fixtures/deleteFollowUp.json' with { type: 'json' };
 import due from './fixtures/getFollowUps.due.json' with { type: 'json' };
 import all from './fixtures/getFollowUps.json' with { type: 'json' };
@@ -19,5 +26,6 @@ export const followUpsMocks = {
   getFollowUps: mockEndpoint(getFollowUps, followUps.all),
   getPolicyFollowUps: mockEndpoint(getPolicyFollowUps, followUps.noneOfPolicy),
   saveFollowUp: mockEndpoint(saveFollowUp, followUps.ofPolicy),
+  assignFollowUp: mockEndpoint(assignFollowUp, fixture(assignFollowUp, given)),
   deleteFollowUp: mockEndpoint(deleteFollowUp, fixture(deleteFollowUp, deleted)),
 };

@@ -1,11 +1,11 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-/** The account that sets a follow-up for the fixtures, and deletes it at the end. */
+/** The account that sets a follow-up for the fixtures, and gives it away at the end. */
 const keeper = 'sub.all';
 
 const requirement = { policyNumber: 'NL0018O0142', requirementId: 'NL0018O0142-1' };
 
-/** The follow-ups of a user who has some, and those of a policy as one is set and deleted. */
+/** The follow-ups of a user who has some, and those of a policy as one is set, assigned and deleted. */
 export const followUpsRecordings: readonly Recording[] = [
   { file: 'follow-ups/fixtures/getFollowUps', endpoint: 'getFollowUps', account: 'agent' },
   {
@@ -31,6 +31,15 @@ export const followUpsRecordings: readonly Recording[] = [
         note: 'Dr. Ahn’s office sends it by Friday. Call them, not the client.',
         version: null,
       },
+    },
+  },
+  {
+    file: 'follow-ups/fixtures/assignFollowUp',
+    endpoint: 'assignFollowUp',
+    account: keeper,
+    input: {
+      params: requirement,
+      body: { ownerId: null, personId: 12, note: 'Call Dr. Ahn’s office.', version: 1 },
     },
   },
   {

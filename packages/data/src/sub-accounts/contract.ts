@@ -58,6 +58,8 @@ const subAccount = () =>
     hasSecondStep: z.optional(z.boolean()),
     /** Its open follow-ups, which another user takes when it can no longer sign in; absent where the carrier hands over none. */
     openFollowUps: z.optional(z.int()),
+    /** Who takes its open items after its last day, as in `handOverTo`; absent where the carrier hands over none. */
+    takesOver: z.optional(z.string()),
     /** The version that was read. A change sends it back. */
     version: z.int(),
   });
@@ -144,6 +146,8 @@ export const changeSubAccount = endpoint({
        * colleague with access to policies, or `agent`.
        */
       handOverTo,
+      /** Who takes its open items after its last day: a colleague, or `agent`. @default agent */
+      takesOver: handOverTo,
       version,
     }),
   ),

@@ -34,6 +34,29 @@ export const longestSkipReason = 200;
 /** The latest day to which an item can be skipped, in days from today. */
 export const longestSkipDays = 366;
 
+/** The longest note to the person who gets an item, in characters. */
+export const longestAssignNote = 500;
+
+/** Whose items a list has: the caller's and those that no one has, or those of all people of the agency. */
+export const whoseItems = ['mine', 'everybody'] as const;
+export type Whose = (typeof whoseItems)[number];
+
+/** A person of the agency: the agent, or one of its active sub-accounts. */
+export const person = () => z.object({ personId: z.int(), name: z.string() });
+export type Person = z.output<ReturnType<typeof person>>;
+
+/** Who has an item. */
+const assignment = () =>
+  z.object({
+    ...person().shape,
+    isYou: z.boolean(),
+    /** The name of the user who gave it; null if the person has it by itself. */
+    by: z.nullable(z.string()),
+    /** The note of the user who gave it; only the two of them see it. */
+    note: z.string(),
+  });
+export type Assignment = z.output<ReturnType<typeof assignment>>;
+
 /** One thing to do. */
 const todayItem = () =>
   z.object({
@@ -63,6 +86,10 @@ const todayItem = () =>
     recipient: z.nullable(z.object({ name: z.string(), email: z.string() })),
     /** The private note of the caller's follow-up. */
     note: z.nullable(z.string()),
+    /** Who has it; null if no one was chosen. A follow-up always has its owner. */
+    assignment: z.nullable(assignment()),
+    /** The version of the assignment, which a change sends back; null if there never was one. */
+    assignmentVersion: z.nullable(z.int()),
   });
 export type TodayItem = z.output<ReturnType<typeof todayItem>>;
 
@@ -73,6 +100,8 @@ const doneItem = () =>
     what: z.string(),
     who: z.string(),
     policyNumber: z.nullable(z.string()),
+    /** The name of the user who did it; null for the caller. */
+    by: z.nullable(z.string()),
   });
 export type DoneItem = z.output<ReturnType<typeof doneItem>>;
 
@@ -92,6 +121,9 @@ const shared = {
 
 const kind = z.enum(todayKinds, `must be one of ${todayKinds.join(', ')}`);
 const key = oneLine({ max: 80 });
+/** @default mine */
+const whose = z.optional(z.enum(whoseItems, `must be one of ${whoseItems.join(', ')}`));
+const readVersion = z.nullable(z.int().check(z.gte(1), z.lte(999_999_999)));
 
 export const getToday = endpoint({
   ...shared,
@@ -104,6 +136,7 @@ export const getToday = endpoint({
   query: z.strictObject({
     /** The zone in which the day of `doneToday` starts. @default UTC */
     timeZone: z.optional(timeZone),
+    whose,
   }),
   response: z.lazy(() =>
     z.object({
@@ -113,6 +146,8 @@ export const getToday = endpoint({
       since: z.nullable(isoDate),
       groups: z.array(todayGroup()),
       doneToday: z.array(doneItem()),
+      /** Whether the agency has more people than the caller. */
+      hasColleagues: z.boolean(),
     }),
   ),
 });
@@ -126,7 +161,7 @@ export const getTodayGroup = endpoint({
   path: '/API/Business/Today/{kind}',
   summary: 'One page of a group of the queue.',
   params: z.strictObject({ kind }),
-  query: z.strictObject({ page: z.optional(pageParam) }),
+  query: z.strictObject({ page: z.optional(pageParam), whose }),
   response: z.lazy(() => z.object({ ...pagePosition, ...todayGroup().shape })),
 });
 
@@ -180,4 +215,53 @@ export const openItem = endpoint({
   }),
 });
 
-export const todayEndpoints = { getToday, getTodayGroup, skipItem, unskipItem, openItem };
+export const getPeople = endpoint({
+  ...shared,
+  name: 'getPeople',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/Business/Today/{kind}/People',
+  summary: 'The people of the agency who may have items of a group: the agent first, then by name.',
+  params: z.strictObject({ kind }),
+  response: z.lazy(() =>
+    z.object({ people: z.array(z.object({ ...person().shape, isYou: z.boolean() })) }),
+  ),
+});
+
+export const assignItem = endpoint({
+  ...shared,
+  name: 'assignItem',
+  method: 'POST',
+  effect: 'change',
+  path: '/API/Business/Today/{kind}/Assignments',
+  summary:
+    'Gives an item to a person of the agency, with a note, or returns it to all. 400 for a person who may not see the group; 404 if it is not in the queue; 409 if the version is not the latest. Follow-ups have their own call.',
+  params: z.strictObject({ kind }),
+  body: z.lazy(() =>
+    z.strictObject({
+      key,
+      /** Null returns the item to all. */
+      personId: z.nullable(z.int()),
+      note: oneLine({ min: 0, max: longestAssignNote }),
+      /** The version that was read; null if there was none. */
+      version: readVersion,
+    }),
+  ),
+  response: z.lazy(() =>
+    z.object({
+      key: z.string(),
+      assignment: z.nullable(assignment()),
+      assignmentVersion: z.int(),
+    }),
+  ),
+});
+
+export const todayEndpoints = {
+  getToday,
+  getTodayGroup,
+  skipItem,
+  unskipItem,
+  openItem,
+  getPeople,
+  assignItem,
+};

@@ -2,27 +2,41 @@ import type { InputOf } from '../endpoint.ts';
 import { changeHook } from '../swr/changeHook.ts';
 import { readHook } from '../swr/readHook.ts';
 import {
+  assignItem,
+  getPeople,
   getToday,
   getTodayGroup,
   openItem,
   skipItem,
   type TodayKind,
   unskipItem,
+  type Whose,
 } from './contract.ts';
 
+/** Mine is what the carrier answers without the parameter. */
+const whoseInput = (whose: Whose) => (whose === 'mine' ? {} : { whose });
+
 /** The first call of the page, in the time zone of the reader. */
-export const todayInput = (): InputOf<typeof getToday> => ({
-  query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+export const todayInput = (whose: Whose = 'mine'): InputOf<typeof getToday> => ({
+  query: {
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...whoseInput(whose),
+  },
 });
 
 const effects = { invalidates: ['/API/Business/Today'] } as const;
 
-export const useToday = readHook(getToday, { input: () => todayInput() });
+export const useToday = readHook(getToday, { input: (whose: Whose) => todayInput(whose) });
 /** The pages of a group after the first one; null requests none. */
 export const useTodayGroup = readHook(getTodayGroup, {
-  input: (kind: TodayKind, page: number | null) =>
-    page === null ? null : { params: { kind }, query: { page } },
+  input: (kind: TodayKind, page: number | null, whose: Whose) =>
+    page === null ? null : { params: { kind }, query: { page, ...whoseInput(whose) } },
+});
+/** The people who may have items of a group. */
+export const usePeople = readHook(getPeople, {
+  input: (kind: TodayKind) => ({ params: { kind } }),
 });
 export const useSkipItem = changeHook(skipItem, effects);
 export const useUnskipItem = changeHook(unskipItem, effects);
 export const useOpenItem = changeHook(openItem);
+export const useAssignItem = changeHook(assignItem, effects);

@@ -1,6 +1,16 @@
 import { fixture } from '../mocks/fixture.ts';
 import { mockEndpoint } from '../mocks/mockEndpoint.ts';
-import { getToday, getTodayGroup, openItem, skipItem, unskipItem } from './contract.ts';
+import {
+  assignItem,
+  getPeople,
+  getToday,
+  getTodayGroup,
+  openItem,
+  skipItem,
+  unskipItem,
+} from './contract.ts';
+import assigned from './fixtures/assignItem.json' with { type: 'json' };
+import people from './fixtures/getPeople.json' with { type: 'json' };
 import ofCases from './fixtures/getToday.cases.json' with { type: 'json' };
 import whole from './fixtures/getToday.json' with { type: 'json' };
 import secondPage from './fixtures/getTodayGroup.json' with { type: 'json' };
@@ -13,6 +23,7 @@ export const todayAnswers = {
   agent: fixture(getToday, whole),
   cases: fixture(getToday, ofCases),
   secondPage: fixture(getTodayGroup, secondPage),
+  people: fixture(getPeople, people),
 };
 
 export const todayMocks = {
@@ -20,5 +31,7 @@ export const todayMocks = {
   getTodayGroup: mockEndpoint(getTodayGroup, todayAnswers.secondPage),
   skipItem: mockEndpoint(skipItem, fixture(skipItem, skipped)),
   openItem: mockEndpoint(openItem, fixture(openItem, opened)),
+  getPeople: mockEndpoint(getPeople, todayAnswers.people),
+  assignItem: mockEndpoint(assignItem, fixture(assignItem, assigned)),
   unskipItem: mockEndpoint(unskipItem, fixture(unskipItem, returned)),
 };

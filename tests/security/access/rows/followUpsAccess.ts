@@ -15,6 +15,12 @@ const deletedOn = (policyNumber: string) => ({
   query: { version: '1' },
 });
 
+const givenOn = (policyNumber: string) => ({
+  params: { policyNumber, requirementId: `${policyNumber}-1` },
+  body: { ownerId: null, personId: 1, note: '', version: 1 },
+});
+
+const refusedGift = { 403: 'follow-up assignment refused', 404: 'follow-up assignment refused' };
 const refused = { 403: 'follow-up refused', 404: 'follow-up refused' };
 const notMine = { who: 'policies', answers: 404, audited: refused } as const;
 
@@ -33,5 +39,21 @@ export const followUpsAccess = {
     { what: 'missing policy', ...notMine, ask: ({ missing }) => deletedOn(missing) },
     ...withoutToken(({ foreign }) => deletedOn(foreign), refused),
     ...forged('policies', ({ own = 'none' }) => deletedOn(own), refused),
+  ],
+  assignFollowUp: [
+    {
+      what: 'foreign policy',
+      ...notMine,
+      audited: refusedGift,
+      ask: ({ foreign }) => givenOn(foreign),
+    },
+    {
+      what: 'missing policy',
+      ...notMine,
+      audited: refusedGift,
+      ask: ({ missing }) => givenOn(missing),
+    },
+    ...withoutToken(({ foreign }) => givenOn(foreign), refusedGift),
+    ...forged('policies', ({ own = 'none' }) => givenOn(own), refusedGift),
   ],
 } satisfies AccessRows;

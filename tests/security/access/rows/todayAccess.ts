@@ -11,6 +11,14 @@ const skipOf = (policyNumber: string) => ({
   body: { key: `${policyNumber}-1`, reason: 'Access matrix.', until: '2030-01-02' },
 });
 
+const refusedAssignment = { 403: 'item assignment refused', 404: 'item assignment refused' };
+
+/** An assignment of the first requirement of a policy to an agent. */
+const assignmentOf = (policyNumber: string) => ({
+  params,
+  body: { key: `${policyNumber}-1`, personId: 1, note: '', version: null },
+});
+
 /** The calls of Today. A group that the caller may not see is empty. */
 export const todayAccess = {
   getToday: [
@@ -30,6 +38,11 @@ export const todayAccess = {
   openItem: [
     ...withoutToken(() => ({ params, body: { key: 'none' } })),
     ...forged(who, () => ({ params, body: { key: 'none' } })),
+  ],
+  getPeople: plain(who, { params }),
+  assignItem: [
+    ...withoutToken(({ foreign }) => assignmentOf(foreign), refusedAssignment),
+    ...forged(who, ({ own = 'none' }) => assignmentOf(own), refusedAssignment),
   ],
   unskipItem: [
     ...withoutToken(() => ({ params: keyed }), refused),

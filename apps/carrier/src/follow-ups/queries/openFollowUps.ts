@@ -59,6 +59,8 @@ export async function writeFollowUps(db: Database, rows: readonly Row[]): Promis
         version: sql`excluded.version`,
         savedAt: sql`excluded.saved_at`,
         deletedAt: sql`excluded.deleted_at`,
+        assignedBy: sql`excluded.assigned_by`,
+        assignedOn: sql`excluded.assigned_on`,
       },
     });
 }

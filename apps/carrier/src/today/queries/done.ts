@@ -1,22 +1,32 @@
 import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { isSeen } from '../../book/queries/isSeen.ts';
 import { caseEvents, cases } from '../../cases/tables.ts';
 import type { Database } from '../../db/connection.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import { followUps } from '../../follow-ups/tables.ts';
 import { actionItems } from '../../policies/actions/tables.ts';
-import type { AgentCaller } from '../../session/caller.ts';
+import type { Scope } from '../../book/scope.ts';
+import { assignments } from '../../assignments/tables.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import { users } from '../../session/tables.ts';
 import { todaySkips } from '../tables.ts';
 
 /** The most rows of each kind. */
 const most = 100;
 
-type User = Pick<AgentCaller, 'userId' | 'producerId' | 'agentIds'>;
+/** Who did it, for which agency, and the agents whose policies the reader sees. */
+interface Doers {
+  readonly userIds: readonly number[];
+  readonly producerId: string;
+  readonly agentIds: Scope;
+}
 
-/** The actions that a user sent for policies that it still sees. */
-export const findSentActions = (db: Database, { userId, agentIds }: User, from: Date) =>
+/** The actions that users sent for policies that the reader still sees. */
+export const findSentActions = (db: Database, { userIds, agentIds }: Doers, from: Date) =>
   db
     .select({
+      userId: actionItems.userId,
       at: actionItems.takenAt,
       action: actionItems.action,
       requirement: requirements.requirement,
@@ -28,7 +38,7 @@ export const findSentActions = (db: Database, { userId, agentIds }: User, from: 
     .leftJoin(requirements, eq(requirements.requirementId, actionItems.requirementId))
     .where(
       and(
-        eq(actionItems.userId, userId),
+        isAnyOf(actionItems.userId, userIds),
         gte(actionItems.takenAt, from),
         isSeen(agentIds, sql`policies.policy_number`),
       ),
@@ -36,14 +46,15 @@ export const findSentActions = (db: Database, { userId, agentIds }: User, from: 
     .orderBy(desc(actionItems.takenAt))
     .limit(most);
 
-/** The follow-ups that a user set or changed. */
+/** The follow-ups that users set or changed. */
 export const findSetFollowUps = (
   db: Database,
-  { userId, producerId, agentIds }: User,
+  { userIds, producerId, agentIds }: Doers,
   from: Date,
 ) =>
   db
     .select({
+      userId: followUps.userId,
       at: followUps.savedAt,
       requirement: followUps.requirement,
       followUpOn: followUps.followUpOn,
@@ -54,9 +65,11 @@ export const findSetFollowUps = (
     .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .where(
       and(
-        eq(followUps.userId, userId),
+        isAnyOf(followUps.userId, userIds),
         eq(followUps.producerId, producerId),
         isNull(followUps.deletedAt),
+        // One that another user gave was not set by its owner.
+        isNull(followUps.assignedBy),
         gte(followUps.savedAt, from),
         isSeen(agentIds, sql`policies.policy_number`),
       ),
@@ -64,10 +77,11 @@ export const findSetFollowUps = (
     .orderBy(desc(followUps.savedAt))
     .limit(most);
 
-/** What a user did to cases that it still sees. */
-export const findChangedCases = (db: Database, { userId, agentIds }: User, from: Date) =>
+/** What users did to cases that the reader still sees. */
+export const findChangedCases = (db: Database, { userIds, agentIds }: Doers, from: Date) =>
   db
     .select({
+      userId: caseEvents.userId,
       at: caseEvents.happenedAt,
       event: caseEvents.event,
       recipient: cases.recipient,
@@ -79,7 +93,7 @@ export const findChangedCases = (db: Database, { userId, agentIds }: User, from:
     .innerJoin(policies, eq(policies.policyNumber, cases.policyNumber))
     .where(
       and(
-        eq(caseEvents.userId, userId),
+        isAnyOf(caseEvents.userId, userIds),
         gte(caseEvents.happenedAt, from),
         inArray(caseEvents.event, ['Resent', 'Voided']),
         isSeen(agentIds, sql`policies.policy_number`),
@@ -88,11 +102,12 @@ export const findChangedCases = (db: Database, { userId, agentIds }: User, from:
     .orderBy(desc(caseEvents.happenedAt))
     .limit(most);
 
-/** The items that a user put off. */
-export const findSkips = (db: Database, { userId, producerId }: User, from: Date) =>
+/** The items that users put off. */
+export const findSkips = (db: Database, { userIds, producerId }: Doers, from: Date) =>
   db
     .select({
       kind: todaySkips.kind,
+      userId: todaySkips.userId,
       at: todaySkips.skippedAt,
       untilOn: todaySkips.untilOn,
       what: todaySkips.what,
@@ -102,10 +117,67 @@ export const findSkips = (db: Database, { userId, producerId }: User, from: Date
     .from(todaySkips)
     .where(
       and(
-        eq(todaySkips.userId, userId),
+        isAnyOf(todaySkips.userId, userIds),
         eq(todaySkips.producerId, producerId),
         gte(todaySkips.skippedAt, from),
       ),
     )
     .orderBy(desc(todaySkips.skippedAt))
+    .limit(most);
+
+const taker = alias(users, 'taker');
+const takerName = sql<string>`concat(${taker.firstName}, ' ', ${taker.lastName})`;
+
+/** The items that users gave to a person. */
+export const findGivenItems = (db: Database, { userIds, producerId }: Doers, from: Date) =>
+  db
+    .select({
+      userId: assignments.assignedBy,
+      subject: assignments.subject,
+      at: assignments.assignedAt,
+      to: takerName,
+      what: assignments.what,
+      who: assignments.who,
+      policyNumber: assignments.policyNumber,
+    })
+    .from(assignments)
+    .innerJoin(taker, eq(taker.userId, assignments.userId))
+    .where(
+      and(
+        isAnyOf(assignments.assignedBy, userIds),
+        eq(assignments.producerId, producerId),
+        gte(assignments.assignedAt, from),
+      ),
+    )
+    .orderBy(desc(assignments.assignedAt))
+    .limit(most);
+
+/** The follow-ups that users gave to a person, and that the person has not changed since. */
+export const findGivenFollowUps = (
+  db: Database,
+  { userIds, producerId, agentIds }: Doers,
+  from: Date,
+) =>
+  db
+    .select({
+      userId: followUps.assignedBy,
+      at: followUps.savedAt,
+      to: takerName,
+      what: followUps.requirement,
+      who: policies.primaryInsured,
+      policyNumber: policies.policyNumber,
+    })
+    .from(followUps)
+    .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
+    .innerJoin(taker, eq(taker.userId, followUps.userId))
+    .where(
+      and(
+        isAnyOf(followUps.assignedBy, userIds),
+        eq(followUps.producerId, producerId),
+        isNull(followUps.deletedAt),
+        gte(followUps.savedAt, from),
+        isSeen(agentIds, sql`policies.policy_number`),
+      ),
+    )
+    .orderBy(desc(followUps.savedAt))
     .limit(most);

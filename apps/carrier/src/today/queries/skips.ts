@@ -1,22 +1,30 @@
 import type { TodayKind } from '@agent-portal/data/today/contract';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import type { Owners } from '../../follow-ups/queries.ts';
 import type { Keeper } from '../../session/caller.ts';
 import { todaySkips } from '../tables.ts';
 
 const belongsTo = ({ userId, producerId }: Keeper) =>
   and(eq(todaySkips.userId, userId), eq(todaySkips.producerId, producerId));
 
-/** The keys of the items that a user put off beyond today, by group. */
+/** The keys of the items that some users put off beyond today, by group. */
 export async function findSkipped(
   db: Database,
-  keeper: Keeper,
+  { userIds, producerId }: Owners,
   today: string,
 ): Promise<ReadonlyMap<TodayKind, ReadonlySet<string>>> {
   const rows = await db
     .select({ kind: todaySkips.kind, key: todaySkips.itemKey })
     .from(todaySkips)
-    .where(and(belongsTo(keeper), gt(todaySkips.untilOn, today)));
+    .where(
+      and(
+        isAnyOf(todaySkips.userId, userIds),
+        eq(todaySkips.producerId, producerId),
+        gt(todaySkips.untilOn, today),
+      ),
+    );
   return new Map(
     [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, of]) => [
       kind,

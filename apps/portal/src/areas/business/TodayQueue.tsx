@@ -15,7 +15,7 @@ interface TodayQueueProps extends Omit<QueueProps, 'today'> {
 
 /** The queue of Today; cards with tasks if the carrier has no queue. */
 export function TodayQueue({ open, ...queue }: TodayQueueProps) {
-  const { data, error, retry } = useToday();
+  const { data, error, retry } = useToday('mine');
   if (error?.kind === 'not-offered') {
     return (
       <QueueColumn>

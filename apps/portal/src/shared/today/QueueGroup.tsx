@@ -66,7 +66,7 @@ interface QueuePageProps {
 
 /** The lines of a page after the first one. */
 function QueuePage({ kind, page }: QueuePageProps) {
-  const { data, error, retry } = useTodayGroup(kind, page);
+  const { data, error, retry } = useTodayGroup(kind, page, 'mine');
   if (error) {
     return (
       <li>

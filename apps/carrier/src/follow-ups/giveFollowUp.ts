@@ -1,0 +1,100 @@
+import type { InputOf } from '@agent-portal/data/endpoint';
+import { type assignFollowUp, mostFollowUps } from '@agent-portal/data/follow-ups/contract';
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
+import { maySee, ownersOf } from '../assignments/people.ts';
+import { findPeople } from '../assignments/queries/findPeople.ts';
+import type { Database } from '../db/connection.ts';
+import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
+import { refusedAs } from '../http/answers/refusedAs.ts';
+import type { Deps } from '../http/appEnv.ts';
+import type { AgentCaller } from '../session/caller.ts';
+import { insertAuditEntry, lockUser } from '../session/queries.ts';
+import { mergeFollowUps } from './mergeFollowUps.ts';
+import { countKept, findAsked, findKept, type FollowUpKey } from './queries.ts';
+import { writeFollowUps } from './queries/openFollowUps.ts';
+import { type Change, notInBook, openRequirement, refuseOtherVersion } from './rules.ts';
+
+/** The entry in the audit log for a follow-up that the caller may not assign. */
+export const refusedGift = refusedAs('follow-up assignment refused');
+
+/** Who may give a follow-up to another person: its owner, the user who gave it, and the agent. */
+export const mayGive = (
+  { userId, isSubaccount }: Pick<AgentCaller, 'userId' | 'isSubaccount'>,
+  owners: readonly number[],
+  { userId: ownerId, assignedBy }: { readonly userId: number; readonly assignedBy: number | null },
+): boolean => owners.includes(ownerId) || assignedBy === userId || !isSubaccount;
+
+/** The note that the taker gets. */
+const sourceOf = ({ firstName, lastName }: AgentCaller, note: string) =>
+  `From ${firstName} ${lastName}${note && `: ${note}`}`;
+
+/** Locks users in one order, so that two calls cannot wait for each other. */
+async function lockUsers(tx: Database, userIds: readonly number[]): Promise<void> {
+  for (const userId of userIds.toSorted((a, b) => a - b)) await lockUser(tx, userId);
+}
+
+/**
+ * Gives an open follow-up to another person of the agency. The former owner's note is private and is deleted.
+ * The change and its entry in the audit log are one transaction.
+ *
+ * @throws {Problem} 404 when the policy is not in the caller's book, or the caller may not give the follow-up;
+ *   400 for a person who may not see policies or has it already; 409 when it was changed meanwhile, there is
+ *   nothing left to follow up, or the person has too many
+ */
+export async function giveFollowUp(
+  { db, now, today }: Deps,
+  { caller, requestId }: Change,
+  { params, body }: InputOf<typeof assignFollowUp>,
+): Promise<void> {
+  const found = await findAsked(db, caller.agentIds, params);
+  if (!found) throw notInBook(params.policyNumber, refusedGift(caller));
+  const people = await findPeople(db, caller.agentIds, today);
+  const owners = ownersOf(caller, people);
+  const { producerId, userId, agentId } = caller;
+  const { ownerId: named, personId, note, version } = body;
+  const ownerId = named ?? userId;
+  const isKnown = owners.includes(ownerId) || people.some((one) => one.userId === ownerId);
+  const key: FollowUpKey = {
+    ...params,
+    policyNumber: found.policyNumber,
+    producerId,
+    userId: ownerId,
+  };
+  const absent = () =>
+    notFound('There is no such follow-up that you can assign.', refusedGift(caller));
+  if (!isKnown) throw absent();
+  const taker = people.find((one) => one.userId === personId);
+  if (!taker || personId === ownerId || !maySee(taker, policiesAccess, caller)) {
+    const message = 'must be another person of the agency with access to policies';
+    throw badRequest([{ field: 'personId', message }]);
+  }
+  openRequirement(found);
+  const at = now();
+  await db.transaction(async (tx) => {
+    await lockUsers(tx, [ownerId, personId]);
+    const given = await findKept(tx, key);
+    if (!given || !mayGive(caller, owners, given)) throw absent();
+    refuseOtherVersion(given.deletedAt === null ? given.version : null, version);
+    const kept = await findKept(tx, { ...key, userId: personId });
+    const isNew = kept === undefined || kept.deletedAt !== null;
+    if (isNew && (await countKept(tx, { producerId, userId: personId })) >= mostFollowUps)
+      throw conflict(
+        `${taker.name} has ${mostFollowUps.toLocaleString('en-US')} follow-ups already.`,
+      );
+    const source = sourceOf(caller, note);
+    const assigned = { by: userId, on: today };
+    await writeFollowUps(tx, [
+      mergeFollowUps(given, { userId: personId, kept, source, assigned, at }),
+      { ...given, note: '', version: given.version + 1, deletedAt: at },
+    ]);
+    await insertAuditEntry(tx, {
+      at,
+      action: 'follow-up assigned',
+      userId,
+      agentId,
+      subjectUserId: personId,
+      requestId,
+      detail: key.policyNumber,
+    });
+  });
+}

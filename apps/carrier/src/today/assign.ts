@@ -1,0 +1,128 @@
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { assignItem, getPeople, TodayItem } from '@agent-portal/data/today/contract';
+import { kindAccess } from '@agent-portal/data/today/kindAccess';
+import { type Person, maySee } from '../assignments/people.ts';
+import { findAssignment, writeAssignment } from '../assignments/queries/assignments.ts';
+import { type AssignableKind, subjectOf } from '../assignments/subjects.ts';
+import type { Database } from '../db/connection.ts';
+import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
+import { refusedAs } from '../http/answers/refusedAs.ts';
+import { insertAuditEntry } from '../session/queries.ts';
+import { assignmentOf } from './assigned.ts';
+import { openGroup } from './getToday.ts';
+import { deleteSkip } from './queries/skips.ts';
+import type { TodayCall } from './TodaySource.ts';
+
+/** How long an assignment of an item is kept, in milliseconds: a year. */
+const keptMs = 366 * 86_400_000;
+
+/** The entry in the audit log for an item that the caller may not assign. */
+export const refusedAssignment = refusedAs('item assignment refused');
+
+/** The people who may have items of a group; none for a caller who may not see it. */
+export function peopleOf(
+  { caller, people, sees }: TodayCall,
+  { params: { kind } }: InputOf<typeof getPeople>,
+): OutputOf<typeof getPeople> {
+  const access = kindAccess[kind];
+  const able = sees(access) ? people.filter((person) => maySee(person, access, caller)) : [];
+  return {
+    people: able.map(({ userId: personId, name }) => ({
+      personId,
+      name,
+      isYou: personId === caller.userId,
+    })),
+  };
+}
+
+/** @throws {Problem} 400 for a person who may not see the group */
+function takerOf(
+  { caller, people }: TodayCall,
+  kind: AssignableKind,
+  personId: number | null,
+): Person | undefined {
+  if (personId === null) return undefined;
+  const taker = people.find(({ userId }) => userId === personId);
+  if (taker && maySee(taker, kindAccess[kind], caller)) return taker;
+  throw badRequest([
+    { field: 'personId', message: 'must be a person of the agency with access to the item' },
+  ]);
+}
+
+interface Gift {
+  readonly kind: AssignableKind;
+  readonly item: TodayItem;
+  readonly taker: Person | undefined;
+  readonly note: string;
+  readonly version: number | null;
+}
+
+/** Saves who has an item. @returns whether the version was the latest */
+async function save(
+  tx: Database,
+  { deps: { now, today }, caller }: TodayCall,
+  { kind, item: { key, who, what, policyNumber }, taker, note, version }: Gift,
+): Promise<boolean> {
+  const { producerId, userId } = caller;
+  const assignedAt = now();
+  const row = {
+    producerId,
+    subject: subjectOf(kind),
+    itemKey: key,
+    userId: taker?.userId ?? null,
+    note: taker ? note : '',
+    assignedBy: userId,
+    assignedAt,
+    assignedOn: today,
+    who,
+    what,
+    policyNumber,
+  };
+  const forgetBefore = new Date(assignedAt.getTime() - keptMs);
+  if (!(await writeAssignment(tx, row, { read: version, forgetBefore }))) return false;
+  // A new owner sees it, also if it put the item off before.
+  if (taker) await deleteSkip(tx, { userId: taker.userId, producerId }, { kind, key });
+  return true;
+}
+
+/**
+ * Gives an item of the queue to a person of the agency, or returns it to all. The change and its entry in the
+ * audit log are one transaction.
+ *
+ * @throws {Problem} 400 for a follow-up, or for a person who may not see the group; 404 when the item is not in
+ *   the queue; 409 when another user assigned it in the meantime
+ */
+export async function assign(
+  { call, requestId }: { readonly call: TodayCall; readonly requestId: string },
+  { params: { kind }, body: { key, personId, note, version } }: InputOf<typeof assignItem>,
+): Promise<OutputOf<typeof assignItem>> {
+  if (kind === 'followUps')
+    throw badRequest([{ field: 'kind', message: 'must not be followUps: use their own call' }]);
+  const item = await (await openGroup(call, kind)).find(key);
+  if (!item) throw notFound('This item is not in your queue.', refusedAssignment(call.caller));
+  const taker = takerOf(call, kind, personId);
+  const { db, now } = call.deps;
+  const { userId, agentId, producerId } = call.caller;
+  const named = { producerId, subject: subjectOf(kind), itemKey: key };
+  await db.transaction(async (tx) => {
+    if (!(await save(tx, call, { kind, item, taker, note, version }))) {
+      const latest = await findAssignment(tx, named);
+      throw conflict(`${latest?.giver ?? 'Another user'} assigned this item in the meantime.`);
+    }
+    await insertAuditEntry(tx, {
+      at: now(),
+      action: taker ? 'item assigned' : 'item assignment ended',
+      userId,
+      agentId,
+      subjectUserId: taker?.userId ?? null,
+      requestId,
+      detail: item.policyNumber ?? item.what,
+    });
+  });
+  const saved = await findAssignment(db, named);
+  return {
+    key,
+    assignment: saved ? assignmentOf(saved, call) : null,
+    assignmentVersion: saved?.assignment.version ?? 1,
+  };
+}

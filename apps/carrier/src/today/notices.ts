@@ -1,0 +1,56 @@
+import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
+import { accessesOf } from '../assignments/subjects.ts';
+import { addDays } from '../db/dates.ts';
+import { escapeXml } from '../documents/escapeXml.ts';
+import type { Deps } from '../http/appEnv.ts';
+import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
+import type { Caller } from '../session/caller.ts';
+import { visibility } from './getToday.ts';
+import { findGivenFollowUps, findGivenItems } from './queries/findGiven.ts';
+
+/** How long the notice about an item that another user gave shows, in days. */
+const noticedDays = 14;
+
+interface Given {
+  readonly giver: string;
+  readonly on: string;
+  readonly who: string;
+  readonly what: string;
+  readonly policyNumber: string | null;
+  readonly note?: string;
+}
+
+function lineOf({ who, what, policyNumber, note }: Given): string {
+  const named = [what, who, policyNumber].filter(Boolean).join(', ');
+  return `<li>${escapeXml(named)}${note ? `: ${escapeXml(note)}` : ''}</li>`;
+}
+
+/** The notices about items and follow-ups that other users gave to the caller: one for each giver and day. */
+export async function assignedNotices(
+  { db, today }: Deps,
+  caller: Caller,
+  isFeatureOn: IsFeatureOn,
+): Promise<TemporaryMessage[]> {
+  if (caller.kind !== 'agent' || caller.isHomeOffice) return [];
+  const { agentIds: scope } = caller;
+  const from = addDays(today, -noticedDays);
+  const sees = await visibility(caller, isFeatureOn);
+  const items = await findGivenItems(db, caller, from);
+  const given: Given[] = items.filter(({ subject }) => accessesOf(subject).some(sees));
+  if (sees(policiesAccess)) {
+    const { userId, producerId } = caller;
+    given.push(...(await findGivenFollowUps(db, { userId, producerId, scope }, from)));
+  }
+  return [...Map.groupBy(given, ({ giver, on }) => `${on} ${giver}`).values()].flatMap((ofDay) => {
+    const [first] = ofDay;
+    if (!first) return [];
+    return {
+      heading: `Assigned to you by ${first.giver}`,
+      message:
+        `<ul>${ofDay.map(lineOf).join('')}</ul>` +
+        '<p><a href="/my-business">Open Today</a> or <a href="/follow-ups">your follow-ups</a></p>',
+      publishDate: first.on,
+    };
+  });
+}

@@ -1,0 +1,18 @@
+import { casesAccess } from '../cases/casesAccess.ts';
+import { commissionsAccess } from '../commissions/commissionsAccess.ts';
+import { hierarchyAccess } from '../hierarchy/hierarchyAccess.ts';
+import { policiesAccess } from '../policies/policiesAccess.ts';
+import type { TodayKind } from './contract.ts';
+
+/** The access to each group of the queue: that of the pages with the same data. */
+export const kindAccess = {
+  overdueRequirements: policiesAccess,
+  dueThisWeek: policiesAccess,
+  lapsing: policiesAccess,
+  chargebacksAtRisk: commissionsAccess,
+  cases: casesAccess,
+  followUps: policiesAccess,
+  deadlines: policiesAccess,
+  endings: hierarchyAccess,
+  changes: policiesAccess,
+} as const satisfies Readonly<Record<TodayKind, object>>;
