@@ -60,7 +60,6 @@ test('moves to the person with the giver’s note, and stays visible to the give
     {
       followUpDate: '2026-11-20',
       note: 'From Dana Whitfield: Call Dr. Ahn.',
-      owner: null,
       assignedBy: 'Dana Whitfield',
     },
   ]);

@@ -8,7 +8,6 @@ import {
   type saveFollowUp,
 } from '@agent-portal/data/follow-ups/contract';
 import { defaultPageSize } from '@agent-portal/data/list';
-import { hasColleagues } from '../assignments/people.ts';
 import { findPeople } from '../assignments/queries/findPeople.ts';
 import type { AuditAction } from '../session/auditActions.ts';
 import { withClientIds } from '../book/queries/withClientIds.ts';
@@ -62,9 +61,9 @@ export async function listFollowUps(
   }: InputOf<typeof getFollowUps>['query'],
 ): Promise<OutputOf<typeof getFollowUps>> {
   const { userId, producerId, agentIds } = caller;
-  const people = await findPeople(db, agentIds, today);
-  const all = [...new Set([userId, ...people.map((one) => one.userId)])];
-  const owners = { userIds: whose === 'mine' ? [userId] : all, producerId };
+  const others = whose === 'mine' ? [] : await findPeople(db, agentIds, today);
+  const userIds = [...new Set([userId, ...others.map((one) => one.userId)])];
+  const owners = { userIds, producerId };
   const looked = { owners, scope: agentIds, today };
   const order = await orderOfFollowUps({ db, now }, looked, orderBy);
   const countOf = (kind: FollowUpKind) => order.filter((one) => one.kind === kind).length;
@@ -84,14 +83,7 @@ export async function listFollowUps(
     db,
     rows.map((row) => toFollowUp(row, today, { userId })),
   );
-  return {
-    currentPage,
-    totalPages,
-    totalRecords,
-    tabCounts,
-    followUps,
-    hasColleagues: hasColleagues(people, [userId]),
-  };
+  return { currentPage, totalPages, totalRecords, tabCounts, followUps };
 }
 
 /** The caller's follow-ups of a policy. @throws {Problem} 404 when the policy is not in its book */

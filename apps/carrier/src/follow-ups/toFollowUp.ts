@@ -16,16 +16,17 @@ export function toFollowUp(
   today: string,
   { userId }: Pick<Keeper, 'userId'>,
 ): FollowUp {
-  const { followUpOn, savedAt, userId: personId, ownerName: name, ...rest } = found;
+  const { followUpOn, savedAt, userId: personId, ownerName: name, assignedBy, ...rest } = found;
   const isOwn = personId === userId;
   const state = stateOf(found, today);
   return {
     ...rest,
     note: isOwn ? rest.note : '',
-    owner: isOwn ? null : { personId, name },
     followUpDate: followUpOn,
     state,
     daysOverdue: state === 'Overdue' ? daysBetween(followUpOn, today) : 0,
     savedAt: savedAt.toISOString(),
+    ...(!isOwn && { owner: { personId, name } }),
+    ...(assignedBy !== null && { assignedBy }),
   };
 }

@@ -130,6 +130,18 @@ export async function choose(label: string): Promise<void> {
   fireEvent.click(control);
 }
 
+/** Picks an option of a select, by its text. */
+export async function pick(label: string, text: string): Promise<void> {
+  const option = await there(`${label}: ${text}`, () =>
+    [...document.querySelectorAll('label')]
+      .filter(({ textContent }) => textContent.replace(' (required)', '') === label)
+      .flatMap(({ control }) => [...(control?.querySelectorAll('option') ?? [])])
+      .find(({ textContent }) => textContent === text),
+  );
+  const select = await there(label, () => option.closest('select'));
+  fireEvent.change(select, { target: { value: option.value } });
+}
+
 /** Types into a field, by its label. */
 export async function write(label: string, text: string): Promise<void> {
   const field = await there(

@@ -61,10 +61,10 @@ export const followUp = () =>
     savedAt: isoDateTime,
     /** The version that was read. A change sends it back. */
     version: z.int(),
-    /** The person who has it; null if it is the caller's. Absent where the carrier assigns none. */
-    owner: z.optional(z.nullable(person())),
-    /** The name of the user who gave it to its owner; null if the owner set it. */
-    assignedBy: z.optional(z.nullable(z.string())),
+    /** The person who has it; absent if it is the caller's. */
+    owner: z.optional(person()),
+    /** The name of the user who gave it to its owner; absent if the owner set it. */
+    assignedBy: z.optional(z.string()),
   });
 export type FollowUp = z.output<ReturnType<typeof followUp>>;
 
@@ -107,8 +107,6 @@ export const getFollowUps = endpoint({
       /** Follow-ups of each kind; 'due' includes overdue. */
       tabCounts: z.object({ all: z.int(), due: z.int(), upcoming: z.int(), closed: z.int() }),
       followUps: z.array(followUp()),
-      /** Whether the agency has more people than the caller. Absent where the carrier assigns none. */
-      hasColleagues: z.optional(z.boolean()),
     }),
   ),
   onServerError: 'page',

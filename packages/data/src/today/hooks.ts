@@ -32,9 +32,9 @@ export const useTodayGroup = readHook(getTodayGroup, {
   input: (kind: TodayKind, page: number | null, whose: Whose) =>
     page === null ? null : { params: { kind }, query: { page, ...whoseInput(whose) } },
 });
-/** The people who may have items of a group. */
+/** The people who may have items of a group; null requests none. */
 export const usePeople = readHook(getPeople, {
-  input: (kind: TodayKind) => ({ params: { kind } }),
+  input: (kind: TodayKind | null) => (kind === null ? null : { params: { kind } }),
 });
 export const useSkipItem = changeHook(skipItem, effects);
 export const useUnskipItem = changeHook(unskipItem, effects);

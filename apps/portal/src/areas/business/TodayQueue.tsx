@@ -4,18 +4,23 @@ import { Button } from '@agent-portal/ui/Button';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import type { CardId } from '../../shared/business/openCards.ts';
 import { Queue, type QueueProps } from '../../shared/today/Queue.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { WhoseTabs } from '../../shared/assign/WhoseTabs.tsx';
+import { whoseOf } from '../../shared/assign/whoseOf.ts';
 import { EndingsCard } from './components/EndingsCard.tsx';
 import { FollowUpsCard } from './components/FollowUpsCard.tsx';
 import { RequirementsCard } from './components/RequirementsCard.tsx';
 import { QueueColumn } from './MyBusinessPage.styles.ts';
 
-interface TodayQueueProps extends Omit<QueueProps, 'today'> {
+interface TodayQueueProps extends Omit<QueueProps, 'today' | 'whose'> {
   readonly open: ReadonlySet<CardId>;
 }
 
 /** The queue of Today; cards with tasks if the carrier has no queue. */
 export function TodayQueue({ open, ...queue }: TodayQueueProps) {
-  const { data, error, retry } = useToday('mine');
+  const [search] = useSearchParams();
+  const whose = whoseOf(search);
+  const { data, error, retry } = useToday(whose);
   if (error?.kind === 'not-offered') {
     return (
       <QueueColumn>
@@ -27,13 +32,16 @@ export function TodayQueue({ open, ...queue }: TodayQueueProps) {
   }
   return (
     <QueueColumn aria-busy={!data && !error}>
+      {(data?.hasColleagues || whose === 'everybody') && (
+        <WhoseTabs label="Whose items" onPick={() => queue.onOpen(undefined)} />
+      )}
       {error && (
         <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
           Your queue could not be loaded. {error.message}
         </Banner>
       )}
       {!error && !data && <Skeleton lines={12} />}
-      {data && <Queue today={data} {...queue} />}
+      {data && <Queue key={whose} today={data} whose={whose} {...queue} />}
     </QueueColumn>
   );
 }

@@ -2,7 +2,7 @@ import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { getToday } from '@agent-portal/data/today/contract';
 import { todayAnswers } from '@agent-portal/data/today/mocks';
 import { type FailureCase, kept, leftOut, optional, part } from '../../testing/FailureCase.ts';
-import { press, write } from '../../testing/showPage.tsx';
+import { pick, press, write } from '../../testing/showPage.tsx';
 
 /** A carrier without the queue: the cards show what there is to do. */
 const withoutQueue = [mockFailure(getToday, 404)];
@@ -17,6 +17,14 @@ const skip = [
   () => write('Reason', 'The client is away'),
   () => press('Tomorrow'),
   () => press('Skip item'),
+];
+
+/** The steps that assign it. */
+const assign = [
+  ...skip.slice(0, 1),
+  () => press('Assign'),
+  () => pick('Assign to', 'Priya Raman'),
+  () => press('Assign item'),
 ];
 
 /** The calls of Today and of its cards, and what each failure shows. */
@@ -36,6 +44,8 @@ export const failureCases: readonly FailureCase[] = [
     steps: skip.slice(0, 1),
   },
   { address: '/my-business', call: 'skipItem', outcomes: kept, steps: skip },
+  { address: '/my-business', call: 'getPeople', outcomes: part, steps: assign.slice(0, 2) },
+  { address: '/my-business', call: 'assignItem', outcomes: kept, steps: assign },
   {
     address: '/my-business',
     call: 'unskipItem',

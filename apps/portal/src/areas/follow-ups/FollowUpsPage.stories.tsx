@@ -1,6 +1,7 @@
 import { getFollowUps } from '@agent-portal/data/follow-ups/contract';
 import { followUps } from '@agent-portal/data/follow-ups/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { getPeople } from '@agent-portal/data/today/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
@@ -83,5 +84,57 @@ export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getFollowUps, 403)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
+  },
+};
+
+const shared = {
+  ...followUps.all,
+  followUps: followUps.all.followUps.map((one, at) => ({
+    ...one,
+    ...(at === 0 && {
+      owner: { personId: 10, name: 'Priya Raman' },
+      assignedBy: 'Dana Whitfield',
+      note: '',
+    }),
+  })),
+};
+
+/** Everybody's follow-ups say who has them and who gave them. The address keeps the choice. */
+export const Everybodys: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getFollowUps, ({ url }) =>
+        new URL(url).searchParams.get('filters')?.includes('everybody') ? shared : followUps.all,
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(canvas.queryByRole('columnheader', { name: /Assigned To/ })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Everybody’s' }));
+    await waitFor(() => expect(rowsOf('Follow-ups')[0]).toHaveTextContent('Priya Raman'));
+    await expect(rowsOf('Follow-ups')[1]).toHaveTextContent('You');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mine' }));
+    await waitFor(() => expect(rowsOf('Follow-ups')[0]).not.toHaveTextContent('Priya Raman'));
+  },
+};
+
+export const EverybodysOnPhone: Story = {
+  args: { address: '/follow-ups?whose=everybody' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(getFollowUps, shared)),
+  play: ready,
+};
+
+/** An agent without sub-accounts has no such choice. */
+export const NoColleagues: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getPeople, {
+        people: [{ personId: 1, name: 'Dana Whitfield', isYou: true }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await ready();
+    await expect(canvas.queryByRole('button', { name: 'Everybody’s' })).toBeNull();
   },
 };

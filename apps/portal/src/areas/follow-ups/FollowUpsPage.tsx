@@ -1,10 +1,15 @@
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { followUpsList } from './followUpsList.tsx';
+import { WhoseFollowUps } from './WhoseFollowUps.tsx';
 import { rowsOf } from '../../shared/list/startList.ts';
 
-/** /follow-ups: the user's reminders about requirements, the most overdue first. */
+/** /follow-ups: the reminders about requirements of the user or of its agency, the most overdue first. */
 export function FollowUpsPage() {
-  return <ListPage list={followUpsList} />;
+  return (
+    <ListPage list={followUpsList}>
+      <WhoseFollowUps />
+    </ListPage>
+  );
 }
 
 export { FollowUpsPage as Page };

@@ -1,8 +1,8 @@
 import { contract } from '@agent-portal/data/contract';
 import { followUps } from '@agent-portal/data/follow-ups/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { type FailureCase, kept, optional, page } from '../../testing/FailureCase.ts';
-import { press } from '../../testing/showPage.tsx';
+import { type FailureCase, kept, leftOut, optional, page } from '../../testing/FailureCase.ts';
+import { pick, press } from '../../testing/showPage.tsx';
 
 const details = '/policy/NL0018O0142/details';
 const requirement = 'Attending physician statement';
@@ -11,6 +11,11 @@ const saved = [
   () => press(`Set a follow-up on ${requirement}`),
   () => press('Tomorrow'),
   () => press('Save follow-up'),
+];
+const assigned = [
+  () => press(`Assign the follow-up on ${requirement}`),
+  () => pick('Assign to', 'Priya Raman'),
+  () => press('Assign item'),
 ];
 const deleted = [() => press(`Delete the follow-up on ${requirement}`)];
 /** The requirement has a follow-up that can be deleted. */
@@ -27,5 +32,8 @@ export const failureCases: readonly FailureCase[] = [
   },
   { address: details, call: 'getPolicyFollowUps', outcomes: optional },
   { address: details, call: 'saveFollowUp', outcomes: kept, steps: saved },
+  { address: '/follow-ups', call: 'getPeople', outcomes: leftOut },
+  { address: details, call: 'getPeople', outcomes: leftOut, answers: withOne },
+  { address: details, call: 'assignFollowUp', outcomes: kept, steps: assigned, answers: withOne },
   { address: details, call: 'deleteFollowUp', outcomes: kept, steps: deleted, answers: withOne },
 ];

@@ -40,6 +40,8 @@ const address: ListAddress<SortField> = {
     state: oneOf([{ value: 'due' }, { value: 'upcoming' }, { value: 'closed' }] satisfies readonly {
       readonly value: Tab;
     }[]),
+    // Set by the tabs above the rows.
+    whose: oneOf([{ value: 'everybody' }]),
   },
 };
 
@@ -47,7 +49,7 @@ const linkOf = ({ policyNumber, requirementId }: FollowUp) => (
   <Link href={paths.policyRequirement(policyNumber, requirementId)}>{policyNumber}</Link>
 );
 
-/** The user's own follow-ups. Users change them on the page of the requirement. */
+/** The follow-ups of the user or of its agency. Users change their own on the page of the requirement. */
 export const followUpsList = defineList({
   id: 'follow-ups',
   title: 'Follow-ups',
@@ -89,20 +91,23 @@ export const followUpsList = defineList({
       ),
     },
     { id: 'note', header: 'Private Note', kind: 'text', width: 14, hideOrder: 2 },
+    { id: 'owner', header: 'Assigned To', width: 8, value: ({ owner }) => owner?.name ?? 'You' },
+    { id: 'assignedBy', header: 'Assigned By', width: 8, hideOrder: 3 },
     { id: 'closed', header: 'Closed', width: 8.5, hideOrder: 1, value: closedText },
   ],
+  optionalColumns: ['owner', 'assignedBy'],
   address,
   filters: [],
   tabs,
-  rowKey: (row: FollowUp) => `${row.policyNumber} ${row.requirementId}`,
+  rowKey: ({ policyNumber, requirementId, owner }: FollowUp) =>
+    [policyNumber, requirementId, owner?.personId].filter(Boolean).join(' '),
   rowName: (row) => `${row.requirement} of ${row.policyNumber}`,
   endpoint: getFollowUps,
   query: (state) => {
-    const { page, pageSize, orderBy, filters } = listQuery<{ state?: Tab }, SortField>(
-      state,
-      address,
-      false,
-    );
+    const { page, pageSize, orderBy, filters } = listQuery<
+      { state?: Tab; whose?: 'everybody' },
+      SortField
+    >(state, address, false);
     return { query: { page, pageSize, orderBy, ...(filters && { filters }) } };
   },
   read: (page) => ({ ...page, rows: page.followUps, total: page.totalRecords }),

@@ -1,4 +1,4 @@
-import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
+import { type SubAccount, toAgent } from '@agent-portal/data/sub-accounts/contract';
 import { useChangeSubAccount } from '@agent-portal/data/sub-accounts/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
@@ -23,14 +23,22 @@ interface Typed extends Access {
   readonly version: number;
   /** Who takes the open follow-ups of a user who loses the role for policies; empty until chosen. */
   readonly handOverTo: string;
+  /** Who takes the open items after the last day. */
+  readonly takesOver: string;
 }
 
-const labels = { ...accessLabels, handOverTo: 'Who takes the open follow-ups' } as const;
+const labels = {
+  ...accessLabels,
+  handOverTo: 'Who takes the open follow-ups',
+  takesOver: 'Who takes open items after the last day',
+} as const;
 
-const typedOf = (user: SubAccount): Typed => ({
+const typedOf = (user: SubAccount, takers: readonly { readonly value: string }[]): Typed => ({
   ...accessOf(user),
   version: user.version,
   handOverTo: '',
+  // A chosen user may no longer have access: then the agent takes them.
+  takesOver: takers.find(({ value }) => value === user.takesOver)?.value ?? toAgent,
 });
 
 interface AccessFormProps {
@@ -50,24 +58,32 @@ export function AccessForm(props: AccessFormProps) {
   const { user, users, isRefreshing, onDone, onUnsavedChange } = props;
   const { username, firstName, lastName } = user;
   const { make, isRunning, failure, clear } = useChangeSubAccount();
-  const form = useForm<Typed>({ defaultValues: typedOf(user), shouldFocusError: false });
+  const takers = useTakers(user, users);
+  const former = typedOf(user, takers.options);
+  const form = useForm<Typed>({ defaultValues: former, shouldFocusError: false });
   const { control, getValues, handleSubmit, reset, formState } = form;
   useKeptForm(accessFormName(username), form);
   const isUnsaved = formState.isDirty && !isRunning;
   useEffect(() => onUnsavedChange(isUnsaved), [onUnsavedChange, isUnsaved]);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
-  const takers = useTakers(user, users);
   const roles = useWatch({ control, name: 'roles' });
   const needsTaker =
     Boolean(user.openFollowUps) && seesPolicies(user) && !seesPolicies({ roles: [...roles] });
+  const endsOn = useWatch({ control, name: 'endsOn' });
+  const choosesTaker = user.takesOver !== undefined && endsOn !== null;
   const read = useWatch({ control, name: 'version' });
   const isConflict = failure?.kind === 'conflict';
   const isOutdated = isConflict && !isRefreshing && user.version !== read;
 
   const saveOver = (version: number) =>
-    handleSubmit(async ({ endsOn, handOverTo, ...typed }) => {
-      const access = { roles: [...typed.roles], endsOn, version };
-      const body = needsTaker ? { ...access, handOverTo } : access;
+    handleSubmit(async ({ handOverTo, takesOver, ...typed }) => {
+      const body = {
+        roles: [...typed.roles],
+        endsOn: typed.endsOn,
+        version,
+        ...(needsTaker && { handOverTo }),
+        ...(choosesTaker && { takesOver }),
+      };
       if (!(await make({ params: { username }, body }))) return;
       toast(`The access of ${firstName} ${lastName} is changed`);
       onDone();
@@ -88,7 +104,7 @@ export function AccessForm(props: AccessFormProps) {
           latest={user}
           onTake={() => {
             clear();
-            reset(typedOf(user));
+            reset(typedOf(user, takers.options));
           }}
           onSaveMine={() => void saveOver(user.version)}
         />
@@ -97,6 +113,15 @@ export function AccessForm(props: AccessFormProps) {
         control={control as unknown as Control<Access>}
         getValues={getValues as unknown as UseFormGetValues<Access>}
       />
+      {choosesTaker && (
+        <SelectField
+          name="takesOver"
+          control={control}
+          label={labels.takesOver}
+          hint="Only users who see policies are in the list. Private notes are deleted."
+          options={takers.options.slice(1)}
+        />
+      )}
       {needsTaker && (
         <SelectField
           {...takers}

@@ -110,6 +110,33 @@ export const LosingPolicies: Story = {
   },
 };
 
+/** With a last day, the agent chooses who takes the open items after it. The agent is the default. */
+export const TakerAfterTheLastDay: Story = {
+  play: async (story) => {
+    const sent: unknown[] = [];
+    story.msw.use(
+      mockEndpoint(changeSubAccount, async (request) => {
+        sent.push(((await request.json()) as { takesOver?: string }).takesOver);
+        return subAccounts.all;
+      }),
+    );
+    await Managing.play?.(story);
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = { name: 'Who takes open items after the last day' };
+    await expect(dialog.queryByRole('combobox', name)).toBeNull();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Last day of access' }),
+      '12/31/2026{Tab}',
+    );
+    const taker = await dialog.findByRole('combobox', name);
+    await expect(taker).toHaveValue('agent');
+    const other = 'sub.pendingactiveterminated@northfield.example';
+    await userEvent.selectOptions(taker, other);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save access' }));
+    await waitFor(() => expect(sent).toEqual([other]));
+  },
+};
+
 export const HandingOverOnPhone: Story = {
   ...HandingOver,
   globals: { viewport: { value: 'phone' } },

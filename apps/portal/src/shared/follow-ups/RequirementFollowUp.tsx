@@ -1,5 +1,6 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { useDeleteFollowUp, usePolicyFollowUps } from '@agent-portal/data/follow-ups/hooks';
+import { usePeople } from '@agent-portal/data/today/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
@@ -7,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { usePortal } from '../../PortalContext.ts';
 import { DeletedFollowUp } from './DeletedFollowUp.tsx';
+import type { AssignFollowUpProps } from './AssignFollowUp.tsx';
 import type { FollowUpEditorProps } from './FollowUpEditor.tsx';
 import { followUpFormName } from './followUpFormName.ts';
 import { FollowUpArea } from './FollowUpParts.styles.ts';
@@ -17,11 +19,17 @@ const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
   async () => (await import('./FollowUpEditor.tsx')).FollowUpEditor,
 );
 
+const AssignFollowUp = lazyComponent<AssignFollowUpProps>(
+  async () => (await import('./AssignFollowUp.tsx')).AssignFollowUp,
+);
+
 export interface RequirementFollowUpProps {
   readonly policyNumber: string;
   readonly requirement: FollowUpEditorProps['requirement'];
   /** False when the requirement is met or its policy is not pending: nothing is left to follow up. */
   readonly isOpen: boolean;
+  /** Whether the user can assign it here. Today has its own button. @default true */
+  readonly canAssign?: boolean;
 }
 
 /**
@@ -29,7 +37,7 @@ export interface RequirementFollowUpProps {
  * follow-ups have loaded. `FollowUpsFailed` shows a failure once for the whole policy.
  */
 export function RequirementFollowUp(props: RequirementFollowUpProps) {
-  const { policyNumber, requirement, isOpen } = props;
+  const { policyNumber, requirement, isOpen, canAssign = true } = props;
   const { requirementId } = requirement;
   const { user } = useSession();
   const { keptForms } = usePortal();
@@ -41,10 +49,14 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
   );
   const [isKnown, setIsKnown] = useState(false);
   if (data && !isKnown) setIsKnown(true);
+  /** The follow-up that the user is assigning. */
+  const [given, setGiven] = useState<FollowUp>();
   const [deleted, setDeleted] = useState<FollowUp>();
   const opener = useRef<HTMLButtonElement>(null);
   const hasReturned = useRef(false);
   const followUp = data?.followUps.find((one) => one.requirementId === requirementId);
+  const agency = usePeople(followUp && isOpen && canAssign ? 'followUps' : null).data;
+  const hasColleagues = agency?.people.some(({ isYou }) => !isYou) ?? false;
 
   // The focused element is gone, so move the focus to the button that opens the editor.
   useEffect(() => {
@@ -73,6 +85,12 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
     onClick: edit,
   };
 
+  const assignsOf = (one: FollowUp) => ({
+    onPointerEnter: AssignFollowUp.preload,
+    onFocus: AssignFollowUp.preload,
+    onClick: () => setGiven(one),
+  });
+
   function shown() {
     if (!data) return null;
     if (followUp) {
@@ -80,6 +98,7 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
         <SavedFollowUp
           followUp={followUp}
           opens={isOpen ? opens : undefined}
+          assigns={isOpen && hasColleagues ? assignsOf(followUp) : undefined}
           isRunning={isRunning}
           onDelete={() => void remove(followUp)}
         />
@@ -105,6 +124,16 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
             <Banner tone="danger">The follow-up was not deleted. {failure.message}</Banner>
           )}
         </FollowUpArea>
+      )}
+      {given && (
+        <AssignFollowUp
+          opened={given}
+          latest={followUp}
+          onClose={() => {
+            hasReturned.current = true;
+            setGiven(undefined);
+          }}
+        />
       )}
       {isEdited && isKnown && isOpen && (
         <FollowUpEditor

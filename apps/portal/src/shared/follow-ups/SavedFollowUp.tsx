@@ -7,14 +7,17 @@ interface SavedFollowUpProps {
   readonly followUp: FollowUp;
   /** The props of the button that opens the editor; undefined for a closed follow-up. */
   readonly opens: ButtonProps | undefined;
+  /** The props of the button that assigns it; undefined for a closed follow-up, or where Today has the button. */
+  readonly assigns: ButtonProps | undefined;
   /** The deletion is running. */
   readonly isRunning: boolean;
   readonly onDelete: () => void;
 }
 
 /** A saved follow-up with its date, status, note and actions. */
-export function SavedFollowUp({ followUp, opens, isRunning, onDelete }: SavedFollowUpProps) {
-  const { requirement, note, followUpDate } = followUp;
+export function SavedFollowUp(props: SavedFollowUpProps) {
+  const { followUp, opens, assigns, isRunning, onDelete } = props;
+  const { requirement, note, followUpDate, assignedBy } = followUp;
   return (
     <>
       <div data-part="head">
@@ -30,6 +33,16 @@ export function SavedFollowUp({ followUp, opens, isRunning, onDelete }: SavedFol
             Change
           </Button>
         )}
+        {assigns && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Assign the follow-up on ${requirement}`}
+            {...assigns}
+          >
+            Assign
+          </Button>
+        )}
         <Button
           size="small"
           variant="quiet"
@@ -41,6 +54,11 @@ export function SavedFollowUp({ followUp, opens, isRunning, onDelete }: SavedFol
           Delete
         </Button>
       </div>
+      {assignedBy && (
+        <p>
+          <small>Assigned by {assignedBy}</small>
+        </p>
+      )}
       {note && (
         <p>
           <small>Private note:</small> {note}

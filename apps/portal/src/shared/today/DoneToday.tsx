@@ -9,11 +9,12 @@ export function DoneToday({ items }: { readonly items: readonly DoneItem[] }) {
     return <p>Nothing yet. Actions, follow-ups and e-mails you send show here.</p>;
   return (
     <DoneList>
-      {items.map(({ at, what, who, policyNumber }) => (
+      {items.map(({ at, what, who, policyNumber, by }) => (
         <li key={`${at} ${what} ${policyNumber}`}>
           <time dateTime={at}>{formatTime(at)}</time>
           <span>
             {what}. {who} {policyNumber && <PolicyLink policyNumber={policyNumber} />}
+            {by && <small> by {by}</small>}
           </span>
         </li>
       ))}

@@ -7,7 +7,7 @@ import { toast } from '@agent-portal/ui/Toast';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Link } from '@agent-portal/ui/Link';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { actionNames } from '../take-action/actionNames.ts';
 import { ResendButton } from '../cases/ResendButton.tsx';
@@ -16,6 +16,8 @@ import { PolicyLink } from '../cells/PolicyLink.tsx';
 import { RequirementFollowUp } from '../follow-ups/RequirementFollowUp.tsx';
 import type { TakeActionFormProps } from '../take-action/TakeActionForm.tsx';
 import { useMayOpen } from '../useMayOpen.ts';
+import { AssignedText } from './AssignedText.tsx';
+import type { AssignItemProps } from './AssignItem.tsx';
 import { AlsoOpen } from './AlsoOpen.tsx';
 import { dueWords } from './dueWords.ts';
 import { itemLink } from './itemLink.ts';
@@ -25,6 +27,9 @@ import type { SkipFormProps } from './SkipForm.tsx';
 
 const TakeActionForm = lazyComponent<TakeActionFormProps>(
   async () => (await import('../take-action/TakeActionForm.tsx')).TakeActionForm,
+);
+const AssignItem = lazyComponent<AssignItemProps>(
+  async () => (await import('./AssignItem.tsx')).AssignItem,
 );
 const SkipForm = lazyComponent<SkipFormProps>(
   async () => (await import('./SkipForm.tsx')).SkipForm,
@@ -44,16 +49,21 @@ interface ItemPanelProps {
  * sent without it.
  */
 export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
-  const { who, what, why, note, phone, policyNumber, requirementId, agentName } = item;
+  const { who, what, why, note, phone, policyNumber, requirementId, agentName, assignment } = item;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isSkipping, setIsSkipping] = useState(false);
+  const [form, setForm] = useState<'skip' | 'assign'>();
   const link = itemLink(kind, item);
   const mayOpen = useMayOpen(link.needs, link.href);
   const due = dueWords(item);
-  const { drafts, place } = useQueue();
+  const { drafts, place, hasColleagues } = useQueue();
   const draftKey = `${kind} ${item.key}`;
   const skipButton = useRef<HTMLButtonElement>(null);
+  const assignButton = useRef<HTMLButtonElement>(null);
+  const cancel = (button: RefObject<HTMLButtonElement | null>) => {
+    flushSync(() => setForm(undefined));
+    button.current?.focus();
+  };
   useEffect(() => {
     // The place keeps its scroll position from the item before.
     place?.scrollTo(0, 0);
@@ -89,6 +99,11 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
         <strong>{what}</strong> {due && <Badge tone={due.tone}>{due.text}</Badge>}
       </p>
       <p>{why}</p>
+      {assignment && (
+        <p>
+          <AssignedText assignment={assignment} />
+        </p>
+      )}
       {note && (
         <p>
           <small>Private note:</small> {note}
@@ -118,6 +133,7 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
             policyNumber={policyNumber}
             requirement={{ requirementId, requirement: what }}
             isOpen
+            canAssign={kind !== 'followUps'}
           />
         </>
       )}
@@ -135,28 +151,40 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
           />
         )}
         {mayOpen && <Link href={link.href}>{link.text}</Link>}
-        {!isSkipping && (
+        {hasColleagues && form !== 'assign' && (
+          <Button
+            ref={assignButton}
+            variant="quiet"
+            size="small"
+            onPointerEnter={AssignItem.preload}
+            onFocus={AssignItem.preload}
+            onClick={() => setForm('assign')}
+          >
+            Assign
+          </Button>
+        )}
+        {form !== 'skip' && (
           <Button
             ref={skipButton}
             variant="quiet"
             size="small"
             onPointerEnter={SkipForm.preload}
             onFocus={SkipForm.preload}
-            onClick={() => setIsSkipping(true)}
+            onClick={() => setForm('skip')}
           >
             Skip
           </Button>
         )}
       </div>
-      {isSkipping && (
-        <SkipForm
+      {form === 'skip' && (
+        <SkipForm kind={kind} item={item} onCancel={() => cancel(skipButton)} onSkipped={onDone} />
+      )}
+      {form === 'assign' && (
+        <AssignItem
           kind={kind}
           item={item}
-          onCancel={() => {
-            flushSync(() => setIsSkipping(false));
-            skipButton.current?.focus();
-          }}
-          onSkipped={onDone}
+          onCancel={() => cancel(assignButton)}
+          onAssigned={onDone}
         />
       )}
     </Panel>

@@ -1,5 +1,7 @@
-import type { Today } from '@agent-portal/data/today/contract';
+import type { Today, Whose } from '@agent-portal/data/today/contract';
 import { formatDate } from '@agent-portal/format';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
 import { Disclosure } from '@agent-portal/ui/Disclosure';
 import { EmptyState } from '@agent-portal/ui/EmptyState';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
@@ -10,7 +12,7 @@ import type { KeysDialogProps } from './KeysDialog.tsx';
 import { neighborOf } from './lines.ts';
 import { QueueContext, type QueueState, type Skipped } from './QueueContext.ts';
 import { QueueGroup } from './QueueGroup.tsx';
-import { Groups } from './Queue.styles.ts';
+import { Groups, Note } from './Queue.styles.ts';
 import { SkippedNote } from './SkippedNote.tsx';
 import { useClosedGroups } from './useClosedGroups.ts';
 import { useQueueKeys } from './useQueueKeys.ts';
@@ -21,6 +23,7 @@ const KeysDialog = lazyComponent<KeysDialogProps>(
 
 export interface QueueProps {
   readonly today: Today;
+  readonly whose: Whose;
   /** Where an open item shows; null if it shows under its line. */
   readonly place: HTMLElement | null;
   readonly opened: string | undefined;
@@ -28,10 +31,11 @@ export interface QueueProps {
 }
 
 /** The queue of Today: groups by urgency, and at the end what was done. */
-export function Queue({ today, place, opened, onOpen }: QueueProps) {
-  const { groups, since, doneToday } = today;
+export function Queue({ today, whose, place, opened, onOpen }: QueueProps) {
+  const { groups, since, doneToday, hasColleagues } = today;
   const { isOpen, setOpen } = useClosedGroups();
   const [skipped, setSkipped] = useState<Skipped>();
+  const [conflict, setConflict] = useState<string>();
   const [showsKeys, setShowsKeys] = useState(false);
   const [drafts] = useState(() => new Map<string, ActionForm>());
   const element = useRef<HTMLDivElement>(null);
@@ -44,6 +48,9 @@ export function Queue({ today, place, opened, onOpen }: QueueProps) {
     place,
     drafts,
     onSkipped: setSkipped,
+    onConflict: setConflict,
+    whose,
+    hasColleagues,
   };
   return (
     <QueueContext value={state}>
@@ -57,6 +64,20 @@ export function Queue({ today, place, opened, onOpen }: QueueProps) {
             onOpen(`${skipped.kind} ${skipped.key}`);
           }}
         />
+      )}
+      {conflict && (
+        <Note>
+          <Banner
+            tone="warning"
+            action={
+              <Button size="small" variant="quiet" onClick={() => setConflict(undefined)}>
+                Dismiss
+              </Button>
+            }
+          >
+            {conflict}
+          </Banner>
+        </Note>
       )}
       <Groups ref={element}>
         {shown.length === 0 && (

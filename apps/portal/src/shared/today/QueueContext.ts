@@ -1,9 +1,12 @@
-import type { TodayKind } from '@agent-portal/data/today/contract';
+import type { TodayKind, Whose } from '@agent-portal/data/today/contract';
 import type { ActionForm } from '../take-action/actionForm.ts';
 import { createContext, useContext } from 'react';
 
 /** What a line of the queue shares with the others. */
 export interface QueueState {
+  readonly whose: Whose;
+  /** Whether there are people to whom an item can be assigned. */
+  readonly hasColleagues: boolean;
   /** The item that is open, as `kind key`. */
   readonly opened: string | undefined;
   readonly open: (id: string | undefined) => void;
@@ -15,6 +18,8 @@ export interface QueueState {
   readonly drafts: Map<string, ActionForm>;
   /** Says what was skipped, and offers to take it back. */
   readonly onSkipped: (skipped: Skipped) => void;
+  /** Says that another user assigned an item first, after the item has left the queue. */
+  readonly onConflict: (text: string) => void;
 }
 
 export interface Skipped {

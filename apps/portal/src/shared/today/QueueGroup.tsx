@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useMayOpen } from '../useMayOpen.ts';
 import { groupWords } from './groupWords.ts';
 import { Foot, Lines } from './Queue.styles.ts';
+import { useQueue } from './QueueContext.ts';
 import { QueueLine } from './QueueLine.tsx';
 
 interface QueueGroupProps {
@@ -66,7 +67,8 @@ interface QueuePageProps {
 
 /** The lines of a page after the first one. */
 function QueuePage({ kind, page }: QueuePageProps) {
-  const { data, error, retry } = useTodayGroup(kind, page, 'mine');
+  const { whose } = useQueue();
+  const { data, error, retry } = useTodayGroup(kind, page, whose);
   if (error) {
     return (
       <li>

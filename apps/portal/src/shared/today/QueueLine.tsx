@@ -5,6 +5,7 @@ import { useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { PolicyLink } from '../cells/PolicyLink.tsx';
 import { useMayOpen } from '../useMayOpen.ts';
+import { AssignedText } from './AssignedText.tsx';
 import { dueWords } from './dueWords.ts';
 import { itemLink } from './itemLink.ts';
 import { ItemPanel } from './ItemPanel.tsx';
@@ -24,7 +25,7 @@ interface QueueLineProps {
 
 /** One line of the queue: who, what, by when and why, with its action. It opens next to the list. */
 export function QueueLine({ kind, item }: QueueLineProps) {
-  const { key, who, what, why, policyNumber, action, actor } = item;
+  const { key, who, what, why, policyNumber, action, actor, assignment } = item;
   const id = `${kind} ${key}`;
   const panelId = useId();
   const title = useRef<HTMLButtonElement>(null);
@@ -65,6 +66,7 @@ export function QueueLine({ kind, item }: QueueLineProps) {
         {kind !== 'changes' && (
           <small>Waiting for {actor === 'You' ? 'you' : `the ${actor.toLowerCase()}`}</small>
         )}
+        {assignment && <AssignedText assignment={assignment} />}
       </div>
       <p>{why}</p>
       <div data-part="action">

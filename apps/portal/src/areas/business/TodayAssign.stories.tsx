@@ -1,0 +1,288 @@
+import { assignFollowUp } from '@agent-portal/data/follow-ups/contract';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import {
+  assignItem,
+  getPeople,
+  getToday,
+  type Today,
+  type TodayItem,
+  type TodayKind,
+} from '@agent-portal/data/today/contract';
+import { todayAnswers } from '@agent-portal/data/today/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../testing/freshPage.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { MyBusinessPage } from './MyBusinessPage.tsx';
+
+/** Items of Today go to a person of the agency. */
+const meta = {
+  title: 'Pages/Today, assigning',
+  component: StoryFrame,
+  args: { address: '/my-business', children: <MyBusinessPage /> },
+  parameters: pageParameters,
+  // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
+  loaders: [async () => ({ ahead: [await import('../../shared/today/AssignItem.tsx')] })],
+  beforeEach: (story) => {
+    localStorage.clear();
+    return freshPage(story);
+  },
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const { agent } = todayAnswers;
+const itemsOf = (kind: TodayKind) => agent.groups.find((one) => one.kind === kind)?.items ?? [];
+const [first, second] = itemsOf('overdueRequirements') as [TodayItem, TodayItem];
+const [followUp] = itemsOf('followUps') as [TodayItem];
+
+const priya = { personId: 10, name: 'Priya Raman', isYou: false, by: 'Dana Whitfield', note: '' };
+
+/** The queue with a change of its first item. */
+const withFirst = (change: Partial<TodayItem>): Today => ({
+  ...agent,
+  groups: agent.groups.map(({ kind, total, items }) => ({
+    kind,
+    total,
+    items: items.map((item) => (item.key === first.key ? Object.assign({}, item, change) : item)),
+  })),
+});
+
+/** The queue without its first item. */
+const withoutFirst: Today = {
+  ...agent,
+  groups: agent.groups.map(({ kind, total, items }) => ({
+    kind,
+    total,
+    items: items.filter(({ key }) => key !== first.key),
+  })),
+};
+
+async function open(canvas: Canvas, item = first) {
+  const name = `${item.who}, ${item.what}`;
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await canvas.findByRole('region', { name: item.who }));
+}
+
+async function startToAssign(canvas: Canvas, item = first) {
+  const panel = await open(canvas, item);
+  await userEvent.click(panel.getByRole('button', { name: 'Assign' }));
+  return panel;
+}
+
+type Panel = Awaited<ReturnType<typeof open>>;
+
+async function assign(panel: Panel, who = 'Priya Raman') {
+  const people = await panel.findByRole('combobox', { name: 'Assign to' });
+  await userEvent.selectOptions(people, who);
+  await userEvent.type(
+    panel.getByRole('textbox', { name: 'Note to the person' }),
+    'Call before noon.',
+  );
+  await userEvent.click(panel.getByRole('button', { name: 'Assign item' }));
+}
+
+/** A person is needed. Assigning opens the next item. */
+export const Assigning: Story = {
+  beforeEach: ({ msw }) => {
+    let isAssigned = false;
+    msw.use(
+      mockEndpoint(assignItem, async (request) => {
+        const { personId, note } = (await request.json()) as { personId: number; note: string };
+        isAssigned = personId === 10 && note === 'Call before noon.';
+        return { key: first.key, assignment: priya, assignmentVersion: 1 };
+      }),
+      mockEndpoint(getToday, () => (isAssigned ? withoutFirst : agent)),
+    );
+  },
+  play: async ({ canvas }) => {
+    const panel = await startToAssign(canvas);
+    await waitFor(() => expect(panel.getByRole('combobox', { name: 'Assign to' })).toHaveFocus());
+    await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+    await expect(panel.getByRole('button', { name: 'Assign' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await panel.findByRole('button', { name: 'Assign item' }));
+    await expect(
+      await panel.findByRole('region', { name: 'There is a problem' }),
+    ).toHaveTextContent('Choose a person.');
+    await assign(panel);
+    const next = within(await canvas.findByRole('region', { name: second.who }));
+    await expect(next.getByRole('heading', { name: second.who })).toHaveFocus();
+    await expect(
+      await screen.findByText(`${first.what}, ${first.who}, is assigned to Priya Raman`),
+    ).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const panel = await startToAssign(canvas);
+    await expect(await panel.findByRole('button', { name: 'Assign item' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Another user was first. The item is gone from the user's own items, and a note says why. */
+export const Conflict: Story = {
+  play: async ({ canvas, msw }) => {
+    const panel = await startToAssign(canvas);
+    msw.use(mockFailure(assignItem, 409), mockEndpoint(getToday, withoutFirst));
+    await assign(panel);
+    await expect(
+      await canvas.findByText(new RegExp(`${first.what}, ${first.who}, was not assigned`)),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: second.who })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText(/was not assigned/)).toBeNull();
+  },
+};
+
+/** Everybody's items say who has them. A conflict shows at the form, and the user can assign it anyway. */
+export const Everybodys: Story = {
+  args: { address: '/my-business?whose=everybody' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getToday, ({ url }) =>
+        new URL(url).searchParams.get('whose') === 'everybody'
+          ? withFirst({ assignment: { ...priya, note: 'Call before noon.' }, assignmentVersion: 1 })
+          : withoutFirst,
+      ),
+    ),
+  play: async ({ canvas, msw }) => {
+    await expect(
+      await canvas.findByText('Assigned to Priya Raman: Call before noon.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Everybody’s' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const panel = await startToAssign(canvas);
+    msw.use(mockFailure(assignItem, 409));
+    const people = await panel.findByRole('combobox', { name: 'Assign to' });
+    await expect(within(people).queryByRole('option', { name: 'Priya Raman' })).toBeNull();
+    await assign(panel, 'Everyone in the agency');
+    await userEvent.click(await panel.findByRole('button', { name: 'Leave it as it is' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mine' }));
+    await waitFor(() => expect(canvas.queryByText(/^Assigned to Priya Raman/)).toBeNull());
+  },
+};
+
+/** An item that another user gave to the reader has the name and the note. */
+export const FromAnotherUser: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(
+        getToday,
+        withFirst({ assignment: { ...priya, isYou: true, note: 'Before noon.' } }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('From Dana Whitfield: Before noon.')).toBeVisible();
+  },
+};
+
+/** A follow-up moves to the person. */
+export const FollowUp: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(assignFollowUp, async (request) => {
+        const { version } = (await request.json()) as { version: number };
+        if (version !== followUp.assignmentVersion) throw new Error('Wrong version.');
+        return { followUps: [] };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const panel = await startToAssign(canvas, followUp);
+    await assign(panel);
+    await expect(
+      await screen.findByText(`${followUp.what}, ${followUp.who}, is assigned to Priya Raman`),
+    ).toBeVisible();
+  },
+};
+
+export const LoadingPeople: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getPeople, 'timeout')),
+  play: async ({ canvas }) => {
+    const panel = await startToAssign(canvas);
+    await expect(panel.queryByRole('combobox', { name: 'Assign to' })).toBeNull();
+    await expect(panel.getByRole('heading', { name: /^Assign / })).toHaveFocus();
+  },
+};
+
+export const PeopleFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(getPeople, 500)),
+  play: async ({ canvas, msw }) => {
+    const panel = await startToAssign(canvas);
+    await expect(await panel.findByText(/people of your agency could not be loaded/)).toBeVisible();
+    msw.use(mockEndpoint(getPeople, todayAnswers.people));
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await expect(await panel.findByRole('combobox', { name: 'Assign to' })).toBeVisible();
+  },
+};
+
+/** No person of the agency sees this kind of item. */
+export const NoPeople: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(getPeople, { people: [] })),
+  play: async ({ canvas }) => {
+    const panel = await startToAssign(canvas);
+    await expect(
+      await panel.findByText('No one else in your agency has access to this item.'),
+    ).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Assign item' })).toBeNull();
+  },
+};
+
+/** An agent without sub-accounts has no choice between its own items and everybody's. */
+export const NoColleagues: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(getToday, { ...agent, hasColleagues: false })),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas);
+    await expect(panel.queryByRole('button', { name: 'Assign' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Everybody’s' })).toBeNull();
+  },
+};
+
+const longName = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Maximiliana Theodora';
+
+export const LongNames: Story = {
+  args: { address: '/my-business?whose=everybody' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getToday, withFirst({ assignment: { ...priya, name: longName } })),
+      mockEndpoint(getPeople, { people: [{ personId: 11, name: longName, isYou: false }] }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(`Assigned to ${longName}`)).toBeVisible();
+    const panel = await startToAssign(canvas);
+    await expect(await panel.findByRole('option', { name: longName })).toBeInTheDocument();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Home office sees what the agent did, with the agent's name. */
+export const DoneByTheAgent: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getToday, {
+        ...agent,
+        doneToday: [
+          {
+            at: '2026-11-18T14:00:00.000Z',
+            what: `Assigned to Priya Raman: ${first.what}`,
+            who: first.who,
+            policyNumber: first.policyNumber,
+            by: 'Dana Whitfield',
+          },
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('heading', { name: 'Done today (1)' }));
+    await expect(await canvas.findByText('by Dana Whitfield')).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
+import { useAssignFollowUp } from '@agent-portal/data/follow-ups/hooks';
+import { announce } from '@agent-portal/ui/Announcer';
+import { Dialog } from '@agent-portal/ui/Dialog';
+import { AssignForm, type Taker } from '../assign/AssignForm.tsx';
+
+export interface AssignFollowUpProps {
+  /** The follow-up when the dialog opened. */
+  readonly opened: FollowUp;
+  /** The saved follow-up; undefined if the user no longer has it. */
+  readonly latest: FollowUp | undefined;
+  readonly onClose: () => void;
+}
+
+/** Gives the user's follow-up to another person of the agency. */
+export function AssignFollowUp({ opened, latest, onClose }: AssignFollowUpProps) {
+  const { policyNumber, requirementId, requirement, primaryInsured } = opened;
+  const { make, isRunning, failure } = useAssignFollowUp();
+  const { version } = (failure?.kind === 'conflict' && latest) || opened;
+
+  async function assign({ personId, name }: Taker, note: string) {
+    if (personId === null) return;
+    const params = { policyNumber, requirementId };
+    if (!(await make({ params, body: { ownerId: null, personId, note, version } }))) return;
+    announce(`Follow-up on ${requirement} is assigned to ${name}`);
+    onClose();
+  }
+
+  return (
+    <Dialog isOpen title={`Assign follow-up: ${requirement}, ${primaryInsured}`} onClose={onClose}>
+      <AssignForm
+        kind="followUps"
+        holderId={null}
+        hint="The person sees this note. Your private note is deleted."
+        isRunning={isRunning}
+        failure={failure}
+        canSaveOver={latest !== undefined}
+        onAssign={(taker, note) => void assign(taker, note)}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

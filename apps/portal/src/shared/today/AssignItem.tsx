@@ -1,0 +1,77 @@
+import { useAssignFollowUp } from '@agent-portal/data/follow-ups/hooks';
+import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
+import { useAssignItem } from '@agent-portal/data/today/hooks';
+import { toast } from '@agent-portal/ui/Toast';
+import { useEffect, useEffectEvent } from 'react';
+import { AssignForm, type Taker } from '../assign/AssignForm.tsx';
+import { useQueue } from './QueueContext.ts';
+
+export interface AssignItemProps {
+  readonly kind: TodayKind;
+  readonly item: TodayItem;
+  readonly onCancel: () => void;
+  readonly onAssigned: () => void;
+}
+
+/** Gives an item of the queue to a person of the agency. A follow-up moves to the person. */
+export function AssignItem({ kind, item, onCancel, onAssigned }: AssignItemProps) {
+  const { key, who, what, policyNumber, requirementId, assignment, assignmentVersion } = item;
+  const { whose, onConflict } = useQueue();
+  const ofItem = useAssignItem();
+  const ofFollowUp = useAssignFollowUp();
+  const isFollowUp = kind === 'followUps' && policyNumber !== null && requirementId !== null;
+  const { isRunning, failure } = isFollowUp ? ofFollowUp : ofItem;
+
+  const send = ({ personId }: Taker, note: string) =>
+    isFollowUp
+      ? ofFollowUp.make({
+          params: { policyNumber, requirementId },
+          body: {
+            ownerId: assignment?.personId ?? null,
+            personId: personId ?? 0,
+            note,
+            version: assignmentVersion ?? 1,
+          },
+        })
+      : ofItem.make({
+          params: { kind },
+          body: { key, personId, note, version: assignmentVersion },
+        });
+
+  // Among the user's own items, one that another user assigned is gone, and with it this form.
+  const conflict =
+    failure?.kind === 'conflict' && whose === 'mine'
+      ? `${what}, ${who}, was not assigned. ${failure.message}`
+      : undefined;
+  const leave = useEffectEvent(() => {
+    if (conflict === undefined) return;
+    onConflict(conflict);
+    onAssigned();
+  });
+  useEffect(() => leave(), [conflict]);
+
+  async function assign(taker: Taker, note: string) {
+    if (!(await send(taker, note))) return;
+    toast(`${what}, ${who}, is assigned to ${taker.name}`);
+    onAssigned();
+  }
+
+  return (
+    <AssignForm
+      kind={kind}
+      title={`Assign ${what}, ${who}`}
+      holderId={assignment?.personId ?? null}
+      canReturn={!isFollowUp && assignment !== null}
+      hint={
+        isFollowUp
+          ? 'The person sees this note. The private note of the follow-up is deleted.'
+          : 'Only the person and you see it.'
+      }
+      isRunning={isRunning}
+      failure={failure}
+      canSaveOver
+      onAssign={(taker, note) => void assign(taker, note)}
+      onCancel={onCancel}
+    />
+  );
+}
