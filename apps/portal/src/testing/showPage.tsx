@@ -135,7 +135,7 @@ export async function pick(label: string, text: string): Promise<void> {
   const option = await there(`${label}: ${text}`, () =>
     [...document.querySelectorAll('label')]
       .filter(({ textContent }) => textContent.replace(' (required)', '') === label)
-      .flatMap(({ control }) => [...(control?.querySelectorAll('option') ?? [])])
+      .flatMap(({ control }) => Array.from(control?.querySelectorAll('option') ?? []))
       .find(({ textContent }) => textContent === text),
   );
   const select = await there(label, () => option.closest('select'));

@@ -1,12 +1,10 @@
 import {
-  assignFollowUp,
   deleteFollowUp,
   getPolicyFollowUps,
   saveFollowUp,
 } from '@agent-portal/data/follow-ups/contract';
 import { followUps } from '@agent-portal/data/follow-ups/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { getPeople } from '@agent-portal/data/today/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -46,7 +44,7 @@ const meta = {
   // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
   loaders: [
     async () => ({
-      ahead: [await import('./FollowUpEditor.tsx'), await import('./AssignFollowUp.tsx')],
+      ahead: [await import('./FollowUpEditor.tsx')],
     }),
   ],
   beforeEach: freshPage,
@@ -241,67 +239,3 @@ export const Editor: Story = {
 };
 
 export const Phone: Story = { ...Editor, globals: { viewport: { value: 'phone' } } };
-
-async function startToAssign(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Assign the follow-up/ }));
-  return within(await screen.findByRole('dialog', { name: /^Assign follow-up: / }));
-}
-
-async function assignTo(dialog: Editor, who: string) {
-  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Assign to' }), who);
-  await userEvent.click(dialog.getByRole('button', { name: 'Assign item' }));
-}
-
-/** The follow-up moves to a person of the agency. */
-export const Assigning: Story = {
-  ...answering(of({})),
-  play: async ({ canvas, msw }) => {
-    const dialog = await startToAssign(canvas);
-    msw.use(
-      mockEndpoint(getPolicyFollowUps, { followUps: [] }),
-      mockEndpoint(assignFollowUp, { followUps: [] }),
-    );
-    await assignTo(dialog, 'Priya Raman');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /^Set a follow-up/ })).toHaveFocus(),
-    );
-  },
-};
-
-export const AssigningOnPhone: Story = {
-  ...answering(of({})),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const dialog = await startToAssign(canvas);
-    await expect(await dialog.findByRole('combobox', { name: 'Assign to' })).toBeVisible();
-  },
-};
-
-/** Another user assigned it first, and the user no longer has it. */
-export const AssignConflict: Story = {
-  ...answering(of({})),
-  play: async ({ canvas, msw }) => {
-    const dialog = await startToAssign(canvas);
-    msw.use(mockEndpoint(getPolicyFollowUps, { followUps: [] }), mockFailure(assignFollowUp, 409));
-    await assignTo(dialog, 'Priya Raman');
-    await expect(await dialog.findByText(/^It was not assigned\./)).toBeVisible();
-  },
-};
-
-/** A follow-up that another user gave. */
-export const AssignedByAnother: Story = {
-  ...answering(of({ assignedBy: 'Dana Whitfield' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Assigned by Dana Whitfield')).toBeVisible();
-  },
-};
-
-/** There is no one to assign it to. */
-export const NoColleagues: Story = {
-  ...answering(of({}), mockEndpoint(getPeople, { people: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Change/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Assign/ })).toBeNull();
-  },
-};

@@ -43,12 +43,13 @@ export function AssignItem({ kind, item, onCancel, onAssigned }: AssignItemProps
     failure?.kind === 'conflict' && whose === 'mine'
       ? `${what}, ${who}, was not assigned. ${failure.message}`
       : undefined;
-  const leave = useEffectEvent(() => {
-    if (conflict === undefined) return;
-    onConflict(conflict);
+  const leave = useEffectEvent((text: string) => {
+    onConflict(text);
     onAssigned();
   });
-  useEffect(() => leave(), [conflict]);
+  useEffect(() => {
+    if (conflict !== undefined) leave(conflict);
+  }, [conflict]);
 
   async function assign(taker: Taker, note: string) {
     if (!(await send(taker, note))) return;

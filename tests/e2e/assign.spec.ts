@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, rowsOf, settled, signIn, watchConsole } from './support.ts';
+
+const title = 'About to lapse';
+const note = 'Call before noon.';
+const group = (page: Page) =>
+  page.locator('details', {
+    has: page.getByRole('heading', { name: new RegExp(`^${title} \\(`) }),
+  });
+const lines = (page: Page) => group(page).locator('[data-line]');
+const panelOf = (page: Page) => page.locator('[data-part="item"]');
+const whose = (page: Page, name: 'Mine' | 'Everybody’s') =>
+  page.getByRole('group', { name: /^Whose / }).getByRole('button', { name });
+
+/** The item's key, which stays the same in every list. */
+const firstKey = async (page: Page) => (await lines(page).first().getAttribute('data-line')) ?? '';
+const line = (page: Page, key: string) => page.locator(`[data-line="${key}"]`);
+
+/** Opens an item and its form with the keyboard. */
+async function startToAssign(page: Page, key: string) {
+  await line(page, key).locator('[data-part="title"]').press('Enter');
+  await panelOf(page).getByRole('button', { name: 'Assign', exact: true }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Assign to' })).toBeFocused();
+}
+
+async function assign(page: Page, who: string, text = '') {
+  await page.getByRole('combobox', { name: 'Assign to' }).selectOption(who);
+  await page.getByRole('textbox', { name: 'Note to the person' }).fill(text);
+  await page.getByRole('button', { name: 'Assign item' }).press('Enter');
+}
+
+test('an item goes to a person of the agency with a note, and comes back @main', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await signIn(page, 'agent', '/my-business');
+  const key = await firstKey(page);
+  await startToAssign(page, key);
+  await expectAccessible(page);
+  await assign(page, 'Priya Raman', note);
+  await expect(line(page, key)).toHaveCount(0);
+  await expect(panelOf(page).getByRole('heading').first()).toBeFocused();
+
+  await test.step('the user who gave it sees it under everybody’s', async () => {
+    await whose(page, 'Everybody’s').click();
+    await expect(page).toHaveURL('/my-business?whose=everybody');
+    await expect(line(page, key)).toContainText(`Assigned to Priya Raman: ${note}`);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(line(page, key)).toContainText(`Assigned to Priya Raman: ${note}`);
+    await whose(page, 'Mine').click();
+    await expect(page).toHaveURL('/my-business');
+    await expect(lines(page).first()).toBeVisible();
+    await expect(line(page, key)).toHaveCount(0);
+  });
+
+  await test.step('the person has it with the note, and a notification', async () => {
+    await signIn(page, 'sub.all', '/my-business');
+    await expect(line(page, key)).toContainText(`From Dana Whitfield: ${note}`);
+    await expect(
+      page.getByRole('heading', { name: 'Assigned to you by Dana Whitfield' }).first(),
+    ).toBeAttached();
+  });
+
+  await test.step('the person returns it to all', async () => {
+    await startToAssign(page, key);
+    await assign(page, 'Everyone in the agency');
+    await expect(line(page, key)).not.toContainText('From Dana Whitfield');
+    await signIn(page, 'agent', '/my-business');
+    await expect(line(page, key)).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('of two people who assign an item at the same time, the second one sees a conflict', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'agent', '/my-business');
+  const key = await firstKey(page);
+  const other = await context.newPage();
+  await other.goto('/my-business');
+  await startToAssign(other, key);
+  await startToAssign(page, key);
+  await assign(other, 'Priya Raman');
+  await expect(line(other, key)).toHaveCount(0);
+  await assign(page, 'Priya Raman');
+  await expect(
+    page.getByText(/was not assigned\. Dana Whitfield assigned this item/),
+  ).toBeVisible();
+  await expect(line(page, key)).toHaveCount(0);
+  await expectAccessible(page);
+  await whose(page, 'Everybody’s').click();
+  await startToAssign(page, key);
+  await assign(page, 'Everyone in the agency');
+  await whose(page, 'Mine').click();
+  await expect(line(page, key)).toBeVisible();
+});
+
+test('a follow-up moves to a person of the agency, on the narrowest phone', async ({ page }) => {
+  const requirement = 'Attending physician statement';
+  const details = '/policy/NL0018O0142/details';
+  const button = (name: string) => page.getByRole('button', { name: `${name} ${requirement}` });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, 'sub.pendingactiveterminated', details);
+  await button('Set a follow-up on').click();
+  await page.getByRole('button', { name: 'Tomorrow' }).click();
+  await page.getByRole('button', { name: 'Save follow-up' }).click();
+  await button('Assign the follow-up on').click();
+  await expect(page.getByRole('combobox', { name: 'Assign to' })).toBeFocused();
+  await expectAccessible(page);
+  await assign(page, 'Priya Raman', note);
+  await expect(button('Set a follow-up on')).toBeFocused();
+
+  await page.goto('/follow-ups');
+  await settled(page);
+  await expect(page.getByText('No follow-ups')).toBeVisible();
+  await whose(page, 'Everybody’s').click();
+  await expect(page.getByText('Priya Raman').first()).toBeVisible();
+  await expectAccessible(page);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+
+  await signIn(page, 'sub.all', '/follow-ups');
+  await settled(page);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.goto(details);
+  await expect(page.getByText(`From Sam Pending Active Terminated: ${note}`)).toBeVisible();
+  await button('Delete the follow-up on').click();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
+});
