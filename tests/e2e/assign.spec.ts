@@ -113,7 +113,6 @@ test('a follow-up moves to a person of the agency, on the narrowest phone', asyn
   await expect(button('Set a follow-up on')).toBeFocused();
 
   await page.goto('/follow-ups');
-  await settled(page);
   await expect(page.getByText('No follow-ups')).toBeVisible();
   await whose(page, 'Everybody’s').click();
   await expect(page.getByText('Priya Raman').first()).toBeVisible();

@@ -81,6 +81,12 @@ it.each([
 it('a follow-up and an ending say their day', () => {
   expect(whyFollowUp('2026-11-18', today)).toBe('You chose today to come back to it.');
   expect(whyFollowUp('2026-11-15', today)).toBe('You chose 11/15/2026 to come back to it.');
+  expect(whyFollowUp('2026-11-18', today, { giver: 'Dana Whitfield' })).toBe(
+    'Dana Whitfield gave it to you for today.',
+  );
+  expect(whyFollowUp('2026-11-15', today, { owner: 'Priya Raman', giver: 'Dana' })).toBe(
+    'Priya Raman has a follow-up on it for 11/15/2026.',
+  );
   expect(whyEnding('License', 6)).toBe('The license expires in 6 days. Renew it to keep selling.');
   expect(whyEnding('E&O', 1)).toBe('The E&O coverage expires tomorrow. Renew it to keep selling.');
   expect(whyEnding('Appointment', 0)).toBe(

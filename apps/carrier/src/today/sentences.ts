@@ -72,11 +72,15 @@ export function whyCase({ attention, eventDate, ...row }: CaseRow) {
 }
 
 /** Why a follow-up shows. */
-export function whyFollowUp(followUpDate: string, today: string, owner: string | null = null) {
+export function whyFollowUp(
+  followUpDate: string,
+  today: string,
+  { owner = null, giver = null }: { owner?: string | null; giver?: string | null } = {},
+) {
   const day = followUpDate === today ? 'today' : formatDate(followUpDate);
-  return owner === null
-    ? `You chose ${day} to come back to it.`
-    : `${owner} has a follow-up on it for ${day}.`;
+  if (owner !== null) return `${owner} has a follow-up on it for ${day}.`;
+  if (giver !== null) return `${giver} gave it to you for ${day}.`;
+  return `You chose ${day} to come back to it.`;
 }
 
 /** Why an appointment, a license or an insurance shows. */

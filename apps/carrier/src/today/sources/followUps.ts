@@ -32,7 +32,10 @@ async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
       phone: phones.get(one.policyNumber) ?? null,
       what: one.requirement,
       ...timeOf(one.followUpOn, today),
-      why: whyFollowUp(one.followUpOn, today, userId === caller.userId ? null : one.ownerName),
+      why: whyFollowUp(one.followUpOn, today, {
+        owner: userId === caller.userId ? null : one.ownerName,
+        giver: one.assignedBy,
+      }),
       actor: 'You',
       action: 'followUp',
       requirementId: one.requirementId,
