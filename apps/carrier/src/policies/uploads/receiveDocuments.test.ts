@@ -92,6 +92,16 @@ describe('receiving documents', () => {
     expect(kept.size).toBe(0);
   });
 
+  it('answers at once when a large file has another name than it must', async () => {
+    const { kept, store } = memoryStore(readAll);
+    const form = formOf({}, [pdf('1.pdf', 5_000)]);
+    form.append('other', pdf('2.pdf', 5_000_000));
+    const request = new Request('http://x.test', { method: 'POST', body: form });
+    const received = receiveDocuments(request, { store, signal: never }, check);
+    await expect(received).rejects.toMatchObject({ status: 400 });
+    expect(kept.size).toBe(0);
+  });
+
   it('stores no file before the action is accepted', async () => {
     const refusal = new Error('Not your policy.');
     const { kept, store } = memoryStore(readAll);

@@ -92,6 +92,8 @@ export async function receiveDocuments<Body>(
   };
 
   async function take(file: BusboyFileStream, typed: string): Promise<NewDocument> {
+    // After a stop, no more of the file arrives: reading it would never end.
+    either.throwIfAborted();
     const documentId = randomUUID();
     ids.push(documentId);
     const checked: Partial<Checked> = {};
