@@ -13,7 +13,7 @@ import type { AgentCaller } from '../../session/caller.ts';
 import { performAction, refuseEarly } from '../actions/rules.ts';
 import { getPolicyDetails } from '../policy/policyDetails.ts';
 import type { FileStore } from './FileStore.ts';
-import { findDocument, findDocuments } from './queries.ts';
+import { findDocument, findDocuments, findKnown } from './queries.ts';
 import { receiveDocuments } from './receiveDocuments.ts';
 
 interface Upload {
@@ -39,17 +39,14 @@ export async function performWithDocuments(
     await refuseEarly(deps, call.caller, asked);
     return asked;
   });
-  const removeAll = (kept: readonly string[]) => {
-    const ids = documents.map(({ documentId }) => documentId);
-    return store.remove(ids.filter((id) => !kept.includes(id)));
-  };
+  const ids = documents.map(({ documentId }) => documentId);
   try {
-    const item = await performAction(deps, call, body, documents);
-    await removeAll(item.documents?.map(({ documentId }) => documentId) ?? []);
-    return item;
-  } catch (error) {
-    await removeAll([]);
-    throw error;
+    return await performAction(deps, call, body, documents);
+  } finally {
+    // A call that fails after the action was written keeps its files. Without an answer of the database,
+    // those that belong to no action stay until the next start (removeOrphans.ts).
+    const known = await findKnown(deps.db, ids).catch(() => new Set(ids));
+    await store.remove(ids.filter((id) => !known.has(id)));
   }
 }
 

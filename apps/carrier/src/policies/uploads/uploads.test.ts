@@ -8,7 +8,7 @@ import {
 } from '@agent-portal/data/policies/uploads/contract';
 import { uploadRules } from '@agent-portal/data/policies/uploads/uploadRules';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
 import { createFileStore } from './createFileStore.ts';
@@ -112,6 +112,22 @@ describe('an action with documents', () => {
     const other = await send([pdf('Statement.pdf', 90_000)], body);
     expect(other.status).toBe(409);
     expect(await filesOnDisk()).toHaveLength(1);
+  });
+
+  it('keeps its files when the database writes it and its answer gets lost', async () => {
+    const { db } = server.database;
+    const real = db.transaction.bind(db);
+    const lost = vi.spyOn(db, 'transaction').mockImplementation(async (...asWritten) => {
+      const answer = await real(...asWritten);
+      if (await actionCount()) throw new Error('The connection was lost.');
+      return answer;
+    });
+    expect((await send([pdf()])).status).toBe(500);
+    lost.mockRestore();
+    const [document] = await listed();
+    const response = await get(`${documentsPath}/${document?.documentId}`);
+    expect(response.status).toBe(200);
+    expect(await response.arrayBuffer()).toHaveProperty('byteLength', 100_000);
   });
 });
 
