@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isSeen } from '../../book/queries/isSeen.ts';
 import { caseEvents, cases } from '../../cases/tables.ts';
@@ -102,8 +102,8 @@ export const findChangedCases = (db: Database, { userIds, agentIds }: Doers, fro
     .orderBy(desc(caseEvents.happenedAt))
     .limit(most);
 
-/** The items that users put off. */
-export const findSkips = (db: Database, { userIds, producerId }: Doers, from: Date) =>
+/** The items that users put off, without those of policies that the reader no longer sees. */
+export const findSkips = (db: Database, { userIds, producerId, agentIds }: Doers, from: Date) =>
   db
     .select({
       kind: todaySkips.kind,
@@ -120,6 +120,7 @@ export const findSkips = (db: Database, { userIds, producerId }: Doers, from: Da
         isAnyOf(todaySkips.userId, userIds),
         eq(todaySkips.producerId, producerId),
         gte(todaySkips.skippedAt, from),
+        or(isNull(todaySkips.policyNumber), isSeen(agentIds, sql`today_skips.policy_number`)),
       ),
     )
     .orderBy(desc(todaySkips.skippedAt))
@@ -128,8 +129,12 @@ export const findSkips = (db: Database, { userIds, producerId }: Doers, from: Da
 const taker = alias(users, 'taker');
 const takerName = sql<string>`concat(${taker.firstName}, ' ', ${taker.lastName})`;
 
-/** The items that users gave to a person. */
-export const findGivenItems = (db: Database, { userIds, producerId }: Doers, from: Date) =>
+/** The items that users gave to a person, without those of policies that the reader no longer sees. */
+export const findGivenItems = (
+  db: Database,
+  { userIds, producerId, agentIds }: Doers,
+  from: Date,
+) =>
   db
     .select({
       userId: assignments.assignedBy,
@@ -147,6 +152,10 @@ export const findGivenItems = (db: Database, { userIds, producerId }: Doers, fro
         isAnyOf(assignments.assignedBy, userIds),
         eq(assignments.producerId, producerId),
         gte(assignments.assignedAt, from),
+        or(
+          isNull(assignments.policyNumber),
+          isSeen(agentIds, sql`today_assignments.policy_number`),
+        ),
       ),
     )
     .orderBy(desc(assignments.assignedAt))
