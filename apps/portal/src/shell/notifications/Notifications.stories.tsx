@@ -72,6 +72,28 @@ export const Read: Story = {
   },
 };
 
+/** Two entries, marked before the carrier has answered, are both saved as read. */
+export const ReadFast: Story = {
+  play: async ({ msw }) => {
+    const saved: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    msw.use(
+      mockEndpoint(markNotificationsRead, async (request) => {
+        await promise;
+        saved.push(...((await request.json()) as { readonly keys: readonly string[] }).keys);
+        return { keys: saved };
+      }),
+    );
+    const panel = await open('Notifications, 7 new');
+    await panel.findByText('7 unread');
+    const [first, second] = panel.getAllByRole('button', { name: /^Mark as read / });
+    await userEvent.click(first!);
+    await userEvent.click(second!);
+    resolve();
+    await expect(await panel.findByText('5 unread')).toBeVisible();
+  },
+};
+
 /** If the carrier does not store which entries are read, this browser does. */
 export const ReadInThisBrowser: Story = {
   ...Read,
@@ -151,6 +173,18 @@ export const WatchedPolicies: Story = {
     await userEvent.click(stop);
     await expect(await panel.findByText('Watched policies (0)')).toHaveFocus();
     await expect(panel.getByText(/‘Watch this policy’/)).toBeVisible();
+  },
+};
+
+/** While one watch ends, the buttons of the others wait, so that no press is lost. */
+export const StopsOneAtATime: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(stopWatching, 'timeout')),
+  play: async () => {
+    const panel = await open('Notifications, 7 new');
+    await userEvent.click(await panel.findByText('Watched policies (5)'));
+    await userEvent.click(panel.getByRole('button', { name: 'Stop watching NL0018O0142' }));
+    await expect(panel.getByRole('button', { name: 'Stop watching NL0016B8835' })).toBeDisabled();
+    await expect(panel.getByRole('button', { name: 'Stop watching NL0018O0142' })).toHaveFocus();
   },
 };
 

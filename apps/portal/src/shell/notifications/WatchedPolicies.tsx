@@ -51,6 +51,7 @@ export function WatchedPolicies({ watches, onFollow }: WatchedPoliciesProps) {
                 size="small"
                 aria-label={`Stop watching ${policyNumber}`}
                 pending={stopping === policyNumber}
+                disabled={stopping !== undefined && stopping !== policyNumber}
                 onClick={() => void stop(policyNumber)}
               >
                 Stop watching

@@ -3,6 +3,7 @@ import {
   useMarkNotificationsRead,
   useReadNotifications,
 } from '@agent-portal/data/read-notifications/hooks';
+import { useRef } from 'react';
 import { usePortal } from '../../PortalContext.ts';
 import { useStore } from '../../browser/createStore.ts';
 import { createReadHere } from './createReadHere.ts';
@@ -25,10 +26,15 @@ export function useReadKeys(isSignedIn: boolean): ReadKeys {
   const here = useStore(readHere);
   const kept = useReadNotifications(isSignedIn);
   const { make, failure } = useMarkNotificationsRead();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   if (!isSignedIn || kept.error) return { keys: here, mark: readHere.mark };
   return {
     keys: kept.data && new Set(kept.data.keys),
-    mark: (keys) => void make({ body: { keys: keys.slice(0, mostMarked) } }),
+    // One after another: a user can mark the next before the carrier has answered.
+    mark: (keys) => {
+      const body = { keys: keys.slice(0, mostMarked) };
+      last.current = last.current.then(() => make({ body }));
+    },
     failure,
   };
 }
