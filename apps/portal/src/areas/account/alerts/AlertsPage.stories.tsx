@@ -1,5 +1,6 @@
 import {
   addDistributionEmail,
+  deleteDistributionEmail,
   deleteAlertPreferences,
   getAlertPreferences,
   getDistributionEmails,
@@ -165,6 +166,16 @@ export const AddressRefused: Story = {
     await userEvent.type(await canvas.findByLabelText(/^Add an address/), 'nora.quill@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
     await expect(await canvas.findByText('You do not have access to this action.')).toBeVisible();
+  },
+};
+
+/** While an address is removed, the buttons that remove the others wait, so that no press is lost. */
+export const RemovesOneAtATime: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(deleteDistributionEmail, 'timeout')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove office@/ }));
+    await expect(canvas.getByRole('button', { name: /^Remove assistant@/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Remove office@/ })).toHaveFocus();
   },
 };
 

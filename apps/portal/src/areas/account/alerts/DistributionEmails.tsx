@@ -23,6 +23,8 @@ const focusEmails = () => document.getElementById('distribution-emails')?.focus(
 export function DistributionEmails({ emails, own, onOutdated }: DistributionEmailsProps) {
   const { user } = useSession();
   const [successText, setSuccessText] = useState<string>();
+  /** The address of the last command; undefined for all. */
+  const [chosen, setChosen] = useState<string>();
   const test = useSendTestMessage();
   const removal = useDeleteDistributionEmail();
   const ownEmail = own ?? user.agentData?.email ?? user.emailAddress;
@@ -30,6 +32,7 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
   async function sendTest(tested: readonly DistributionEmail[]) {
     removal.clear();
     setSuccessText(undefined);
+    setChosen(tested.length === 1 ? tested[0]?.emailId : undefined);
     const body = { kind: 'test', emailIds: tested.map(({ emailId }) => emailId) } as const;
     if (!(await test.make({ body }))) return;
     const [first] = tested;
@@ -40,12 +43,18 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
   async function remove({ emailId, email }: DistributionEmail) {
     test.clear();
     setSuccessText(undefined);
+    setChosen(emailId);
     if (!(await removal.make({ query: { emailId } }))) return;
     // The row and its focused button disappear.
     focusEmails();
     setSuccessText(`${email} is removed.`);
   }
 
+  /** While a command runs, those of the other addresses wait. */
+  const waiting = (isRunning: boolean, { emailId }: DistributionEmail) => ({
+    pending: isRunning && emailId === chosen,
+    disabled: isRunning && emailId !== chosen,
+  });
   const isGone = test.isMissing || removal.isMissing;
   return (
     <>
@@ -62,6 +71,7 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
               <Button
                 size="small"
                 aria-label={`Send test to ${one.email}`}
+                {...waiting(test.isRunning, one)}
                 onClick={() => void sendTest([one])}
               >
                 Send test
@@ -70,6 +80,7 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
                 size="small"
                 variant="quiet"
                 aria-label={`Remove ${one.email}`}
+                {...waiting(removal.isRunning, one)}
                 onClick={() => void remove(one)}
               >
                 Remove
