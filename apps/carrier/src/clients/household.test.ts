@@ -137,5 +137,7 @@ describe('a household', () => {
     const answers = [];
     for (const id of ids) answers.push((await link(insured, id)).status);
     expect(answers).toEqual([...Array.from({ length: 50 }, () => 200), 409]);
+    // The other client's page links the same pair.
+    expect((await link(ids.at(-1) ?? '', insured)).status).toBe(409);
   });
 });

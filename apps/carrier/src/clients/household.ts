@@ -94,8 +94,8 @@ async function refuseOthers({ db }: Deps, caller: AgentCaller, pair: Pair): Prom
  * Links two clients as one household, for all users of the producer. The link and its entry in the audit log
  * are one transaction.
  *
- * @throws {Problem} 400 for a client with itself; 404 when one of them is not in the book; 409 when the
- *   client has too many links
+ * @throws {Problem} 400 for a client with itself; 404 when one of them is not in the book; 409 when one
+ *   of them has too many links
  */
 export async function link(deps: Deps, { caller, requestId }: Change, pair: Pair): Promise<void> {
   if (pair.clientId === pair.otherClientId)
@@ -106,7 +106,11 @@ export async function link(deps: Deps, { caller, requestId }: Change, pair: Pair
   await deps.db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const linked = await findLinkedIds(tx, producerId, pair.clientId);
-    if (!linked.includes(pair.otherClientId) && linked.length >= mostLinks)
+    const ofOther = await findLinkedIds(tx, producerId, pair.otherClientId);
+    if (
+      !linked.includes(pair.otherClientId) &&
+      Math.max(linked.length, ofOther.length) >= mostLinks
+    )
       throw conflict(`A household can have ${mostLinks} linked clients. Remove one first.`);
     const isNew = await insertLink(tx, {
       ...sorted(pair),
