@@ -1,10 +1,11 @@
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
-import { formatDate, formatPhone } from '@agent-portal/format';
+import { formatDate } from '@agent-portal/format';
 import { Card } from '@agent-portal/ui/Card';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { Link } from '@agent-portal/ui/Link';
 import type { ReactNode } from 'react';
 import { EmailText } from '../../shared/cells/EmailText.tsx';
+import { PhoneLink } from '../../shared/cells/PhoneLink.tsx';
 import { Ways } from './ClientPage.styles.ts';
 import { emailTo } from './emailTo.ts';
 
@@ -32,7 +33,7 @@ const waysOf = (ways: readonly Way[]): ReactNode =>
 function pairsOf(client: ClientDetail) {
   const phones = client.phones.map(({ phone, policyNumbers }): Way => ({
     key: phone,
-    shown: <Link href={`tel:+1${phone}`}>{formatPhone(phone)}</Link>,
+    shown: <PhoneLink phone={phone} />,
     policyNumbers,
   }));
   const emails = client.emails.map(({ email, policyNumbers }): Way => ({

@@ -1,4 +1,5 @@
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
+import { emailHref } from '../../shared/cells/contactHref.ts';
 
 /** 'Zoe' of 'Hernandez, Zoe B.'; the whole name if it has no comma. */
 export function firstNameOf(name: string): string {
@@ -18,5 +19,5 @@ export function emailTo(
       ? `Your policy ${only}`
       : `Your policies ${numbers.slice(0, 3).join(', ')}${numbers.length > 3 ? ' and others' : ''}`;
   const body = `Hello ${firstNameOf(name)},\r\n\r\n`;
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `${emailHref(email, subject)}&body=${encodeURIComponent(body)}`;
 }

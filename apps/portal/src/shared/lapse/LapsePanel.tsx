@@ -4,11 +4,11 @@ import { Badge } from '@agent-portal/ui/Badge';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
-import { Link } from '@agent-portal/ui/Link';
-import { formatDate, formatMoment, formatMoney, formatPhone } from '@agent-portal/format';
+import { formatDate, formatMoment, formatMoney } from '@agent-portal/format';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { PhoneLink } from '../cells/PhoneLink.tsx';
 import { LapseCallForm } from './LapseCallForm.tsx';
 import { LapseArea } from './LapsePanel.styles.ts';
 import { countdownOf, outcomeText } from './lapseTexts.ts';
@@ -68,14 +68,7 @@ export function LapsePanel({ policyNumber }: LapsePanelProps) {
             pairs={[
               ['Premium due', amountDue && formatMoney(amountDue)],
               ['Chargeback at risk', atRisk && formatMoney(atRisk)],
-              [
-                'Phone',
-                phone === null ? (
-                  'No phone number on file'
-                ) : (
-                  <Link href={`tel:+1${phone}`}>{formatPhone(phone)}</Link>
-                ),
-              ],
+              ['Phone', phone === null ? 'No phone number on file' : <PhoneLink phone={phone} />],
             ]}
           />
         </>

@@ -1,5 +1,4 @@
 import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
-import { formatPhone } from '@agent-portal/format';
 import { Badge } from '@agent-portal/ui/Badge';
 import { Button } from '@agent-portal/ui/Button';
 import { IconButton } from '@agent-portal/ui/IconButton';
@@ -12,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { actionNames } from '../take-action/actionNames.ts';
 import { ResendButton } from '../cases/ResendButton.tsx';
 import { AgentName } from '../cells/AgentName.tsx';
+import { PhoneLink } from '../cells/PhoneLink.tsx';
 import { PolicyLink } from '../cells/PolicyLink.tsx';
 import { RequirementFollowUp } from '../follow-ups/RequirementFollowUp.tsx';
 import type { TakeActionFormProps } from '../take-action/TakeActionForm.tsx';
@@ -88,7 +88,7 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
       </header>
       <p>
         {policyNumber && <PolicyLink policyNumber={policyNumber} />}
-        {phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
+        {phone && <PhoneLink phone={phone} />}
         {agentName && agentName !== who && (
           <span>
             <AgentName agent={item} />

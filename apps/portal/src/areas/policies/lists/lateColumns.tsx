@@ -1,7 +1,6 @@
 import type { PolicySummary } from '@agent-portal/data/policies/summaries/contract';
 import { type Column, noValue } from '@agent-portal/ui/DataTable';
-import { Link } from '@agent-portal/ui/Link';
-import { formatPhone } from '@agent-portal/format';
+import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
 
 /** What is due on a late policy. These columns show on the tabs of late policies, or once chosen. */
 export const lateColumns: readonly Column<
@@ -22,8 +21,7 @@ export const lateColumns: readonly Column<
     header: 'Phone',
     width: 8.25,
     atFirst: 'optional',
-    cell: ({ phone }) =>
-      phone ? <Link href={`tel:+1${phone}`}>{formatPhone(phone)}</Link> : noValue,
+    cell: ({ phone }) => (phone ? <PhoneLink phone={phone} /> : noValue),
   },
 ];
 

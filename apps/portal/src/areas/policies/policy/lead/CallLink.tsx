@@ -1,9 +1,9 @@
 import { formatPhone } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
+import { phoneHref } from '../../../../shared/cells/contactHref.ts';
 
 interface CallLinkProps {
   readonly name: string;
-  /** Ten digits. */
   readonly phone: string;
 }
 
@@ -11,7 +11,7 @@ interface CallLinkProps {
 export function CallLink({ name, phone }: CallLinkProps) {
   const number = formatPhone(phone);
   return (
-    <Link href={`tel:+1${phone}`} aria-label={`Call ${name}, ${number}`}>
+    <Link href={phoneHref(phone)} aria-label={`Call ${name}, ${number}`}>
       {number}
     </Link>
   );

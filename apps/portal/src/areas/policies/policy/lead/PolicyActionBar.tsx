@@ -1,6 +1,7 @@
 import type { Policy } from '@agent-portal/data/policies/shapes';
 import { formatPhone } from '@agent-portal/format';
 import { ButtonLink } from '@agent-portal/ui/Button';
+import { phoneHref } from '../../../../shared/cells/contactHref.ts';
 import { clientPhone } from './clientPhone.ts';
 import { PhoneBar } from './PolicyActionBar.styles.ts';
 import { useActionLink } from './useActionLink.ts';
@@ -13,7 +14,7 @@ export function PolicyActionBar({ policy }: { readonly policy: Policy }) {
     <PhoneBar aria-label="Call or take action" data-part="policy-bar">
       {client && (
         <ButtonLink
-          href={`tel:+1${client.phone}`}
+          href={phoneHref(client.phone)}
           aria-label={`Call ${client.name}, ${formatPhone(client.phone)}`}
         >
           Call
