@@ -26,7 +26,7 @@ const exceptions = [
     reason: 'Fonts: the OFL lets them be served and embedded, unchanged and under their names.',
   },
   {
-    packages: /^(axe-core|lightningcss(-.+)?)$/,
+    packages: /^(axe-core|ical\.js|lightningcss(-.+)?)$/,
     licenses: ['MPL-2.0'],
     reason: 'Used unchanged, to test and to build; nothing of them is sent to a browser.',
   },

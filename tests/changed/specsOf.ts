@@ -29,6 +29,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   firstRequests: [...policies, 'src/early', 'src/router'],
   assign: ['carrier/src/assignments', 'shared/assign', 'shared/today', 'follow-ups'],
   breadcrumbs: ['Breadcrumbs', 'trailOf', 'useTrail', 'src/routes', 'src/access'],
+  calendar: ['calendar', 'shared/settings', 'follow-ups', 'deadlines'],
   cases: ['/cases', 'outbox', 'shared/list', 'src/lists'],
   clients: ['/clients', 'palette', 'src/search', 'cells/ClientLink'],
   commissions: ['commissions', 'debt', 'shared/list', 'src/lists'],

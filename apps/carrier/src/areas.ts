@@ -2,6 +2,7 @@ import type { Area, AreaNeeds, Notices } from './Area.ts';
 import { activity } from './activity/area.ts';
 import { alerts } from './alerts/area.ts';
 import { business } from './business/area.ts';
+import { calendar } from './calendar/area.ts';
 import { cases } from './cases/area.ts';
 import { claims } from './claims/area.ts';
 import { clients } from './clients/area.ts';
@@ -70,6 +71,7 @@ const areas: readonly Area[] = [
   activity,
   readNotifications,
   display,
+  calendar,
   launchers,
   outbox,
 ];

@@ -21,6 +21,10 @@ export const limits = {
   invitations: { what: 'invitations', perMinute: 20 },
   /** Actions with documents. Each may have 150 MB. */
   uploads: { what: 'uploads', perMinute: 10 },
+  /** Calendar programs read every few hours. */
+  calendarReads: { what: 'calendar reads', perMinute: 30 },
+  /** For each network: the servers of Google and Microsoft read the calendars of many users. */
+  calendarAddresses: { what: 'calendar reads', perMinute: 300 },
   testMessages: { what: 'test messages', perMinute: 10 },
 } as const;
 

@@ -36,6 +36,9 @@ const openCalls = [
   ['POST', '/auth/logout'],
 ] as const;
 
+/** Calls outside of the contract whose address is the permission. The tests of their area check who may make them. */
+const secretCalls = [['GET', '/API/Calendar/{file}']] as const;
+
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
@@ -52,10 +55,10 @@ const declared = () =>
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-test('every route is in the contract or in the list of open calls', () => {
+test('every route is in the contract or in a list of calls outside of it', () => {
   const known = new Set([
     ...Object.values(contract).map(nameOf),
-    ...openCalls.map((row) => row.join(' ')),
+    ...[...openCalls, ...secretCalls].map((row) => row.join(' ')),
   ]);
   const missing = declared().filter((route) => !known.has(nameOf(route)));
   expect(missing.map(nameOf)).toEqual([]);

@@ -1,6 +1,7 @@
 import { alertsEndpoints } from './alerts/contract.ts';
 import { activityEndpoints } from './activity/contract.ts';
 import { businessEndpoints } from './business/contract.ts';
+import { calendarEndpoints } from './calendar/contract.ts';
 import { casesEndpoints } from './cases/contract.ts';
 import { caseDeskEndpoints } from './cases/desk/contract.ts';
 import { claimsEndpoints } from './claims/contract.ts';
@@ -86,6 +87,7 @@ export const contract = {
   ...watchesEndpoints,
   ...readNotificationsEndpoints,
   ...displayEndpoints,
+  ...calendarEndpoints,
   ...followUpsEndpoints,
   ...deadlinesEndpoints,
   ...lapseEndpoints,

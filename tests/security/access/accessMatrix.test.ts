@@ -32,10 +32,12 @@ test('the audit log contains every attempt, and nothing else', async () => {
     expect(Object.keys(audited).toSorted()).toEqual([
       'action refused',
       'alert change refused',
+      'calendar address refused',
       'case change refused',
       'delivery options refused',
       'follow-up assignment refused',
       'follow-up refused',
+      'household refused',
       'impersonation refused',
       'item assignment refused',
       'item skip refused',

@@ -81,6 +81,8 @@ export const groups = {
    */
   keepsSubAccounts: without(forAnAgent, ...subAccounts),
   policies: withoutHistorical('pendingactiveterminated'),
+  /** The same, without home office that acts for an agent. */
+  policiesInPerson: without(withoutHistorical('pendingactiveterminated'), ...acting),
   contracting: withoutHistorical('contracting'),
   commissions: withRole('commissionsagentdebt'),
   listBills: withoutHistorical('listbill'),

@@ -10,6 +10,7 @@ import {
   type resetSecondStep,
 } from '@agent-portal/data/sub-accounts/contract';
 import type { AuditAction } from '../session/auditActions.ts';
+import { deleteFeed } from '../calendar/queries.ts';
 import type { Database } from '../db/connection.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
@@ -173,6 +174,7 @@ async function suspendOrResume(
   if (isSuspended === (state === 'Suspended')) return undefined;
   if (!isSuspended) await handOverAll(tx, user, choice);
   await deleteSessionsOf(tx, user.userId);
+  await deleteFeed(tx, user.userId);
   return isSuspended
     ? { action: 'sub-account resumed', lastChange: 'Resumed', set: { suspendedAt: null } }
     : { action: 'sub-account suspended', lastChange: 'Suspended', set: { suspendedAt: choice.at } };
@@ -199,6 +201,7 @@ export async function changeAccess(
     const losesPolicies = roles && !roles.includes(policiesAccess.role);
     if (losesPolicies && user.roles.includes(policiesAccess.role)) await handOver(tx, user, choice);
     if (roles) await handOverItems(tx, user, choice, roles);
+    if (losesPolicies) await deleteFeed(tx, user.userId);
     const set = {
       ...(roles && { roles: [...new Set(roles)] }),
       ...(endsOn !== undefined && { endsOn }),
@@ -281,6 +284,7 @@ export async function remove(
     if (user.removedAt !== null) return undefined;
     await handOverAll(tx, user, { ...changer, handOverTo, today: deps.today, at });
     await deleteSessionsOf(tx, user.userId);
+    await deleteFeed(tx, user.userId);
     await deleteInvitation(tx, user.userId);
     const isInvited = user.passwordHash === null;
     return {

@@ -20,11 +20,14 @@ export type UserLimit = (userId: number) => Promise<void>;
 const optionsOf = ({ what, perMinute }: Allowance) =>
   ({ keyPrefix: what, points: perMinute, duration: 60 }) as const;
 
+/** Counts something that comes from one network. @throws Problem 429 when there was too much */
+export type AddressLimit = (network: string) => Promise<void>;
+
 const countWith =
-  (limiter: RateLimiterAbstract, what: string): UserLimit =>
-  async (userId) => {
+  (limiter: RateLimiterAbstract, what: string) =>
+  async (key: number | string): Promise<void> => {
     try {
-      await limiter.consume(String(userId));
+      await limiter.consume(String(key));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -50,4 +53,8 @@ export function createUserLimit(pool: OpenDatabase['pool'], allowance: Allowance
  * protects the memory and time of this process.
  */
 export const createProcessLimit = (allowance: Allowance): UserLimit =>
+  countWith(new RateLimiterMemory(optionsOf(allowance)), allowance.what);
+
+/** Counts the calls of each network in this process, before they ask the database. */
+export const createAddressLimit = (allowance: Allowance): AddressLimit =>
   countWith(new RateLimiterMemory(optionsOf(allowance)), allowance.what);
