@@ -32,6 +32,7 @@ const settings: Readonly<Record<string, string>> = {
   alerts: '/account-settings/alerts',
   delivery: '/account-settings/policy',
   users: '/account-settings/users',
+  calendar: '/account-settings/calendar',
   activity: '/account-settings/activity',
   security: '/account-settings/security',
   'account-settings': '/account-settings',

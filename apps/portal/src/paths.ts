@@ -52,8 +52,9 @@ export const paths = {
   group: (groupNumber: string) => `/group-inventory/${encodeURIComponent(groupNumber)}`,
   taxForms: () => '/tax-forms',
   myBusiness: () => '/my-business',
-  settings: (page: 'profile' | 'alerts' | 'policy' | 'users' | 'activity' | 'security' | 'help') =>
-    `/account-settings/${page}`,
+  settings: (
+    page: 'profile' | 'alerts' | 'policy' | 'users' | 'calendar' | 'activity' | 'security' | 'help',
+  ) => `/account-settings/${page}`,
   /** The users page with the invitation form open. */
   inviteUser: () => `${paths.settings('users')}?invite=true`,
   /** The help page with a topic open. */

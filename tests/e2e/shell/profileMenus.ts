@@ -18,6 +18,7 @@ export const profileMenus = [
       'Alerts',
       'Policy',
       'Users',
+      'Calendar',
       'Activity',
       'Security',
       'Help',
@@ -33,6 +34,7 @@ export const profileMenus = [
       'Profile',
       'Alerts',
       'Users',
+      'Calendar',
       'Activity',
       'Security',
       'Help',
@@ -41,7 +43,11 @@ export const profileMenus = [
       'Log Out',
     ],
   ],
-  ['sub.all', /^sub\.all@northfield\.example/, ofSubAccount],
+  [
+    'sub.all',
+    /^sub\.all@northfield\.example/,
+    [...ofSubAccount.slice(0, 2), 'Calendar', ...ofSubAccount.slice(2)],
+  ],
   ['sub.none', /^sub\.none@northfield\.example/, ofSubAccount],
   ['office', /^office Carol Denney account/, ['Help', 'Become a User', 'Log Out']],
 ] as const;

@@ -24,6 +24,12 @@ export const accessRules = {
   settings,
   settingsPage: { ...settings, audience: 'normal' },
   profile: { ...settings, audience: 'sso', notFor: 'home-office' },
+  calendar: {
+    ...settings,
+    audience: 'normal',
+    role: 'PendingActiveTerminated',
+    notFor: 'home-office',
+  },
   users: { ...settings, audience: 'normal', notFor: 'sub-account' },
   help: { ...settings, audience: 'normal', withoutAgent: true },
   homeOfficeLanding: { login: true, withoutAgent: true, homeOffice: true },

@@ -43,6 +43,7 @@ export const HelpTopics: Story = {
       'Alerts',
       'Policy',
       'Users',
+      'Calendar',
       'Activity',
       'Security',
       'Help',

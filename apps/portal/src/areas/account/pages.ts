@@ -46,6 +46,13 @@ export const pages: readonly PortalRoute[] = [
     () => import('./delivery/DeliveryPage.tsx'),
   ),
   settings(
+    'calendar',
+    'calendar',
+    'Calendar',
+    accessRules.calendar,
+    () => import('./calendar/CalendarPage.tsx'),
+  ),
+  settings(
     'activity',
     'activity',
     'Activity',

@@ -11,6 +11,8 @@ export interface ListPageProps<Row extends object, Field extends string, Page> {
   readonly list: List<Row, Field, Page>;
   /** The breadcrumbs of the page. */
   readonly trail?: ReactNode;
+  /** Links in the head, before the export. */
+  readonly actions?: ReactNode;
   /** Content between the title and the rows. */
   readonly children?: ReactNode;
 }
@@ -19,6 +21,7 @@ export interface ListPageProps<Row extends object, Field extends string, Page> {
 export function ListPage<Row extends object, Field extends string, Page>({
   list,
   trail,
+  actions,
   children,
 }: ListPageProps<Row, Field, Page>) {
   const shown = useList(list);
@@ -29,6 +32,7 @@ export function ListPage<Row extends object, Field extends string, Page>({
         title={list.title}
         actions={
           <>
+            {actions}
             {list.versions && <VersionSwitch versions={list.versions} />}
             <ListExport list={list} state={shown.state} query={shown.query} />
           </>

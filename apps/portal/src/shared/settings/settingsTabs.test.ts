@@ -24,8 +24,10 @@ it.each([
 
 it.each([
   ['visitor', ''],
-  ['agent', 'Activity, Security'],
+  ['agent', 'Calendar, Activity, Security'],
   ['subWithNothing', 'Activity, Security'],
+  ['subWithPolicies', 'Calendar, Activity, Security'],
+  ['historical', 'Activity, Security'],
   ['homeOffice', ''],
   ['homeOfficeAsAgent', 'Activity'],
 ] as const)(

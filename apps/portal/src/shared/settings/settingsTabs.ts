@@ -1,4 +1,5 @@
 import type { profileModeOf } from '../../access/profileMode.ts';
+import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';
 import { helpPath } from '../help/helpPath.ts';
 import type { Session } from '../../session/session.ts';
@@ -8,13 +9,14 @@ const labels = {
   alerts: 'Alerts',
   policy: 'Policy',
   users: 'Users',
+  calendar: 'Calendar',
   activity: 'Activity',
   security: 'Security',
   help: 'Help',
 } as const;
 type SettingsPage = keyof typeof labels;
 /** The pages that [S6] does not name. Their calls are optional for a carrier (decisions, 9). */
-export type ExtraPage = Extract<SettingsPage, 'activity' | 'security'>;
+export type ExtraPage = Extract<SettingsPage, 'calendar' | 'activity' | 'security'>;
 
 /** The account settings pages for each profile mode: the table of [S6]. */
 const offered: Record<ReturnType<typeof profileModeOf>, readonly SettingsPage[]> = {
@@ -27,10 +29,18 @@ const offered: Record<ReturnType<typeof profileModeOf>, readonly SettingsPage[]>
 
 type Reader = Pick<Session, 'user' | 'mode' | 'hasLeftNavigation'>;
 
-/** The extra pages for a session. Only agents can set up two-step login, not home office users. */
+/**
+ * The extra pages for a session. Only agents and their sub-accounts have a calendar and can set up two-step login,
+ * not home office users. The calendar needs full access
+ * to policies.
+ */
 export function extraSettings({ user, hasLeftNavigation }: Reader): ReadonlySet<ExtraPage> {
   if (!hasLeftNavigation || user.agentId === '') return new Set();
-  return new Set(user.isHomeOffice ? ['activity'] : ['activity', 'security']);
+  if (user.isHomeOffice) return new Set(['activity']);
+  const { role } = accessRules.calendar;
+  const hasCalendar =
+    (!user.isSubaccount || user.roles.includes(role)) && user.accessLevel !== 'Historical';
+  return new Set([...(hasCalendar ? (['calendar'] as const) : []), 'activity', 'security']);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useSessions } from '@agent-portal/data/activity/hooks';
+import { useCalendar } from '@agent-portal/data/calendar/hooks';
 import { useSecondStep } from '@agent-portal/data/second-step/hooks';
 import { useMemo } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
@@ -10,11 +11,13 @@ export function useSettingsTabs() {
   const extras = useMemo(() => extraSettings(session), [session]);
   const hasActivity = useSessions(extras.has('activity')).error?.kind !== 'not-offered';
   const hasSecurity = useSecondStep(extras.has('security')).error?.kind !== 'not-offered';
+  const hasCalendar = useCalendar(extras.has('calendar')).error?.kind !== 'not-offered';
   return useMemo(() => {
     const has: Readonly<Record<ExtraPage, boolean>> = {
+      calendar: hasCalendar,
       activity: hasActivity,
       security: hasSecurity,
     };
     return settingsTabs(session, new Set([...extras].filter((page) => has[page])));
-  }, [session, extras, hasActivity, hasSecurity]);
+  }, [session, extras, hasCalendar, hasActivity, hasSecurity]);
 }

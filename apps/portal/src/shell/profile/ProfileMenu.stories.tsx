@@ -6,6 +6,7 @@ import { configMocks } from '@agent-portal/data/config/mocks';
 import { impersonationMocks } from '@agent-portal/data/impersonation/mocks';
 import { getViewAsAgents } from '@agent-portal/data/user-data/contract';
 import { userDataMocks } from '@agent-portal/data/user-data/mocks';
+import { getCalendar } from '@agent-portal/data/calendar/contract';
 import { getApplicationConfig } from '@agent-portal/data/config/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -51,6 +52,7 @@ export const Agent: Story = {
     'Alerts',
     'Policy',
     'Users',
+    'Calendar',
     'Activity',
     'Security',
     'Help',
@@ -72,6 +74,7 @@ export const NoSecureEmail: Story = {
     'Alerts',
     'Policy',
     'Users',
+    'Calendar',
     'Activity',
     'Security',
     'Help',
@@ -80,9 +83,14 @@ export const NoSecureEmail: Story = {
   ),
 };
 
-/** The carrier has neither activity nor a second step, so the menu has neither page. */
+/** The carrier has no activity, second step or calendar, so the menu has none of these pages. */
 export const WithoutExtras: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getSessions, 404), mockFailure(getSecondStep, 404)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockFailure(getSessions, 404),
+      mockFailure(getSecondStep, 404),
+      mockFailure(getCalendar, 404),
+    ),
   play: holds('Profile', 'Alerts', 'Policy', 'Users', 'Help', 'Secure Email', 'Display', 'Log Out'),
 };
 
@@ -93,6 +101,7 @@ export const WorksiteAgent: Story = {
     'Profile',
     'Alerts',
     'Users',
+    'Calendar',
     'Activity',
     'Security',
     'Help',

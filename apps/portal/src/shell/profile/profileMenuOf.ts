@@ -1,11 +1,13 @@
 import { ApiError, type Client } from '@agent-portal/data';
 import { getSessions } from '@agent-portal/data/activity/contract';
+import { getCalendar } from '@agent-portal/data/calendar/contract';
 import { getApplicationConfig } from '@agent-portal/data/config/contract';
 import { getSecondStep } from '@agent-portal/data/second-step/contract';
 import type { MenuItem, MenuSection } from '@agent-portal/ui/MenuButton';
 import {
   Activity,
   Bell,
+  CalendarDays,
   CircleHelp,
   FileText,
   LogOut,
@@ -28,6 +30,7 @@ const settingsIcons = {
   Alerts: Bell,
   Policy: FileText,
   Users,
+  Calendar: CalendarDays,
   Activity,
   Security: ShieldCheck,
   Help: CircleHelp,
@@ -55,6 +58,7 @@ const createAnswers = () => ({
 type Answers = ReturnType<typeof createAnswers>;
 
 const asks: Readonly<Record<ExtraPage, (client: Client) => Promise<unknown>>> = {
+  calendar: (client) => client.request(getCalendar, {}),
   activity: (client) => client.request(getSessions, {}),
   security: (client) => client.request(getSecondStep, {}),
 };

@@ -66,6 +66,7 @@ describe('the pages of the palette', () => {
     ['followups', '/follow-ups'],
     ['follow up', '/follow-ups'],
     ['activity', '/account-settings/activity'],
+    ['calendar', '/account-settings/calendar'],
     ['security', '/account-settings/security'],
   ])('are found by %j', (text, to) => {
     expect(matching(pagesOf(people.agent), text).map((row) => row.to)).toEqual([to]);
@@ -95,6 +96,7 @@ describe('the pages of the palette', () => {
     expect(settings(people.subWithAll)).toEqual([
       '/account-settings/profile',
       '/account-settings/policy',
+      '/account-settings/calendar',
       '/account-settings/activity',
       '/account-settings/security',
       '/account-settings/help',

@@ -1,0 +1,38 @@
+import { useCalendar } from '@agent-portal/data/calendar/hooks';
+import { Card } from '@agent-portal/ui/Card';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { CalendarCards } from './CalendarPage.styles.ts';
+
+/** /account-settings/calendar: the address at which the user's calendar reads follow-ups and deadlines. */
+export function CalendarPage() {
+  const { data, error, retry } = useCalendar();
+  const isNotOffered = error?.kind === 'not-offered';
+  return (
+    <SettingsFrame>
+      <CalendarCards>
+        {isNotOffered && (
+          <Card>
+            <h2>Not offered here</h2>
+            <p>Ask the help desk how to see your deadlines in a calendar.</p>
+            <HelpDesk />
+          </Card>
+        )}
+        {error && !isNotOffered && <ListError error={error} onRetry={retry} />}
+        {!error && !data && <Skeleton lines={6} />}
+        {data && (
+          <>
+            <AddressCard feed={data.feed} />
+            <AddToCalendar />
+          </>
+        )}
+      </CalendarCards>
+    </SettingsFrame>
+  );
+}
+
+export { CalendarPage as Page };
