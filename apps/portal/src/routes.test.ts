@@ -4,6 +4,7 @@ import type { PortalRoute } from './PortalRoute.ts';
 import { routes } from './routes.ts';
 import type { Session } from './session/session.ts';
 import { expectedWholeBook } from './testing/expectedVisits.ts';
+import { settingsTabs } from './shared/settings/settingsTabs.ts';
 import { people } from './testing/people.ts';
 
 it.each(routes)('the row $id has a page or redirects to one', async ({ lazy, redirectTo }) => {
@@ -27,6 +28,7 @@ it.each([
   ['agent', '/account-settings/profile'],
   ['subWithNothing', '/account-settings/profile'],
   ['homeOfficeAsAgent', '/account-settings/alerts'],
+  ['homeOffice', '/account-settings/help'],
 ] as const)(
   'redirects %s from bare /account-settings to the first page that the user may open',
   (name, to) => {
@@ -34,6 +36,7 @@ it.each([
     const row = routes.find(({ id }) => id === 'account-settings');
     const session = { user, mode: profileModeOf(user), hasLeftNavigation: true } as Session;
     expect(row?.redirectFor?.(session)).toBe(to);
+    expect(settingsTabs(session)[0]?.href).toBe(to);
   },
 );
 

@@ -1,6 +1,6 @@
 import { accessRules } from '../../access/accessRules.ts';
 import type { PageModule, PortalRoute } from '../../PortalRoute.ts';
-import { settingsTabs } from '../../shared/settings/settingsTabs.ts';
+import { paths } from '../../paths.ts';
 
 const { everyone } = accessRules;
 
@@ -21,8 +21,10 @@ export const pages: readonly PortalRoute[] = [
     title: 'Account Settings',
     needs: accessRules.settings,
     redirectTo: 'profile',
-    // Home office has no profile [S5]: it gets the first page that it may open (decisions, 10).
-    redirectFor: (session) => settingsTabs(session)[0]?.href,
+    // Home office has no profile [S5]: it gets the first page that it may open (decisions, 10). Not read from
+    // settingsTabs, which would load with the first page of each visit.
+    redirectFor: ({ user }) =>
+      paths.settings(user.isHomeOffice ? (user.agentId === '' ? 'help' : 'alerts') : 'profile'),
   },
   settings(
     'profile',

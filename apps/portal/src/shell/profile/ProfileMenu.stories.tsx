@@ -7,6 +7,7 @@ import { impersonationMocks } from '@agent-portal/data/impersonation/mocks';
 import { getViewAsAgents } from '@agent-portal/data/user-data/contract';
 import { userDataMocks } from '@agent-portal/data/user-data/mocks';
 import { getCalendar } from '@agent-portal/data/calendar/contract';
+import { calendarMocks } from '@agent-portal/data/calendar/mocks';
 import { getApplicationConfig } from '@agent-portal/data/config/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -31,6 +32,7 @@ const meta = {
       ...userDataMocks,
       ...activityMocks,
       ...secondStepMocks,
+      ...calendarMocks,
     }),
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
