@@ -38,6 +38,16 @@ export function csvExport(stem: string, columns: readonly string[]): FileRespons
   };
 }
 
+/** An answer that is a zip archive of several files. */
+/* @__NO_SIDE_EFFECTS__ */
+export function zipFile(stem: string): FileResponse {
+  return {
+    kind: 'file',
+    mediaType: 'application/zip',
+    fallbackName: (now) => `${stem}-${fileDate(now)}.zip`,
+  };
+}
+
 /** An answer that is a PDF report. It is named by `type` and the date if the answer does not name it [S9]. */
 /* @__NO_SIDE_EFFECTS__ */
 export function reportFile(type: string): FileResponse {

@@ -4,6 +4,7 @@ import {
   exportWritingAgentDetails,
   getAgentStatement,
   getAgentStatementOptions,
+  getAgentStatements,
   getCommissionDetails,
   getWritingAgentDetails,
 } from '@agent-portal/data/commissions/contract';
@@ -21,6 +22,7 @@ import { getExpected } from './expected/expected.ts';
 import { askedOf } from './filters.ts';
 import { getCommissionsOfPolicy } from './getCommissionsOfPolicy.ts';
 import { getStatementOptions, statementFile } from './statement/statement.ts';
+import { statementsFile } from './statement/statementsFile.ts';
 import { getSummary } from './summary.ts';
 import { getTrace } from './trace/getTrace.ts';
 import { getWritingAgentPage, writingAgentListFor } from './writingAgentList.ts';
@@ -58,6 +60,8 @@ export const commissionsRoutes: readonly Route[] = [
   route(getAgentStatement, ({ deps, caller, input: { query }, signal }) =>
     statementFile(deps, caller, query, signal),
   ),
+
+  route(getAgentStatements, ({ input: { query }, ...call }) => statementsFile(call, query)),
 
   route(getCommissionSummary, ({ deps, caller, input: { query } }) =>
     getSummary(deps, caller, query),

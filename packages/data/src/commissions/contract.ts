@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { dateParam, isoDate, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { csvExport, excelExport, reportFile } from '../excelExport.ts';
+import { csvExport, excelExport, reportFile, zipFile } from '../excelExport.ts';
 import { agentRef } from '../policies/shapes.ts';
 import { commissionsAccess as access } from './commissionsAccess.ts';
 import {
+  commaList,
   pageParams,
   policyDetailParams,
   sortParams,
@@ -164,6 +165,8 @@ export const getAgentStatementOptions = endpoint({
     cycleDates: z.array(isoDate),
     /** The agent ids of the caller and its downline; an extension. */
     agents: z.optional(z.array(agentRef)),
+    /** How many statements one file may have; an extension. Without it, the carrier gives one at a time. */
+    mostStatements: z.optional(z.int()),
   }),
   onServerError: 'inline',
   onForbidden: 'inline',
@@ -189,6 +192,30 @@ export const getAgentStatement = endpoint({
   timeoutMs: 120_000,
 });
 
+/** The most statements of one download: the cycles of a year. */
+export const mostStatements = 24;
+
+export const getAgentStatements = endpoint({
+  name: 'getAgentStatements',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/CommissionsAndDebt/Commissions/AgentStatements',
+  source: 'an extension: several statements',
+  isOptional: true,
+  summary: `The statements of several agents and cycles in one zip file: the same PDF files as getAgentStatement. 404 for an agent outside the hierarchy, 400 for a cycle that is not closed, each with its name, and for more than ${mostStatements} statements.`,
+  access,
+  query: z.strictObject({
+    agentIds: commaList,
+    /** The last days of the cycles, with a comma between them. */
+    cycleDates: commaList,
+    agentStatementType: z.string().check(z.maxLength(40)),
+  }),
+  response: zipFile('Commissions_Statements'),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+  timeoutMs: 120_000,
+});
+
 export const commissionsEndpoints = {
   getCommissionDetails,
   exportCommissionDetails,
@@ -197,4 +224,5 @@ export const commissionsEndpoints = {
   exportWritingAgentDetails,
   getAgentStatementOptions,
   getAgentStatement,
+  getAgentStatements,
 };

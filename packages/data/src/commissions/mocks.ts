@@ -7,6 +7,7 @@ import {
   exportWritingAgentDetails,
   getAgentStatement,
   getAgentStatementOptions,
+  getAgentStatements,
   getCommissionDetails,
   getWritingAgentDetails,
 } from './contract.ts';
@@ -64,6 +65,10 @@ export const commissionsMocks = {
   getAgentStatement: mockEndpoint(getAgentStatement, {
     name: 'Commissions_Report-11-15-2026.pdf',
     blob: new Blob(['%PDF-1.7']),
+  }),
+  getAgentStatements: mockEndpoint(getAgentStatements, {
+    name: 'Commissions_Statements-11-18-2026.zip',
+    blob: new Blob(['PK']),
   }),
   getCommissionSummary: mockEndpoint(getCommissionSummary, commissionPages.summary),
   getCommissionTrace: mockEndpoint(getCommissionTrace, commissionPages.recovery),

@@ -6,7 +6,7 @@ import { chosenValues, pagingParams } from '../list.ts';
 export const agentIdParam = z.optional(z.string().check(z.maxLength(20)));
 
 /** Several values in one parameter, with a comma between them. */
-const commaList = z.codec(z.string().check(z.maxLength(4_000)), chosenValues, {
+export const commaList = z.codec(z.string().check(z.maxLength(4_000)), chosenValues, {
   decode: (text) => text.split(',').filter((one) => one !== ''),
   encode: (values) => values.join(','),
 });

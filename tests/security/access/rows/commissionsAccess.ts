@@ -42,6 +42,13 @@ const statement = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent'): Case['ask'
   return (ids) => ({ query: { ...query, agentId: ids[id] } });
 };
 
+const statements = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent'): Case['ask'] => {
+  const query = { cycleDates: '2026-11-15,2026-10-31', agentStatementType: 'Commissions' };
+  return (ids) => ({
+    query: { ...query, agentIds: [...new Set([ids.ownAgent, ids[id]])].join(',') },
+  });
+};
+
 /** The calls of commissions and debt. */
 export const commissionsAccess = {
   getCommissionDetails: withPolicies(),
@@ -54,6 +61,11 @@ export const commissionsAccess = {
     { what: 'of oneself', who, answers: 200, ask: statement('ownAgent') },
     { what: 'of another agent', who, answers: 404, ask: statement('foreignAgent'), audited },
     { what: 'of a missing agent', who, answers: 404, ask: statement('missingAgent'), audited },
+  ],
+  getAgentStatements: [
+    { what: 'of oneself', who, answers: 200, ask: statements('ownAgent') },
+    { what: 'of another agent', who, answers: 404, ask: statements('foreignAgent'), audited },
+    { what: 'of a missing agent', who, answers: 404, ask: statements('missingAgent'), audited },
   ],
   getCommissionSummary: ofAgent(),
   getCommissionTrace: [

@@ -1,19 +1,21 @@
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
-import type {
-  getAgentStatement,
-  getAgentStatementOptions,
+import {
+  type getAgentStatement,
+  type getAgentStatementOptions,
+  mostStatements,
 } from '@agent-portal/data/commissions/contract';
 import { fileDate } from '@agent-portal/data/excelExport';
 import { formatDate } from '@agent-portal/format';
-import { type BookOwner, scopeOf } from '../../book/scope.ts';
+import { type BookOwner, type Scope, scopeOf } from '../../book/scope.ts';
 import { writePdf } from '../../documents/pdf.ts';
 import { findAgentNames, findDownline } from '../../book/queries/downline.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import type { FileAnswer } from '../../http/answers/answer.ts';
 import { badRequest } from '../../http/answers/problems.ts';
+import type { Cycle } from '../cycles.ts';
 import { findCycles } from '../queries/filterValues.ts';
 import { findStatementLines } from '../queries/findStatementLines.ts';
-import { statementSections, statementTypes } from './statementSections.ts';
+import { statementSections, type StatementType, statementTypes } from './statementSections.ts';
 
 /** The statements that the caller may download. */
 export async function getStatementOptions(
@@ -26,6 +28,7 @@ export async function getStatementOptions(
     // A cycle has a statement once it is closed.
     cycleDates: cycles.filter(({ estimated }) => !estimated).map((cycle) => cycle.cycleEndDate),
     agents: await findDownline(db, caller.agentIds),
+    mostStatements,
   };
 }
 
@@ -40,28 +43,54 @@ export async function statementFile(
   { agentId, cycleDate, agentStatementType }: InputOf<typeof getAgentStatement>['query'],
   signal: AbortSignal,
 ): Promise<FileAnswer> {
-  const { db, now } = deps;
+  const { db } = deps;
   const paidTo = await scopeOf(db, caller, agentId);
   const cycles = await findCycles(db);
   const cycle = cycles.find((one) => one.cycleEndDate === cycleDate && !one.estimated);
   const type = statementTypes.find((one) => one === agentStatementType);
   const errors = [
     ...(cycle ? [] : [{ field: 'cycleDate', message: 'must be the end of a closed cycle' }]),
-    ...(type
-      ? []
-      : [{ field: 'agentStatementType', message: `must be one of ${statementTypes.join(', ')}` }]),
+    ...(type ? [] : [unknownType]),
   ];
   if (!cycle || !type) throw badRequest(errors);
+  return {
+    name: statementName(type, cycleDate),
+    body: await statementPdf(deps, { agentId, paidTo, cycle, type }, signal),
+  };
+}
+
+/** The error for an unknown type. */
+export const unknownType = {
+  field: 'agentStatementType',
+  message: `must be one of ${statementTypes.join(', ')}`,
+};
+
+/** The name of the file of a statement. */
+export const statementName = (type: StatementType, cycleDate: string) =>
+  `${type}_Report-${fileDate(new Date(cycleDate))}.pdf`;
+
+/** A statement that the caller may download. */
+export interface Statement {
+  readonly agentId: string;
+  /** The scope of the agent id. */
+  readonly paidTo: Scope;
+  readonly cycle: Cycle;
+  readonly type: StatementType;
+}
+
+/** Writes the PDF of a statement. */
+export async function statementPdf(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { agentId, paidTo, cycle, type }: Statement,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
   const [agent] = await findAgentNames(db, paidTo);
   const name = agent ? `${agent.agentName} - ${agent.agentId}` : agentId;
   const dates = [cycle.cycleStartDate, cycle.cycleEndDate].map((day) => formatDate(day));
   const content = {
     title: `${type} statement`,
     subtitle: `${name}, cycle ${dates.join(' to ')}`,
-    sections: statementSections(type, await findStatementLines(db, paidTo, cycleDate)),
+    sections: statementSections(type, await findStatementLines(db, paidTo, cycle.cycleEndDate)),
   };
-  return {
-    name: `${type}_Report-${fileDate(new Date(cycleDate))}.pdf`,
-    body: await writePdf(content, now(), signal),
-  };
+  return writePdf(content, now(), signal);
 }

@@ -6,7 +6,7 @@ import type { FoundLine } from '../queries/lines.ts';
 
 /** The rows of a statement: every line, or the sum of each writing agent's business. */
 export const statementTypes = ['Commissions', 'Summary'] as const;
-type StatementType = (typeof statementTypes)[number];
+export type StatementType = (typeof statementTypes)[number];
 
 const money = (cents: number) => formatMoney(moneyOf(cents));
 const sumOf = (lines: readonly FoundLine[]) =>

@@ -1,4 +1,8 @@
-import { getAgentStatement, getCommissionDetails } from '@agent-portal/data/commissions/contract';
+import {
+  getAgentStatement,
+  getAgentStatementOptions,
+  getCommissionDetails,
+} from '@agent-portal/data/commissions/contract';
 import {
   getCommissionSummary,
   getCommissionTrace,
@@ -155,6 +159,43 @@ export const StatementOfCycle: Story = {
   play: async ({ canvas }) => {
     const dialog = await openStatement(canvas);
     await expect(await dialog.findByLabelText('Cycle to')).toHaveValue('2026-10-31');
+  },
+};
+
+/** Several cycles come in one zip file. Without a cycle, the dialog says what to choose. */
+export const SeveralStatements: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openStatement(canvas);
+    await userEvent.click(await dialog.findByRole('switch', { name: 'Several statements' }));
+    await expect(dialog.getByRole('button', { name: 'Download 1 PDF' })).toBeVisible();
+    const cycles = dialog.getByRole('combobox', { name: /^Cycles to/ });
+    await userEvent.click(cycles);
+    await userEvent.keyboard('{Delete}{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Download 0 PDFs' }));
+    await expect(await dialog.findByText('Choose at least one cycle.')).toBeVisible();
+    await userEvent.click(cycles);
+    for (const name of ['11/15/2026', '10/31/2026'])
+      await userEvent.click(await screen.findByRole('option', { name }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Download 2 PDFs' }));
+    const file = 'Commissions_Statements-11-18-2026.zip is in your downloads';
+    await expect(await screen.findByText(file)).toBeVisible();
+  },
+};
+
+/** A carrier that gives one statement at a time does not offer several. */
+export const OneStatementAtATime: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getAgentStatementOptions, {
+        agentStatementTypes: ['Commissions'],
+        cycleDates: ['2026-11-15'],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const dialog = await openStatement(canvas);
+    await expect(await dialog.findByLabelText('Cycle to')).toHaveValue('2026-11-15');
+    await expect(dialog.queryByRole('switch')).toBeNull();
   },
 };
 

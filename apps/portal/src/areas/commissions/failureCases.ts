@@ -45,6 +45,12 @@ export const failureCases: readonly FailureCase[] = [
   { address: `${commissions}?tab=expected`, call: 'getExpectedCommissions', outcomes: optionalTab },
   { address: commissions, call: 'getAgentStatementOptions', outcomes: part, steps: [opened] },
   { address: commissions, call: 'getAgentStatement', outcomes: file, steps: download },
+  {
+    address: commissions,
+    call: 'getAgentStatements',
+    outcomes: file,
+    steps: [opened, () => press('Off'), () => press('Download 1 PDF')],
+  },
   { address: debt, call: 'getDebtAtRisk', outcomes: optional },
   { address: policy, call: 'getPolicyCommissions', outcomes: optional },
   { address: debt, call: 'getUnsecuredAdvances', outcomes: page },

@@ -1,15 +1,21 @@
 import { type ApiError, unexpectedError } from '@agent-portal/data';
 import type { getAgentStatementOptions } from '@agent-portal/data/commissions/contract';
-import { useAgentStatement, useAgentStatementOptions } from '@agent-portal/data/commissions/hooks';
+import {
+  useAgentStatement,
+  useAgentStatementOptions,
+  useAgentStatements,
+} from '@agent-portal/data/commissions/hooks';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { formatAgent, formatDate } from '@agent-portal/format';
 import { Select } from '@agent-portal/ui/Select';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { Switch } from '@agent-portal/ui/Switch';
 import { toast } from '@agent-portal/ui/Toast';
 import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
+import { type Chosen, choiceProblem, statementCount } from './statementCount.ts';
+import { StatementFields } from './StatementFields.tsx';
 import { StatementForm } from './StatementDialog.styles.ts';
 
 /** The message of [S8]. If the user is offline, it says that too. */
@@ -36,29 +42,46 @@ export function StatementDialog({ cycle, onDone }: StatementDialogProps) {
   return data ? <Choices options={data} cycle={cycle} onDone={onDone} /> : <Skeleton lines={6} />;
 }
 
-const asOptions = (values: readonly string[], label: (value: string) => string = String) =>
-  values.map((value) => ({ value, label: label(value) }));
-
 function Choices({
   options,
   cycle,
   onDone,
 }: StatementDialogProps & { readonly options: OutputOf<typeof getAgentStatementOptions> }) {
   const { user } = useSession();
-  const { agentStatementTypes, cycleDates, agents = [] } = options;
-  const [agentId, setAgentId] = useState(user.agentId);
-  const [cycleDate, setCycleDate] = useState(
-    cycleDates.find((date) => date === cycle) ?? cycleDates[0] ?? '',
-  );
+  const { agentStatementTypes, cycleDates, mostStatements } = options;
+  const [chosen, setChosen] = useState<Chosen>({
+    agentIds: [user.agentId],
+    cycleDates: [cycleDates.find((date) => date === cycle) ?? cycleDates[0] ?? ''],
+  });
   const [agentStatementType, setType] = useState(agentStatementTypes[0] ?? '');
-  const { start, isRunning, isForbidden, isMissing, error } = useAgentStatement();
+  const [isSeveral, setIsSeveral] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const one = useAgentStatement();
+  const several = useAgentStatements();
+  const { isRunning, isForbidden, isMissing, error } = isSeveral ? several : one;
   if (cycleDates.length === 0) return <p>There is no statement yet.</p>;
   const download = async () => {
-    const name = await start({ query: { agentId, cycleDate, agentStatementType } });
+    const found = choiceProblem(chosen, isSeveral ? (mostStatements ?? 1) : 1);
+    setProblem(found);
+    if (found !== undefined) return;
+    const [agentId = '', cycleDate = ''] = [chosen.agentIds[0], chosen.cycleDates[0]];
+    const name = await (isSeveral
+      ? several.start({ query: { ...lists(chosen), agentStatementType } })
+      : one.start({ query: { agentId, cycleDate, agentStatementType } }));
     if (!name) return;
     toast(`${name} is in your downloads`);
     onDone();
   };
+  const toggle = (isOn: boolean) => {
+    setIsSeveral(isOn);
+    setProblem(undefined);
+    if (isOn) return;
+    setChosen({
+      agentIds: [chosen.agentIds[0] ?? user.agentId],
+      cycleDates: [chosen.cycleDates[0] ?? cycleDates[0] ?? ''],
+    });
+  };
+  const count = statementCount(chosen);
   return (
     <StatementForm
       onSubmit={(event) => {
@@ -66,36 +89,38 @@ function Choices({
         void download();
       }}
     >
-      {agents.length > 1 && (
-        <Select
-          label="Agent"
-          value={agentId}
-          onChange={setAgentId}
-          options={agents.map((agent) => ({ value: agent.agentId, label: formatAgent(agent) }))}
-        />
-      )}
-      <Select
-        label="Cycle to"
-        value={cycleDate}
-        onChange={setCycleDate}
-        options={asOptions(cycleDates, formatDate)}
-      />
+      <StatementFields {...chosen} options={options} isSeveral={isSeveral} onChange={setChosen} />
       <Select
         label="Type"
         value={agentStatementType}
         onChange={setType}
-        options={asOptions(agentStatementTypes)}
+        options={agentStatementTypes.map((value) => ({ value, label: value }))}
       />
+      {mostStatements !== undefined && (
+        <Switch
+          label="Several statements"
+          hint={`One zip file with up to ${mostStatements} PDF files.`}
+          checked={isSeveral}
+          onChange={toggle}
+        />
+      )}
+      {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       {isForbidden && <Banner tone="warning">You do not have access to this statement.</Banner>}
       {isMissing && <Banner tone="warning">No file available.</Banner>}
       {error && (
         <Banner tone="danger" action={<Button onClick={() => void download()}>Try again</Button>}>
-          {failureOf(error)}
+          {isSeveral && error.kind === 'invalid' ? error.message : failureOf(error)}
         </Banner>
       )}
       <Button type="submit" variant="primary" pending={isRunning}>
-        Download PDF
+        {isSeveral ? `Download ${count} ${count === 1 ? 'PDF' : 'PDFs'}` : 'Download PDF'}
       </Button>
     </StatementForm>
   );
 }
+
+/** The choice as the input of the call. */
+const lists = ({ agentIds, cycleDates }: Chosen) => ({
+  agentIds: [...agentIds],
+  cycleDates: [...cycleDates],
+});
