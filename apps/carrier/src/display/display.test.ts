@@ -41,6 +41,23 @@ describe('display settings', () => {
     expect(await displayOf(await server.signIn('agent'))).toBeNull();
   });
 
+  it('are in the activity of the person, and not of an agent that home office acts for', async () => {
+    const { pool } = server.database;
+    await pool.query("DELETE FROM audit_entries WHERE action = 'display settings saved'");
+    await save(await server.signIn('agent'), dark);
+    await save(await homeOffice(server).actingAs(dana), dark);
+    await save(await server.signIn('agent'), { theme: 'dark' });
+    const { rows } = await pool.query<{ who: string; agent: string | null }>(
+      `SELECT username AS who, audit_entries.agent_id AS agent
+        FROM audit_entries JOIN users USING (user_id)
+        WHERE action = 'display settings saved' ORDER BY audit_entry_id`,
+    );
+    expect(rows).toEqual([
+      { who: 'agent@northfield.example', agent: dana },
+      { who: 'office@northfield.example', agent: null },
+    ]);
+  });
+
   it('are replaced by the next ones', async () => {
     const agent = await server.signIn('agent');
     await save(agent, dark);

@@ -49,6 +49,7 @@ export const auditActions = {
   'household linked': ['Change', 'Linked two clients as a household'],
   'household unlinked': ['Change', 'Removed a client from a household'],
   'household refused': ['Refused', 'Change of a household refused'],
+  'display settings saved': ['Change', 'Saved display settings'],
   'delivery options saved': ['Change', 'Saved policy delivery'],
   'delivery options refused': ['Refused', 'Change of policy delivery refused'],
   'alert preferences saved': ['Change', 'Saved alert preferences'],

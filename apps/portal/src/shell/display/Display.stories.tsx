@@ -7,6 +7,7 @@ import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { Footer } from '../frame/Footer.tsx';
 import { DisplaySync } from './DisplaySync.tsx';
 import { applyDisplay } from '../../shared/display/applyDisplay.ts';
 import { type Display, readDisplay } from '@agent-portal/data/display/display';
@@ -153,3 +154,19 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = { ...Stored, globals: { viewport: { value: 'phone' } } };
+
+/** A visitor has no profile menu: the footer opens the settings. The browser stores them, and sends no call. */
+export const Visitor: Story = {
+  args: { user: people.visitor, children: <Footer /> },
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(getDisplay, 500), mockFailure(saveDisplay, 500));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Display' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Display' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+    await expect(dialog.getByText('Your settings are saved in this browser only.')).toBeVisible();
+    await expect(dialog.queryByText(/they were not saved/)).toBeNull();
+  },
+};

@@ -3,6 +3,7 @@ import { useDisplaySettings, useSaveDisplay } from '@agent-portal/data/display/h
 import { Banner } from '@agent-portal/ui/Banner';
 import { RadioGroup } from '@agent-portal/ui/RadioGroup';
 import { Switch } from '@agent-portal/ui/Switch';
+import { useSession } from '../../session/SessionContext.ts';
 import { useDisplay } from '../../shared/display/useDisplay.ts';
 import { DisplayFields } from './DisplayForm.styles.ts';
 
@@ -41,9 +42,10 @@ const motions: Choices<'motion'> = [
  */
 export function DisplayForm() {
   const { display, store } = useDisplay();
-  const saved = useDisplaySettings();
+  const isVisitor = useSession().mode === 'visitor';
+  const saved = useDisplaySettings(!isVisitor);
   const { make, failure } = useSaveDisplay();
-  const isOnlyHere = saved.error?.kind === 'not-offered';
+  const isOnlyHere = isVisitor || saved.error?.kind === 'not-offered';
   /** Saves the settings. What the user changes in the meantime is saved after that. */
   const save = async () => {
     let sent: Display;

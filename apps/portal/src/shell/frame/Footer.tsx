@@ -4,6 +4,7 @@ import { Footer as Foot } from '@agent-portal/ui/Footer';
 import { Link } from '@agent-portal/ui/Link';
 import { useLocation } from 'react-router-dom';
 import { SafeHtml } from '../../shared/html/SafeHtml.tsx';
+import { VisitorDisplay } from '../display/VisitorDisplay.tsx';
 import { footerFor } from './footerFor.ts';
 import { useNear } from './useNear.ts';
 
@@ -25,6 +26,7 @@ function FooterContent() {
     return (
       <Foot>
         <SafeHtml className="frame-footer-text" html={entry.footer_text} />
+        <VisitorDisplay />
       </Foot>
     );
   }
@@ -34,6 +36,7 @@ function FooterContent() {
       <span>
         Help desk <Link href={phoneLink}>{phone}</Link>, {hours}
       </span>
+      <VisitorDisplay />
     </Foot>
   );
 }

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { drawn, expectAccessible, watchConsole } from '../support.ts';
+
+test('a visitor opens the display settings in the footer, and the browser keeps them', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await page.goto('/home');
+  await drawn(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Display' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Display' });
+  await dialog.getByRole('radio', { name: 'Dark' }).press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(complaints).toEqual([]);
+});
