@@ -9,7 +9,7 @@ test('a user downloads the statements of several cycles in one file', async ({ p
   const dialog = page.getByRole('dialog', { name: 'Agent statement' });
   await dialog.getByRole('switch', { name: 'Several statements' }).click();
   await dialog.getByRole('combobox', { name: 'Cycles to' }).click();
-  await page.getByRole('option', { name: '11/15/2026' }).click();
+  await page.getByRole('option', { name: '11/15/2026', exact: true }).click();
   await page.keyboard.press('Escape');
   await expectAccessible(page);
   const [download] = await Promise.all([

@@ -103,7 +103,7 @@ describe('the calendar at a secret address', () => {
     expect(idsAfter).toEqual(expect.arrayContaining([...ids]));
   });
 
-  test('is kept by no shared cache, and not sent again while it is the same', async () => {
+  test('may be stored by no shared cache, and is sent again only after a change', async () => {
     const path = await create();
     const first = await read(path);
     expect(first.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');

@@ -34,6 +34,7 @@ export function StatementFields({
           <MultiCombobox
             label="Agents"
             required
+            hint={agentIds.map(labelOf).join('; ')}
             value={agentIds}
             onChange={(value) => onChange({ agentIds: value, cycleDates })}
             options={agentOptions}
@@ -43,6 +44,7 @@ export function StatementFields({
         <MultiCombobox
           label="Cycles to"
           required
+          hint={cycleDates.map((date) => formatDate(date)).join(', ')}
           value={cycleDates}
           onChange={(value) => onChange({ agentIds, cycleDates: value })}
           options={cycleOptions}
