@@ -246,3 +246,14 @@ describe('an address', () => {
     expect((await read(path)).status).toBe(404);
   });
 });
+
+// Last, because it uses up the reads of this network.
+test('reads of one network are limited, before they ask the database', async () => {
+  const unknown = `/API/Calendar/${'B'.repeat(43)}.ics`;
+  const first = await read(unknown);
+  expect(first.status).toBe(404);
+  let last = first;
+  for (let at = 0; at < 300; at += 1) last = await read(unknown);
+  expect(last.status).toBe(429);
+  expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0);
+});

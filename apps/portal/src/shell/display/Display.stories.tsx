@@ -7,7 +7,6 @@ import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { Footer } from '../frame/Footer.tsx';
 import { DisplaySync } from './DisplaySync.tsx';
 import { applyDisplay } from '../../shared/display/applyDisplay.ts';
 import { type Display, readDisplay } from '@agent-portal/data/display/display';
@@ -157,7 +156,7 @@ export const Phone: Story = { ...Stored, globals: { viewport: { value: 'phone' }
 
 /** A visitor has no profile menu: the footer opens the settings. The browser stores them, and sends no call. */
 export const Visitor: Story = {
-  args: { user: people.visitor, children: <Footer /> },
+  args: { user: people.visitor },
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(getDisplay, 500), mockFailure(saveDisplay, 500));
   },
