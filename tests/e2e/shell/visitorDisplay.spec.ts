@@ -7,8 +7,13 @@ test('a visitor opens the display settings in the footer, and the browser keeps 
   const complaints = watchConsole(page);
   await page.goto('/home');
   await drawn(page);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Display' }).press('Enter');
+  const opener = page.getByRole('button', { name: 'Display' });
+  // The footer loads when it is near, and replaces its empty place.
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded({ timeout: 2_000 });
+    await expect(opener).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Display' });
   await dialog.getByRole('radio', { name: 'Dark' }).press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
