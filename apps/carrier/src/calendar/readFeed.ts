@@ -48,14 +48,15 @@ export async function readFeed(
   origin: string,
 ): Promise<string> {
   const { db, now, today } = deps;
-  const looked = { keeper: { userId, producerId }, scope: agentIds, today };
+  const owners = { userIds: [userId], producerId };
+  const looked = { owners, scope: agentIds, today };
   const order = await orderOfFollowUps(deps, looked, { field: 'followUpDate', direction: 'asc' });
   const open = await findNamed(
     db,
     looked,
     order.filter(({ kind }) => kind !== 'closed'),
   );
-  const followUps = open.map((found) => toFollowUp(found, today));
+  const followUps = open.map((found) => toFollowUp(found, today, { userId }));
   const deadlines = await findDeadlines(deps, agentIds, { pageSize: mostDeadlines });
   await setRead(db, feed.tokenHash, now());
   return calendarText(toEvents(followUps, deadlines), { idKey: feed.idKey, origin, today });
