@@ -66,6 +66,7 @@ export function prerender(): Prerendered {
     <DataTable
       name="Pending"
       columns={pendingList.columns}
+      isOneLine
       rowKey={pendingList.rowKey}
       detailLabel={(row) => moreOf(pendingList, row)}
       rows={sampleRows}

@@ -11,6 +11,7 @@ export const placeholders = {
   agentName: 'AGENT_NAME',
   agentId: 'AGENT_ID',
   primaryInsured: 'PRIMARY_INSURED',
+  clientId: 'CLIENT_ID',
   policyNumber: 'POLICY_NUMBER',
   employer: 'EMPLOYER',
   productType: 'PRODUCT_TYPE',
@@ -27,10 +28,10 @@ type Variant = Pick<RequirementSummary, 'met' | 'actionNeeded' | 'daysOverdue' |
  * that a carrier may omit, so a row without one of these fields has no kind.
  */
 export function variantOf(
-  row: Variant & Pick<RequirementSummary, 'requirementId' | 'dueDate'>,
+  row: Variant & Pick<RequirementSummary, 'requirementId' | 'dueDate' | 'clientId'>,
 ): string {
   const { met, actionNeeded, daysOverdue, actor } = row;
-  const optionalFields = [daysOverdue, row.requirementId, row.dueDate, actor];
+  const optionalFields = [daysOverdue, row.requirementId, row.dueDate, row.clientId, actor];
   if (optionalFields.includes(undefined)) return 'none';
   const one = met === 'Overdue' && daysOverdue === 1;
   return [met, actor, actionNeeded && 'action', one && 'one'].filter(Boolean).join('-');
@@ -57,6 +58,7 @@ const sample = (variant: Variant) => ({
   agentName: placeholders.agentName,
   agentId: placeholders.agentId,
   primaryInsured: placeholders.primaryInsured,
+  clientId: placeholders.clientId,
   policyNumber: placeholders.policyNumber,
   employer: placeholders.employer,
   productType: placeholders.productType,

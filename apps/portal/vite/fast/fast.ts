@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { compileAhead } from './compileAhead.ts';
 import { compress } from './compress.ts';
 import { leaveOutLocales } from './leaveOutLocales.ts';
+import { leaveOutPrefixes } from './leaveOutPrefixes.ts';
 import { isOn, onlyKnownParts } from './parts.ts';
 
 /**
@@ -12,6 +13,7 @@ import { isOn, onlyKnownParts } from './parts.ts';
 export function fast(pages: readonly string[]): Plugin[] {
   const parts: Readonly<Record<string, () => Plugin>> = {
     leaveOutLocales,
+    leaveOutPrefixes,
     compileAhead: () => compileAhead(pages),
     compress,
   };

@@ -78,7 +78,7 @@ export const sizeTokens = {
 
 /** Sizes that the density and the pointer change: default, compact, and a coarse pointer. */
 export const densityTokens = {
-  'row-height': { default: '48px', compact: '40px', touch: '56px' },
+  'row-height': { default: '40px', compact: '36px', touch: '56px' },
   'control-height': { default: '40px', compact: '36px', touch: '44px' },
   'row-font-size': { default: '1rem', compact: '0.9375rem', touch: '1rem' },
   'row-line-height': { default: '1.5rem', compact: '1.25rem', touch: '1.5rem' },

@@ -6,6 +6,8 @@ import { AgentName } from './AgentName.tsx';
 import { BoxedLink } from './AgentLink.styles.ts';
 
 interface AgentLinkProps {
+  /** The ID is in another column. @default false */
+  readonly isNameOnly?: boolean;
   readonly agent: {
     readonly agentName?: string | undefined;
     readonly agentId?: string | undefined;
@@ -13,13 +15,16 @@ interface AgentLinkProps {
 }
 
 /** An agent, with a link to the agent's place in the hierarchy if the user may open it. */
-export function AgentLink({ agent: { agentName = '', agentId = '' } }: AgentLinkProps) {
+export function AgentLink({
+  agent: { agentName = '', agentId = '' },
+  isNameOnly = false,
+}: AgentLinkProps) {
   const address = paths.hierarchy(agentId);
   const mayOpen = useMayOpen(accessRules.hierarchy, address);
-  const name = formatAgent({ agentName, agentId });
+  const name = isNameOnly ? agentName : formatAgent({ agentName, agentId });
   if (agentName === '' || agentId === '') return name;
-  const part = { 'data-part': 'name-id', title: name } as const;
-  const text = <AgentName agent={{ agentName, agentId }} />;
+  const part = { title: name, ...(!isNameOnly && { 'data-part': 'name-id' }) };
+  const text = isNameOnly ? agentName : <AgentName agent={{ agentName, agentId }} />;
   return mayOpen ? (
     <BoxedLink {...part} href={address}>
       {text}

@@ -66,6 +66,7 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
         columns={columns}
         sortColumns={list.columns}
         density={view.density}
+        isOneLine={list.isOneLine}
         rows={rows}
         rowKey={list.rowKey}
         detail={list.detail?.content}

@@ -4,6 +4,7 @@ import { token } from '../../theme/token.ts';
 import { asCards } from './styles/asCards.ts';
 import { cardStyles } from './styles/cards.styles.ts';
 import { cornerStyles } from './styles/corners.styles.ts';
+import { oneLineStyles } from './styles/oneLine.styles.ts';
 import { printStyles } from './styles/print.styles.ts';
 import { rowStyles } from './styles/rows.styles.ts';
 import { scrollStyles } from './styles/scroll.styles.ts';
@@ -50,6 +51,8 @@ export const TableFrame = styled.section<TableFrameProps>`
   ${rowStyles}
   ${scrollStyles}
   ${cornerStyles}
+
+  ${({ $least }) => oneLineStyles($least)}
 
   @media ${from('md')} {
     ${({ $narrow }) => $narrow}

@@ -179,7 +179,7 @@ export const KeepsItsWidths: Story = {
 export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Sort by' });
+    const select = await canvas.findByRole('combobox', { name: 'Sort by' });
     await waitFor(() => expect(select).toBeVisible());
     await expect(canvas.queryByRole('columnheader')).toBeNull();
     const [card] = canvas.getAllByRole('row');

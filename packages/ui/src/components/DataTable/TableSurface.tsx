@@ -1,16 +1,19 @@
 import { type ReactNode, useMemo } from 'react';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import type { Column, Sort } from './Column.ts';
 import { TableFrame } from './DataTable.styles.ts';
 import { hidingStyles, leastWidth } from './widths/hidingStyles.ts';
 import { roles } from './roles.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { CardSort } from './sorting/CardSort.tsx';
 import { useSortAnnouncement } from './sorting/useSortAnnouncement.ts';
 import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useOverflow } from './widths/useOverflow.ts';
 import { wideFrom } from './widths/widthIn.ts';
+
+/** Lazy, because only cards show it. */
+const CardSort = lazyComponent(async () => (await import('./sorting/CardSort.tsx')).CardSort);
 
 /** How far the rows are: first load, newer rows on their way, there, or failed. */
 export const tableStatuses = ['loading', 'refreshing', 'ready', 'error'] as const;
@@ -42,6 +45,11 @@ export interface TableSurfaceProps<Row extends object> {
   readonly footer?: ReactNode;
   /** How close together the rows are. @default 'comfortable' */
   readonly density?: 'comfortable' | 'compact' | undefined;
+  /**
+   * Rows of one line: 40 px with the default density and text. Every row then has a button that opens it, because
+   * a long text shows whole in the open row. @default false
+   */
+  readonly isOneLine?: boolean | undefined;
   /** The columns to sort by, shown or not. @default columns */
   readonly sortColumns?: readonly Column<Row>[] | undefined;
   /** The sums of all rows, by column, under them. @default none */
@@ -73,6 +81,7 @@ export function TableSurface<Row extends object>({
   toolbar,
   footer,
   density,
+  isOneLine = false,
   sortColumns = columns,
   totals,
   totalsName = 'Total',
@@ -81,7 +90,10 @@ export function TableSurface<Row extends object>({
 }: TableSurfaceProps<Row> & OwnProps) {
   const { ref, overflows } = useOverflow();
   const sorted = sort?.field;
-  const narrow = useMemo(() => hidingStyles(columns, sorted), [columns, sorted]);
+  const narrow = useMemo(
+    () => hidingStyles(columns, sorted, isOneLine),
+    [columns, sorted, isOneLine],
+  );
   const waits = status === 'loading' || status === 'refreshing';
   const showsRows = status === 'ready' || status === 'refreshing';
   const shown = showsRows ? rows() : [];
@@ -90,9 +102,10 @@ export function TableSurface<Row extends object>({
   return (
     <TableFrame
       $narrow={narrow}
-      $least={leastWidth(columns)}
+      $least={leastWidth(columns, isOneLine)}
       data-status={status}
       data-density={density === 'compact' ? density : undefined}
+      data-lines={isOneLine ? 'one' : undefined}
       data-width={columns.length >= wideFrom ? 'wide' : undefined}
       data-opens={opens ? '' : undefined}
     >
@@ -111,7 +124,11 @@ export function TableSurface<Row extends object>({
           tabIndex: 0,
         })}
       >
-        <CardSort columns={sortColumns} sort={sort} onSort={onSort} />
+        {sortColumns.some(({ sortable }) => sortable) && (
+          <div data-part="card-sort">
+            <CardSort columns={sortColumns} sort={sort} onSort={onSort} />
+          </div>
+        )}
         <table {...roles.table} aria-label={name} aria-busy={waits}>
           <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />
           <tbody {...roles.rowGroup}>

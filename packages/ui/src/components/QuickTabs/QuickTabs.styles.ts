@@ -12,13 +12,15 @@ export const TabGroup = styled.fieldset`
   gap: ${token('space-2')};
 
   button {
-    min-block-size: max(2.25rem, ${token('target')});
-    padding: 0 10px;
+    min-block-size: max(2rem, ${token('target')});
+    padding: 0 ${token('space-8')};
     border: 1px solid transparent;
     border-radius: ${token('radius-pill')};
     background: none;
     color: ${token('color-text')};
     font: inherit;
+    font-size: ${token('font-size-compact')};
+    line-height: ${token('line-height-compact')};
     white-space: nowrap;
     cursor: pointer;
   }

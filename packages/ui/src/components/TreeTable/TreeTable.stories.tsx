@@ -211,7 +211,7 @@ export const Phone: Story = {
   decorators: half('18rem'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Sort by' });
+    const select = await canvas.findByRole('combobox', { name: 'Sort by' });
     await waitFor(() => expect(select).toBeVisible());
     const table = canvas.getByRole('table');
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);

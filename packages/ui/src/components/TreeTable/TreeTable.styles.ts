@@ -68,7 +68,7 @@ const branchLines = css`
     align-items: center;
     gap: ${token('space-4')} ${token('space-12')};
     min-block-size: ${token('row-height')};
-    padding: ${token('space-8')} ${token('space-16')};
+    padding: 3px ${token('space-16')};
     padding-inline-start: calc(${token('space-16')} + var(--level) * var(--step) + ${opener});
     border-block-end: 1px solid ${token('color-divider')};
     background: none;

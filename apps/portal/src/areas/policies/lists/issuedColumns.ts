@@ -1,5 +1,5 @@
 import type { PolicySummary } from '@agent-portal/data/policies/summaries/contract';
-import { type Column, noValue } from '@agent-portal/ui/DataTable';
+import type { Column } from '@agent-portal/ui/DataTable';
 
 /** The issue date and payment columns of issued policies, in both versions [S2]. */
 export const issuedColumns: readonly Column<
@@ -10,7 +10,7 @@ export const issuedColumns: readonly Column<
   { id: 'paidToDate', header: 'Paid to Date', kind: 'date', width: 6.85, sortable: true },
 ];
 
-/** When and why coverage ended. The reason wraps and is never cut off [S2]. */
+/** When and why coverage ended. A long reason shows whole in the open row. */
 export const endedColumns: readonly Column<Pick<PolicySummary, 'terminationDate' | 'reason'>>[] = [
   {
     id: 'terminationDate',
@@ -26,6 +26,5 @@ export const endedColumns: readonly Column<Pick<PolicySummary, 'terminationDate'
     width: 8.5,
     sortable: true,
     card: 'summary',
-    cell: ({ reason }) => reason ?? noValue,
   },
 ];

@@ -4,7 +4,6 @@ import {
   type PolicySummary,
   type SummaryStatus,
 } from '@agent-portal/data/policies/summaries/contract';
-import type { Column } from '@agent-portal/ui/DataTable';
 import { defineList } from '../../../shared/list/List.ts';
 import {
   exportQuery,
@@ -34,6 +33,7 @@ const calls = (status: SummaryStatus) => {
     rowKey: (row: PolicySummary) => row.policyNumber,
     rowName: (row: PolicySummary) => row.policyNumber,
     resetTogether: resetPolicyLists,
+    isOneLine: true,
     endpoint: getPolicySummaries,
     query: (state: IssuedState, includeFilters: boolean) => {
       const { filters } = filtersOf<IssuedFilters>(state);
@@ -58,17 +58,12 @@ const calls = (status: SummaryStatus) => {
   } as const;
 };
 
-const activeColumns: readonly Column<PolicySummary>[] = [
-  ...withAgentLink(policyColumns),
-  ...issuedColumns,
-];
-
 /** /active [S2]. */
 export const activeList = defineList({
   ...calls('Active'),
   id: 'active',
   title: 'Active',
-  columns: [...activeColumns, ...lateColumns],
+  columns: [...withAgentLink(policyColumns), ...issuedColumns, ...lateColumns],
   optionalColumns: lateColumnIds,
   address: issuedAddresses.Active,
   filters: policyFilters.active,
@@ -83,7 +78,7 @@ export const terminatedList = defineList({
   ...calls('Terminated'),
   id: 'terminated',
   title: 'Terminated',
-  columns: [...activeColumns, ...endedColumns],
+  columns: [...withAgentLink(policyColumns, 10.5), ...issuedColumns, ...endedColumns],
   address: issuedAddresses.Terminated,
   filters: policyFilters.terminated,
   values: 'Terminated',

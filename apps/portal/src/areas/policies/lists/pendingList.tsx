@@ -10,8 +10,6 @@ import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import { MetBadge } from '../policy/MetBadge.tsx';
 import { requirementLink } from '../policy/actions/requirementLink.ts';
-import { MetCell } from './MetCell.styles.ts';
-import { DueDate } from './DueDate.tsx';
 import { onPolicies } from './onPolicies.ts';
 import { pendingAddress, type PendingFilters, type PendingSortField } from './pendingAddress.ts';
 import { policyColumns } from './policyColumns.tsx';
@@ -34,22 +32,6 @@ const actionOf = (row: RequirementSummary) =>
     noValue
   );
 
-/**
- * The status, and who must act under it. A separate column would leave no room for Employer and Product Type on
- * a laptop.
- */
-const metOf = (row: RequirementSummary) => (
-  <MetCell>
-    <MetBadge requirement={row} isShort />
-    {row.actor && (
-      <small title="Who must act">
-        <span>Who must act: </span>
-        {actorNames[row.actor]}
-      </small>
-    )}
-  </MetCell>
-);
-
 /** /pending: one row for each requirement [S2]. */
 export const pendingList = defineList({
   id: 'pending',
@@ -61,7 +43,7 @@ export const pendingList = defineList({
     {
       id: 'requirement',
       header: 'Requirement',
-      width: 9,
+      width: 7.25,
       card: 'summary',
       namedInCard: true,
     },
@@ -75,14 +57,22 @@ export const pendingList = defineList({
       hideOrder: 5,
       card: 'summary',
       namedInCard: true,
-      cell: (row) => <DueDate requirement={row} />,
     },
     {
       id: 'met',
       header: 'Met',
       kind: 'status',
-      width: 7.75,
-      cell: metOf,
+      width: 8,
+      cell: (row) => <MetBadge requirement={row} isShort />,
+    },
+    {
+      id: 'actor',
+      header: 'Who Must Act',
+      width: 5.75,
+      hideOrder: 4,
+      card: 'summary',
+      namedInCard: true,
+      value: ({ actor }) => actor && actorNames[actor],
     },
     { id: 'actionNeeded', header: 'Action Needed', kind: 'action', cell: actionOf },
   ],
@@ -92,7 +82,8 @@ export const pendingList = defineList({
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
   rowKey: (row: RequirementSummary, index) => row.requirementId ?? String(index),
-  optionalColumns: ['dueDate'],
+  optionalColumns: ['dueDate', 'actor'],
+  isOneLine: true,
   rowName: ({ requirement, policyNumber }) => `${requirement} of ${policyNumber}`,
   resetTogether: resetPolicyLists,
   isNoneOn404: true,

@@ -8,13 +8,10 @@ export function MetBadge({
   isShort = false,
 }: {
   readonly requirement: Pick<RequirementSummary, 'met' | 'metDate' | 'daysOverdue'>;
-  /** Shows only the word, when the number of days is next to it. @default false */
+  /** In a list: without the day on which it was met. @default false */
   readonly isShort?: boolean;
 }) {
   const { met, metDate, daysOverdue } = requirement;
-  if (isShort && (met === 'Overdue' || met === 'Met')) {
-    return <Badge tone={met === 'Met' ? 'success' : 'danger'}>{met}</Badge>;
-  }
   switch (met) {
     case 'Open':
       return <Badge tone="warning">Open</Badge>;
@@ -23,12 +20,18 @@ export function MetBadge({
     case 'Overdue':
       return (
         <Badge tone="danger">
-          Overdue
-          {daysOverdue !== undefined && ` ${daysOverdue} ${daysOverdue === 1 ? 'day' : 'days'}`}
+          {daysOverdue === undefined ? (
+            'Overdue'
+          ) : (
+            <>
+              <span className="visually-hidden">Overdue, </span>
+              {daysOverdue} {daysOverdue === 1 ? 'day' : 'days'} late
+            </>
+          )}
         </Badge>
       );
     case 'Met':
-      if (!metDate) return <Badge tone="success">Met</Badge>;
+      if (isShort || !metDate) return <Badge tone="success">Met</Badge>;
       return (
         <Badge tone="success">
           <span className="visually-hidden">Met </span>

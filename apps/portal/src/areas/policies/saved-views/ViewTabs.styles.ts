@@ -22,10 +22,12 @@ export const Tabs = styled.nav`
     gap: ${token('space-4')};
     min-block-size: max(2rem, ${token('target')});
     max-inline-size: 16rem;
-    padding: 0 10px;
+    padding: 0 ${token('space-8')};
     border: 1px solid transparent;
     border-radius: ${token('radius-pill')};
     color: ${token('color-text')};
+    font-size: ${token('font-size-compact')};
+    line-height: ${token('line-height-compact')};
     text-decoration: none;
     white-space: nowrap;
   }

@@ -11,15 +11,15 @@ import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import { issuedAddresses } from '../lists/issuedAddresses.ts';
 import { endedColumns, issuedColumns } from '../lists/issuedColumns.ts';
-import { coverColumns, peopleColumns } from '../lists/policyColumns.tsx';
+import { coverColumns, insuredColumn } from '../lists/policyColumns.tsx';
 import { lateColumnIds, lateColumns } from '../lists/lateColumns.tsx';
 import { policyV2Filters } from '../lists/policyFilters.ts';
 import { policyTabs } from '../lists/policyTabs.ts';
 import { policyVersions } from '../lists/policyVersions.ts';
 import { readPolicies } from '../lists/readPolicies.ts';
 import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
-import { withAgentLink } from '../lists/withAgentLink.ts';
 import { ActiveViews, TerminatedViews } from '../saved-views/policyViews.tsx';
+import { agentColumns } from './agentColumns.tsx';
 import { lastCallColumn } from './lastCallColumn.ts';
 import { IssuedGlance } from './IssuedGlance.tsx';
 import { addedColumns, numberColumn } from './v2Columns.tsx';
@@ -31,7 +31,8 @@ type TerminatedQuery = InputOf<typeof getTerminatedPolicies>['query'];
 type IssuedRow = Omit<TerminatedPolicyRow, 'terminationDate' | 'reason'>;
 
 const bothColumns: readonly Column<IssuedRow>[] = [
-  ...withAgentLink(peopleColumns),
+  ...agentColumns,
+  insuredColumn,
   ...coverColumns,
   ...issuedColumns,
 ];
@@ -43,6 +44,7 @@ const common = {
   rowName: ({ policyNumber }: ActivePolicyRow) => policyNumber,
   resetTogether: resetPolicyLists,
   isCustomizable: true,
+  isOneLine: true,
   changedAt: ({ changedAt }: ActivePolicyRow) => changedAt,
   detail: {
     label: ({ policyNumber }: ActivePolicyRow) => `${policyNumber} at a glance`,

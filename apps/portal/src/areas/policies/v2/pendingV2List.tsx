@@ -5,7 +5,6 @@ import { actors } from '@agent-portal/data/policies/shapes';
 import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/shapes';
 import { noValue } from '@agent-portal/ui/DataTable';
 import { ButtonLink } from '@agent-portal/ui/Button';
-import { formatDate } from '@agent-portal/format';
 import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import {
@@ -13,15 +12,14 @@ import {
   type PendingFilters,
   type PendingSortField,
 } from '../lists/pendingAddress.ts';
-import { DueDate } from '../lists/DueDate.tsx';
-import { coverColumns, peopleColumns } from '../lists/policyColumns.tsx';
+import { coverColumns, insuredColumn } from '../lists/policyColumns.tsx';
 import { policyV2Filters } from '../lists/policyFilters.ts';
 import { policyTabs } from '../lists/policyTabs.ts';
 import { policyVersions } from '../lists/policyVersions.ts';
 import { readPolicies } from '../lists/readPolicies.ts';
 import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
-import { withAgentLink } from '../lists/withAgentLink.ts';
 import { PendingViews } from '../saved-views/policyViews.tsx';
+import { agentColumns } from './agentColumns.tsx';
 import { LazyGlanceLinks } from './lazyGlanceLinks.ts';
 import { RequirementRows } from './RequirementRows.tsx';
 import { addedColumns, numberColumn } from './v2Columns.tsx';
@@ -40,10 +38,10 @@ const actionOf = ({ actionNeeded, policyNumber }: PendingPolicyRow) =>
     noValue
   );
 
-/** The due date of the first open requirement, and how many days it is overdue. */
-function dueOf({ dueDate, requirements }: PendingPolicyRow) {
-  const first = requirements.find((one) => one.met !== 'Met' && one.dueDate === dueDate);
-  return first ? <DueDate requirement={first} /> : formatDate(dueDate) || noValue;
+/** How many days the first open requirement is overdue. */
+function daysLateOf({ dueDate, requirements }: PendingPolicyRow) {
+  const first = requirements.find((one) => one.met === 'Overdue' && one.dueDate === dueDate);
+  return first?.daysOverdue || null;
 }
 
 /** In a fixed order, so that the longest name is the last and has its own line. */
@@ -59,9 +57,10 @@ export const pendingV2List = defineList({
   title: 'Pending',
   nouns: ['policy', 'policies'],
   columns: [
-    { id: 'date', header: 'Date', kind: 'date', width: 6.875, sortable: true, hideOrder: 5 },
+    { id: 'date', header: 'Date', kind: 'date', width: 6.25, sortable: true, hideOrder: 5 },
     numberColumn('pending'),
-    ...withAgentLink(peopleColumns),
+    ...agentColumns,
+    insuredColumn,
     ...coverColumns,
     {
       id: 'dueDate',
@@ -73,7 +72,16 @@ export const pendingV2List = defineList({
       hideOrder: 5,
       card: 'summary',
       namedInCard: true,
-      cell: dueOf,
+    },
+    {
+      id: 'daysLate',
+      header: 'Days Late',
+      kind: 'count',
+      width: 3.5,
+      hideOrder: 5,
+      card: 'summary',
+      namedInCard: true,
+      cell: daysLateOf,
     },
     {
       id: 'openRequirements',
@@ -83,7 +91,7 @@ export const pendingV2List = defineList({
       namedInCard: true,
       cell: (row) => `${row.openRequirements} of ${row.requirements.length}`,
     },
-    { id: 'actionNeeded', header: 'Action Needed', kind: 'action', cell: actionOf },
+    { id: 'actionNeeded', header: 'Action Needed', kind: 'action', width: 7.25, cell: actionOf },
     {
       id: 'pendingReason',
       header: 'Who Must Act',
@@ -114,6 +122,7 @@ export const pendingV2List = defineList({
   resetTogether: resetPolicyLists,
   isNoneOn404: true,
   isCustomizable: true,
+  isOneLine: true,
   Tools: PendingViews,
   changedAt: ({ changedAt }) => changedAt,
   detail: {

@@ -18,14 +18,15 @@ export const numberColumn = (status: V2Status): Column<Marked<AnyV2Row>> => ({
   id: 'policyNumber',
   header: 'Policy Number',
   kind: 'id',
-  width: 10,
+  width: 10.75,
   heading: true,
   cell: (row) => (
     <>
       <Link href={v2Paths.details(status, row.policyNumber)}>{row.policyNumber}</Link>
       {row.isChanged && (
-        <Badge tone="info">
-          Changed<span className="visually-hidden"> since your last visit</span>
+        <Badge tone="info" title="Changed since your last visit" data-part="mark">
+          <span>Changed</span>
+          <span className="visually-hidden"> since your last visit</span>
         </Badge>
       )}
     </>

@@ -6,7 +6,11 @@ export const ListTools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-8')} ${token('space-12')};
+  gap: ${token('space-4')} ${token('space-12')};
+
+  & > fieldset {
+    flex-basis: 100%;
+  }
 
   /* The filter bar stays on one line. Its chips and open filters are on separate lines. */
   & > div:not([data-part]) {

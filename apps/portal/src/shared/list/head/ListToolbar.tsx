@@ -37,21 +37,22 @@ export function ListToolbar(props: ListToolbarProps) {
   const isSlow = useIsSlow(shown.isBusy);
   const tabs = shownTabs(list.tabs, page?.tabCounts, state.filters);
   const count = page && resultText(page.total, list.nouns, page.countNote);
+  // Many tabs take a line of their own, under the tools, so that the list has two lines above it at most.
+  const areTabsBelow = (list.tabs?.length ?? 0) > 4;
+  const quickTabs = tabs.length > 0 && (
+    <QuickTabs
+      label={`Which ${nouns}`}
+      tabs={tabs}
+      onPick={(tab) => shown.setFilters(withTab(list.tabs, state.filters, tab))}
+      onIntent={(tab) => shown.prefetchFilters(withTab(list.tabs, state.filters, tab))}
+    />
+  );
   const hasTools = list.Tools || list.isCustomizable || changedSince !== null;
 
   return (
     <ListTools>
       <FilterBar
-        tabs={
-          tabs.length > 0 && (
-            <QuickTabs
-              label={`Which ${nouns}`}
-              tabs={tabs}
-              onPick={(tab) => shown.setFilters(withTab(list.tabs, state.filters, tab))}
-              onIntent={(tab) => shown.prefetchFilters(withTab(list.tabs, state.filters, tab))}
-            />
-          )
-        }
+        tabs={!areTabsBelow && quickTabs}
         filtersOfTab={filtersOfTab(list.tabs, state.filters)}
         today={today}
         filters={shown.filters}
@@ -85,6 +86,7 @@ export function ListToolbar(props: ListToolbarProps) {
           )}
         </div>
       )}
+      {areTabsBelow && quickTabs}
     </ListTools>
   );
 }

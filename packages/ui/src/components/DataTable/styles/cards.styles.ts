@@ -118,6 +118,10 @@ const closedCard = css`
     order: 0;
   }
 
+  tbody tr > [data-card='summary']:empty {
+    display: none;
+  }
+
   tbody tr > [data-card='action'] {
     order: 4;
     grid-column: 2;
@@ -246,6 +250,8 @@ export const cardStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: ${token('space-8')} ${token('space-12')};
+    /* The same height before the code of its controls has loaded. */
+    min-block-size: calc(${token('control-height')} + 17px);
     padding: ${token('space-8')} ${token('space-16')};
     border-block-end: 1px solid ${token('color-divider')};
 

@@ -24,7 +24,7 @@ const headStyles = css`
     gap: ${token('space-2')};
     inline-size: 100%;
     block-size: 100%;
-    padding: ${token('space-8')};
+    padding: 7px ${token('space-8')};
     border: 0;
     background: none;
     color: inherit;
@@ -149,7 +149,8 @@ export const rowStyles = css`
   th,
   td {
     block-size: ${token('row-height')};
-    padding: ${token('space-8')};
+    /* With the line under it, one line of text takes 40 px. */
+    padding: 7px ${token('space-8')};
     border-block-end: 1px solid ${token('color-divider')};
     font-weight: 400;
     text-align: start;

@@ -2,10 +2,11 @@ import { css } from 'styled-components';
 import { token } from '../../../theme/token.ts';
 import { type Column, headingOf } from '../Column.ts';
 import { widthOf } from '../cellOf.tsx';
+import { isNamed } from './widthIn.ts';
 import { columnsOfRows, inOrderOf, statusAfterHeading } from '../styles/statusAfterHeading.ts';
 
-/** The width of the button that opens a row, in rem. */
-const opener = 2;
+/** The width of the button that opens a row, in rem; in rows of one line it is part of the heading's width. */
+const openerWidth = (isOneLine: boolean) => (isOneLine ? 0 : 2);
 
 /** The least width of a text that wraps in whatever is left, in rem. */
 const leastText = 6;
@@ -39,7 +40,7 @@ const isWrapping = ({ kind = 'text', hideOrder }: Column<never>) =>
  * The minimum width of a table, in rem, with all optional columns hidden except the widest sortable one.
  * Below it the rows become cards. A sort never causes that.
  */
-export function leastWidth(columns: Columns): number {
+export function leastWidth(columns: Columns, isOneLine = false): number {
   const leaving = inHideOrder(columns);
   const sortable = leaving.filter((column) => column.sortable);
   const staying = columns.filter((column) => !leaving.includes(column));
@@ -48,12 +49,12 @@ export function leastWidth(columns: Columns): number {
       isWrapping(column) ? Math.min(leastText, widthOf(column)) : widthOf(column),
     ) +
     Math.max(0, ...sortable.map(widthOf)) +
-    (leaving.length > 0 ? opener : 0);
+    (leaving.length > 0 ? openerWidth(isOneLine) : 0);
   return Math.min(needed, roomFromMd);
 }
 
 /** The button that opens a row is in its heading, as soon as a column is hidden. */
-const openerStyles = (heading: Column<never> | undefined) => css`
+const openerStyles = (heading: Column<never> | undefined, opener: number) => css`
   thead tr > [data-column='${heading?.id}'] {
     inline-size: ${heading && widthOf(heading) + opener}rem !important;
   }
@@ -93,14 +94,16 @@ const wrappingStyles = (columns: Columns) =>
  * Hides columns one by one while a table is too narrow for all of them. Hidden columns show under
  * the open row. Once one is hidden, the status is next to the heading.
  * @param sorted the id of the column that decides the order
+ * @param isOneLine rows of one line, whose heading has room for the button that opens the row
  */
-export function hidingStyles(columns: Columns, sorted?: string) {
+export function hidingStyles(columns: Columns, sorted?: string, isOneLine = false) {
+  const opener = openerWidth(isOneLine);
   const heading = headingOf(columns);
   const leaving = inHideOrder(columns, sorted);
   const moved = statusAfterHeading(columns);
   const roomOf = (column: Column<never>) => widthOf(column) + (column === heading ? opener : 0);
   let shown = columns;
-  const least = leastWidth(columns);
+  const least = leastWidth(columns, isOneLine);
   let needed = sumOf(columns, widthOf);
   /** The widths of the columns that still show, in their order. */
   const widths = (widthIn: (column: Column<never>) => string) =>
@@ -122,11 +125,11 @@ export function hidingStyles(columns: Columns, sorted?: string) {
           display: block;
         }
 
-        ${index === 0 && openerStyles(heading)}
+        ${index === 0 && openerStyles(heading, opener)}
         ${first && first !== formerFirst && firstStyles(first)}
         @media screen {
           ${index === 0 && moved && inOrderOf(moved)}
-          ${widths((each) => `minmax(0, ${roomOf(each)}fr)`)}
+          ${widths((each) => (isOneLine && !isNamed(each) ? `${roomOf(each)}rem` : `minmax(0, ${roomOf(each)}fr)`))}
         }
       }
     `;

@@ -5,7 +5,7 @@ import { widthOf } from '../cellOf.tsx';
 export const wideFrom = 8;
 
 /** A value that may need more room than its column has: a date or an amount never does. */
-const isNamed = ({ kind = 'text' }: Column<never>) =>
+export const isNamed = ({ kind = 'text' }: Column<never>) =>
   kind === 'text' || kind === 'person' || kind === 'nameId';
 
 /**
