@@ -6,6 +6,7 @@ import { pendingAddress } from '../areas/policies/lists/pendingAddress.ts';
 import { pendingList } from '../areas/policies/lists/pendingList.tsx';
 import { createPortal, type Portal } from '../createPortal.ts';
 import { rememberLack } from '../shared/list/address/rememberLack.ts';
+import { ownPageSize } from '../shared/list/address/ownPageSize.ts';
 import { startList } from '../shared/list/startList.ts';
 import { readListAddress } from '../shared/list/address/listAddress.ts';
 import { pendingUrl } from './pendingUrl.ts';
@@ -50,4 +51,15 @@ describe.each([
     expect(url.includes('IncludeFilters=true')).toBe(lacks);
     expect(`GET ${url}`).toBe(await listUrl(search, lacks));
   });
+});
+
+it.each([
+  [50, '', '50'],
+  [50, 'pageSize=10', '10'],
+  [7, '', '10'],
+  [undefined, '', '10'],
+])('with the stored page size %s and the address ?%s it asks for %s rows', (size, search, rows) => {
+  ownPageSize.keepForStart(size);
+  const url = new URL(pendingUrl(new URLSearchParams(search)), 'https://a.test');
+  expect(url.searchParams.get('pageSize')).toBe(rows);
 });

@@ -1,6 +1,7 @@
 import { pendingAddress } from '../areas/policies/lists/pendingAddress.ts';
 import { lacksValues } from '../shared/list/address/lacksValues.ts';
 import { readListAddress } from '../shared/list/address/listAddress.ts';
+import { withStartPageSize } from '../shared/list/address/startPageSize.ts';
 import { orderOf } from '../shared/list/address/listQuery.ts';
 
 /**
@@ -8,7 +9,7 @@ import { orderOf } from '../shared/list/address/listQuery.ts';
  * are too large for the script inside index.html; pendingUrl.test.ts checks it against the contract.
  */
 export function pendingUrl(search: URLSearchParams): string {
-  const state = readListAddress(search, pendingAddress);
+  const state = readListAddress(search, withStartPageSize(pendingAddress));
   const { page, pageSize, filters } = state;
   const { field, direction } = orderOf(state, pendingAddress);
   const query = new URLSearchParams({

@@ -43,6 +43,8 @@ export interface ListTab {
 /** The props of a tool in the header of a list. */
 export interface ListToolProps {
   readonly state: ListState;
+  /** The URL parameters of the list, with the user's page size. */
+  readonly address: ListAddress;
   readonly columns: readonly Column<never>[];
   /** The user's table settings. */
   readonly view: TableView;

@@ -24,10 +24,14 @@ export interface StartedList {
 export async function startList(list: StartedList, { url, portal }: Address): Promise<void> {
   // Imported lazily with the code of the list, so that /home does not load it.
   const { readListAddress } = await import('./address/listAddress.ts');
-  const state = readListAddress(url.searchParams, list.address) as never;
+  const { ownPageSize } = await import('./address/ownPageSize.ts');
+  const { withPageSize } = await import('./address/startPageSize.ts');
+  const { user } = portal.session.read() ?? {};
+  const size = user && ownPageSize.read(list.id, user.username);
+  const state = readListAddress(url.searchParams, withPageSize(list.address, size)) as never;
   const place = placeOf(url.pathname, list.id);
   const withValues = includesValues(portal.listMemory, place, list.values !== undefined);
-  const today = businessDateOf(portal.session.read()?.user);
+  const today = businessDateOf(user);
   const input = list.query(state, withValues, url.searchParams, today);
   if (input) await portal.client.prefetch(list.endpoint, input);
 }

@@ -17,6 +17,7 @@ import { listStatus } from './notes/listStatus.ts';
 import { useFilterValues, useOfferedValues } from './head/useFilterValues.ts';
 import { useValuesCall } from './head/useValuesCall.ts';
 import { useLastRows } from './rows/useLastRows.ts';
+import { useOwnPageSize } from './address/useOwnPageSize.ts';
 import { useListAddress } from './address/useListAddress.ts';
 import { useStableActions } from './useStableActions.ts';
 import { usePrefetchNextPage } from './rows/usePrefetchNextPage.ts';
@@ -41,7 +42,8 @@ export function useList<Row extends object, Field extends string, Page>(
     },
     [client, list, today],
   );
-  const place = useListAddress(list.address, ask);
+  const { address, keep } = useOwnPageSize(list);
+  const place = useListAddress(address, ask);
   const { state, query: others } = place;
 
   const chosenView = state.filters['viewAs'] as string | undefined;
@@ -55,7 +57,7 @@ export function useList<Row extends object, Field extends string, Page>(
   const namesAgent = 'agentId' in state.filters || 'agentLastName' in state.filters;
   const valuesCall = useValuesCall(list.values, key, namesAgent, refresh);
   // A link back to the list restores its latest query.
-  const own = writeListAddress(state, list.address).toString();
+  const own = writeListAddress(state, address).toString();
   const { keepsQuery = true } = list;
   useEffect(() => {
     if (keepsQuery) listMemory.leave(pathname, list.id, own);
@@ -100,6 +102,10 @@ export function useList<Row extends object, Field extends string, Page>(
       for (const path of list.resetTogether?.paths ?? []) listMemory.reset(path);
       place.reset();
     },
+    setPageSize: (next: number) => {
+      keep(next);
+      place.setPageSize(next);
+    },
     setFilters: (next: FilterState) =>
       place.setFilters(list.changed?.(state.filters, next, today) ?? next),
     setSort: (sort: TableSort | null) => place.setSort(asSort(sort, list.address)),
@@ -134,6 +140,7 @@ export function useList<Row extends object, Field extends string, Page>(
     () => ({
       ...place,
       ...actions,
+      address,
       page,
       data,
       error,
@@ -143,7 +150,7 @@ export function useList<Row extends object, Field extends string, Page>(
       filters,
       commands,
     }),
-    [place, actions, page, data, error, isOffline, isBusy, status, filters, commands],
+    [place, actions, address, page, data, error, isOffline, isBusy, status, filters, commands],
   );
 }
 
@@ -151,6 +158,7 @@ export function useList<Row extends object, Field extends string, Page>(
 export type ShownList = Pick<
   ReturnType<typeof useList<object, string, unknown>>,
   | 'state'
+  | 'address'
   | 'filters'
   | 'setFilters'
   | 'prefetchFilters'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { QuickTabs, type QuickTabsProps } from './QuickTabs.tsx';
 
@@ -107,6 +107,11 @@ export const CurrentInSight: Story = {
     await expect(tab.left).toBeGreaterThanOrEqual(line.left);
     // Firefox scrolls by whole pixels.
     await expect(Math.floor(tab.right)).toBeLessThanOrEqual(line.right);
+    // The fade is at the edge behind which there are more tabs.
+    const group = canvas.getByRole('group');
+    await waitFor(() => expect(group.dataset['more']).toBe('start '));
+    group.scrollLeft = 0;
+    await waitFor(() => expect(group.dataset['more']).toBe('end'));
   },
 };
 

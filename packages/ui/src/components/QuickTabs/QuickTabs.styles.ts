@@ -45,6 +45,23 @@ export const TabGroup = styled.fieldset`
     max-inline-size: 100%;
     overflow-x: auto;
     scrollbar-width: none;
+    /* A fade at an edge says that the line goes on there. */
+    --start: 0px;
+    --end: 0px;
+    mask-image: linear-gradient(
+      90deg,
+      transparent,
+      currentColor var(--start) calc(100% - var(--end)),
+      transparent
+    );
+
+    &[data-more~='start'] {
+      --start: 2.5rem;
+    }
+
+    &[data-more~='end'] {
+      --end: 2.5rem;
+    }
   }
 
   @media (forced-colors: active) {

@@ -1,12 +1,31 @@
 import { useEffect, useRef } from 'react';
 
+/** Says at which ends there is more of a line than shows, for its style. */
+function markEnds(line: HTMLElement): void {
+  const { scrollLeft, clientWidth, scrollWidth } = line;
+  const hasMore = { start: scrollLeft > 1, end: scrollLeft + clientWidth < scrollWidth - 1 };
+  line.dataset['more'] = `${hasMore.start ? 'start ' : ''}${hasMore.end ? 'end' : ''}`;
+}
+
 /**
  * Scrolls a line of tabs to its current one, where the line is wider than the screen; the page stays
- * where it is.
+ * where it is. While it scrolls, it says at which ends there is more.
  * @param shape another text scrolls again: which tab is current, and which there are
  */
 export function useInSight(shape: string) {
   const ref = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const line = ref.current;
+    if (!line) return undefined;
+    const mark = () => markEnds(line);
+    const observer = new ResizeObserver(mark);
+    for (const part of [line, ...line.children]) observer.observe(part);
+    line.addEventListener('scroll', mark);
+    return () => {
+      observer.disconnect();
+      line.removeEventListener('scroll', mark);
+    };
+  }, [shape]);
   useEffect(() => {
     const line = ref.current;
     const current = line?.querySelector('[aria-pressed="true"]');

@@ -122,7 +122,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' }),
+      canvas.getByRole('button', { name: 'Show the downline of Ferreira-Castellanos, Maria' }),
     );
     await expect(await canvas.findByRole('button', { name: /^Try again/ })).toBeVisible();
   },

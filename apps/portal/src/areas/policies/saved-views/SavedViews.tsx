@@ -4,7 +4,6 @@ import { readTableView } from '@agent-portal/ui/DataTable';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import type { ListToolProps } from '../../../shared/list/List.ts';
 import { hasTable, looksLike } from './savedTable.ts';
 import { savedViewQuery, understoodQuery } from './savedViewQuery.ts';
@@ -19,7 +18,6 @@ const SavedViewsPanel = lazyComponent(
 export interface SavedViewsProps extends ListToolProps {
   /** The list of these views, as the last part of its path. */
   readonly list: SavedViewList;
-  readonly address: ListAddress;
 }
 
 /**

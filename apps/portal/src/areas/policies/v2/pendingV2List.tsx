@@ -111,7 +111,7 @@ export const pendingV2List = defineList({
     { id: 'billingMode', header: 'Billing Mode', width: 6.25, atFirst: 'optional' },
     ...addedColumns,
   ],
-  address: pendingAddress,
+  address: { ...pendingAddress, pageSize: 25 },
   filters: policyV2Filters.pending,
   values: 'Pending',
   tabs: policyTabs.pending,

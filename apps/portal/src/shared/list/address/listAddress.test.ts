@@ -97,3 +97,19 @@ describe('the URL of a list', () => {
     expect(read(search)).toEqual(initialListState(definition));
   });
 });
+
+describe('the page size of a user', () => {
+  const own = { ...definition, pageSize: 50 };
+
+  it('is the default of a URL that names none', () => {
+    const state = readListAddress(new URLSearchParams(), own);
+    expect(state.pageSize).toBe(50);
+    expect(writeListAddress(state, own).toString()).toBe('');
+  });
+
+  it('is not used when a URL names a size', () => {
+    const state = readListAddress(new URLSearchParams('pageSize=10'), own);
+    expect(state.pageSize).toBe(10);
+    expect(writeListAddress(state, own).toString()).toBe('pageSize=10');
+  });
+});

@@ -29,6 +29,8 @@ export interface ListAddress<Field extends string = string> {
   /** The order of an unsorted list (decisions, 2). */
   readonly unsorted: Sort<Field>;
   readonly pageSizes: readonly number[];
+  /** The page size of a URL that names none. @default the first size */
+  readonly pageSize?: number;
   readonly filters: FilterAddress;
 }
 
@@ -56,7 +58,7 @@ export function initialListState<Field extends string>(
 ): ListState<Field> {
   return {
     page: 1,
-    pageSize: address.pageSizes[0] ?? 10,
+    pageSize: address.pageSize ?? address.pageSizes[0] ?? 10,
     sort: address.defaultSort,
     filters: {},
   };

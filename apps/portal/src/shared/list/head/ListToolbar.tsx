@@ -73,6 +73,7 @@ export function ListToolbar(props: ListToolbarProps) {
           {list.Tools && (
             <list.Tools
               state={state}
+              address={shown.address}
               columns={list.columns}
               view={view}
               onViewChange={onViewChange}

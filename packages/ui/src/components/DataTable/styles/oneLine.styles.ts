@@ -18,7 +18,7 @@ export const oneLineStyles = (least: number) => css`
     @container table (inline-size >= ${least}rem) {
       &[data-lines='one'] {
         tbody > tr:not([data-detail]) > * {
-          padding-block: 3px;
+          padding-block: 1px;
         }
 
         tbody > tr:not([data-detail], [data-expanded]) > * {
