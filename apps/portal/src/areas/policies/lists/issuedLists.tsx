@@ -13,7 +13,7 @@ import {
 } from '../../../shared/list/address/listQuery.ts';
 import type { ListState } from '../../../shared/list/address/listState.ts';
 import { issuedAddresses, type IssuedFilters, type IssuedSortField } from './issuedAddresses.ts';
-import { endedColumns, issuedColumns } from './issuedColumns.ts';
+import { endedColumns, issuedColumns } from './issuedColumns.tsx';
 import { lateColumnIds, lateColumns } from './lateColumns.tsx';
 import { policyColumns } from './policyColumns.tsx';
 import { policyFilters } from './policyFilters.ts';
@@ -78,7 +78,7 @@ export const terminatedList = defineList({
   ...calls('Terminated'),
   id: 'terminated',
   title: 'Terminated',
-  columns: [...withAgentLink(policyColumns, 10.5), ...issuedColumns, ...endedColumns],
+  columns: [...withAgentLink(policyColumns, 10), ...issuedColumns, ...endedColumns],
   address: issuedAddresses.Terminated,
   filters: policyFilters.terminated,
   values: 'Terminated',

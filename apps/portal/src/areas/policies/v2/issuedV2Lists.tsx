@@ -10,7 +10,7 @@ import type { Column } from '@agent-portal/ui/DataTable';
 import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import { issuedAddresses } from '../lists/issuedAddresses.ts';
-import { endedColumns, issuedColumns } from '../lists/issuedColumns.ts';
+import { endedColumns, issuedColumns } from '../lists/issuedColumns.tsx';
 import { coverColumns, insuredColumn } from '../lists/policyColumns.tsx';
 import { lateColumnIds, lateColumns } from '../lists/lateColumns.tsx';
 import { policyV2Filters } from '../lists/policyFilters.ts';

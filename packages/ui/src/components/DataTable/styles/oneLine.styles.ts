@@ -25,6 +25,13 @@ export const oneLineStyles = (least: number) => css`
           white-space: nowrap;
         }
 
+        /* A text that may not be cut off: two lines fit into the height of the row. */
+        [data-part='wraps'] {
+          display: block;
+          line-height: 1.2;
+          white-space: normal;
+        }
+
         [data-part='expander'] {
           display: inline-grid;
           margin-inline: calc(-1 * ${token('space-8')}) 0;

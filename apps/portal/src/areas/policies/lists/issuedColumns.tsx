@@ -1,5 +1,5 @@
 import type { PolicySummary } from '@agent-portal/data/policies/summaries/contract';
-import type { Column } from '@agent-portal/ui/DataTable';
+import { type Column, noValue } from '@agent-portal/ui/DataTable';
 
 /** The issue date and payment columns of issued policies, in both versions [S2]. */
 export const issuedColumns: readonly Column<
@@ -10,7 +10,7 @@ export const issuedColumns: readonly Column<
   { id: 'paidToDate', header: 'Paid to Date', kind: 'date', width: 6.85, sortable: true },
 ];
 
-/** When and why coverage ended. A long reason shows whole in the open row. */
+/** When and why coverage ended. A long reason wraps and is never cut off [S2]. */
 export const endedColumns: readonly Column<Pick<PolicySummary, 'terminationDate' | 'reason'>>[] = [
   {
     id: 'terminationDate',
@@ -23,8 +23,9 @@ export const endedColumns: readonly Column<Pick<PolicySummary, 'terminationDate'
   {
     id: 'reason',
     header: 'Reason',
-    width: 8.5,
+    width: 9,
     sortable: true,
     card: 'summary',
+    cell: ({ reason }) => (reason ? <span data-part="wraps">{reason}</span> : noValue),
   },
 ];
