@@ -16,7 +16,7 @@ export function useInSight(shape: string) {
   const ref = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const line = ref.current;
-    if (!line) return undefined;
+    if (shape === '' || !line) return undefined;
     const mark = () => markEnds(line);
     const observer = new ResizeObserver(mark);
     for (const part of [line, ...line.children]) observer.observe(part);

@@ -37,7 +37,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const isSlow = useIsSlow(shown.isBusy);
   const tabs = shownTabs(list.tabs, page?.tabCounts, state.filters);
   const count = page && resultText(page.total, list.nouns, page.countNote);
-  // Many tabs take a line of their own, under the tools, so that the list has two lines above it at most.
+  // Many tabs are on a separate line under the tools, so that the list has two lines above it at most.
   const areTabsBelow = (list.tabs?.length ?? 0) > 4;
   const quickTabs = tabs.length > 0 && (
     <QuickTabs
