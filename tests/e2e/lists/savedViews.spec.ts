@@ -23,7 +23,7 @@ test('the keyboard saves a list as a view, and updates the view after a change @
   page,
 }) => {
   const complaints = watchConsole(page);
-  await signIn(page, 'sub.all', '/pending-v2?takeAction=true&pageSize=25');
+  await signIn(page, 'sub.all', '/pending-v2?takeAction=true&pageSize=50');
   await change(page, 'DELETE', 'To do');
   await settled(page);
 
@@ -33,7 +33,7 @@ test('the keyboard saves a list as a view, and updates the view after a change @
     await box(page).fill('To do');
     await page.keyboard.press('Enter');
     const link = panel(page).getByRole('link', { name: 'To do' });
-    await expect(link).toHaveAttribute('href', '/pending-v2?pageSize=25&takeAction=true');
+    await expect(link).toHaveAttribute('href', '/pending-v2?pageSize=50&takeAction=true');
     await expect(link).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('Escape');
     await expect(trigger(page)).toHaveText('View: To do');
@@ -43,12 +43,12 @@ test('the keyboard saves a list as a view, and updates the view after a change @
 
   await test.step('a changed list differs from the view, which can be updated', async () => {
     await page.getByRole('button', { name: /^All / }).click();
-    await expect(page).toHaveURL('/pending-v2?pageSize=25');
+    await expect(page).toHaveURL('/pending-v2?pageSize=50');
     await expect(trigger(page)).toHaveText('View: To do (changed)');
     await trigger(page).click();
     await panel(page).getByRole('button', { name: 'Update the view' }).click();
     const link = panel(page).getByRole('link', { name: 'To do' });
-    await expect(link).toHaveAttribute('href', '/pending-v2?pageSize=25');
+    await expect(link).toHaveAttribute('href', '/pending-v2?pageSize=50');
     await expect(link).toHaveAttribute('aria-current', 'true');
   });
 
@@ -62,7 +62,7 @@ test('a view is renamed, applied and deleted', async ({ page }) => {
   await signIn(page, 'sub.pendingactiveterminated', '/icon.svg');
   await change(page, 'DELETE', 'Long pages');
   await change(page, 'DELETE', 'Longer');
-  await change(page, 'POST', 'Longer', 'pageSize=25');
+  await change(page, 'POST', 'Longer', 'pageSize=50');
   await page.goto('/pending-v2');
   await settled(page);
   await expect(trigger(page)).toHaveText('Saved views');
@@ -77,7 +77,7 @@ test('a view is renamed, applied and deleted', async ({ page }) => {
 
   await test.step('its link applies it', async () => {
     await panel(page).getByRole('link', { name: 'Long pages' }).click();
-    await expect(page).toHaveURL('/pending-v2?pageSize=25');
+    await expect(page).toHaveURL('/pending-v2?pageSize=50');
     await expect(panel(page)).toHaveCount(0);
     await expect(trigger(page)).toHaveText('View: Long pages');
   });
@@ -123,6 +123,8 @@ test('the views of a previous identity are not shown', async ({ page }) => {
 test('a view restores its columns and its density, from its panel and from the palette', async ({
   page,
 }) => {
+  // A window with room for all columns.
+  await page.setViewportSize({ width: 1920, height: 900 });
   await signIn(page, 'sub.all', '/icon.svg');
   await change(page, 'DELETE', 'Close');
   await page.goto('/pending-v2');
