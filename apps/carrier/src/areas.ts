@@ -28,6 +28,7 @@ import { profile } from './profile/area.ts';
 import { readNotifications } from './read-notifications/area.ts';
 import { savedViews } from './saved-views/area.ts';
 import { search } from './search/area.ts';
+import { selection } from './selection/area.ts';
 import { signIn } from './sign-in/area.ts';
 import { subAccounts } from './sub-accounts/area.ts';
 import { taxForms } from './tax-forms/area.ts';
@@ -61,6 +62,7 @@ const areas: readonly Area[] = [
   deadlines,
   lapse,
   clients,
+  selection,
   features,
   content,
   monitoring,

@@ -25,6 +25,8 @@ export const limits = {
   calendarReads: { what: 'calendar reads', perMinute: 30 },
   /** For each network: the servers of Google and Microsoft read the calendars of many users. */
   calendarAddresses: { what: 'calendar reads', perMinute: 300 },
+  /** Calls that change up to 200 policies each. */
+  bulkChanges: { what: 'changes of several policies', perMinute: 20 },
   testMessages: { what: 'test messages', perMinute: 10 },
 } as const;
 

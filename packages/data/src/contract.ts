@@ -36,6 +36,7 @@ import { savedViewsEndpoints } from './saved-views/contract.ts';
 import { secondStepEndpoints } from './second-step/contract.ts';
 import { secondVersionsEndpoints } from './policies/v2/contract.ts';
 import { searchEndpoints } from './search/contract.ts';
+import { selectionEndpoints } from './selection/contract.ts';
 import { sessionEndpoints } from './session/contract.ts';
 import { subAccountsEndpoints } from './sub-accounts/contract.ts';
 import { taxFormsEndpoints } from './tax-forms/contract.ts';
@@ -92,6 +93,7 @@ export const contract = {
   ...deadlinesEndpoints,
   ...lapseEndpoints,
   ...clientsEndpoints,
+  ...selectionEndpoints,
 };
 
 export type Contract = typeof contract;

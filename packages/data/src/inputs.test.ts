@@ -39,6 +39,8 @@ describe('a text in a request that people read later', () => {
     'takeAction body.note',
     'takeActionWithDocuments body.note',
     'saveFollowUp body.note',
+    'requestContacts body.note',
+    'setFollowUps body.note',
   ]);
 
   it('is found in each part of a call', () => {
@@ -58,9 +60,12 @@ describe('a text in a request that people read later', () => {
       'inviteSubAccount body.lastName',
       'openItem body.key',
       'removeSubAccount query.handOverTo',
+      'requestContacts body.contactEmail',
+      'requestContacts body.note',
       'saveFollowUp body.note',
       'saveView body.formerName',
       'saveView body.name',
+      'setFollowUps body.note',
       'skipItem body.key',
       'skipItem body.reason',
       'takeAction body.contactEmail',

@@ -27,6 +27,8 @@ const own: Readonly<Partial<Record<EndpointName, Asked>>> = {
   getTaxForm: { params: { formId: '4471902-2025-NEC' } },
 };
 
+const json = { 'Content-Type': 'application/json' };
+
 // No policy of the seed has an uploaded document to download.
 const files = (Object.keys(contract) as EndpointName[]).filter(
   (name) => isFileResponse(contract[name].response) && name !== 'downloadPolicyDocument',
@@ -40,7 +42,8 @@ test('every call that answers with a file records the name of that file in the a
     const { method } = contract[name];
     const answer = await server.request(urlOf(name, asked ?? {}), {
       method,
-      headers: { ...session },
+      headers: { ...session, ...(asked?.body !== undefined && json) },
+      ...(asked?.body !== undefined && { body: JSON.stringify(asked.body) }),
     });
     const [, file] =
       /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '') ?? [];

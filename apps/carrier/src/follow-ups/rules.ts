@@ -216,7 +216,8 @@ export function refuseOtherVersion(kept: number | null, read: number | null): vo
   );
 }
 
-function refuseDate(followUpDate: string, today: string): void {
+/** @throws {Problem} 400 for a date that has passed or is too far ahead */
+export function refuseDate(followUpDate: string, today: string): void {
   const refuse = (message: string) => badRequest([{ field: 'followUpDate', message }]);
   if (followUpDate < today) throw refuse('must be today or later');
   if (followUpDate > addDays(today, longestFollowUpDays))

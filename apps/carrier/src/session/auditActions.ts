@@ -33,6 +33,7 @@ export const auditActions = {
   'follow-up refused': ['Refused', 'Follow-up refused'],
   'follow-up assigned': ['Change', 'Gave a follow-up to another person'],
   'follow-up assignment refused': ['Refused', 'Assigning a follow-up refused'],
+  'policies watched': ['Change', 'Started watching several policies'],
   'lapse call recorded': ['Change', 'Recorded a call about a late policy'],
   'lapse call refused': ['Refused', 'Recording a call refused'],
   'calendar address created': ['Change', 'Created a calendar address'],

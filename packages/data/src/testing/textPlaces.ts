@@ -34,7 +34,7 @@ export const datePlaces: readonly InputPlace[] = placesOf(endpoints, dates).filt
 
 /** Ids, secrets and addresses of lists: they are compared, never shown. */
 const isCompared =
-  /Id$|Ids$|[cC]ode$|[pP]assword$|Number$|\.(username|response|query|hidden|order|keys)$/;
+  /Id$|Ids$|[cC]ode$|[pP]assword$|Numbers?$|\.(username|response|query|hidden|order|keys)$/;
 
 const samples = ['Jane Roe of the home office', 'Jane Roe', 'jane@private.example'];
 

@@ -1,0 +1,54 @@
+import {
+  exportSelection,
+  getCallSheet,
+  getSelection,
+  requestContacts,
+  setFollowUps,
+  watchPolicies,
+} from '@agent-portal/data/selection/contract';
+import type { Area } from '../Area.ts';
+import { createUserLimit } from '../http/limits/userLimit.ts';
+import { route } from '../http/route.ts';
+import { limits } from '../limits.ts';
+import { refusedFollowUp } from '../follow-ups/rules.ts';
+import { refusedAction } from '../policies/actions/rules.ts';
+import { requestEachContact, setEachFollowUp, watchEach } from './changes.ts';
+import { callSheetOf, exportChosen, selectionOf } from './rules.ts';
+
+/** Work on the selected rows of a policy list. */
+export const selection: Area = {
+  routes: ({ pool }) => {
+    const countChange = createUserLimit(pool, limits.bulkChanges);
+    return [
+      route(getSelection, ({ caller, deps, input }) => selectionOf(deps, caller, input)),
+
+      route(exportSelection, async ({ input, ...call }) => ({
+        name: exportSelection.response.fallbackName(new Date(call.deps.today), {}),
+        body: await exportChosen(call, input),
+      })),
+
+      route(getCallSheet, ({ caller, deps, input }) => callSheetOf(deps, caller, input)),
+
+      {
+        ...route(requestContacts, async ({ deps, input, ...call }) => {
+          await countChange(call.caller.userId);
+          return requestEachContact(deps, call, input.body);
+        }),
+        attempted: async (c) => refusedAction(c.get('caller')),
+      },
+
+      {
+        ...route(setFollowUps, async ({ deps, input, ...call }) => {
+          await countChange(call.caller.userId);
+          return setEachFollowUp(deps, call, input.body);
+        }),
+        attempted: async (c) => refusedFollowUp(c.get('caller')),
+      },
+
+      route(watchPolicies, async ({ deps, input, ...call }) => {
+        await countChange(call.caller.userId);
+        return watchEach(deps, call, input.body);
+      }),
+    ];
+  },
+};

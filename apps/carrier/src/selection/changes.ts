@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { InputOf } from '@agent-portal/data/endpoint';
+import type {
+  requestContacts,
+  setFollowUps,
+  watchPolicies,
+} from '@agent-portal/data/selection/contract';
+import { formatDate } from '@agent-portal/format';
+import type { Deps } from '../http/appEnv.ts';
+import { conflict, notFound, Problem } from '../http/answers/problems.ts';
+import { followUpsOf, keepFollowUp, refuseDate, refusedFollowUp } from '../follow-ups/rules.ts';
+import { performAction } from '../policies/actions/rules.ts';
+import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
+import { insertAuditEntry } from '../session/queries.ts';
+import { beginWatch } from '../watches/rules.ts';
+import { type BulkCall, changeEach } from './changeEach.ts';
+
+/** Values in their order, each once. */
+const once = <Value>(values: readonly Value[]) => [...new Set(values)];
+
+const wholePolicy = (policyNumber: string) => ({ policyNumber, requirementId: null });
+
+/** The same key for the same policy of the same submission, in the form of a UUID. */
+function keyOf(idempotencyKey: string, policyNumber: string): string {
+  const text = `${idempotencyKey.toLowerCase()} ${policyNumber.toLowerCase()}`;
+  const hash = createHash('sha256').update(text).digest('hex');
+  return [
+    [0, 8],
+    [8, 12],
+    [12, 16],
+    [16, 20],
+    [20, 32],
+  ]
+    .map(([from, to]) => hash.slice(from, to))
+    .join('-');
+}
+
+/** Asks the carrier to contact the clients of some policies, once for each policy. */
+export const requestEachContact = (
+  deps: Deps,
+  call: BulkCall,
+  { policyNumbers, idempotencyKey, ...asked }: InputOf<typeof requestContacts>['body'],
+) =>
+  changeEach(deps, call, once(policyNumbers).map(wholePolicy), ({ policyNumber }) =>
+    performAction(deps, call, {
+      ...asked,
+      policyNumber,
+      action: 'RequestContact',
+      idempotencyKey: keyOf(idempotencyKey, policyNumber),
+    }),
+  );
+
+/**
+ * Sets a follow-up with the same date and note on some requirements. A follow-up that has them already stays as
+ * it is, so that a repeated call changes nothing.
+ *
+ * @throws {Problem} 400 for a date that has passed or is too far ahead
+ */
+export async function setEachFollowUp(
+  deps: Deps,
+  call: BulkCall,
+  { rows, followUpDate, note }: InputOf<typeof setFollowUps>['body'],
+) {
+  refuseDate(followUpDate, deps.today);
+  return changeEach(deps, call, rows, async ({ policyNumber: typed, requirementId: named }) => {
+    const requirementId = named ?? (await firstOpen(deps, call, typed));
+    const { followUps } = await followUpsOf(deps, call.caller, typed).catch(toRefusal(call));
+    const kept = followUps.find((one) => one.requirementId === requirementId);
+    if (kept?.followUpDate === followUpDate && kept.note === note) return;
+    if (kept) {
+      throw conflict(
+        `You have a follow-up on it for ${formatDate(kept.followUpDate)} already. It stays as it is.`,
+      );
+    }
+    const body = { policyNumber: typed, requirementId, followUpDate, note, version: null };
+    await keepFollowUp(deps, call, body);
+  });
+}
+
+/** An attempt on a policy of another book is recorded as that of a single follow-up. */
+const toRefusal =
+  ({ caller }: BulkCall) =>
+  (error: unknown): never => {
+    if (!(error instanceof Problem) || error.status !== 404) throw error;
+    throw notFound(error.message, refusedFollowUp(caller));
+  };
+
+/** The open requirement of a policy that is due first. */
+async function firstOpen(deps: Deps, call: BulkCall, typed: string): Promise<string> {
+  const policy = await getPolicyDetails(deps, call.caller, typed).catch(toRefusal(call));
+  const [first] = policy.requirements
+    .filter(({ met }) => met !== 'Met')
+    .toSorted(
+      (a, b) =>
+        a.dueDate.localeCompare(b.dueDate) || a.requirementId.localeCompare(b.requirementId),
+    );
+  if (policy.policyStatus !== 'Pending')
+    throw conflict('This policy is no longer pending: nothing is left to follow up.');
+  if (!first) throw conflict('It has no open requirement: nothing is left to follow up.');
+  return first.requirementId;
+}
+
+/** Watches some policies. A single watch is not in the audit log; many at once are, as one entry. */
+export async function watchEach(
+  deps: Deps,
+  call: BulkCall,
+  { policyNumbers }: InputOf<typeof watchPolicies>['body'],
+) {
+  const { caller, requestId } = call;
+  const answer = await changeEach(
+    deps,
+    call,
+    once(policyNumbers).map(wholePolicy),
+    ({ policyNumber }) => beginWatch(deps, caller, policyNumber),
+  );
+  const done = answer.outcomes.filter(({ isDone }) => isDone).length;
+  const { userId, agentId } = caller;
+  await insertAuditEntry(deps.db, {
+    at: deps.now(),
+    action: 'policies watched',
+    userId,
+    agentId,
+    requestId,
+    detail: `${done} of ${answer.outcomes.length}`,
+  });
+  return answer;
+}
