@@ -24,6 +24,7 @@ import { launchersEndpoints } from './launchers/contract.ts';
 import { listBillsEndpoints } from './list-bills/contract.ts';
 import { passwordEndpoints } from './password/contract.ts';
 import { policiesEndpoints } from './policies/contract.ts';
+import { policyEndpoints } from './policies/policy/contract.ts';
 import { actionsEndpoints } from './policies/actions/contract.ts';
 import { documentsEndpoints } from './policies/documents/contract.ts';
 import { summariesEndpoints } from './policies/summaries/contract.ts';
@@ -54,6 +55,7 @@ export const contract = {
   ...featuresEndpoints,
   ...contentEndpoints,
   ...policiesEndpoints,
+  ...policyEndpoints,
   ...summariesEndpoints,
   ...documentsEndpoints,
   ...uploadsEndpoints,

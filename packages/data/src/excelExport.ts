@@ -23,37 +23,3 @@ export function excelExport(stem: string): FileResponse {
     },
   };
 }
-
-/**
- * An answer that is a CSV file (RFC 4180) for other programs: one header row, then one record a line.
- * Their import depends on the columns, so a change of them needs another version in the stem.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function csvExport(stem: string, columns: readonly string[]): FileResponse {
-  return {
-    kind: 'file',
-    mediaType: 'text/csv',
-    columns,
-    fallbackName: (now) => `${stem}-${fileDate(now)}.csv`,
-  };
-}
-
-/** An answer that is a zip archive of several files. */
-/* @__NO_SIDE_EFFECTS__ */
-export function zipFile(stem: string): FileResponse {
-  return {
-    kind: 'file',
-    mediaType: 'application/zip',
-    fallbackName: (now) => `${stem}-${fileDate(now)}.zip`,
-  };
-}
-
-/** An answer that is a PDF report. It is named by `type` and the date if the answer does not name it [S9]. */
-/* @__NO_SIDE_EFFECTS__ */
-export function reportFile(type: string): FileResponse {
-  return {
-    kind: 'file',
-    mediaType: 'application/pdf',
-    fallbackName: (now) => `${type}_Report-${fileDate(now)}.pdf`,
-  };
-}

@@ -1,9 +1,9 @@
 import {
   exportPendingPolicyRequirements,
   getPendingPolicyRequirements,
-  getPolicy,
   getStatusCounts,
 } from '@agent-portal/data/policies/contract';
+import { getPolicy } from '@agent-portal/data/policies/policy/contract';
 import { getPolicyActions, takeAction } from '@agent-portal/data/policies/actions/contract';
 import { exportApplication, exportPolicy } from '@agent-portal/data/policies/documents/contract';
 import {

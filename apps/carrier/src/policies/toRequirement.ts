@@ -1,4 +1,4 @@
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { actorOf } from './reason/actorOf.ts';
 import { daysOverdue, isActionNeeded, requirementState } from './rules.ts';
 import type { requirements } from '../db/tables/policies.ts';

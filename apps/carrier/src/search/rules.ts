@@ -2,7 +2,7 @@ import { casesAccess } from '@agent-portal/data/cases/casesAccess';
 import { getClaims } from '@agent-portal/data/claims/contract';
 import { getGroupDetails } from '@agent-portal/data/groups/contract';
 import { getGroupListBills } from '@agent-portal/data/list-bills/contract';
-import { getPolicy } from '@agent-portal/data/policies/contract';
+import { getPolicy } from '@agent-portal/data/policies/policy/contract';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { refusal } from '../http/access.ts';
 import { isOpenTo } from '../http/isOpenTo.ts';

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
   exportPendingPolicyRequirements,
-  getPolicy,
   getPendingPolicyRequirements,
   getStatusCounts,
 } from '../policies/contract.ts';
+import { getPolicy } from '../policies/policy/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { failureOf } from '../testing/failureOf.ts';
 import { fakeCarrier, origin, testClient } from '../testing/fakeCarrier.ts';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getPendingPolicyRequirements, getPolicy } from '../policies/contract.ts';
+import { getPendingPolicyRequirements } from '../policies/contract.ts';
+import { getPolicy } from '../policies/policy/contract.ts';
 import firstPage from '../policies/fixtures/getPendingPolicyRequirements.json' with { type: 'json' };
 import { failureOf } from '../testing/failureOf.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';

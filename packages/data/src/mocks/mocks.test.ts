@@ -5,9 +5,9 @@ import type { Endpoint, InputOf } from '../endpoint.ts';
 import {
   exportPendingPolicyRequirements,
   getPendingPolicyRequirements,
-  getPolicy,
   getStatusCounts,
 } from '../policies/contract.ts';
+import { getPolicy } from '../policies/policy/contract.ts';
 import { pendingPages } from '../policies/mocks.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { testClient } from '../testing/fakeCarrier.ts';

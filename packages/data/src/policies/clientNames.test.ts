@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientNames } from './clientNames.ts';
 import policyFixture from './fixtures/getPolicy.json' with { type: 'json' };
-import { policy } from './shapes.ts';
+import { policy } from './policy/shapes.ts';
 import * as z from 'zod/mini';
 
 const { insureds, ...rest } = z.parse(policy, policyFixture);

@@ -1,4 +1,4 @@
-import type { Policy } from './shapes.ts';
+import type { Policy } from './policy/shapes.ts';
 
 /**
  * The names of the people whom a policy is about: its insureds; of an annuity, its annuitants [S2].

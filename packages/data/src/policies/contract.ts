@@ -11,8 +11,7 @@ import {
 } from '../list.ts';
 import { policiesAccess as access } from './policiesAccess.ts';
 import { filterValues, pendingFilterShape, tabCounts } from './commonFilters.ts';
-import { policy, requirementSummary, statusCounts } from './shapes.ts';
-import { policyParams } from './policyParams.ts';
+import { requirementSummary, statusCounts } from './shapes.ts';
 
 /**
  * Sortable columns of the pending list; `policyNumber` is the order of an unsorted list. What is met
@@ -84,23 +83,8 @@ export const exportPendingPolicyRequirements = endpoint({
   timeoutMs: 120_000,
 });
 
-export const getPolicy = endpoint({
-  name: 'getPolicy',
-  method: 'GET',
-  effect: 'read',
-  path: '/API/PolicyInfo/Policies/{id}',
-  source: '[S7] Policies',
-  summary: 'One policy, by its policy number. 404 for a policy outside the book of business.',
-  access,
-  params: policyParams,
-  response: policy,
-  onServerError: 'page',
-  onForbidden: 'page',
-});
-
 export const policiesEndpoints = {
   getStatusCounts,
   getPendingPolicyRequirements,
   exportPendingPolicyRequirements,
-  getPolicy,
 };

@@ -4,9 +4,9 @@ import { readHook } from '../swr/readHook.ts';
 import {
   exportPendingPolicyRequirements,
   getPendingPolicyRequirements,
-  getPolicy,
   getStatusCounts,
 } from './contract.ts';
+import { getPolicy } from './policy/contract.ts';
 
 export const useExportPendingPolicyRequirements = downloadHook(exportPendingPolicyRequirements);
 export const usePendingPolicyRequirements = listHook(getPendingPolicyRequirements);

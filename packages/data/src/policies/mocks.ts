@@ -4,9 +4,9 @@ import { mockEndpoint } from '../mocks/mockEndpoint.ts';
 import {
   exportPendingPolicyRequirements,
   getPendingPolicyRequirements,
-  getPolicy,
   getStatusCounts,
 } from './contract.ts';
+import { getPolicy } from './policy/contract.ts';
 import { getPolicyActions, takeAction } from './actions/contract.ts';
 import { exportApplication, exportPolicy } from './documents/contract.ts';
 import {

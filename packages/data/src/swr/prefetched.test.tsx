@@ -2,7 +2,7 @@
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../client/Client.ts';
-import { getPolicy } from '../policies/contract.ts';
+import { getPolicy } from '../policies/policy/contract.ts';
 import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
 import { usePolicy } from '../policies/hooks.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';

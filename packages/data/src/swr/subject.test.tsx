@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { getPolicy } from '../policies/contract.ts';
+import { getPolicy } from '../policies/policy/contract.ts';
 import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { DataProvider } from './provider/DataProvider.tsx';

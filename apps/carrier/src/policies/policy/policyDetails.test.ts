@@ -1,4 +1,5 @@
-import { getPolicy, getStatusCounts } from '@agent-portal/data/policies/contract';
+import { getStatusCounts } from '@agent-portal/data/policies/contract';
+import { getPolicy } from '@agent-portal/data/policies/policy/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { Party, Policy } from '@agent-portal/data/policies/shapes';
+import type { Party, Policy } from '@agent-portal/data/policies/policy/shapes';
 import type { Deps } from '../../http/appEnv.ts';
 import { notFound } from '../../http/answers/problems.ts';
 import { findPolicy, type FoundPolicy } from '../queries/policy.ts';

@@ -1,5 +1,5 @@
 import { clientNames } from '@agent-portal/data/policies/clientNames';
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { formatDate } from '@agent-portal/format';
 import { writePdf } from '../../documents/pdf.ts';
 import type { FileAnswer } from '../../http/answers/answer.ts';

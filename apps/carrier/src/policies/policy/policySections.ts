@@ -1,6 +1,6 @@
 import { carrier } from '@agent-portal/data/carrier';
 import { sentencesOf } from '@agent-portal/data/policies/sentencesOf';
-import type { Party, Policy } from '@agent-portal/data/policies/shapes';
+import type { Party, Policy } from '@agent-portal/data/policies/policy/shapes';
 import {
   formatAgent,
   formatDate,

@@ -1,4 +1,5 @@
-import type { Actor, PendingReason, Policy } from '@agent-portal/data/policies/shapes';
+import type { Actor, PendingReason } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import type { requirements } from '../../db/tables/policies.ts';
 import { isActionNeeded } from '../rules.ts';
 import { actorOf } from './actorOf.ts';

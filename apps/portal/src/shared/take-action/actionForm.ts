@@ -1,6 +1,6 @@
 import { policyActions, type PolicyAction } from '@agent-portal/data/policies/actions/contract';
 import { fitsPolicy } from '@agent-portal/data/policies/actions/fitsPolicy';
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { actionNames } from './actionNames.ts';
 
 /** What the form needs to know about a policy. */

@@ -8,7 +8,7 @@ import { activeSortFields, terminatedSortFields } from '../summaries/contract.ts
 import { activeFilterShape, terminatedFilterShape } from '../summaries/activeFilterShape.ts';
 import { pendingFilters, pendingSortFields } from '../contract.ts';
 import { activePolicyRow, pageOf, pendingPolicyRow, terminatedPolicyRow } from './shapes.ts';
-import { policy } from '../shapes.ts';
+import { policy } from '../policy/shapes.ts';
 
 /** What the calls of the second versions share (decisions, 2). */
 const source = '[S7] Policies, also present; decisions, 2 (second versions)';

@@ -1,4 +1,4 @@
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { usePolicy } from '@agent-portal/data/policies/hooks';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';

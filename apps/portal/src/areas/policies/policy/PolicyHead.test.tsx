@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Policy, policy } from '@agent-portal/data/policies/shapes';
+import { type Policy, policy } from '@agent-portal/data/policies/policy/shapes';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Session } from '../../../session/session.ts';

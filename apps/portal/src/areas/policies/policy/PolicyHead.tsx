@@ -1,4 +1,4 @@
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { clientNames } from '@agent-portal/data/policies/clientNames';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { AgentName } from '../../../shared/cells/AgentName.tsx';

@@ -1,4 +1,5 @@
-import type { Policy, PolicyStatus } from '@agent-portal/data/policies/shapes';
+import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 
 const tones: Record<PolicyStatus, BadgeTone> = {

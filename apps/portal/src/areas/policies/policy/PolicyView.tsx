@@ -1,5 +1,6 @@
 import type { Answer } from '@agent-portal/data';
-import type { Policy, PolicyStatus } from '@agent-portal/data/policies/shapes';
+import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { Link } from '@agent-portal/ui/Link';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { type ReactNode, useEffect } from 'react';

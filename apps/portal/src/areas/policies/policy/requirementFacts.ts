@@ -1,5 +1,5 @@
 import { actorNames } from '@agent-portal/data/policies/actorNames';
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { formatDate } from '@agent-portal/format';
 
 /** The dates of a requirement and who must act: 'Asked for 10/29/2026, due 11/12/2026. Who must act: Client'. */

@@ -1,5 +1,5 @@
 import { getPolicyActions } from '@agent-portal/data/policies/actions/contract';
-import { getPolicy } from '@agent-portal/data/policies/contract';
+import { getPolicy } from '@agent-portal/data/policies/policy/contract';
 import { getPolicyDocuments } from '@agent-portal/data/policies/uploads/contract';
 import { getPendingPolicyDetail, getPolicyDetail } from '@agent-portal/data/policies/v2/contract';
 import type { Address } from '../../../shared/address.ts';

@@ -1,4 +1,4 @@
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Link } from '@agent-portal/ui/Link';
 import type { RequirementFollowUpProps } from '../../../shared/follow-ups/RequirementFollowUp.tsx';

@@ -1,6 +1,6 @@
 import type { ActionItem } from '@agent-portal/data/policies/actions/contract';
 import { clientNames } from '@agent-portal/data/policies/clientNames';
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';

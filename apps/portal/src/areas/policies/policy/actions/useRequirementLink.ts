@@ -1,4 +1,4 @@
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { requirementLink } from './requirementLink.ts';
 import { v2Paths } from '../../v2/v2Paths.ts';
 import { v2StatusOf } from '../../v2/v2Status.ts';

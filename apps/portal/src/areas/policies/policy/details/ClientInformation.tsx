@@ -1,4 +1,4 @@
-import type { Party, Policy } from '@agent-portal/data/policies/shapes';
+import type { Party, Policy } from '@agent-portal/data/policies/policy/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { PartyDetails } from './PartyDetails.tsx';
 import { Parties } from './ClientInformation.styles.ts';

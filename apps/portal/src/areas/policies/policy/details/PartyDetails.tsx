@@ -1,4 +1,4 @@
-import type { Party } from '@agent-portal/data/policies/shapes';
+import type { Party } from '@agent-portal/data/policies/policy/shapes';
 import { formatDate, formatPercent } from '@agent-portal/format';
 import { ClientLink } from '../../../../shared/cells/ClientLink.tsx';
 import { EmailLink } from '../../../../shared/cells/EmailLink.tsx';

@@ -1,7 +1,7 @@
 import { getPolicyCommissions } from '@agent-portal/data/commissions/explained/contract';
 import { commissionPages } from '@agent-portal/data/commissions/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { getPolicy } from '@agent-portal/data/policies/contract';
+import { getPolicy } from '@agent-portal/data/policies/policy/contract';
 import { exportApplication, exportPolicy } from '@agent-portal/data/policies/documents/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { FollowUpsFailed } from '../../../../shared/follow-ups/FollowUpsFailed.tsx';

@@ -1,4 +1,4 @@
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { formatPercent } from '@agent-portal/format';
 import { AgentLink } from '../../../../shared/cells/AgentLink.tsx';

@@ -1,4 +1,4 @@
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { GroupBillsLink } from '../../../../shared/cells/GroupBillsLink.tsx';
 import { GroupLink } from '../../../../shared/cells/GroupLink.tsx';
 

@@ -1,4 +1,4 @@
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { formatPhone } from '@agent-portal/format';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { phoneHref } from '../../../../shared/cells/contactHref.ts';

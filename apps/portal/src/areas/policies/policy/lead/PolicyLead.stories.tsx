@@ -1,7 +1,7 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { getPolicy } from '@agent-portal/data/policies/contract';
+import { getPolicy } from '@agent-portal/data/policies/policy/contract';
 import { pendingPolicy } from '@agent-portal/data/policies/mocks';
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { freshPage } from '../../../../testing/freshPage.ts';

@@ -1,5 +1,5 @@
 import { actorNames } from '@agent-portal/data/policies/actorNames';
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { LeadLayout } from './PolicyLead.styles.ts';

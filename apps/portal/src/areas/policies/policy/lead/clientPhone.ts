@@ -1,4 +1,4 @@
-import type { Party, Policy } from '@agent-portal/data/policies/shapes';
+import type { Party, Policy } from '@agent-portal/data/policies/policy/shapes';
 
 type People = Pick<Policy, 'insureds' | 'annuitants' | 'owners'>;
 

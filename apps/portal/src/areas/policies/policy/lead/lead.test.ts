@@ -1,5 +1,5 @@
 import { pendingPolicy } from '@agent-portal/data/policies/mocks';
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { describe, expect, test } from 'vitest';
 import { clientPhone } from './clientPhone.ts';
 import { requirementToAct } from './requirementToAct.ts';

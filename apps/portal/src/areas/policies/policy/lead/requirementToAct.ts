@@ -1,4 +1,4 @@
-import type { Policy } from '@agent-portal/data/policies/shapes';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 
 /**
  * The ID of the requirement that the agent should act on: the one that explains why the policy is pending, else

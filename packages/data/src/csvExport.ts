@@ -1,0 +1,16 @@
+import type { FileResponse } from './endpoint.ts';
+import { fileDate } from './excelExport.ts';
+
+/**
+ * An answer that is a CSV file (RFC 4180) for other programs: one header row, then one record a line.
+ * Their import depends on the columns, so a change of them needs another version in the stem.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function csvExport(stem: string, columns: readonly string[]): FileResponse {
+  return {
+    kind: 'file',
+    mediaType: 'text/csv',
+    columns,
+    fallbackName: (now) => `${stem}-${fileDate(now)}.csv`,
+  };
+}
