@@ -94,7 +94,7 @@ export async function callSheetOf(
     const [dueOn = null] = asked
       .flatMap((one) => (one.metOn === null && policyStatus === 'Pending' ? one.dueOn : []))
       .toSorted();
-    return {
+    const line = {
       policyNumber,
       primaryInsured,
       agentName,
@@ -103,8 +103,8 @@ export async function callSheetOf(
       phones: phones.get(policyNumber) ?? [],
       why: reason ? sentencesOf(reason) : row.reason,
       dueOn,
-      ...lapseOf({ ...row, status: policyStatus }, today),
     };
+    return Object.assign(line, lapseOf({ ...row, status: policyStatus }, today));
   });
   return { lines: await withClientIds(db, lines) };
 }

@@ -142,6 +142,14 @@ export async function pick(label: string, text: string): Promise<void> {
   fireEvent.change(select, { target: { value: option.value } });
 }
 
+/** Ticks a checkbox without a visible label, by its accessible name. */
+export async function tick(name: string): Promise<void> {
+  const box = await there(name, () =>
+    document.querySelector<HTMLInputElement>(`input[type="checkbox"][aria-label="${name}"]`),
+  );
+  fireEvent.click(box);
+}
+
 /** Types into a field, by its label. */
 export async function write(label: string, text: string): Promise<void> {
   const field = await there(

@@ -17,7 +17,7 @@ import {
   partOfPage,
   sent,
 } from '../../testing/FailureCase.ts';
-import { choose, chooseFile, press, write } from '../../testing/showPage.tsx';
+import { choose, chooseFile, press, tick, write } from '../../testing/showPage.tsx';
 
 /** A 404 of the pending list means an empty list [S8]. */
 const pendingPage: Outcomes = { ...page, '404': 'no rows' };
@@ -61,6 +61,14 @@ const called = [
   () => press('Record call'),
 ];
 
+/** A row is selected before its actions show. */
+const selecting = [() => press('Select'), () => tick('Select NL0018O0142')];
+const bulk = (action: string, ...steps: readonly (() => Promise<void>)[]) => [
+  ...selecting,
+  () => press(action),
+  ...steps,
+];
+
 const details = '/policy/NL0018O0142/details';
 const actions = '/policy/NL0018O0142/actions';
 const secondDetails = '/policy-v2/pending/NL0018O0142/details-v2';
@@ -97,6 +105,45 @@ export const failureCases: readonly FailureCase[] = [
     outcomes: kept,
     steps: called,
     answers: [...lateRows, mockEndpoint(contract.getPolicyLapse, lapses.late)],
+  },
+  {
+    address: '/pending-v2',
+    call: 'getSelection',
+    outcomes: optional,
+    steps: [() => press('Select'), () => press('Select all 65')],
+  },
+  { address: '/pending-v2', call: 'getCallSheet', outcomes: part, steps: bulk('Call sheet') },
+  {
+    address: '/pending-v2',
+    call: 'exportSelection',
+    outcomes: file,
+    steps: bulk('Export selected'),
+  },
+  {
+    address: '/pending-v2',
+    call: 'requestContacts',
+    outcomes: kept,
+    steps: bulk(
+      'Request contact',
+      () => write('Note', 'Please call.'),
+      () => press('Send to the carrier'),
+    ),
+  },
+  {
+    address: '/pending-v2',
+    call: 'setFollowUps',
+    outcomes: kept,
+    steps: bulk(
+      'Set follow-up',
+      () => press('In a week'),
+      () => press('Save follow-ups'),
+    ),
+  },
+  {
+    address: '/pending-v2',
+    call: 'watchPolicies',
+    outcomes: kept,
+    steps: bulk('Watch', () => press('Watch policies')),
   },
   { address: details, call: 'getPolicy', outcomes: policyPage },
   { address: actions, call: 'getPolicy', outcomes: policyPage },

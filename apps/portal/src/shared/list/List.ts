@@ -1,5 +1,6 @@
 import type { ReadEndpoint, FileEndpoint } from '@agent-portal/data/client/Client';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { SelectionList } from '@agent-portal/data/selection/contract';
 import type { ValueList } from '@agent-portal/data/policies/values/contract';
 import type { Feature } from '@agent-portal/data/features/features';
 import type { Column, TableView } from '@agent-portal/ui/DataTable';
@@ -102,6 +103,8 @@ interface ListBase<Row extends object, Field extends string> {
   readonly changedAt?: (row: Row) => string | undefined;
   /** The paths of the two versions of the list. */
   readonly versions?: ListVersions;
+  /** Its rows can be selected, for actions on several policies. */
+  readonly selection?: SelectionList;
   /** More controls above the rows: saved views. */
   readonly Tools?: ComponentType<ListToolProps>;
 }

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { Button } from '@agent-portal/ui/Button';
+import { type ReactNode, useState } from 'react';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { ListExport } from './head/ListExport.tsx';
 import { VersionSwitch } from './head/VersionSwitch.tsx';
 import type { List } from './List.ts';
+import { SelectingTable } from './lazyParts.ts';
 import { ListRows } from './ListRows.tsx';
 import { useList } from './useList.ts';
 
@@ -25,6 +27,7 @@ export function ListPage<Row extends object, Field extends string, Page>({
   children,
 }: ListPageProps<Row, Field, Page>) {
   const shown = useList(list);
+  const [isSelecting, setIsSelecting] = useState(false);
   return (
     <>
       <PageHeader
@@ -33,13 +36,26 @@ export function ListPage<Row extends object, Field extends string, Page>({
         actions={
           <>
             {actions}
+            {list.selection && (
+              <Button
+                data-part="select-rows"
+                onPointerEnter={SelectingTable.preload}
+                onFocus={SelectingTable.preload}
+                onClick={async () => {
+                  await SelectingTable.loaded();
+                  setIsSelecting(!isSelecting);
+                }}
+              >
+                {isSelecting ? 'Done' : 'Select'}
+              </Button>
+            )}
             {list.versions && <VersionSwitch versions={list.versions} />}
             <ListExport list={list} state={shown.state} query={shown.query} />
           </>
         }
       />
       {children}
-      <ListRows list={list} shown={shown} />
+      <ListRows list={list} shown={shown} isSelecting={isSelecting} onSelecting={setIsSelecting} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { pageSizes } from '@agent-portal/data/list';
-import { DataTable } from '@agent-portal/ui/DataTable';
+import { DataTable, type DataTableProps } from '@agent-portal/ui/DataTable';
+import type { SelectableList } from '../selection/SelectingTable.tsx';
 import { memo, type ReactElement } from 'react';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { currentTab, tabWithoutField } from './address/listTabs.ts';
 import { rangeOf } from './rows/rangeOf.ts';
-import { EmptyList, PrintedNote } from './lazyParts.ts';
+import { EmptyList, PrintedNote, SelectingTable } from './lazyParts.ts';
 import type { List } from './List.ts';
 import { ListError } from './notes/ListError.tsx';
 import { ListToolbar } from './head/ListToolbar.tsx';
@@ -19,6 +20,10 @@ interface ListRowsProps<Row extends object, Field extends string, Page> {
   readonly list: List<Row, Field, Page>;
   /** The result of `useList`. */
   readonly shown: ReturnType<typeof useList<Row, Field, Page>>;
+  /** The rows can be selected now. @default false */
+  readonly isSelecting?: boolean;
+  /** Called when the user ends the selection. */
+  readonly onSelecting?: ((isSelecting: boolean) => void) | undefined;
 }
 
 type AnyList = Pick<List<never, never, never>, 'id'>;
@@ -39,6 +44,8 @@ function SeenRows({ list, isReady }: { readonly list: AnyList; readonly isReady:
 export const ListRows = memo(function ListRows<Row extends object, Field extends string, Page>({
   list,
   shown: { page, goToPage, ...shown },
+  isSelecting,
+  onSelecting,
 }: ListRowsProps<Row, Field, Page>) {
   const { state, status } = shown;
   const [, nouns] = list.nouns;
@@ -50,71 +57,85 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
   );
   const tab = tabWithoutField(list.tabs, state.filters, shown.filters);
 
-  return (
-    <>
-      {shown.isOffline && <OfflineNote asOf={page?.asOf} />}
-      <PrintedNote
+  const note = (
+    <PrintedNote
+      filters={shown.filters}
+      chosen={state.filters}
+      tab={tab}
+      columns={list.columns}
+      sort={state.sort}
+      range={page && rangeOf(page, state.pageSize, list.nouns)}
+    />
+  );
+  const table = {
+    name: list.title,
+    columns,
+    sortColumns: list.columns,
+    density: view.density,
+    isOneLine: list.isOneLine,
+    rows,
+    rowKey: list.rowKey,
+    detail: list.detail?.content,
+    detailLabel: list.detail?.label ?? ((row: Row) => moreOf(list, row)),
+    totals: page?.totals,
+    totalsName: page && totalsNameOf(page),
+    sort: state.sort,
+    status,
+    onSort: shown.setSort,
+    onSortIntent: shown.prefetchSort,
+    toolbar: (
+      <ListToolbar
+        list={list}
+        shown={shown}
+        page={page}
+        view={view}
+        onViewChange={setView}
+        changedSince={changedSince}
+      />
+    ),
+    error: shown.error && <ListError error={shown.error} onRetry={shown.retry} />,
+    empty: (
+      <EmptyList
+        noun={nouns}
+        isSearch={list.isSearch}
         filters={shown.filters}
         chosen={state.filters}
         tab={tab}
-        columns={list.columns}
-        sort={state.sort}
-        range={page && rangeOf(page, state.pageSize, list.nouns)}
+        onClear={() => shown.setFilters({})}
       />
-      <DataTable
-        name={list.title}
-        columns={columns}
-        sortColumns={list.columns}
-        density={view.density}
-        isOneLine={list.isOneLine}
-        rows={rows}
-        rowKey={list.rowKey}
-        detail={list.detail?.content}
-        detailLabel={list.detail?.label ?? ((row) => moreOf(list, row))}
-        totals={page?.totals}
-        totalsName={page && totalsNameOf(page)}
-        sort={state.sort}
-        status={status}
-        onSort={shown.setSort}
-        onSortIntent={shown.prefetchSort}
-        toolbar={
-          <ListToolbar
-            list={list}
-            shown={shown}
-            page={page}
-            view={view}
-            onViewChange={setView}
-            changedSince={changedSince}
-          />
-        }
-        error={shown.error && <ListError error={shown.error} onRetry={shown.retry} />}
-        empty={
-          <EmptyList
-            noun={nouns}
-            isSearch={list.isSearch}
-            filters={shown.filters}
-            chosen={state.filters}
-            tab={tab}
-            onClear={() => shown.setFilters({})}
-          />
-        }
-        footer={
-          page &&
-          page.total > 0 && (
-            <Pagination
-              page={page.currentPage}
-              totalPages={page.totalPages}
-              pageSize={state.pageSize}
-              pageSizes={pageSizes}
-              total={page.total}
-              itemNoun={nouns}
-              onPage={goToPage}
-              onPageSize={shown.setPageSize}
-              onPageIntent={shown.prefetchPage}
-            />
-          )
-        }
+    ),
+    footer: page && page.total > 0 && (
+      <Pagination
+        page={page.currentPage}
+        totalPages={page.totalPages}
+        pageSize={state.pageSize}
+        pageSizes={pageSizes}
+        total={page.total}
+        itemNoun={nouns}
+        onPage={goToPage}
+        onPageSize={shown.setPageSize}
+        onPageIntent={shown.prefetchPage}
       />
+    ),
+  };
+  return (
+    <>
+      {shown.isOffline && <OfflineNote asOf={page?.asOf} />}
+      {isSelecting ? (
+        <SelectingTable
+          table={table as unknown as DataTableProps<object>}
+          list={list as unknown as SelectableList}
+          shown={shown}
+          page={page}
+          note={note}
+          onEnd={onSelecting}
+        />
+      ) : (
+        <>
+          {note}
+          <DataTable {...table} />
+        </>
+      )}
       <SeenRows list={list} isReady={status === 'ready'} />
     </>
   );

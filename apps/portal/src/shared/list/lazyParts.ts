@@ -1,4 +1,5 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import type { SelectingTableProps } from '../selection/SelectingTable.tsx';
 
 /** Lazy, because most lists have rows. */
 export const EmptyList = lazyComponent(
@@ -7,4 +8,8 @@ export const EmptyList = lazyComponent(
 /** Lazy, because it shows only in print. */
 export const PrintedNote = lazyComponent(
   async () => (await import('./notes/PrintedNote.tsx')).PrintedNote,
+);
+/** Lazy, because it loads when the user begins to select rows. */
+export const SelectingTable = lazyComponent<SelectingTableProps>(
+  async () => (await import('../selection/SelectingTable.tsx')).SelectingTable,
 );

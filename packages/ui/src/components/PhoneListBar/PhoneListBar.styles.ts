@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 
-/* Room for a Sort of two lines; with large text Filter and Sort are one below the other. */
-const pageEnd = 'clamp(4.75rem, (13.25rem + 102px - 100vw) * 1000, 9rem)';
+/** Room for a Sort of two lines; with large text Filter and Sort are one below the other. */
+export const pageEnd = 'clamp(4.75rem, (13.25rem + 102px - 100vw) * 1000, 9rem)';
 
 export const BarFrame = styled.div`
   display: none;

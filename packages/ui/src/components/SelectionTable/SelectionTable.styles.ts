@@ -1,8 +1,10 @@
 import { css, styled } from 'styled-components';
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 import { asCards } from '../DataTable/styles/asCards.ts';
 import { choiceStyles } from '../Field/choiceStyles.ts';
 import { tickStyles } from '../Field/tickStyles.ts';
+import { BarFrame, pageEnd } from '../PhoneListBar/PhoneListBar.styles.ts';
 
 /** A card has its box before all else, and is marked whole. */
 const selectedCards = css`
@@ -48,8 +50,15 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
 
   /* Its box is over those of the rows. */
   [data-part='all'] {
-    ${choiceStyles}
-    margin-inline-start: -2px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-4')} ${token('space-12')};
+
+    > :first-child {
+      ${choiceStyles}
+      margin-inline-start: -2px;
+    }
   }
 
   /* The focused element is never under the bar. */
@@ -57,8 +66,9 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
     scroll-margin-block-end: 8rem;
   }
 
-  [data-part='tools'] {
+  [data-part='selecting'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space-8')};
   }
 
@@ -101,6 +111,16 @@ export const SelectionBarFrame = styled.section`
 
   > :last-child {
     margin-inline-start: auto;
+  }
+
+  /* Over the list's own bar, and never more than a part of the window. */
+  @media ${below('md')} {
+    max-block-size: 32dvh;
+    overflow-y: auto;
+
+    body:has(${BarFrame}) & {
+      inset-block-end: ${pageEnd};
+    }
   }
 
   @media print {

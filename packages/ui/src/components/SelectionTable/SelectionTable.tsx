@@ -33,6 +33,13 @@ export interface SelectionTableProps<Row extends object> extends Omit<
   readonly selection: Selection;
   /** The buttons for the selected rows: small, the most frequent first. */
   readonly actions: ReactNode;
+  /**
+   * How many of the selected rows are in no page of the list any longer: they do not match the filters.
+   * @default 0
+   */
+  readonly lacking?: number | undefined;
+  /** Buttons next to the box of the page: select the rows of all pages. */
+  readonly tools?: ReactNode;
 }
 
 /** The column of the boxes, which name their rows as the heading does. */
@@ -60,6 +67,8 @@ export function SelectionTable<Row extends object>({
   rowKey,
   selection: [selected, onSelect],
   actions,
+  lacking = 0,
+  tools,
   toolbar,
   footer,
   ...table
@@ -73,11 +82,13 @@ export function SelectionTable<Row extends object>({
     (next: SelectedKeys) => {
       onSelect(next);
       announce(
-        next.size > 0 ? selectedText(next.size, countElsewhere(next, keys)) : 'Nothing selected',
+        next.size > 0
+          ? selectedText(next.size, countElsewhere(next, keys), lacking)
+          : 'Nothing selected',
         'selection',
       );
     },
-    [keys, onSelect],
+    [keys, lacking, onSelect],
   );
   const context = useMemo(
     () => ({
@@ -101,7 +112,7 @@ export function SelectionTable<Row extends object>({
           rows={rows}
           rowKey={rowKey}
           toolbar={
-            <div data-part="tools">
+            <div data-part="selecting">
               {toolbar}
               <div data-part="all">
                 <Checkbox
@@ -111,6 +122,7 @@ export function SelectionTable<Row extends object>({
                   disabled={keys.length === 0}
                   onChange={() => select(withKeys(selected, keys, share !== 'all'))}
                 />
+                {tools}
               </div>
             </div>
           }
@@ -120,6 +132,7 @@ export function SelectionTable<Row extends object>({
           <SelectionBar
             count={selected.size}
             elsewhere={countElsewhere(selected, keys)}
+            lacking={lacking}
             actions={actions}
             onClear={() => {
               select(new Set());

@@ -79,6 +79,7 @@ export const pendingList = defineList({
   address: pendingAddress,
   filters: policyFilters.pending,
   values: 'Pending',
+  selection: 'Requirements',
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
   rowKey: (row: RequirementSummary, index) => row.requirementId ?? String(index),

@@ -114,6 +114,7 @@ export const pendingV2List = defineList({
   address: { ...pendingAddress, pageSize: 25 },
   filters: policyV2Filters.pending,
   values: 'Pending',
+  selection: 'Pending',
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
   optionalColumns: ['dueDate', 'pendingReason'],

@@ -1,0 +1,235 @@
+import { contract } from '@agent-portal/data/contract';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { secondPages } from '@agent-portal/data/policies/v2/mocks';
+import { selections } from '@agent-portal/data/selection/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../../testing/freshPage.ts';
+import { rowsOf } from '../../../testing/listStories.ts';
+import { pageParameters } from '../../../testing/pageParameters.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { PendingV2Page } from '../v2/PendingV2Page.tsx';
+
+const meta = {
+  title: 'Pages/Policies/Selection',
+  component: StoryFrame,
+  args: { address: '/pending-v2', children: <PendingV2Page /> },
+  parameters: pageParameters,
+  beforeEach: freshPage,
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const [first, second, third] = secondPages.pending.policies;
+const boxOf = (row: { readonly policyNumber: string } | undefined) =>
+  screen.getByRole('checkbox', { name: `Select ${row?.policyNumber}` });
+const bar = () => screen.getByRole('region', { name: 'Selected rows' });
+
+async function begin() {
+  await waitFor(() => expect(rowsOf('Pending')).toHaveLength(10));
+  await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+  await waitFor(() => expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(10));
+}
+
+async function selectTwo() {
+  await begin();
+  await userEvent.click(boxOf(first));
+  await userEvent.click(boxOf(second));
+  await expect(bar()).toHaveTextContent('2 selected');
+}
+
+async function open(name: string) {
+  await userEvent.click(within(bar()).getByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: /./ }));
+}
+
+/** 'Select' shows the boxes. Escape ends it, and the focus goes back to the button. */
+export const Selecting: Story = {
+  play: async () => {
+    await selectTwo();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 selected'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Select' })).toHaveFocus());
+    await expect(screen.queryByRole('checkbox', { name: /^Select NL/ })).toBeNull();
+  },
+};
+
+/** 'Select all 65' also selects the rows of other pages. */
+export const AllPages: Story = {
+  play: async () => {
+    await begin();
+    await userEvent.click(screen.getByRole('button', { name: /^Select all 65$/ }));
+    await waitFor(() => expect(bar()).toHaveTextContent('65 selected, 55 of them on other pages'));
+  },
+};
+
+/** The rows of all pages could not be read: the selection stays, and the user can try again. */
+export const AllPagesFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(contract.getSelection, 500)),
+  play: async () => {
+    await begin();
+    await userEvent.click(boxOf(first));
+    await userEvent.click(screen.getByRole('button', { name: /^Select all 65$/ }));
+    await expect(
+      await screen.findByText(/The rows could not be selected/, {}, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(bar()).toHaveTextContent('1 selected');
+  },
+};
+
+/** A carrier without the call has no button for all pages. The rows of a page can be selected. */
+export const WithoutAllPages: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(contract.getSelection, 501)),
+  play: async () => {
+    await begin();
+    await userEvent.click(screen.getByRole('button', { name: /^Select all 65$/ }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Select all 65$/ })).toBeNull(),
+    );
+  },
+};
+
+/** The names of the clients are in the dialog, the first one next to the button that sends. */
+export const Contact: Story = {
+  play: async () => {
+    await selectTwo();
+    const dialog = await open('Request contact');
+    await expect(
+      dialog.getByText(`${first?.primaryInsured}, ${first?.policyNumber}`),
+    ).toBeVisible();
+    await expect(dialog.getByText(`For ${first?.primaryInsured} and 1 more`)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to the carrier' }));
+    await expect(await dialog.findByText('There is a problem')).toBeVisible();
+  },
+};
+
+/** Eleven clients: ten names, and the others on request. */
+export const ManyNames: Story = {
+  play: async () => {
+    await begin();
+    await userEvent.click(screen.getByRole('button', { name: /^Select all 65$/ }));
+    await waitFor(() => expect(bar()).toHaveTextContent('65 selected'));
+    const dialog = await open('Request contact');
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(dialog.getByRole('button', { name: 'and 55 more' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(65);
+  },
+};
+
+/** One was not possible: the result says which and why, and the user can try it again. */
+export const PartlyDone: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(contract.requestContacts, {
+        outcomes: [
+          {
+            policyNumber: first?.policyNumber ?? '',
+            requirementId: null,
+            isDone: true,
+            reason: null,
+          },
+          {
+            policyNumber: second?.policyNumber ?? '',
+            requirementId: null,
+            isDone: false,
+            reason: `There is no policy ${second?.policyNumber} in your book.`,
+          },
+        ],
+      }),
+    ),
+  play: async ({ msw }) => {
+    await selectTwo();
+    const dialog = await open('Request contact');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Please call.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to the carrier' }));
+    const text = await dialog.findByText('Done for 1. 1 was not possible:');
+    await expect(text).toHaveFocus();
+    await expect(dialog.getByText(/There is no policy/)).toBeVisible();
+    const outcome = {
+      policyNumber: second?.policyNumber ?? '',
+      requirementId: null,
+      isDone: true,
+      reason: null,
+    };
+    msw.use(mockEndpoint(contract.requestContacts, { outcomes: [outcome] }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(await dialog.findByText('Done for 2.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(bar()).toHaveTextContent('2 selected');
+  },
+};
+
+/** Nothing was sent: what the user typed stays. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(contract.requestContacts, 500)),
+  play: async () => {
+    await selectTwo();
+    const dialog = await open('Request contact');
+    const note = dialog.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(note, 'Please call.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to the carrier' }));
+    await expect(await dialog.findByText(/Nothing was changed, or not for all/)).toBeVisible();
+    await expect(note).toHaveValue('Please call.');
+  },
+};
+
+/** A follow-up for each selected row, with one date. */
+export const FollowUps: Story = {
+  play: async () => {
+    await selectTwo();
+    await userEvent.click(boxOf(third));
+    const dialog = await open('Set follow-up');
+    await userEvent.click(dialog.getByRole('button', { name: 'In a week' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save follow-ups' }));
+    await expect(await dialog.findByText(/^Done for 1\. 2 were not possible:$/)).toBeVisible();
+  },
+};
+
+export const Watch: Story = {
+  play: async () => {
+    await selectTwo();
+    const dialog = await open('Watch');
+    await userEvent.click(dialog.getByRole('button', { name: 'Watch policies' }));
+    await expect(await dialog.findByText(/^Done for 1\./)).toBeVisible();
+  },
+};
+
+/** The page to print: names, status, reason, phone numbers and room for notes. Escape leads back. */
+export const CallSheet: Story = {
+  play: async () => {
+    await selectTwo();
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Call sheet' }));
+    const [line] = selections.callSheet.lines;
+    await expect(await screen.findByText(line?.primaryInsured ?? '')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Call sheet' })).toHaveFocus();
+    await expect(screen.getAllByRole('link', { name: /^\(\d{3}\)/ })[0]).toHaveAttribute(
+      'href',
+      `tel:+1${line?.phones[0]?.phone}`,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bar()).toHaveTextContent('2 selected'));
+  },
+};
+
+export const CallSheetFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockFailure(contract.getCallSheet, 400)),
+  play: async () => {
+    await selectTwo();
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Call sheet' }));
+    await expect(await screen.findByText(/The call sheet could not be loaded/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(bar()).toHaveTextContent('2 selected'));
+  },
+};
+
+/** On a phone, cards have boxes, and the bar stays at the end of the window. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await selectTwo();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bar().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

@@ -1,0 +1,82 @@
+import { longestNote } from '@agent-portal/data/policies/actions/contract';
+import { useRequestContacts } from '@agent-portal/data/selection/hooks';
+import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
+import { TextAreaField, TextField } from '@agent-portal/ui/form';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FollowUpForm } from '../follow-ups/FollowUpParts.styles.ts';
+import { useFormErrors } from '../form/useFormErrors.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import type { SelectionDialogProps } from './SelectionAction.ts';
+import { policiesOf } from './chosenRows.ts';
+import { useBulk } from './useBulk.ts';
+
+const labels = { note: 'Note', contactEmail: 'E-mail' } as const;
+
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Asks the carrier to contact the clients of the selected policies, with one note. */
+export function ContactDialog({ rows, onClose }: SelectionDialogProps) {
+  const formId = useId();
+  const [policies] = useState(() => policiesOf(rows));
+  // The same for every try, so that no request is made twice.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const bulk = useBulk(policies, useRequestContacts());
+  const form = useForm({ defaultValues: { note: '', contactEmail: '' }, shouldFocusError: false });
+  const { onInvalid, summary, other } = useFormErrors(form, labels, bulk.failure);
+  const { control } = form;
+
+  const submit = form.handleSubmit(({ note, contactEmail }) => {
+    const email = contactEmail.trim();
+    return bulk.send((asked) => ({
+      body: {
+        policyNumbers: asked.map(({ policyNumber }) => policyNumber),
+        note: note.trim(),
+        idempotencyKey,
+        ...(email && { contactEmail: email }),
+      },
+    }));
+  }, onInvalid);
+
+  return (
+    <BulkDialog
+      title="Request contact"
+      formId={formId}
+      submitText="Send to the carrier"
+      bulk={bulk}
+      failure={other}
+      isUnsaved={form.formState.isDirty}
+      onClose={onClose}
+    >
+      <FollowUpForm id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <ErrorSummary {...summary} />
+        <TextAreaField
+          name="note"
+          control={control}
+          rules={{
+            required: 'Write a note for the carrier.',
+            validate: (note) =>
+              note.trim().length <= longestNote || `Shorten the note to ${longestNote} characters.`,
+          }}
+          label={labels.note}
+          hint="The carrier gets it with each request."
+          rows={3}
+          most={longestNote}
+        />
+        <TextField
+          name="contactEmail"
+          control={control}
+          rules={{
+            validate: (email) =>
+              email.trim() === '' ||
+              looksLikeEmail.test(email.trim()) ||
+              'Enter an e-mail address, like dana@northfield.example.',
+          }}
+          label="E-mail for questions"
+          isOptional
+          autoComplete="email"
+        />
+      </FollowUpForm>
+    </BulkDialog>
+  );
+}

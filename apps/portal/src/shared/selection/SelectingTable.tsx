@@ -1,0 +1,148 @@
+import type { InputOf } from '@agent-portal/data/endpoint';
+import {
+  type getSelection,
+  mostSelected,
+  type SelectionList,
+} from '@agent-portal/data/selection/contract';
+import { announce } from '@agent-portal/ui/Announcer';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import type { DataTableProps } from '@agent-portal/ui/DataTable';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { SelectionTable } from '@agent-portal/ui/SelectionTable';
+import { formatCount } from '@agent-portal/format';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { CallSheetProps } from './CallSheet.tsx';
+import { toSelectedRow } from './chosenRows.ts';
+import { SelectionButtons } from './SelectionButtons.tsx';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import type { ListState } from '../list/address/listState.ts';
+import { useChosen } from './useChosen.ts';
+import { useEscape } from './useEscape.ts';
+
+const CallSheet = lazyComponent<CallSheetProps>(
+  async () => (await import('./CallSheet.tsx')).CallSheet,
+);
+
+type Query = InputOf<typeof getSelection>['query'];
+
+/** What the selection needs to know about a list. */
+export interface SelectableList {
+  readonly selection?: SelectionList;
+  readonly exports?: {
+    readonly query: (
+      state: ListState,
+      search: URLSearchParams,
+      today: string,
+    ) => { readonly query: Query };
+  };
+}
+
+export interface SelectingTableProps {
+  /** The props of the table of the list. */
+  readonly table: DataTableProps<object>;
+  readonly list: SelectableList;
+  readonly shown: {
+    readonly state: ListState;
+    /** The query of the address. */
+    readonly query: URLSearchParams;
+  };
+  /** The page, when it has loaded. */
+  readonly page: { readonly total: number } | undefined;
+  /** What is only in print above the rows. */
+  readonly note: ReactNode;
+  /** The user ends the selection. */
+  readonly onEnd: ((isSelecting: false) => void) | undefined;
+}
+
+/**
+ * The rows of a list in the mode in which they can be selected, over pages, sorts and filters. Escape ends it.
+ * The selection is lost when it ends or the list is left.
+ */
+export function SelectingTable(props: SelectingTableProps) {
+  const { table, list: of, shown, page, note, onEnd } = props;
+  const { selection: list = 'Pending' } = of;
+  const { state, query: search } = shown;
+  const total = page?.total ?? 0;
+  const today = useBusinessDate();
+  const input = useMemo(() => {
+    const query = of.exports?.query(state, search, today).query ?? {};
+    return { params: { list }, query };
+  }, [list, of, state, search, today]);
+  const { query } = input;
+  const { selected, select, lacking, all, chosen } = useChosen({
+    list,
+    rows: table.rows,
+    total,
+    input,
+  });
+  const [isOnSheet, setIsOnSheet] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => announce('Select rows. Escape ends it.'), []);
+
+  function leaveSheet() {
+    setIsOnSheet(false);
+    // The list comes back, and its bar with the button that opened the sheet.
+    requestAnimationFrame(() =>
+      frame.current?.querySelector<HTMLElement>('[data-part="all"] input')?.focus(),
+    );
+  }
+  function end() {
+    onEnd?.(false);
+    document.querySelector<HTMLElement>('[data-part="select-rows"]')?.focus();
+  }
+  useEscape(isOnSheet ? leaveSheet : end);
+  const rowKey = useCallback((row: object) => toSelectedRow(list, row).key, [list]);
+
+  const { orderBy } = query;
+  const rowsInput = () => ({
+    params: { list },
+    body: { keys: [...selected], ...(orderBy && { orderBy }) },
+  });
+
+  if (isOnSheet) return <CallSheet input={rowsInput()} onClose={leaveSheet} />;
+  const most = Math.min(total, mostSelected);
+  const allText = `Select ${total > most ? 'the first' : 'all'} ${formatCount(most)}${
+    query.filters ? ' of this filter' : ''
+  }`;
+  return (
+    <div ref={frame}>
+      {note}
+      <SelectionTable
+        {...table}
+        rowKey={rowKey}
+        selection={[selected, select]}
+        lacking={lacking}
+        tools={
+          total > table.rows.length &&
+          all.failure?.kind !== 'not-offered' && (
+            <Button
+              size="small"
+              variant="quiet"
+              pending={all.isRunning}
+              pendingText="Selecting"
+              onClick={all.run}
+            >
+              {allText}
+            </Button>
+          )
+        }
+        actions={
+          <SelectionButtons
+            list={list}
+            count={selected.size}
+            chosen={chosen}
+            input={rowsInput()}
+            onCallSheet={() => setIsOnSheet(true)}
+            onEnd={end}
+          />
+        }
+      />
+      {all.failure && all.failure.kind !== 'not-offered' && (
+        <Banner tone="danger" action={<Button onClick={all.run}>Try again</Button>}>
+          The rows could not be selected. {all.failure.message}
+        </Banner>
+      )}
+    </div>
+  );
+}

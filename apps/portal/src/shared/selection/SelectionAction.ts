@@ -1,0 +1,18 @@
+import type { SelectedRow, SelectionList } from '@agent-portal/data/selection/contract';
+import type { LazyComponent } from '@agent-portal/ui/lazyComponent';
+
+/** The props of the dialog of an action on selected rows. */
+export interface SelectionDialogProps {
+  readonly rows: readonly SelectedRow[];
+  readonly onClose: () => void;
+}
+
+/** An action on selected rows that has a dialog. */
+export interface SelectionAction {
+  readonly label: string;
+  /** The lists that have it. @default all */
+  readonly lists?: readonly SelectionList[];
+  /** Whether a row counts, or its policy once. */
+  readonly counts: 'rows' | 'policies';
+  readonly Dialog: LazyComponent<SelectionDialogProps>;
+}

@@ -1,0 +1,31 @@
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import type { SelectionAction, SelectionDialogProps } from './SelectionAction.ts';
+
+/**
+ * The actions on selected rows, the most frequent first. One more action is one more entry with its dialog,
+ * such as one that assigns the rows to a person.
+ */
+export const selectionActions: readonly SelectionAction[] = [
+  {
+    label: 'Request contact',
+    counts: 'policies',
+    Dialog: lazyComponent<SelectionDialogProps>(
+      async () => (await import('./ContactDialog.tsx')).ContactDialog,
+    ),
+  },
+  {
+    label: 'Set follow-up',
+    lists: ['Requirements', 'Pending'],
+    counts: 'rows',
+    Dialog: lazyComponent<SelectionDialogProps>(
+      async () => (await import('./FollowUpsDialog.tsx')).FollowUpsDialog,
+    ),
+  },
+  {
+    label: 'Watch',
+    counts: 'policies',
+    Dialog: lazyComponent<SelectionDialogProps>(
+      async () => (await import('./WatchDialog.tsx')).WatchDialog,
+    ),
+  },
+];

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Overlays that Escape closes first. */
+const overlays =
+  'dialog[open], [role="dialog"], [role="menu"], [role="listbox"], [popover]:popover-open';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.matches('textarea, select, input:not([type="checkbox"]), [contenteditable]');
+
+const isOverlayOpen = () => {
+  try {
+    return document.querySelector(overlays) !== null;
+  } catch {
+    // A document without popovers does not know their selector.
+    return document.querySelector('[role="dialog"]') !== null;
+  }
+};
+
+/** Calls a function when the user presses Escape outside of overlays and text fields. */
+export function useEscape(onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isTyping(event.target) || isOverlayOpen()) return;
+      escape();
+    };
+    // Before the overlay that this press closes has gone.
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
+  }, []);
+}

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, signIn, watchConsole } from '../support.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select NL/ });
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected rows' });
+
+async function beginToSelect(page: Page, address: string) {
+  await signIn(page, 'agent', address);
+  await button(page, 'Select').click();
+  await expect(boxes(page).first()).toBeVisible();
+}
+
+test('rows of two pages are selected, their clients contacted, and a call sheet printed @main', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await beginToSelect(page, '/pending-v2');
+
+  await test.step('with Space and Shift on one page, and on the next page', async () => {
+    await boxes(page).nth(0).press('Space');
+    await boxes(page).nth(2).press('Shift+Space');
+    await expect(bar(page)).toContainText('3 selected');
+    const [first] = await page.getByRole('link', { name: /^NL/ }).allTextContents();
+    await button(page, 'Next page').click();
+    await expect(page.getByRole('link', { name: first ?? '' })).toHaveCount(0);
+    await boxes(page).nth(0).press('Space');
+    await expect(bar(page)).toContainText('4 selected, 3 of them on other pages');
+    await expectAccessible(page);
+  });
+
+  await test.step('a filter says how many it leaves out', async () => {
+    await button(page, /^Overdue/).click();
+    await expect(bar(page)).toContainText(/4 selected.*not in this list/);
+    await button(page, /^All/).click();
+    await expect(bar(page)).not.toContainText('not in this list');
+  });
+
+  await test.step('the names are in the dialog, and the result says what is done', async () => {
+    await bar(page).getByRole('button', { name: 'Request contact' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('listitem')).toHaveCount(4);
+    await expect(dialog.getByText(/^For .+ and 3 more$/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('Please call about the requirements.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send to the carrier' }).click();
+    await expect(dialog.getByText('Done for 4.')).toBeFocused();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  });
+
+  await test.step('the call sheet has phone numbers, and prints without buttons', async () => {
+    await bar(page).getByRole('button', { name: 'Call sheet' }).click();
+    const sheet = page.getByRole('region', { name: 'Call sheet' });
+    await expect(sheet.getByRole('listitem')).toHaveCount(4);
+    await expect(sheet.getByRole('link', { name: /^\(\d{3}\)/ }).first()).toHaveAttribute(
+      'href',
+      /^tel:\+1\d{10}$/,
+    );
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet.getByText('Notes').first()).toBeVisible();
+    await expect(button(page, 'Print')).toBeHidden();
+    await expect(page.getByText('Rows 1 to 10')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the selection is still there, and Escape ends it', async () => {
+    await expect(bar(page)).toContainText('4 selected');
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toHaveCount(0);
+    await expect(button(page, 'Select')).toBeFocused();
+  });
+
+  await test.step('Account Activity lists each action', async () => {
+    await page.goto('/account-settings/activity');
+    await expect(page.getByText('Took an action for a policy')).toHaveCount(4);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('all rows of a classic list are selected and exported at 390 and 320 px', async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await beginToSelect(page, '/pending?takeAction=true');
+    await button(page, /^Select all \d+ of this filter$/).click();
+    await expect(bar(page)).toContainText(/^\d+ selected, \d+ of them on other pages/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const download = page.waitForEvent('download');
+    await bar(page).getByRole('button', { name: 'Export selected' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^Selected-policies-.*\.xlsx$/);
+  }
+});
