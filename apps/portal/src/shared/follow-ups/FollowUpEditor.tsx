@@ -26,6 +26,8 @@ export interface FollowUpEditorProps {
   /** The follow-up is being requested again. */
   readonly isRefreshing: boolean;
   readonly onClose: () => void;
+  /** Called when it is saved, before `onClose`. */
+  readonly onSaved?: (() => void) | undefined;
 }
 
 interface Typed {
@@ -50,7 +52,7 @@ const typedOf = (followUp: FollowUp | null | undefined): Typed => ({
 
 /** Sets the date and note of a follow-up. The input survives a failure and the end of the session. */
 export function FollowUpEditor(props: FollowUpEditorProps) {
-  const { policyNumber, requirement, followUp, isRefreshing, onClose } = props;
+  const { policyNumber, requirement, followUp, isRefreshing, onClose, onSaved } = props;
   const { requirementId } = requirement;
   const today = useBusinessDate();
   const formId = useId();
@@ -72,6 +74,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
       const body = { policyNumber, requirementId, followUpDate, note: note.trim(), version };
       if (!(await make({ body }))) return;
       announce(`Follow-up on ${requirement.requirement} is set to ${formatDate(followUpDate)}`);
+      onSaved?.();
       onClose();
     }, onInvalid)();
 

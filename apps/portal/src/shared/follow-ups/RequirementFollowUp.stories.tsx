@@ -239,3 +239,31 @@ export const Editor: Story = {
 };
 
 export const Phone: Story = { ...Editor, globals: { viewport: { value: 'phone' } } };
+
+/** On Today, a follow-up that was just set can be taken back in place. */
+export const Undone: Story = {
+  args: {
+    children: (
+      <>
+        <PageHeader title="A requirement" />
+        <RequirementFollowUp
+          policyNumber={policyNumber}
+          requirement={{ requirementId, requirement }}
+          isOpen
+          offersUndo
+        />
+      </>
+    ),
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(saveFollowUp, { followUps: [{ ...followUp, note: '' }] })),
+  play: async ({ canvas }) => {
+    const editor = await open(canvas);
+    await userEvent.click(editor.getByRole('button', { name: 'In a week' }));
+    await save(editor);
+    await expect(await canvas.findByText(/^Follow-up on .+ is set to/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const opener = await canvas.findByRole('button', { name: /^Set a follow-up/ });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

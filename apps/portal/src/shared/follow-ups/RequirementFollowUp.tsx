@@ -6,6 +6,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { usePortal } from '../../PortalContext.ts';
 import { DeletedFollowUp } from './DeletedFollowUp.tsx';
 import type { AssignFollowUpProps } from './AssignFollowUp.tsx';
@@ -14,6 +15,7 @@ import { followUpFormName } from './followUpFormName.ts';
 import { FollowUpArea } from './FollowUpParts.styles.ts';
 import { SavedFollowUp } from './SavedFollowUp.tsx';
 import { SetFollowUpButton } from './SetFollowUpButton.tsx';
+import { UndoFollowUp } from './UndoFollowUp.tsx';
 
 const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
   async () => (await import('./FollowUpEditor.tsx')).FollowUpEditor,
@@ -30,6 +32,8 @@ export interface RequirementFollowUpProps {
   readonly isOpen: boolean;
   /** Whether the user can assign it here. Today has its own button. @default true */
   readonly canAssign?: boolean;
+  /** A follow-up that was just set can be taken back in place. @default false */
+  readonly offersUndo?: boolean;
 }
 
 /**
@@ -37,9 +41,10 @@ export interface RequirementFollowUpProps {
  * follow-ups have loaded. `FollowUpsFailed` shows a failure once for the whole policy.
  */
 export function RequirementFollowUp(props: RequirementFollowUpProps) {
-  const { policyNumber, requirement, isOpen, canAssign = true } = props;
+  const { policyNumber, requirement, isOpen, canAssign = true, offersUndo = false } = props;
   const { requirementId } = requirement;
   const { user } = useSession();
+  const today = useBusinessDate();
   const { keptForms } = usePortal();
   const { data, isRefreshing } = usePolicyFollowUps(policyNumber);
   const { make, isRunning, failure, clear } = useDeleteFollowUp();
@@ -52,6 +57,8 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
   /** The follow-up that the user is assigning. */
   const [given, setGiven] = useState<FollowUp>();
   const [deleted, setDeleted] = useState<FollowUp>();
+  /** The follow-up was just set. What it was before. */
+  const [saved, setSaved] = useState<{ readonly former: FollowUp | undefined }>();
   const opener = useRef<HTMLButtonElement>(null);
   const hasReturned = useRef(false);
   const followUp = data?.followUps.find((one) => one.requirementId === requirementId);
@@ -66,6 +73,7 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
   });
 
   async function remove(one: FollowUp) {
+    setSaved(undefined);
     setDeleted(one);
     const params = { policyNumber, requirementId };
     if (await make({ params, query: { version: one.version } }))
@@ -88,7 +96,10 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
   const assignsOf = (one: FollowUp) => ({
     onPointerEnter: AssignFollowUp.preload,
     onFocus: AssignFollowUp.preload,
-    onClick: () => setGiven(one),
+    onClick: () => {
+      setSaved(undefined);
+      setGiven(one);
+    },
   });
 
   function shown() {
@@ -120,6 +131,16 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
       {content && (
         <FollowUpArea>
           {content}
+          {saved && followUp && (
+            <UndoFollowUp
+              followUp={followUp}
+              former={saved.former}
+              onGone={() => {
+                hasReturned.current = true;
+                setSaved(undefined);
+              }}
+            />
+          )}
           {failure && (
             <Banner tone="danger">The follow-up was not deleted. {failure.message}</Banner>
           )}
@@ -141,6 +162,12 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
           requirement={requirement}
           followUp={data && (followUp ?? null)}
           isRefreshing={isRefreshing}
+          // A date that has passed cannot be set again.
+          onSaved={() =>
+            offersUndo && (!followUp || followUp.followUpDate >= today)
+              ? setSaved({ former: followUp })
+              : setSaved(undefined)
+          }
           onClose={() => {
             hasReturned.current = true;
             setIsEdited(false);

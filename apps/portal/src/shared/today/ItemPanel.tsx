@@ -134,6 +134,7 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
             requirement={{ requirementId, requirement: what }}
             isOpen
             canAssign={kind !== 'followUps'}
+            offersUndo
           />
         </>
       )}
