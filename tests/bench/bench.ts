@@ -7,6 +7,7 @@ import { benchList } from './benchList.ts';
 import { benchExport } from './benchExport.ts';
 import { benchFilter } from './benchFilter.ts';
 import { benchNavigation } from './benchNavigation.ts';
+import { benchSelection } from './benchSelection.ts';
 import { benchPages } from './benchPages.ts';
 import { printFirstBenches, printServerBench } from './serverBench.ts';
 
@@ -28,6 +29,7 @@ const baseURL = `http://localhost:${port}`;
 if (!process.env['BENCH_NAVIGATION_ONLY']) await benchList(baseURL, rounds);
 if (!process.env['BENCH_LIST_ONLY']) await benchNavigation(baseURL, rounds);
 if (!process.env['BENCH_NAVIGATION_ONLY']) await benchFilter(baseURL, rounds);
+if (!process.env['BENCH_NAVIGATION_ONLY']) await benchSelection(baseURL, rounds);
 if (!process.env['BENCH_LIST_ONLY'] && !process.env['BENCH_NAVIGATION_ONLY']) {
   await benchPages([baseURL], rounds);
   await benchBranch(rounds);

@@ -11,6 +11,8 @@ import { createLog } from '@agent-portal/carrier/shared/createLog';
 import { createServer } from '@agent-portal/carrier/server';
 import { readPortalFiles } from '@agent-portal/carrier/static/portalFiles';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { getSelection } from '@agent-portal/data/selection/contract';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { manyAgents } from '../../apps/carrier/scripts/manyAgents.ts';
@@ -56,6 +58,18 @@ app.get(getPendingPolicyRequirements.path, async (c) => {
   const answer = await carrier.fetch(new Request(c.req.raw, { headers }), c.env);
   if (!answer.ok) return answer;
   return c.json(withInsureds((await answer.json()) as Answer, insureds));
+});
+// The book has fewer rows than can be selected: the rest of the answer is made up.
+app.get(getSelection.path.replace('{list}', ':list'), async (c) => {
+  const answer = await carrier.fetch(c.req.raw, c.env);
+  const count = Number(getCookie(c, 'bench-selected') ?? 0);
+  if (count === 0 || !answer.ok) return answer;
+  const { rows } = (await answer.json()) as OutputOf<typeof getSelection>;
+  const more = Array.from({ length: count - rows.length }, (_, at) => {
+    const policyNumber = `NL99${String(at).padStart(7, '0')}`;
+    return { key: policyNumber, policyNumber, requirementId: null, primaryInsured: `Doe, ${at}` };
+  });
+  return c.json({ total: count, rows: [...rows, ...more] });
 });
 app.all('*', (c) => carrier.fetch(c.req.raw, c.env));
 

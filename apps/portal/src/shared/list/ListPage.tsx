@@ -41,10 +41,9 @@ export function ListPage<Row extends object, Field extends string, Page>({
                 data-part="select-rows"
                 onPointerEnter={SelectingTable.preload}
                 onFocus={SelectingTable.preload}
-                onClick={async () => {
-                  await SelectingTable.loaded();
-                  setIsSelecting(!isSelecting);
-                }}
+                onClick={() =>
+                  void SelectingTable.loaded().then(() => setIsSelecting(!isSelecting))
+                }
               >
                 {isSelecting ? 'Done' : 'Select'}
               </Button>

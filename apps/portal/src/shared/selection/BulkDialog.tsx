@@ -91,7 +91,8 @@ export function BulkDialog(props: BulkDialogProps) {
     >
       {result ? (
         <>
-          <BulkOutcome result={result} />
+          {/* Another number takes the focus again. */}
+          <BulkOutcome key={result.refused.length} result={result} />
           {failed}
         </>
       ) : (

@@ -17,7 +17,7 @@ export function BulkOutcome({ result }: { readonly result: BulkResult }) {
     // The button that sent it is gone. The dialog moves the focus to its first button in the next frame.
     const frame = requestAnimationFrame(() => text.current?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [result]);
+  }, []);
   return (
     <ResultText>
       <p ref={text} tabIndex={-1}>

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate, money } from '../../shapes.ts';
-import {
-  agentRef,
-  billingModes,
-  insuredClient,
-  pendingReason,
-  policyStatus,
-  requirement,
-} from '../shapes.ts';
+import { agentRef, billingModes, pendingReason, policyStatus, requirement } from '../shapes.ts';
 
 /** The value of a field that a carrier leaves out. */
 const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null);
