@@ -17,6 +17,7 @@ import { toSelectedRow } from './chosenRows.ts';
 import { SelectionButtons } from './SelectionButtons.tsx';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import type { ListState } from '../list/address/listState.ts';
+import { useStableActions } from '../list/useStableActions.ts';
 import { useChosen } from './useChosen.ts';
 import { useEscape } from './useEscape.ts';
 
@@ -100,11 +101,31 @@ export function SelectingTable(props: SelectingTableProps) {
     body: { keys: [...selected], ...(orderBy && { orderBy }) },
   });
 
-  if (isOnSheet) return <CallSheet input={rowsInput()} onClose={leaveSheet} />;
+  const { run } = useStableActions({ run: all.run });
+  const offersAll = total > table.rows.length && all.failure?.kind !== 'not-offered';
   const most = Math.min(total, mostSelected);
   const allText = `Select ${total > most ? 'the first' : 'all'} ${formatCount(most)}${
     query.filters ? ' of this filter' : ''
   }`;
+  const { isRunning } = all;
+  // The same element until it changes, so that a press on a box does not draw the rows.
+  const tools = useMemo(
+    () =>
+      offersAll && (
+        <Button
+          size="small"
+          variant="quiet"
+          pending={isRunning}
+          pendingText="Selecting"
+          onClick={run}
+        >
+          {allText}
+        </Button>
+      ),
+    [offersAll, isRunning, run, allText],
+  );
+
+  if (isOnSheet) return <CallSheet input={rowsInput()} onClose={leaveSheet} />;
   return (
     <div ref={frame}>
       {note}
@@ -113,20 +134,7 @@ export function SelectingTable(props: SelectingTableProps) {
         rowKey={rowKey}
         selection={[selected, select]}
         lacking={lacking}
-        tools={
-          total > table.rows.length &&
-          all.failure?.kind !== 'not-offered' && (
-            <Button
-              size="small"
-              variant="quiet"
-              pending={all.isRunning}
-              pendingText="Selecting"
-              onClick={all.run}
-            >
-              {allText}
-            </Button>
-          )
-        }
+        tools={tools}
         actions={
           <SelectionButtons
             list={list}

@@ -5,12 +5,15 @@ interface RowSelection {
   readonly selected: SelectedKeys;
   /** A row was pressed; with Shift, all from the one pressed before. */
   readonly onToggle: (key: string, isIn: boolean, isRange: boolean) => void;
+  /** All rows of the page were pressed. */
+  readonly onTogglePage: (isIn: boolean) => void;
 }
 
 /** The shared store of a table's boxes: a press draws the boxes, and no row. */
 export const RowSelection = createContext<RowSelection>({
   selected: new Set(),
   onToggle: () => undefined,
+  onTogglePage: () => undefined,
 });
 
 interface RowCheckboxProps {

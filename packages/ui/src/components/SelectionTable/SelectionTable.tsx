@@ -1,22 +1,15 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import { formatCount } from '@agent-portal/format';
+import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { announce } from '../Announcer/announce.ts';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { valueOf } from '../DataTable/cellOf.tsx';
 import { type Column, headingOf } from '../DataTable/Column.ts';
 import { asText } from '../DataTable/columnKinds.tsx';
 import { leastWidth } from '../DataTable/widths/hidingStyles.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
+import { PageCheckbox } from './PageCheckbox.tsx';
 import { RowCheckbox, RowSelection } from './RowCheckbox.tsx';
 import { SelectionBar, selectedText } from './SelectionBar.tsx';
 import { SelectionFrame } from './SelectionTable.styles.ts';
-import {
-  countElsewhere,
-  type SelectedKeys,
-  keysBetween,
-  shareOf,
-  withKeys,
-} from './SelectedKeys.ts';
+import { countElsewhere, type SelectedKeys, keysBetween, withKeys } from './SelectedKeys.ts';
 
 /** The pair of a `useState` with the keys of the rows that are selected, on all pages. */
 export type Selection = readonly [
@@ -56,6 +49,9 @@ function boxes<Row>(columns: readonly Column<Row>[], rowKey: (row: Row) => strin
   };
 }
 
+/** A press on a box draws no row: with 10,000 selected rows it would be slow. */
+const Rows = memo(DataTable) as typeof DataTable;
+
 /**
  * A list whose rows can be selected, for actions on many at once: a `DataTable` with a box in
  * each row, one for the page, and a bar of actions that appears with the first selected row. A press
@@ -76,7 +72,6 @@ export function SelectionTable<Row extends object>({
   const before = useRef<string>(undefined);
   const frame = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
-  const share = shareOf(selected, keys);
 
   const select = useCallback(
     (next: SelectedKeys) => {
@@ -98,34 +93,34 @@ export function SelectionTable<Row extends object>({
         before.current = key;
         select(withKeys(selected, pressed, isIn));
       },
+      onTogglePage: (isIn: boolean) => select(withKeys(selected, keys, isIn)),
     }),
     [selected, keys, select],
   );
   const withBoxes = useMemo(() => [boxes(columns, rowKey), ...columns], [columns, rowKey]);
 
+  const head = useMemo(
+    () => (
+      <div data-part="selecting">
+        {toolbar}
+        <div data-part="all">
+          <PageCheckbox keys={keys} />
+          {tools}
+        </div>
+      </div>
+    ),
+    [toolbar, tools, keys],
+  );
+
   return (
     <RowSelection value={context}>
       <SelectionFrame ref={frame} $least={leastWidth(withBoxes)}>
-        <DataTable
+        <Rows
           {...table}
           columns={withBoxes}
           rows={rows}
           rowKey={rowKey}
-          toolbar={
-            <div data-part="selecting">
-              {toolbar}
-              <div data-part="all">
-                <Checkbox
-                  label={`Select all ${formatCount(keys.length)} on this page`}
-                  checked={share === 'all'}
-                  isMixed={share === 'some'}
-                  disabled={keys.length === 0}
-                  onChange={() => select(withKeys(selected, keys, share !== 'all'))}
-                />
-                {tools}
-              </div>
-            </div>
-          }
+          toolbar={head}
           footer={footer}
         />
         {selected.size > 0 && (
