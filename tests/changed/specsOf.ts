@@ -93,6 +93,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   rail: [...frame],
   reason: ['impersonation', 'mpersonation'],
   savedViews: ['saved-views', 'shared/list'],
+  selection: ['/selection', 'SelectionTable', 'shared/list'],
   secondResets: ['policies/v2', 'shared/list'],
   secondStep: ['second-step', 'carrier/src/session'],
   secondVersions: ['policies/v2', 'shared/list', 'src/lists'],

@@ -50,7 +50,7 @@ export async function findSelectedPolicies(
   return inOrder(rowIds, found).map(toRow);
 }
 
-/** The row ids of the requirements with the given ids, whoever's they are. */
+/** The row ids of the requirements with the given ids, of any book. */
 export async function findRequirementRowIds(db: Database, keys: readonly string[]) {
   const found = await db
     .select({ rowId: requirements.rowId })
@@ -59,7 +59,7 @@ export async function findRequirementRowIds(db: Database, keys: readonly string[
   return new Set(found.map(({ rowId }) => rowId));
 }
 
-/** The row ids of the policies with the given numbers, whoever's they are. */
+/** The row ids of the policies with the given numbers, of any book. */
 export async function findPolicyRowIds(db: Database, keys: readonly string[]) {
   const found = await db
     .select({ rowId: policies.rowId })

@@ -3,7 +3,7 @@ import type { Outcome, SelectedRow } from '@agent-portal/data/selection/contract
 import { useState } from 'react';
 
 /** A row that could not be changed, and why. */
-export interface Refused {
+interface Refused {
   readonly row: SelectedRow;
   readonly reason: string;
 }
