@@ -238,7 +238,7 @@ describe('an address', () => {
     const { find, save } = subAccountsOn(server);
     const saved = async (state: string) => {
       const { version = 0 } = (await find(agent, delegate)) ?? {};
-      const handOverTo = 'agent@northfield.example';
+      const handOverTo = 'agent';
       return (await save(agent, { version, state, handOverTo }, delegate)).status;
     };
     expect(await saved('Suspended')).toBe(200);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readDisplay } from '@agent-portal/data/display/display';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { displayKey } from './applyDisplay.ts';
 import { createDisplay } from './createDisplay.ts';
 
@@ -18,10 +18,13 @@ const dark = {
 const attributesOf = () =>
   Object.fromEntries([...root.attributes].map((one) => [one.name, one.value]));
 
-afterEach(() => {
+function clear() {
   localStorage.clear();
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
-});
+}
+// Earlier tests in the same document leave attributes, such as the width of the scroll bar.
+beforeEach(clear);
+afterEach(clear);
 
 it('applies settings to the document and stores them for the next visit', () => {
   createDisplay().choose(dark);
