@@ -1,7 +1,7 @@
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { type assignFollowUp, mostFollowUps } from '@agent-portal/data/follow-ups/contract';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import { maySee, ownersOf } from '../assignments/people.ts';
+import { maySee, ownersOf, type Person } from '../assignments/people.ts';
 import { findPeople } from '../assignments/queries/findPeople.ts';
 import type { Database } from '../db/connection.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
@@ -25,12 +25,37 @@ export const mayGive = (
 ): boolean => owners.includes(ownerId) || assignedBy === userId || !isSubaccount;
 
 /** The note that the taker gets. */
-const sourceOf = ({ firstName, lastName }: AgentCaller, note: string) =>
+export const sourceOf = ({ firstName, lastName }: AgentCaller, note: string) =>
   `From ${firstName} ${lastName}${note && `: ${note}`}`;
 
 /** Locks users in one order, so that two calls cannot wait for each other. */
-async function lockUsers(tx: Database, userIds: readonly number[]): Promise<void> {
+export async function lockUsers(tx: Database, userIds: readonly number[]): Promise<void> {
   for (const userId of userIds.toSorted((a, b) => a - b)) await lockUser(tx, userId);
+}
+
+/**
+ * The person who gets a follow-up of another user.
+ * @throws {Problem} 400 for its owner, and for a person of another agency or without access to policies
+ */
+export function takerOf(
+  people: readonly Person[],
+  caller: AgentCaller,
+  { personId, ownerId }: { readonly personId: number; readonly ownerId: number },
+): Person {
+  const taker = people.find((one) => one.userId === personId);
+  if (taker && personId !== ownerId && maySee(taker, policiesAccess, caller)) return taker;
+  const message = 'must be another person of the agency with access to policies';
+  throw badRequest([{ field: 'personId', message }]);
+}
+
+/** @throws {Problem} 409 when a person has as many follow-ups as possible */
+export async function refuseTooMany(
+  tx: Database,
+  { producerId }: Pick<AgentCaller, 'producerId'>,
+  { userId, name }: Person,
+): Promise<void> {
+  if ((await countKept(tx, { producerId, userId })) < mostFollowUps) return;
+  throw conflict(`${name} has ${mostFollowUps.toLocaleString('en-US')} follow-ups already.`);
 }
 
 /**
@@ -63,11 +88,7 @@ export async function giveFollowUp(
   const absent = () =>
     notFound('There is no such follow-up that you can assign.', refusedGift(caller));
   if (!isKnown) throw absent();
-  const taker = people.find((one) => one.userId === personId);
-  if (!taker || personId === ownerId || !maySee(taker, policiesAccess, caller)) {
-    const message = 'must be another person of the agency with access to policies';
-    throw badRequest([{ field: 'personId', message }]);
-  }
+  const taker = takerOf(people, caller, { personId, ownerId });
   openRequirement(found);
   const at = now();
   await db.transaction(async (tx) => {
@@ -77,10 +98,7 @@ export async function giveFollowUp(
     refuseOtherVersion(given.deletedAt === null ? given.version : null, version);
     const kept = await findKept(tx, { ...key, userId: personId });
     const isNew = kept === undefined || kept.deletedAt !== null;
-    if (isNew && (await countKept(tx, { producerId, userId: personId })) >= mostFollowUps)
-      throw conflict(
-        `${taker.name} has ${mostFollowUps.toLocaleString('en-US')} follow-ups already.`,
-      );
+    if (isNew) await refuseTooMany(tx, caller, taker);
     const source = sourceOf(caller, note);
     const assigned = { by: userId, on: today };
     await writeFollowUps(tx, [

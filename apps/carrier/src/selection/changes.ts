@@ -6,8 +6,11 @@ import type {
   watchPolicies,
 } from '@agent-portal/data/selection/contract';
 import { formatDate } from '@agent-portal/format';
+import { findPeople } from '../assignments/queries/findPeople.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { conflict, notFound, Problem } from '../http/answers/problems.ts';
+import { refusedGift, takerOf } from '../follow-ups/giveFollowUp.ts';
+import { giveNewFollowUp, refuseLongNote } from '../follow-ups/giveNewFollowUp.ts';
 import { followUpsOf, keepFollowUp, refuseDate, refusedFollowUp } from '../follow-ups/rules.ts';
 import { performAction } from '../policies/actions/rules.ts';
 import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
@@ -51,20 +54,25 @@ export const requestEachContact = (
   );
 
 /**
- * Sets a follow-up with the same date and note on some requirements. A follow-up that has them already stays as
- * it is, so that a repeated call changes nothing.
+ * Sets a follow-up with the same date and note on some requirements, for the caller or a person of its agency. A
+ * follow-up that has them already stays as it is, so that a repeated call changes nothing.
  *
- * @throws {Problem} 400 for a date that has passed or is too far ahead
+ * @throws {Problem} 400 for a date that has passed or is too far ahead, and for a person or a note of the person
+ *   that a single follow-up could not be assigned with
  */
 export async function setEachFollowUp(
   deps: Deps,
   call: BulkCall,
-  { rows, followUpDate, note }: InputOf<typeof setFollowUps>['body'],
+  { rows, followUpDate, note, personId }: InputOf<typeof setFollowUps>['body'],
 ) {
   refuseDate(followUpDate, deps.today);
+  if (personId !== undefined)
+    return giveEachFollowUp(deps, call, { rows, followUpDate, note, personId });
   return changeEach(deps, call, rows, async ({ policyNumber: typed, requirementId: named }) => {
-    const requirementId = named ?? (await firstOpen(deps, call, typed));
-    const { followUps } = await followUpsOf(deps, call.caller, typed).catch(toRefusal(call));
+    const requirementId = named ?? (await firstOpen(deps, call, typed, refusedFollowUp));
+    const { followUps } = await followUpsOf(deps, call.caller, typed).catch(
+      toRefusal(call, refusedFollowUp),
+    );
     const kept = followUps.find((one) => one.requirementId === requirementId);
     if (kept?.followUpDate === followUpDate && kept.note === note) return;
     if (kept) {
@@ -77,17 +85,40 @@ export async function setEachFollowUp(
   });
 }
 
+/** Gives each of the follow-ups to a person of the agency. */
+async function giveEachFollowUp(
+  deps: Deps,
+  call: BulkCall,
+  { rows, personId, ...gift }: InputOf<typeof setFollowUps>['body'] & { personId: number },
+) {
+  const { caller } = call;
+  const people = await findPeople(deps.db, caller.agentIds, deps.today);
+  const taker = takerOf(people, caller, { personId, ownerId: caller.userId });
+  refuseLongNote(gift.note);
+  return changeEach(deps, call, rows, async ({ policyNumber, requirementId: named }) => {
+    const requirementId = named ?? (await firstOpen(deps, call, policyNumber, refusedGift));
+    await giveNewFollowUp(deps, call, { ...gift, policyNumber, requirementId, people, taker });
+  });
+}
+
+type RefusedAs = typeof refusedFollowUp;
+
 /** An attempt on a policy of another book is recorded as that of a single follow-up. */
 const toRefusal =
-  ({ caller }: BulkCall) =>
+  ({ caller }: BulkCall, refusedAs: RefusedAs) =>
   (error: unknown): never => {
     if (!(error instanceof Problem) || error.status !== 404) throw error;
-    throw notFound(error.message, refusedFollowUp(caller));
+    throw notFound(error.message, refusedAs(caller));
   };
 
 /** The open requirement of a policy that is due first. */
-async function firstOpen(deps: Deps, call: BulkCall, typed: string): Promise<string> {
-  const policy = await getPolicyDetails(deps, call.caller, typed).catch(toRefusal(call));
+async function firstOpen(
+  deps: Deps,
+  call: BulkCall,
+  typed: string,
+  refusedAs: RefusedAs,
+): Promise<string> {
+  const policy = await getPolicyDetails(deps, call.caller, typed).catch(toRefusal(call, refusedAs));
   const [first] = policy.requirements
     .filter(({ met }) => met !== 'Met')
     .toSorted(

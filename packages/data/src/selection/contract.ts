@@ -173,7 +173,7 @@ export const setFollowUps = endpoint({
   name: 'setFollowUps',
   path: '/API/PolicyInfo/Selection/FollowUps',
   summary:
-    'Sets a follow-up with the same date and note on up to 200 requirements, each checked as saveFollowUp checks one, and answers for each whether it is done. Without a requirement, the open one of the policy that is due first. A repeated call changes nothing; another follow-up on a requirement stays.',
+    'Sets a follow-up with the same date and note on up to 200 requirements, each checked as saveFollowUp checks one, and answers for each whether it is done. Without a requirement, the open one of the policy that is due first. A repeated call changes nothing; another follow-up on a requirement stays. With a personId, that person of the agency gets the follow-ups, with a note of one line, as assignFollowUp gives one: those on the requirements that the caller may assign move without their notes, and one that it may not assign, or that the person has already, is the reason of a refusal. 400 for a person without access to policies.',
   body: z.lazy(() =>
     z.strictObject({
       rows: some(
@@ -183,6 +183,8 @@ export const setFollowUps = endpoint({
       ),
       followUpDate: dateParam,
       note: severalLines({ min: 0, max: longestFollowUpNote }),
+      /** Who gets the follow-ups. Without it, the caller. */
+      personId: z.optional(z.int()),
     }),
   ),
 });

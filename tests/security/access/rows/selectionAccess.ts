@@ -14,6 +14,11 @@ const followUpOn = (policyNumber: string) => ({
     note: '',
   },
 });
+/** For a person to whom no caller can give it. */
+const followUpFor = (policyNumber: string) => {
+  const { body } = followUpOn(policyNumber);
+  return { body: { ...body, personId: 999_999 } };
+};
 const watchOf = (policyNumber: string) => ({ body: { policyNumbers: [policyNumber] } });
 
 const actionRefused = { 200: 'action refused', 403: 'action refused' };
@@ -92,6 +97,13 @@ export const selectionAccess = {
       ...notMine,
       ask: ({ missing }) => followUpOn(missing),
       audited: followUpRefused,
+    },
+    {
+      what: 'for a person of no agency',
+      who,
+      answers: 400,
+      ask: ({ own = 'none' }) => followUpFor(own),
+      audited: { 403: 'follow-up refused' },
     },
     ...withoutToken(({ own = 'none' }) => followUpOn(own), callerRefused('follow-up refused')),
     ...forged(who, ({ own = 'none' }) => followUpOn(own), callerRefused('follow-up refused')),

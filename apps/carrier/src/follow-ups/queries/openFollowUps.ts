@@ -2,7 +2,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
-import { isAsked, isClosed } from '../queries.ts';
+import { type FollowUpKey, isAsked, isClosed } from '../queries.ts';
 import { followUps } from '../tables.ts';
 
 type Row = typeof followUps.$inferSelect;
@@ -35,6 +35,25 @@ export async function findOpenOf(db: Database, userId: number): Promise<Row[]> {
     .where(isOpenOf([userId]));
   return found.map(({ followUp }) => followUp);
 }
+
+/** The follow-ups of some users on a requirement. */
+export const findOnRequirement = (
+  db: Database,
+  { producerId, policyNumber, requirementId }: Omit<FollowUpKey, 'userId'>,
+  userIds: readonly number[],
+): Promise<Row[]> =>
+  db
+    .select()
+    .from(followUps)
+    .where(
+      and(
+        isAnyOf(followUps.userId, userIds),
+        eq(followUps.producerId, producerId),
+        eq(followUps.policyNumber, policyNumber),
+        eq(followUps.requirementId, requirementId),
+        isNull(followUps.deletedAt),
+      ),
+    );
 
 /** All stored follow-ups of a user, also deleted ones. */
 export const findAllOf = (db: Database, userId: number): Promise<Row[]> =>

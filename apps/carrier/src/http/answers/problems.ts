@@ -91,7 +91,8 @@ export const methodNotAllowed = (allowed: readonly string[]) =>
   });
 
 /** 409: another user changed it in the meantime. */
-export const conflict = (detail: string) => new Problem(409, detail);
+export const conflict = (detail: string, attempt?: Attempt) =>
+  new Problem(409, detail, { attempt });
 
 /** 413: the body is larger than the carrier reads. */
 export const bodyTooLarge = (bytes: number) =>

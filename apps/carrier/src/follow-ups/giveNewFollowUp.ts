@@ -1,0 +1,109 @@
+import { longestAssignNote } from '@agent-portal/data/today/contract';
+import { formatDate } from '@agent-portal/format';
+import { ownersOf, type Person } from '../assignments/people.ts';
+import { badRequest, conflict } from '../http/answers/problems.ts';
+import type { Deps } from '../http/appEnv.ts';
+import { insertAuditEntry } from '../session/queries.ts';
+import { lockUsers, mayGive, refusedGift, refuseTooMany, sourceOf } from './giveFollowUp.ts';
+import { mergeFollowUps } from './mergeFollowUps.ts';
+import { findAsked, findKept, type FollowUpKey } from './queries.ts';
+import { findOnRequirement, writeFollowUps } from './queries/openFollowUps.ts';
+import { type Change, notInBook, openRequirement } from './rules.ts';
+
+/** A follow-up for another person. */
+interface Gift {
+  readonly policyNumber: string;
+  readonly requirementId: string;
+  readonly followUpDate: string;
+  readonly note: string;
+  /** The people of the agency, and the one who gets it, whom `takerOf` checked. */
+  readonly people: readonly Person[];
+  readonly taker: Person;
+}
+
+/** @throws {Problem} 400 for a note that `assignFollowUp` would not take */
+export function refuseLongNote(note: string): void {
+  if (note.length <= longestAssignNote && !/[\n\r\t]/.test(note)) return;
+  const message = `must be one line of at most ${longestAssignNote} characters`;
+  throw badRequest([{ field: 'note', message }]);
+}
+
+/**
+ * Gives a follow-up on a requirement to another person of the agency, whether or not the caller has one. Those on
+ * the requirement that the caller may assign move to the person, and their private notes are deleted. A repeated
+ * call changes nothing. The change and its entry in the audit log are one transaction.
+ *
+ * @throws {Problem} 404 when the policy is not in the caller's book; 409 when the person has a follow-up on it,
+ *   another user has one that the caller may not assign, there is nothing left to follow up, or the person has
+ *   too many
+ */
+export async function giveNewFollowUp(
+  { db, now, today }: Deps,
+  { caller, requestId }: Change,
+  { people, taker, followUpDate, note, ...asked }: Gift,
+): Promise<void> {
+  const found = await findAsked(db, caller.agentIds, asked);
+  if (!found) throw notInBook(asked.policyNumber, refusedGift(caller));
+  const requirement = openRequirement(found);
+  const owners = ownersOf(caller, people);
+  const userIds = [...new Set([...owners, ...people.map((one) => one.userId)])];
+  const { producerId, userId, agentId } = caller;
+  const { policyNumber } = found;
+  const key: FollowUpKey = { ...asked, policyNumber, producerId, userId: taker.userId };
+  const source = sourceOf(caller, note);
+  const at = now();
+  await db.transaction(async (tx) => {
+    // All of them, so that no other user sets or assigns a follow-up on it meanwhile.
+    await lockUsers(tx, userIds);
+    const there = await findOnRequirement(tx, key, userIds);
+    const ofTaker = there.find((one) => one.userId === taker.userId);
+    const isRepeated =
+      ofTaker?.assignedBy === userId &&
+      ofTaker.followUpOn === followUpDate &&
+      ofTaker.note === source;
+    if (isRepeated) return;
+    if (ofTaker) {
+      throw conflict(
+        `${taker.name} has a follow-up on it for ${formatDate(ofTaker.followUpOn)} already. It stays as it is.`,
+      );
+    }
+    const other = there.find((one) => !mayGive(caller, owners, one));
+    if (other) {
+      const name = people.find((one) => one.userId === other.userId)?.name ?? 'Another user';
+      throw conflict(
+        `${name} has a follow-up on it for ${formatDate(other.followUpOn)}, which you may not assign.`,
+        refusedGift(caller),
+      );
+    }
+    await refuseTooMany(tx, caller, taker);
+    const given = {
+      ...key,
+      requirement,
+      followUpOn: followUpDate,
+      note: '',
+      version: 0,
+      savedAt: at,
+      deletedAt: null,
+      assignedBy: null,
+      assignedOn: null,
+    };
+    const kept = await findKept(tx, key);
+    const assigned = { by: userId, on: today };
+    const moved = there.map((one) =>
+      Object.assign(one, { note: '', version: one.version + 1, deletedAt: at }),
+    );
+    await writeFollowUps(tx, [
+      mergeFollowUps(given, { userId: taker.userId, kept, source, assigned, at }),
+      ...moved,
+    ]);
+    await insertAuditEntry(tx, {
+      at,
+      action: 'follow-up assigned',
+      userId,
+      agentId,
+      subjectUserId: taker.userId,
+      requestId,
+      detail: policyNumber,
+    });
+  });
+}
