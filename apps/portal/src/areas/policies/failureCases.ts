@@ -17,7 +17,7 @@ import {
   partOfPage,
   sent,
 } from '../../testing/FailureCase.ts';
-import { choose, chooseFile, press, tick, write } from '../../testing/showPage.tsx';
+import { choose, chooseFile, pick, press, tick, write } from '../../testing/showPage.tsx';
 
 /** A 404 of the pending list means an empty list [S8]. */
 const pendingPage: Outcomes = { ...page, '404': 'no rows' };
@@ -137,6 +137,18 @@ export const failureCases: readonly FailureCase[] = [
       'Set follow-up',
       () => press('In a week'),
       () => press('Save follow-ups'),
+    ),
+  },
+  { address: '/pending-v2', call: 'getPeople', outcomes: leftOut, steps: selecting },
+  {
+    address: '/pending-v2',
+    call: 'setFollowUps',
+    outcomes: kept,
+    steps: bulk(
+      'Assign',
+      () => pick('Person', 'Priya Raman'),
+      () => press('In a week'),
+      () => press('Assign follow-ups'),
     ),
   },
   {

@@ -1,9 +1,10 @@
 import { longestFollowUpNote } from '@agent-portal/data/follow-ups/contract';
+import { longestAssignNote } from '@agent-portal/data/today/contract';
 import { useSetFollowUps } from '@agent-portal/data/selection/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Button } from '@agent-portal/ui/Button';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
-import { DateField, TextAreaField } from '@agent-portal/ui/form';
+import { DateField, SelectField, TextAreaField, TextField } from '@agent-portal/ui/form';
 import { formatDate } from '@agent-portal/format';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -24,29 +25,44 @@ interface Typed {
   /** The text in the date field while it is not a valid date. */
   readonly draft: string | null;
   readonly note: string;
+  /** The id of the person who gets them; empty for none. */
+  readonly personId: string;
 }
 
-const labels = { followUpDate: 'Follow-up date', note: 'Private note' } as const;
+export interface FollowUpsDialogProps extends SelectionDialogProps {
+  /** The people of whom one gets the follow-ups. Without them, the user does. */
+  readonly people?: readonly { readonly personId: number; readonly name: string }[];
+}
 
-/** Sets a follow-up with the same date and note for the selected rows. */
-export function FollowUpsDialog({ rows, onClose }: SelectionDialogProps) {
+const ownLabels = { followUpDate: 'Follow-up date', note: 'Private note' } as const;
+const giftLabels = { ...ownLabels, personId: 'Person', note: 'Note' } as const;
+
+const noteRules = (most: number) => ({
+  validate: (note: string) =>
+    note.trim().length <= most || `Shorten the note to ${most} characters.`,
+});
+
+/** Sets a follow-up with the same date and note for the selected rows, or assigns it to a person. */
+export function FollowUpsDialog({ rows, people, onClose }: FollowUpsDialogProps) {
+  const labels = people ? giftLabels : ownLabels;
   const today = useBusinessDate();
   const formId = useId();
   const bulk = useBulk(rows, useSetFollowUps());
   const form = useForm<Typed>({
-    defaultValues: { followUpDate: null, draft: null, note: '' },
+    defaultValues: { followUpDate: null, draft: null, note: '', personId: '' },
     shouldFocusError: false,
   });
   const { control, setValue, clearErrors } = form;
   const { onInvalid, summary, other } = useFormErrors(form, labels, bulk.failure);
 
-  const submit = form.handleSubmit(async ({ followUpDate, note }) => {
+  const submit = form.handleSubmit(async ({ followUpDate, note, personId }) => {
     if (followUpDate === null) return;
     await bulk.send((asked) => ({
       body: {
         rows: asked.map(({ policyNumber, requirementId }) => ({ policyNumber, requirementId })),
         followUpDate,
         note: note.trim(),
+        ...(people && { personId: Number(personId) }),
       },
     }));
   }, onInvalid);
@@ -60,9 +76,9 @@ export function FollowUpsDialog({ rows, onClose }: SelectionDialogProps) {
 
   return (
     <BulkDialog
-      title="Set follow-up"
+      title={people ? 'Assign follow-ups' : 'Set follow-up'}
       formId={formId}
-      submitText="Save follow-ups"
+      submitText={people ? 'Assign follow-ups' : 'Save follow-ups'}
       bulk={bulk}
       failure={other}
       isUnsaved={form.formState.isDirty}
@@ -70,6 +86,19 @@ export function FollowUpsDialog({ rows, onClose }: SelectionDialogProps) {
     >
       <FollowUpForm id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <ErrorSummary {...summary} />
+        {people && (
+          <SelectField
+            name="personId"
+            control={control}
+            rules={{ required: 'Choose a person.' }}
+            label={giftLabels.personId}
+            hint="A follow-up on a row that you may assign moves to the person. Its private note is deleted."
+            options={[
+              { value: '', label: 'Choose a person' },
+              ...people.map(({ personId, name }) => ({ value: String(personId), label: name })),
+            ]}
+          />
+        )}
         <DateField
           name="followUpDate"
           draftName="draft"
@@ -91,20 +120,26 @@ export function FollowUpsDialog({ rows, onClose }: SelectionDialogProps) {
             </Button>
           ))}
         </fieldset>
-        <TextAreaField
-          name="note"
-          control={control}
-          rules={{
-            maxLength: {
-              value: longestFollowUpNote,
-              message: `Shorten the note to ${longestFollowUpNote} characters.`,
-            },
-          }}
-          label={labels.note}
-          hint="Only you can see it."
-          rows={3}
-          most={longestFollowUpNote}
-        />
+        {people ? (
+          <TextField
+            name="note"
+            control={control}
+            rules={noteRules(longestAssignNote)}
+            label={labels.note}
+            isOptional
+            hint="The person sees it."
+          />
+        ) : (
+          <TextAreaField
+            name="note"
+            control={control}
+            rules={noteRules(longestFollowUpNote)}
+            label={labels.note}
+            hint="Only you can see it."
+            rows={3}
+            most={longestFollowUpNote}
+          />
+        )}
       </FollowUpForm>
     </BulkDialog>
   );

@@ -12,6 +12,8 @@ export interface SelectionAction {
   readonly label: string;
   /** The lists that have it. @default all */
   readonly lists?: readonly SelectionList[];
+  /** Only an agency with another person has it. @default false */
+  readonly needsColleague?: boolean;
   /** Whether a row counts, or its policy once. */
   readonly counts: 'rows' | 'policies';
   readonly Dialog: LazyComponent<SelectionDialogProps>;

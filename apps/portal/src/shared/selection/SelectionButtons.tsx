@@ -16,6 +16,7 @@ import { ExportButton } from '../files/ExportButton.tsx';
 import { policiesOf } from './chosenRows.ts';
 import type { SelectionAction } from './SelectionAction.ts';
 import { selectionActions } from './selectionActions.ts';
+import { useColleagues } from './useColleagues.ts';
 
 interface SelectionButtonsProps {
   readonly list: SelectionList;
@@ -45,6 +46,8 @@ export function SelectionButtons(props: SelectionButtonsProps) {
   const [open, setOpen] = useState<Open>();
   const [tooMany, setTooMany] = useState<TooMany>();
   const download = useExportSelection();
+  const actions = selectionActions.filter(({ lists }) => lists?.includes(list) ?? true);
+  const colleagues = useColleagues(actions.some(({ needsColleague }) => needsColleague));
 
   function start(action: SelectionAction) {
     const rows = chosen();
@@ -56,8 +59,8 @@ export function SelectionButtons(props: SelectionButtonsProps) {
 
   return (
     <>
-      {selectionActions
-        .filter(({ lists }) => lists?.includes(list) ?? true)
+      {actions
+        .filter(({ needsColleague = false }) => !needsColleague || colleagues.length > 0)
         .map((action) => (
           <Button
             key={action.label}

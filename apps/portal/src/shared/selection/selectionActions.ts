@@ -1,10 +1,7 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import type { SelectionAction, SelectionDialogProps } from './SelectionAction.ts';
 
-/**
- * The actions on selected rows, the most frequent first. One more action is one more entry with its dialog,
- * such as one that assigns the rows to a person.
- */
+/** The actions on selected rows, the most frequent first. One more action is one more entry with its dialog. */
 export const selectionActions: readonly SelectionAction[] = [
   {
     label: 'Request contact',
@@ -19,6 +16,15 @@ export const selectionActions: readonly SelectionAction[] = [
     counts: 'rows',
     Dialog: lazyComponent<SelectionDialogProps>(
       async () => (await import('./FollowUpsDialog.tsx')).FollowUpsDialog,
+    ),
+  },
+  {
+    label: 'Assign',
+    lists: ['Requirements', 'Pending'],
+    needsColleague: true,
+    counts: 'rows',
+    Dialog: lazyComponent<SelectionDialogProps>(
+      async () => (await import('./AssignDialog.tsx')).AssignDialog,
     ),
   },
   {
