@@ -105,12 +105,12 @@ export async function keepDigest(
   { list, viewId, frequency }: InputOf<typeof setViewDigest>['body'],
 ): Promise<void> {
   const { userId, producerId, isHomeOffice } = caller;
+  const [view] = await findReadable(db, caller, [viewId]);
+  if (view?.list !== list) throw notFound('This view no longer exists.');
   if (isHomeOffice) {
     const message = 'cannot be set while you act for an agent';
     throw badRequest([{ field: 'frequency', message }]);
   }
-  const [view] = await findReadable(db, caller, [viewId]);
-  if (view?.list !== list) throw notFound('This view no longer exists.');
   if (frequency === null) return deleteDigest(db, viewId, caller);
   return writeDigest(db, { viewId, userId, producerId, frequency, startsOn: addDays(today, 1) });
 }

@@ -13,8 +13,8 @@ import { openGroup } from './getToday.ts';
 import { deleteSkip } from './queries/skips.ts';
 import type { TodayCall } from './TodaySource.ts';
 
-/** How long an assignment of an item is kept, in milliseconds: a year. */
-const keptMs = 366 * 86_400_000;
+/** The age of the assignments that are deleted, in milliseconds: a year. */
+const oldestMs = 366 * 86_400_000;
 
 /** The entry in the audit log for an item that the caller may not assign. */
 export const refusedAssignment = refusedAs('item assignment refused');
@@ -78,7 +78,7 @@ async function save(
     what,
     policyNumber,
   };
-  const forgetBefore = new Date(assignedAt.getTime() - keptMs);
+  const forgetBefore = new Date(assignedAt.getTime() - oldestMs);
   if (!(await writeAssignment(tx, row, { read: version, forgetBefore }))) return false;
   // A new owner sees it, also if it put the item off before.
   if (taker) await deleteSkip(tx, { userId: taker.userId, producerId }, { kind, key });

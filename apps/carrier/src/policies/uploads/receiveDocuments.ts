@@ -92,7 +92,7 @@ export async function receiveDocuments<Body>(
   };
 
   async function take(file: BusboyFileStream, typed: string): Promise<NewDocument> {
-    // After a stop, no more of the file arrives: reading it would never end.
+    // After a stop, the rest of the file never arrives, so reading it would never end.
     either.throwIfAborted();
     const documentId = randomUUID();
     ids.push(documentId);

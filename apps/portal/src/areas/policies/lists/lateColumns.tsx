@@ -13,12 +13,15 @@ export const lateColumns: readonly Column<
     kind: 'count',
     width: 4.5,
     atFirst: 'optional',
+    hideOrder: 5,
     value: ({ daysLate }) => daysLate || null,
   },
   { id: 'amountDue', header: 'Amount Due', kind: 'money', width: 6, atFirst: 'optional' },
   {
     id: 'phone',
     header: 'Phone',
+    // Not a text: those get only the width that is left.
+    kind: 'id',
     width: 8.25,
     atFirst: 'optional',
     cell: ({ phone }) => (phone ? <PhoneLink phone={phone} /> : noValue),

@@ -17,5 +17,6 @@ export const lastCallColumn: Column<Pick<ActivePolicyRow, 'lastCall'>> = {
   header: 'Last Call',
   width: 7,
   atFirst: 'optional',
+  hideOrder: 4,
   value: lastCallText,
 };
