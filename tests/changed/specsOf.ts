@@ -41,6 +41,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   counts: ['business', 'policies/pat', 'navigation/counts', 'session/identity'],
   cycles: ['commissions', 'shared/list'],
   deadlines: ['deadlines', 'shared/list', 'policies/lists'],
+  density: ['DataTable', 'shared/list', 'policies/lists', 'policies/v2'],
   delivery: ['delivery', 'shared/form'],
   documents: [
     'src/documents',

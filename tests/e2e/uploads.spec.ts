@@ -21,7 +21,9 @@ async function addDocuments(page: Page, ...files: readonly (typeof statement)[])
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send to the carrier' }).click();
 
-test('documents are sent with an action, listed on the policy and downloaded', async ({ page }) => {
+test('documents are sent with an action, listed on the policy and downloaded @main', async ({
+  page,
+}) => {
   await signIn(page, 'agent', `/policy/${policyNumber}/actions`);
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.fill('Here is the statement.');

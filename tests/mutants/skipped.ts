@@ -29,7 +29,7 @@ export const skipped: Readonly<Record<string, string>> = {
   'apps/portal/src/layouts/**': 'components: the stories test them in Chromium',
   'apps/portal/src/areas/{follow-ups,groups,launchers}/**':
     'components and what opens windows: the stories test them in Chromium',
-  'apps/portal/src/{areas/clients,shared/{today,take-action,lapse,groups,display}}/**':
+  'apps/portal/src/{areas/clients,shared/{assign,today,take-action,lapse,groups,display}}/**':
     'texts and states of components: the stories read them in Chromium, with small tests next to them',
   'apps/portal/src/shared/{cases,cells,commissions,help}/**':
     'texts and cells: the stories read them in Chromium',

@@ -4,7 +4,7 @@ import { expectAccessible, signIn } from '../support.ts';
 const settings = '/account-settings/calendar';
 const account = 'sub.pendingactiveterminated';
 
-test('a calendar reads the address until it is revoked', async ({ page, playwright }) => {
+test('a calendar reads the address until it is revoked @main', async ({ page, playwright }) => {
   await signIn(page, account, '/follow-ups');
   await page.getByRole('link', { name: 'Add to your calendar' }).click();
   await expect(page).toHaveURL(settings);

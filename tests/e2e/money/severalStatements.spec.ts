@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible, settled, signIn } from '../support.ts';
 
-test('a user downloads the statements of several cycles in one file', async ({ page }) => {
+test('a user downloads the statements of several cycles in one file @main', async ({ page }) => {
   await signIn(page, 'solo', '/commissions?cycle=2026-10-31');
   await settled(page);
   await page.getByRole('button', { name: 'Agent statement' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { drawn, expectAccessible, watchConsole } from '../support.ts';
 
-test('a visitor opens the display settings in the footer, and the browser keeps them', async ({
+test('a visitor opens the display settings in the footer, and the browser keeps them @main', async ({
   page,
 }) => {
   const complaints = watchConsole(page);

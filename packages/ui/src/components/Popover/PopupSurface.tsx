@@ -67,7 +67,11 @@ export function PopupSurface({
     const follow = () => place();
     window.addEventListener('resize', follow);
     document.addEventListener('scroll', follow, { capture: true, passive: true });
+    // Content that loads later can be wider, and would leave the window.
+    const sizes = new ResizeObserver(follow);
+    if (surface) sizes.observe(surface);
     return () => {
+      sizes.disconnect();
       window.removeEventListener('resize', follow);
       document.removeEventListener('scroll', follow, true);
       const { activeElement } = document;
