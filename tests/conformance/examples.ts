@@ -78,6 +78,12 @@ export function exampleOf(endpoint: Endpoint, known: Known): object | undefined 
   const { query: asked = {}, body } = recorded as { query?: object; body?: unknown };
   const names = new Set(namesOf(endpoint.query));
   const query = Object.fromEntries(Object.entries(asked).filter(([name]) => names.has(name)));
+  // Several statements need all three.
+  if (names.has('cycleDates')) {
+    const { agentId, cycleDate, agentStatementType } = known;
+    if (!agentId || !cycleDate || !agentStatementType) return undefined;
+    return { query: { agentIds: [agentId], cycleDates: [cycleDate], agentStatementType } };
+  }
   const params = namesOf(endpoint.params).map((name) => [name, valueOf(name, known)] as const);
   if (params.some(([, value]) => value === undefined)) return undefined;
   const own = [...names].filter(isOwn).map((name) => [name, valueOf(name, known)] as const);
@@ -93,6 +99,7 @@ export function exampleOf(endpoint: Endpoint, known: Known): object | undefined 
       ...Object.fromEntries(own.filter(([, value]) => value !== undefined)),
       ...(groupingType && { groupingType }),
     },
-    body,
+    // The export of selected rows has no recording.
+    body: endpoint.name === 'exportSelection' ? { keys: [known.policyNumber ?? 'none'] } : body,
   };
 }

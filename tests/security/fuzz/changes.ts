@@ -19,4 +19,20 @@ export const changes: Partial<Record<EndpointName, object>> = {
   resetSecondStep: { body: { version: 1 } },
   endSession: { params: { sessionId: 999_999_999 } },
   deleteFollowUp: { query: { version: 1 } },
+  assignFollowUp: { body: { ownerId: null, personId: 1, note: 'Call first', version: 1 } },
+  assignItem: { body: { key: 'NL0018O0142', personId: 1, note: 'Call first', version: null } },
+  requestContacts: {
+    body: {
+      policyNumbers: ['NL0018O0142'],
+      note: 'Please call',
+      idempotencyKey: '00000000-0000-4000-8000-000000000001',
+    },
+  },
+  setFollowUps: {
+    body: {
+      rows: [{ policyNumber: 'NL0018O0142', requirementId: null }],
+      followUpDate: '2026-12-01',
+      note: 'Call first',
+    },
+  },
 };

@@ -45,6 +45,7 @@ export function completeBrowser(): void {
       disconnect() {}
     },
   );
+  Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('CSS', { escape: (text: string) => text, supports: () => false });
 }
 
