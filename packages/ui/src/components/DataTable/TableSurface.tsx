@@ -1,19 +1,16 @@
 import { type ReactNode, useMemo } from 'react';
-import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import type { Column, Sort } from './Column.ts';
 import { TableFrame } from './DataTable.styles.ts';
 import { hidingStyles, leastWidth } from './widths/hidingStyles.ts';
 import { roles } from './roles.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { CardSort } from './sorting/CardSort.tsx';
 import { useSortAnnouncement } from './sorting/useSortAnnouncement.ts';
 import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useOverflow } from './widths/useOverflow.ts';
 import { wideFrom } from './widths/widthIn.ts';
-
-/** Lazy, because only cards show it. */
-const CardSort = lazyComponent(async () => (await import('./sorting/CardSort.tsx')).CardSort);
 
 /** How far the rows are: first load, newer rows on their way, there, or failed. */
 export const tableStatuses = ['loading', 'refreshing', 'ready', 'error'] as const;
