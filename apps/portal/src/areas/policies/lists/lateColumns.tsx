@@ -13,7 +13,6 @@ export const lateColumns: readonly Column<
     kind: 'count',
     width: 4.5,
     atFirst: 'optional',
-    hideOrder: 5,
     value: ({ daysLate }) => daysLate || null,
   },
   { id: 'amountDue', header: 'Amount Due', kind: 'money', width: 6, atFirst: 'optional' },

@@ -17,6 +17,5 @@ export const lastCallColumn: Column<Pick<ActivePolicyRow, 'lastCall'>> = {
   header: 'Last Call',
   width: 7,
   atFirst: 'optional',
-  hideOrder: 4,
   value: lastCallText,
 };
