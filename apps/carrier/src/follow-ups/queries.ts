@@ -13,7 +13,7 @@ import type { Scope } from '../book/scope.ts';
 import { findByPolicyNumber } from '../policies/queries/findByPolicyNumber.ts';
 import { policies, requirements } from '../db/tables/policies.ts';
 import type { Keeper } from '../session/caller.ts';
-import { displayNameOf } from '../session/queries.ts';
+import { displayNameOf, fullNameOf } from '../session/queries.ts';
 import { users } from '../session/tables.ts';
 import { followUps } from './tables.ts';
 
@@ -89,7 +89,7 @@ const findRows = (db: Database, condition: SQL | undefined) =>
   db
     .select({
       userId: followUps.userId,
-      ownerName: sql<string>`concat(${users.firstName}, ' ', ${users.lastName})`,
+      ownerName: fullNameOf(users),
       assignedBy: displayNameOf(giver).name,
       policyNumber: followUps.policyNumber,
       primaryInsured: policies.primaryInsured,

@@ -117,11 +117,15 @@ export async function deleteEnded(db: Database, ended: { idleSince: Date; begunB
     .where(or(lt(sessions.lastSeenAt, ended.idleSince), lt(sessions.createdAt, ended.begunBefore)));
 }
 
+type NameColumns = Readonly<Record<'firstName' | 'lastName', AnyPgColumn>>;
+
+/** The name of a user. */
+export const fullNameOf = (who: NameColumns) =>
+  sql<string>`concat(${who.firstName}, ' ', ${who.lastName})`;
+
 /** The name of a user who may be missing from a join, and whether it is home office. */
-export const displayNameOf = (
-  who: Readonly<Record<'firstName' | 'lastName' | 'kind', AnyPgColumn>>,
-) => ({
-  name: sql<string | null>`nullif(trim(concat(${who.firstName}, ' ', ${who.lastName})), '')`,
+export const displayNameOf = (who: NameColumns & { readonly kind: AnyPgColumn }) => ({
+  name: sql<string | null>`nullif(trim(${fullNameOf(who)}), '')`,
   isHomeOffice: sql<boolean>`coalesce(${who.kind} = 'home-office', false)`,
 });
 

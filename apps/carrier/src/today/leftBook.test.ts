@@ -1,3 +1,4 @@
+import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import type { Today, TodayGroup } from '@agent-portal/data/today/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -25,12 +26,19 @@ it('no longer names the clients of skipped and given items whose policies left t
   );
   const give = { key: given?.key, personId: people.at(-1)?.personId, note: '', version: null };
   expect((await post(`${address}/lapsing/Assignments`, agent, give)).status).toBe(200);
+  const notices = async () => {
+    const colleague = await server.signIn('sub.all');
+    const messages = await read<TemporaryMessage[]>('/content/temporarymessages', colleague);
+    return messages.filter(({ heading }) => heading.startsWith('Assigned to you'));
+  };
   const done = async () => (await read<Today>(address, agent)).doneToday.map(({ who }) => who);
   expect(new Set(await done())).toEqual(new Set([skipped?.who, given?.who]));
+  expect((await notices())[0]?.message).toContain(given?.policyNumber);
   const { db } = server.database;
   for (const item of [skipped, given])
     await db.execute(
       sql`UPDATE writing_agents SET agent_id = '4480055' WHERE policy_number = ${item?.policyNumber}`,
     );
   expect(await done()).toEqual([]);
+  expect(await notices()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Deps } from '../http/appEnv.ts';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import type { Caller } from '../session/caller.ts';
 import { visibility } from './getToday.ts';
-import { findGivenFollowUps, findGivenItems } from './queries/findGiven.ts';
+import { findFollowUpsGivenTo, findItemsGivenTo } from './queries/findGiven.ts';
 
 /** How long the notice about an item that another user gave shows, in days. */
 const noticedDays = 14;
@@ -33,15 +33,13 @@ export async function assignedNotices(
   isFeatureOn: IsFeatureOn,
 ): Promise<TemporaryMessage[]> {
   if (caller.kind !== 'agent' || caller.isHomeOffice) return [];
-  const { agentIds: scope } = caller;
+  const { userId, producerId, agentIds: scope } = caller;
+  const taker = { userId, producerId, scope };
   const from = addDays(today, -noticedDays);
   const sees = await visibility(caller, isFeatureOn);
-  const items = await findGivenItems(db, caller, from);
+  const items = await findItemsGivenTo(db, taker, from);
   const given: Given[] = items.filter(({ subject }) => accessesOf(subject).some(sees));
-  if (sees(policiesAccess)) {
-    const { userId, producerId } = caller;
-    given.push(...(await findGivenFollowUps(db, { userId, producerId, scope }, from)));
-  }
+  if (sees(policiesAccess)) given.push(...(await findFollowUpsGivenTo(db, taker, from)));
   return [...Map.groupBy(given, ({ giver, on }) => `${on} ${giver}`).values()].flatMap((ofDay) => {
     const [first] = ofDay;
     if (!first) return [];

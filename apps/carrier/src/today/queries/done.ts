@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isSeen } from '../../book/queries/isSeen.ts';
+import { isSeenOrNone } from '../../book/queries/isSeenOrNone.ts';
 import { caseEvents, cases } from '../../cases/tables.ts';
 import type { Database } from '../../db/connection.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
@@ -9,6 +10,7 @@ import { actionItems } from '../../policies/actions/tables.ts';
 import type { Scope } from '../../book/scope.ts';
 import { assignments } from '../../assignments/tables.ts';
 import { isAnyOf } from '../../db/queries.ts';
+import { fullNameOf } from '../../session/queries.ts';
 import { users } from '../../session/tables.ts';
 import { todaySkips } from '../tables.ts';
 
@@ -120,14 +122,13 @@ export const findSkips = (db: Database, { userIds, producerId, agentIds }: Doers
         isAnyOf(todaySkips.userId, userIds),
         eq(todaySkips.producerId, producerId),
         gte(todaySkips.skippedAt, from),
-        or(isNull(todaySkips.policyNumber), isSeen(agentIds, sql`today_skips.policy_number`)),
+        isSeenOrNone(agentIds, sql`today_skips.policy_number`),
       ),
     )
     .orderBy(desc(todaySkips.skippedAt))
     .limit(most);
 
 const taker = alias(users, 'taker');
-const takerName = sql<string>`concat(${taker.firstName}, ' ', ${taker.lastName})`;
 
 /** The items that users gave to a person, without those of policies that the reader no longer sees. */
 export const findGivenItems = (
@@ -140,7 +141,7 @@ export const findGivenItems = (
       userId: assignments.assignedBy,
       subject: assignments.subject,
       at: assignments.assignedAt,
-      to: takerName,
+      to: fullNameOf(taker),
       what: assignments.what,
       who: assignments.who,
       policyNumber: assignments.policyNumber,
@@ -152,10 +153,7 @@ export const findGivenItems = (
         isAnyOf(assignments.assignedBy, userIds),
         eq(assignments.producerId, producerId),
         gte(assignments.assignedAt, from),
-        or(
-          isNull(assignments.policyNumber),
-          isSeen(agentIds, sql`today_assignments.policy_number`),
-        ),
+        isSeenOrNone(agentIds, sql`today_assignments.policy_number`),
       ),
     )
     .orderBy(desc(assignments.assignedAt))
@@ -171,7 +169,7 @@ export const findGivenFollowUps = (
     .select({
       userId: followUps.assignedBy,
       at: followUps.savedAt,
-      to: takerName,
+      to: fullNameOf(taker),
       what: followUps.requirement,
       who: policies.primaryInsured,
       policyNumber: policies.policyNumber,

@@ -1,20 +1,29 @@
 import { and, asc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import { isSeen } from '../../book/queries/isSeen.ts';
+import { isSeenOrNone } from '../../book/queries/isSeenOrNone.ts';
 import type { Database } from '../../db/connection.ts';
 import { policies } from '../../db/tables/policies.ts';
 import { followUps } from '../../follow-ups/tables.ts';
 import type { Keeper } from '../../session/caller.ts';
+import { fullNameOf } from '../../session/queries.ts';
 import { users } from '../../session/tables.ts';
 import { assignments } from '../../assignments/tables.ts';
 
-const giver = sql<string>`concat(${users.firstName}, ' ', ${users.lastName})`;
+const giver = fullNameOf(users);
+
+/** A user who gets items, and the agents whose policies it sees. */
+type Taker = Keeper & { readonly scope: Scope };
 
 /** The most items with a notice. */
 const most = 50;
 
-/** The items that other users gave to a user since a day, and that it still has. */
-export const findGivenItems = (db: Database, { userId, producerId }: Keeper, from: string) =>
+/** The items that other users gave to a user since a day, and that it still has and sees. */
+export const findItemsGivenTo = (
+  db: Database,
+  { userId, producerId, scope }: Taker,
+  from: string,
+) =>
   db
     .select({
       subject: assignments.subject,
@@ -33,15 +42,16 @@ export const findGivenItems = (db: Database, { userId, producerId }: Keeper, fro
         eq(assignments.producerId, producerId),
         ne(assignments.assignedBy, userId),
         gte(assignments.assignedOn, from),
+        isSeenOrNone(scope, sql`today_assignments.policy_number`),
       ),
     )
     .orderBy(asc(assignments.assignedAt))
     .limit(most);
 
-/** The follow-ups that other users gave to a user since a day, and that it still has. */
-export const findGivenFollowUps = (
+/** The follow-ups that other users gave to a user since a day, and that it still has and sees. */
+export const findFollowUpsGivenTo = (
   db: Database,
-  { userId, producerId, scope }: Keeper & { readonly scope: Scope },
+  { userId, producerId, scope }: Taker,
   from: string,
 ) =>
   db
