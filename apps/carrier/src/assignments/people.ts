@@ -1,28 +1,8 @@
-import type { Access, Role } from '@agent-portal/data/endpoint';
-import { refusal } from '../http/access.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import type { findPeople } from './queries/findPeople.ts';
 
 /** A person of an agency who can have items. */
 export type Person = Awaited<ReturnType<typeof findPeople>>[number];
-
-/** What the people of an agency share with a caller who acts for it. */
-type Agency = Pick<AgentCaller, 'accessLevel' | 'businessTypes'>;
-
-/** Whether a person may see the pages with an access: the check of the carrier's own calls. */
-export const maySee = (
-  { isSubaccount, roles }: Pick<Person, 'isSubaccount' | 'roles'>,
-  access: Access,
-  { accessLevel, businessTypes }: Agency,
-): boolean =>
-  refusal(access, {
-    kind: 'agent',
-    isHomeOffice: false,
-    isSubaccount,
-    roles: roles as Role[],
-    accessLevel,
-    businessTypes,
-  }) === undefined;
 
 /**
  * Whose items a caller has: its own, and for home office also those of the agent that it acts for, whose queue

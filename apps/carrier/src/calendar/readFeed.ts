@@ -1,12 +1,9 @@
-import type { Role } from '@agent-portal/data/endpoint';
-import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { findDeadlines } from '../deadlines/findDeadlines.ts';
 import { orderOfFollowUps } from '../follow-ups/orderOfFollowUps.ts';
 import { findNamed } from '../follow-ups/queries.ts';
 import { toFollowUp } from '../follow-ups/toFollowUp.ts';
-import { refusal } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { maySignIn } from '../session/maySignIn.ts';
+import { mayReadPolicies } from '../http/maySee.ts';
 import { hashToken } from '../session/tokens.ts';
 import { calendarText } from './calendarText.ts';
 import { type FeedReader, findReader, setRead } from './queries.ts';
@@ -15,22 +12,6 @@ import { toEvents } from './toEvents.ts';
 /** The most deadlines of a calendar, so that a large book does not fill it. */
 const mostDeadlines = 1_000;
 
-/** Whether the user of an address may see policies now. The address lasts no longer than that. */
-export function mayRead(
-  { user, producer }: Pick<FeedReader, 'user' | 'producer'>,
-  { today, isDemo }: { readonly today: string; readonly isDemo: boolean },
-): boolean {
-  if (!maySignIn(user, today, isDemo)) return false;
-  return !refusal(policiesAccess, {
-    kind: 'agent',
-    isHomeOffice: user.kind === 'home-office',
-    isSubaccount: user.kind === 'sub-account',
-    roles: user.roles as Role[],
-    accessLevel: producer.accessLevel,
-    businessTypes: producer.businessTypes,
-  });
-}
-
 /** The user of a token, if the address exists and the user may see policies now. */
 export async function readerOf(
   { db, today }: Pick<Deps, 'db' | 'today'>,
@@ -38,7 +19,7 @@ export async function readerOf(
   isDemo: boolean,
 ): Promise<FeedReader | undefined> {
   const reader = token === undefined ? undefined : await findReader(db, hashToken(token));
-  return reader && mayRead(reader, { today, isDemo }) ? reader : undefined;
+  return reader && mayReadPolicies(reader, { today, isDemo }) ? reader : undefined;
 }
 
 /** The calendar of a user, as the user sees follow-ups and deadlines now. Saves when it was read. */

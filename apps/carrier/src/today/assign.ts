@@ -1,7 +1,8 @@
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { assignItem, getPeople, TodayItem } from '@agent-portal/data/today/contract';
 import { kindAccess } from '@agent-portal/data/today/kindAccess';
-import { type Person, maySee } from '../assignments/people.ts';
+import { type Person } from '../assignments/people.ts';
+import { maySee } from '../http/maySee.ts';
 import { findAssignment, writeAssignment } from '../assignments/queries/assignments.ts';
 import { type AssignableKind, subjectOf } from '../assignments/subjects.ts';
 import type { Database } from '../db/connection.ts';

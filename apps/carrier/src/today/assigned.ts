@@ -1,5 +1,5 @@
 import type { Assignment, TodayItem, TodayKind } from '@agent-portal/data/today/contract';
-import { maySee } from '../assignments/people.ts';
+import { maySee } from '../http/maySee.ts';
 import { type AssignmentRow, findAssignments } from '../assignments/queries/assignments.ts';
 import {
   accessesOf,

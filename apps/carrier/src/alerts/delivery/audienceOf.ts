@@ -1,7 +1,6 @@
 import type { AlertEvent } from '@agent-portal/data/alerts/contract';
-import type { Role } from '@agent-portal/data/endpoint';
 import type { Database } from '../../db/connection.ts';
-import { type AgentStanding, refusal } from '../../http/access.ts';
+import { maySee } from '../../http/maySee.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
 import { findEmails } from '../queries.ts';
 import { findProducer, findSubAccounts } from './queries/audience.ts';
@@ -31,26 +30,19 @@ export async function audienceOf(
 ): Promise<Audience> {
   const producer = await findProducer(db, producerId);
   if (!producer) return { agent: '', recipients: [] };
-  const { firstName, lastName, accessLevel, businessTypes } = producer;
+  const { firstName, lastName } = producer;
   const added = (await findEmails(db, producerId)).map(({ email }) => email);
   const emails = added.length > 0 ? added : [producer.email];
   // The last one wins: the current user of the name, not a former one.
   const subAccounts = new Map(
     (await findSubAccounts(db, producerId, emails)).map((one) => [one.username, one]),
   );
-  const agent: AgentStanding = {
-    kind: 'agent',
-    isHomeOffice: false,
-    isSubaccount: false,
-    roles: [],
-    accessLevel,
-    businessTypes,
-  };
+  const agent = { isSubaccount: false, roles: [] };
   const recipients = emails.flatMap((email): Recipient[] => {
     const user = subAccounts.get(email);
     if (user && !maySignIn(user, today, isDemo)) return [];
-    const standing = user ? { ...agent, isSubaccount: true, roles: user.roles as Role[] } : agent;
-    return [{ email, maySee: (event) => !refusal(eventWords[event].access, standing) }];
+    const owner = user ? { isSubaccount: true, roles: user.roles } : agent;
+    return [{ email, maySee: (event) => maySee(owner, eventWords[event].access, producer) }];
   });
   return { agent: `${firstName} ${lastName}`.trim(), recipients };
 }

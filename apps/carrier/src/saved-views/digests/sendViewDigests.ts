@@ -1,11 +1,8 @@
-import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import type { Role } from '@agent-portal/data/endpoint';
 import { digestFrequencies } from '@agent-portal/data/saved-views/contract';
 import { digestDay } from '../../alerts/delivery/days.ts';
 import type { SendingDeps } from '../../alerts/delivery/sendAlerts.ts';
-import { refusal } from '../../http/access.ts';
+import { mayReadPolicies } from '../../http/maySee.ts';
 import { sendEmail } from '../../outbox/queries.ts';
-import { maySignIn } from '../../session/maySignIn.ts';
 import { logError } from '../../shared/logError.ts';
 import { findReadable } from '../queries.ts';
 import { rowIdsOfView } from '../viewQuery.ts';
@@ -19,21 +16,6 @@ import {
   takeDigest,
 } from './queries.ts';
 
-type Found = NonNullable<Awaited<ReturnType<typeof findReader>>>;
-
-/** Whether a reader may sign in and see policies. */
-function mayRead({ user, producer }: Found, { today, isDemo }: SendingDeps): boolean {
-  if (!maySignIn(user, today, isDemo)) return false;
-  return !refusal(policiesAccess, {
-    kind: 'agent',
-    isHomeOffice: false,
-    isSubaccount: user.kind === 'sub-account',
-    roles: user.roles as Role[],
-    accessLevel: producer.accessLevel,
-    businessTypes: producer.businessTypes,
-  });
-}
-
 /**
  * Sends one view to one reader. The same transaction records it as sent, so that no digest is sent twice. A
  * reader who may not see the view today gets nothing, and is asked again for the next day.
@@ -43,7 +25,7 @@ async function sendDigest(deps: SendingDeps, key: DigestKey, day: string): Promi
   await db.transaction(async (tx) => {
     const taken = await takeDigest(tx, key, day);
     const reader = taken && (await findReader(tx, key));
-    if (!reader || !mayRead(reader, deps)) return;
+    if (!reader || !mayReadPolicies(reader, deps)) return;
     const [view] = await findReadable(tx, key, [key.viewId]);
     const call = { ...deps, db: tx, checkAnswers: false };
     const rowIds = view && (await rowIdsOfView(call, reader, view));
