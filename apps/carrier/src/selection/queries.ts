@@ -50,24 +50,6 @@ export async function findSelectedPolicies(
   return inOrder(rowIds, found).map(toRow);
 }
 
-/** The row ids of the requirements with the given ids, of any book. */
-export async function findRequirementRowIds(db: Database, keys: readonly string[]) {
-  const found = await db
-    .select({ rowId: requirements.rowId })
-    .from(requirements)
-    .where(isAnyOf(requirements.requirementId, keys));
-  return new Set(found.map(({ rowId }) => rowId));
-}
-
-/** The row ids of the policies with the given numbers, of any book. */
-export async function findPolicyRowIds(db: Database, keys: readonly string[]) {
-  const found = await db
-    .select({ rowId: policies.rowId })
-    .from(policies)
-    .where(isAnyOf(policies.policyNumber, keys));
-  return new Set(found.map(({ rowId }) => rowId));
-}
-
 /** The row ids of the policies of some requirements, in the order of the first requirement of each. */
 export async function findPoliciesOfRequirements(
   db: Database,

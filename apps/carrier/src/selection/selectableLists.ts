@@ -9,18 +9,15 @@ import {
   terminatedSortFields,
 } from '@agent-portal/data/policies/summaries/contract';
 import type { SelectedRow, SelectionList } from '@agent-portal/data/selection/contract';
+import { findRowIds } from '../book/queries/findRowIds.ts';
 import type { Database } from '../db/connection.ts';
+import { policies, requirements } from '../db/tables/policies.ts';
 import { badRequest } from '../http/answers/problems.ts';
 import type { AnyOrder, BookList } from '../lists/BookList.ts';
 import { pendingList } from '../policies/lists/pendingList.ts';
 import { issuedLists } from '../policies/v2/issuedPolicies.ts';
 import { pendingPolicyList } from '../policies/v2/pendingPolicies.ts';
-import {
-  findPolicyRowIds,
-  findRequirementRowIds,
-  findSelectedPolicies,
-  findSelectedRequirements,
-} from './queries.ts';
+import { findSelectedPolicies, findSelectedRequirements } from './queries.ts';
 
 /** A list of any rows. Its filters and its order were checked by `refuseOthers`. */
 type AnyList = BookList<object, AnyOrder, unknown>;
@@ -35,11 +32,22 @@ interface SelectableList {
   readonly findRowIds: (db: Database, keys: readonly string[]) => Promise<ReadonlySet<number>>;
 }
 
+type Named = Parameters<typeof findRowIds>[1];
+
+const rowIdsOf =
+  (named: Named): SelectableList['findRowIds'] =>
+  async (db, keys) =>
+    new Set(await findRowIds(db, named, keys));
+
+const { requirementId, rowId } = requirements;
 const ofRequirements = {
   findSelected: findSelectedRequirements,
-  findRowIds: findRequirementRowIds,
+  findRowIds: rowIdsOf({ table: requirements, key: requirementId, rowId }),
 } as const;
-const ofPolicies = { findSelected: findSelectedPolicies, findRowIds: findPolicyRowIds } as const;
+const ofPolicies = {
+  findSelected: findSelectedPolicies,
+  findRowIds: rowIdsOf({ table: policies, key: policies.policyNumber, rowId: policies.rowId }),
+} as const;
 
 /** The type of a list without its own filters, order and rows. */
 const anyOf = <Filters extends object, Order extends AnyOrder, Row>(

@@ -10,7 +10,7 @@ import { policies, requirements } from '../../db/tables/policies.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 import type { Change } from '../sentences.ts';
-import { findRowIds } from './findRowIds.ts';
+import { findRowIds } from '../../book/queries/findRowIds.ts';
 
 /** Business dates, both included. */
 interface Days {

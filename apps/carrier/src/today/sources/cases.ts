@@ -7,7 +7,7 @@ import { cases as table } from '../../cases/tables.ts';
 import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
 import { findPhones } from '../queries/findPhones.ts';
-import { findRowIds } from '../queries/findRowIds.ts';
+import { findRowIds } from '../../book/queries/findRowIds.ts';
 import { timeOf, whyCase } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 

@@ -10,7 +10,7 @@ import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
 import { findLapsing } from '../queries/findLapsing.ts';
 import { findPhones } from '../queries/findPhones.ts';
-import { findRowIds } from '../queries/findRowIds.ts';
+import { findRowIds } from '../../book/queries/findRowIds.ts';
 import { timeOf, whyLapsing } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 

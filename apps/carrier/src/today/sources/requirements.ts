@@ -6,7 +6,7 @@ import { findPendingRows } from '../../policies/queries/findPendingRows.ts';
 import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
 import { findPhones } from '../queries/findPhones.ts';
-import { findRowIds } from '../queries/findRowIds.ts';
+import { findRowIds } from '../../book/queries/findRowIds.ts';
 import { timeOf, whyRequirement } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 
