@@ -3,11 +3,11 @@ import { createCalendar, getCalendar, revokeCalendar } from '@agent-portal/data/
 import { notFound } from '../http/answers/problems.ts';
 import type { AddressLimit, UserLimit } from '../http/limits/userLimit.ts';
 import { untilGone } from '../http/limits/untilGone.ts';
+import { matchesEtag } from '../http/matchesEtag.ts';
 import { type Route, route } from '../http/route.ts';
 import { networkOf } from '../shared/networkOf.ts';
 import { createFeed, feedOf, refusedFeed, revokeFeed } from './changeFeed.ts';
 import { feedPath, tokenOf } from './feedAddress.ts';
-import { matchesEtag } from './matchesEtag.ts';
 import { readerOf, readFeed } from './readFeed.ts';
 
 interface FeedNeeds {

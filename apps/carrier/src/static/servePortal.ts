@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { AppEnv } from '../http/appEnv.ts';
 import { methodNotAllowed, notFound, Problem } from '../http/answers/problems.ts';
+import { matchesEtag } from '../http/matchesEtag.ts';
 import type { PortalFile, PortalFiles } from './portalFiles.ts';
 
 /** Names under here carry a hash of what they hold: they never change. */
@@ -22,7 +23,7 @@ function serveFile(c: Context<AppEnv>, address: string, file: PortalFile): Respo
     Vary: 'Accept-Encoding',
     ETag: file.etag,
   });
-  if (c.req.header('If-None-Match')?.includes(file.etag)) {
+  if (matchesEtag(c.req.header('If-None-Match'), file.etag)) {
     return new Response(null, { status: 304, headers });
   }
   const encoding = chooseEncoding(c, file);
