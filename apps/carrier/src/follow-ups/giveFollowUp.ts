@@ -1,7 +1,8 @@
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { type assignFollowUp, mostFollowUps } from '@agent-portal/data/follow-ups/contract';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import { maySee, ownersOf, type Person } from '../assignments/people.ts';
+import { ownersOf, type Person } from '../assignments/people.ts';
+import { maySee } from '../http/maySee.ts';
 import { findPeople } from '../assignments/queries/findPeople.ts';
 import type { Database } from '../db/connection.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
@@ -58,6 +59,45 @@ export async function refuseTooMany(
   throw conflict(`${name} has ${mostFollowUps.toLocaleString('en-US')} follow-ups already.`);
 }
 
+type FollowUpRow = NonNullable<Awaited<ReturnType<typeof findKept>>>;
+
+interface Gift {
+  readonly given: FollowUpRow;
+  /** The follow-ups that the taker's replaces. They end, and lose their private notes. */
+  readonly former: readonly FollowUpRow[];
+  /** What the taker had on the requirement before. */
+  readonly kept: FollowUpRow | undefined;
+  readonly taker: Person;
+  /** The note that the taker gets. */
+  readonly source: string;
+  readonly at: Date;
+  readonly today: string;
+}
+
+/** Writes a follow-up that another person gets, what it replaces, and the entry in the audit log. */
+export async function writeGift(
+  tx: Database,
+  { caller: { userId, agentId }, requestId }: Change,
+  { given, former, kept, taker, source, at, today }: Gift,
+): Promise<void> {
+  const assigned = { by: userId, on: today };
+  await writeFollowUps(tx, [
+    mergeFollowUps(given, { userId: taker.userId, kept, source, assigned, at }),
+    ...former.map((one) =>
+      Object.assign({ ...one }, { note: '', version: one.version + 1, deletedAt: at }),
+    ),
+  ]);
+  await insertAuditEntry(tx, {
+    at,
+    action: 'follow-up assigned',
+    userId,
+    agentId,
+    subjectUserId: taker.userId,
+    requestId,
+    detail: given.policyNumber,
+  });
+}
+
 /**
  * Gives an open follow-up to another person of the agency. The former owner's note is private and is deleted.
  * The change and its entry in the audit log are one transaction.
@@ -75,7 +115,7 @@ export async function giveFollowUp(
   if (!found) throw notInBook(params.policyNumber, refusedGift(caller));
   const people = await findPeople(db, caller.agentIds, today);
   const owners = ownersOf(caller, people);
-  const { producerId, userId, agentId } = caller;
+  const { producerId, userId } = caller;
   const { ownerId: named, personId, note, version } = body;
   const ownerId = named ?? userId;
   const isKnown = owners.includes(ownerId) || people.some((one) => one.userId === ownerId);
@@ -100,19 +140,10 @@ export async function giveFollowUp(
     const isNew = kept === undefined || kept.deletedAt !== null;
     if (isNew) await refuseTooMany(tx, caller, taker);
     const source = sourceOf(caller, note);
-    const assigned = { by: userId, on: today };
-    await writeFollowUps(tx, [
-      mergeFollowUps(given, { userId: personId, kept, source, assigned, at }),
-      { ...given, note: '', version: given.version + 1, deletedAt: at },
-    ]);
-    await insertAuditEntry(tx, {
-      at,
-      action: 'follow-up assigned',
-      userId,
-      agentId,
-      subjectUserId: personId,
-      requestId,
-      detail: key.policyNumber,
-    });
+    await writeGift(
+      tx,
+      { caller, requestId },
+      { given, former: [given], kept, taker, source, at, today },
+    );
   });
 }

@@ -3,11 +3,16 @@ import { formatDate } from '@agent-portal/format';
 import { ownersOf, type Person } from '../assignments/people.ts';
 import { badRequest, conflict } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { insertAuditEntry } from '../session/queries.ts';
-import { lockUsers, mayGive, refusedGift, refuseTooMany, sourceOf } from './giveFollowUp.ts';
-import { mergeFollowUps } from './mergeFollowUps.ts';
+import {
+  lockUsers,
+  mayGive,
+  refusedGift,
+  refuseTooMany,
+  sourceOf,
+  writeGift,
+} from './giveFollowUp.ts';
 import { findAsked, findKept, type FollowUpKey } from './queries.ts';
-import { findOnRequirement, writeFollowUps } from './queries/openFollowUps.ts';
+import { findOnRequirement } from './queries/openFollowUps.ts';
 import { type Change, notInBook, openRequirement } from './rules.ts';
 
 /** A follow-up for another person. */
@@ -47,7 +52,7 @@ export async function giveNewFollowUp(
   const requirement = openRequirement(found);
   const owners = ownersOf(caller, people);
   const userIds = [...new Set([...owners, ...people.map((one) => one.userId)])];
-  const { producerId, userId, agentId } = caller;
+  const { producerId, userId } = caller;
   const { policyNumber } = found;
   const key: FollowUpKey = { ...asked, policyNumber, producerId, userId: taker.userId };
   const source = sourceOf(caller, note);
@@ -88,22 +93,10 @@ export async function giveNewFollowUp(
       assignedOn: null,
     };
     const kept = await findKept(tx, key);
-    const assigned = { by: userId, on: today };
-    const moved = there.map((one) =>
-      Object.assign(one, { note: '', version: one.version + 1, deletedAt: at }),
+    await writeGift(
+      tx,
+      { caller, requestId },
+      { given, former: there, kept, taker, source, at, today },
     );
-    await writeFollowUps(tx, [
-      mergeFollowUps(given, { userId: taker.userId, kept, source, assigned, at }),
-      ...moved,
-    ]);
-    await insertAuditEntry(tx, {
-      at,
-      action: 'follow-up assigned',
-      userId,
-      agentId,
-      subjectUserId: taker.userId,
-      requestId,
-      detail: policyNumber,
-    });
   });
 }
