@@ -1,24 +1,11 @@
-import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { TextInput } from '@agent-portal/ui/TextInput';
-import { useState } from 'react';
-
-const refused = 'The portal cannot copy in this browser. Select the address instead.';
+import { useCopy } from '../components/useCopy.ts';
 
 /** A new calendar address. It is shown only once. */
 export function NewAddress({ address }: { readonly address: string }) {
-  const [message, setMessage] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setMessage('Copied');
-      announce('Copied');
-    } catch {
-      setMessage(refused);
-      announce(refused);
-    }
-  };
+  const { message, copy } = useCopy(address, 'the address');
   return (
     <div data-part="address">
       <Banner tone="success">
@@ -33,7 +20,7 @@ export function NewAddress({ address }: { readonly address: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div data-part="commands">
-        <Button variant="primary" onClick={() => void copy()}>
+        <Button variant="primary" onClick={copy}>
           Copy address
         </Button>
         <span>{message}</span>

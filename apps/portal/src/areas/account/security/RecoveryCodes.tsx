@@ -1,6 +1,5 @@
-import { announce } from '@agent-portal/ui/Announcer';
 import { Button } from '@agent-portal/ui/Button';
-import { useState } from 'react';
+import { useCopy } from '../components/useCopy.ts';
 import { CodeList } from './Security.styles.ts';
 
 /** Downloads the codes as a text file. */
@@ -13,21 +12,9 @@ function download(codes: readonly string[]): void {
   URL.revokeObjectURL(url);
 }
 
-const refused = 'The portal cannot copy in this browser. Select the codes instead.';
-
 /** New recovery codes. They are shown only once. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
-  const [message, setMessage] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      setMessage('Copied');
-      announce('Copied');
-    } catch {
-      setMessage(refused);
-      announce(refused);
-    }
-  };
+  const { message, copy } = useCopy(codes.join('\n'), 'the codes');
   return (
     <>
       <p>
@@ -41,7 +28,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
       </CodeList>
       <div data-part="commands">
         <Button onClick={() => download(codes)}>Download as a text file</Button>{' '}
-        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={copy}>Copy</Button>
       </div>
       <p>{message}</p>
     </>
