@@ -5,9 +5,9 @@ import path from 'node:path';
 import { benchBranch } from './benchBranch.ts';
 import { benchList } from './benchList.ts';
 import { benchExport } from './benchExport.ts';
-import { benchFilter } from './benchFilter.ts';
+import { benchFilter } from './interactions/benchFilter.ts';
 import { benchNavigation } from './benchNavigation.ts';
-import { benchSelection } from './benchSelection.ts';
+import { benchSelection } from './interactions/benchSelection.ts';
 import { benchPages } from './benchPages.ts';
 import { printFirstBenches, printServerBench } from './serverBench.ts';
 

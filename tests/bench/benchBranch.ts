@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { branch } from '../../apps/carrier/scripts/manyAgents.ts';
-import { launchBare } from './bareBrowser.ts';
 import { longestFrame } from './longestFrame.ts';
+import { measureRounds, printFigures } from './interactions/figures.ts';
 import { median } from './median.ts';
 import { signIn } from './signIn.ts';
 import type { Tab } from './Tab.ts';
@@ -64,25 +64,17 @@ export async function benchBranch(rounds: number): Promise<void> {
   });
   const [{ port }] = (await once(server, 'message')) as [{ port: number }];
   const baseURL = `http://localhost:${port}`;
-  const browser = await launchBare();
-  const cookies = await signIn(baseURL);
-  const runs: Record<Figure, number>[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
-    const tab = await browser.open(baseURL, cookies);
-    runs.push(await measure(tab, baseURL));
-    await tab.close();
-  }
-  await browser.close();
+  const times = await measureRounds([baseURL, await signIn(baseURL)], rounds, measure);
   server.kill('SIGTERM');
   await once(server, 'exit');
   await rm(folder, { recursive: true, force: true });
-  console.log(`\nA branch of 10,000 agents, ${shown} of them in the table, milliseconds`);
-  for (const [figure, limit] of Object.entries(limits) as [Figure, number][]) {
-    const time = median(runs.map((run) => run[figure]));
+  printFigures(
+    `A branch of 10,000 agents, ${shown} of them in the table, milliseconds`,
+    limits,
+    times,
     // Frames are multiples of the screen's refresh time: three frames at 60 Hz take 50 ms.
-    const verdict = Math.round(time) <= limit ? 'reached' : 'MISSED';
-    console.log(`${figure.padEnd(26)} ${time.toFixed(0).padStart(5)}  limit ${limit}: ${verdict}`);
-  }
+    (time, limit) => Math.round(time) <= limit,
+  );
 }
 
 if (import.meta.main) await benchBranch(Number(process.env['BENCH_ROUNDS'] ?? 3));

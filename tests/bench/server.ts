@@ -13,7 +13,7 @@ import { readPortalFiles } from '@agent-portal/carrier/static/portalFiles';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { getSelection } from '@agent-portal/data/selection/contract';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { manyAgents } from '../../apps/carrier/scripts/manyAgents.ts';
 import { floorPage } from './floor/floorPage.ts';
@@ -42,6 +42,13 @@ const carrier = createServer({
   portal: await readPortalFiles(portalFolder),
 });
 
+/** The carrier's answer without compression. */
+function plainAnswer({ req, env }: Context) {
+  const headers = new Headers(req.raw.headers);
+  headers.delete('Accept-Encoding');
+  return carrier.fetch(new Request(req.raw, { headers }), env as never);
+}
+
 const app = new Hono();
 app.get('/bench/floor.js', async (c) => {
   c.header('Content-Type', 'text/javascript');
@@ -53,9 +60,7 @@ app.get('/bench/floor', async (c) =>
 app.get(getPendingPolicyRequirements.path, async (c) => {
   const insureds = Number(getCookie(c, 'bench-insureds') ?? 0);
   if (insureds === 0) return carrier.fetch(c.req.raw, c.env);
-  const headers = new Headers(c.req.raw.headers);
-  headers.delete('Accept-Encoding');
-  const answer = await carrier.fetch(new Request(c.req.raw, { headers }), c.env);
+  const answer = await plainAnswer(c);
   if (!answer.ok) return answer;
   return c.json(withInsureds((await answer.json()) as Answer, insureds));
 });
@@ -63,9 +68,7 @@ app.get(getPendingPolicyRequirements.path, async (c) => {
 app.get(getSelection.path.replace('{list}', ':list'), async (c) => {
   const count = Number(getCookie(c, 'bench-selected') ?? 0);
   if (count === 0) return carrier.fetch(c.req.raw, c.env);
-  const headers = new Headers(c.req.raw.headers);
-  headers.delete('Accept-Encoding');
-  const answer = await carrier.fetch(new Request(c.req.raw, { headers }), c.env);
+  const answer = await plainAnswer(c);
   if (!answer.ok) return answer;
   const { rows } = (await answer.json()) as OutputOf<typeof getSelection>;
   const more = Array.from({ length: count - rows.length }, (_, at) => {

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { launchBare } from './bareBrowser.ts';
-import { median } from './median.ts';
-import { signIn } from './signIn.ts';
-import { filters, primaryInsured, subjects } from './subjects.ts';
-import type { Tab } from './Tab.ts';
-import { timed } from './timed.ts';
+import { signIn } from '../signIn.ts';
+import { measureRounds, printFigures } from './figures.ts';
+import { filters, primaryInsured, subjects } from '../subjects.ts';
+import type { Tab } from '../Tab.ts';
+import { timed } from '../timed.ts';
 
 const insureds = 50_000;
 
@@ -35,21 +34,11 @@ async function measure(tab: Tab, baseURL: string): Promise<Record<Figure, number
  * follow what the user types, at CPU slowed four times.
  */
 export async function benchFilter(baseURL: string, rounds: number): Promise<void> {
-  const browser = await launchBare();
   const cookies = [...(await signIn(baseURL)), ['bench-insureds', String(insureds)] as const];
-  const runs: Record<Figure, number>[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
-    const tab = await browser.open(baseURL, cookies);
-    runs.push(await measure(tab, baseURL));
-    await tab.close();
-  }
-  await browser.close();
-  console.log(
-    `\nFilter with ${insureds.toLocaleString('en-US')} values, milliseconds to the paint`,
+  const times = await measureRounds([baseURL, cookies], rounds, measure);
+  printFigures(
+    `Filter with ${insureds.toLocaleString('en-US')} values, milliseconds to the paint`,
+    limits,
+    times,
   );
-  for (const [figure, limit] of Object.entries(limits) as [Figure, number][]) {
-    const time = median(runs.map((run) => run[figure]));
-    const verdict = time < limit ? 'reached' : 'MISSED';
-    console.log(`${figure.padEnd(26)} ${time.toFixed(0).padStart(5)}  limit ${limit}: ${verdict}`);
-  }
 }
