@@ -8,7 +8,7 @@ import { freshPage } from '../../../testing/freshPage.ts';
 import { rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { PendingV2Page } from '../v2/PendingV2Page.tsx';
+import { PendingV2Page } from './PendingV2Page.tsx';
 
 const meta = {
   title: 'Pages/Policies/Selection',
