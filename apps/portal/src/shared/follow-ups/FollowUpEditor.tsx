@@ -14,7 +14,8 @@ import { useConfirmClose } from '../form/useConfirmClose.tsx';
 import { useFormErrors } from '../form/useFormErrors.ts';
 import { useKeptForm } from '../form/useKeptForm.ts';
 import { FollowUpConflict } from './FollowUpConflict.tsx';
-import { followUpDateError, followUpPresets, lastFollowUpDay } from './followUpDates.ts';
+import { followUpDateError, lastFollowUpDay } from './followUpDates.ts';
+import { SuggestedDates } from './SuggestedDates.tsx';
 import { followUpFormName } from './followUpFormName.ts';
 import { FollowUpForm } from './FollowUpParts.styles.ts';
 
@@ -142,13 +143,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
           // Hide the error until the next submit. A new error on blur would move the button mid-click.
           onDraft={() => clearErrors('followUpDate')}
         />
-        <fieldset aria-label="Suggested dates">
-          {followUpPresets(today).map(({ label, day }) => (
-            <Button key={label} size="small" onClick={() => choose(day)}>
-              {label}
-            </Button>
-          ))}
-        </fieldset>
+        <SuggestedDates today={today} onChoose={choose} />
         <TextAreaField
           name="note"
           control={control}

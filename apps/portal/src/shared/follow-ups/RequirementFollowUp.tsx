@@ -1,6 +1,5 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { useDeleteFollowUp, usePolicyFollowUps } from '@agent-portal/data/follow-ups/hooks';
-import { usePeople } from '@agent-portal/data/today/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
@@ -8,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { usePortal } from '../../PortalContext.ts';
+import { useColleagues } from '../assign/useColleagues.ts';
 import { DeletedFollowUp } from './DeletedFollowUp.tsx';
 import type { AssignFollowUpProps } from './AssignFollowUp.tsx';
 import type { FollowUpEditorProps } from './FollowUpEditor.tsx';
@@ -62,8 +62,7 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const hasReturned = useRef(false);
   const followUp = data?.followUps.find((one) => one.requirementId === requirementId);
-  const agency = usePeople(followUp && isOpen && canAssign ? 'followUps' : null).data;
-  const hasColleagues = agency?.people.some(({ isYou }) => !isYou) ?? false;
+  const hasColleagues = useColleagues(followUp !== undefined && isOpen && canAssign).length > 0;
 
   // The focused element is gone, so move the focus to the button that opens the editor.
   useEffect(() => {

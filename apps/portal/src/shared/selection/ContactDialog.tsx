@@ -6,14 +6,13 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FollowUpForm } from '../follow-ups/FollowUpParts.styles.ts';
 import { useFormErrors } from '../form/useFormErrors.ts';
+import { contactRules } from '../take-action/contactRules.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { SelectionDialogProps } from './SelectionAction.ts';
 import { policiesOf } from './chosenRows.ts';
 import { useBulk } from './useBulk.ts';
 
 const labels = { note: 'Note', contactEmail: 'E-mail' } as const;
-
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Asks the carrier to contact the clients of the selected policies, with one note. */
 export function ContactDialog({ rows, onClose }: SelectionDialogProps) {
@@ -53,11 +52,7 @@ export function ContactDialog({ rows, onClose }: SelectionDialogProps) {
         <TextAreaField
           name="note"
           control={control}
-          rules={{
-            required: 'Write a note for the carrier.',
-            validate: (note) =>
-              note.trim().length <= longestNote || `Shorten the note to ${longestNote} characters.`,
-          }}
+          rules={contactRules.note}
           label={labels.note}
           hint="The carrier gets it with each request."
           rows={3}
@@ -66,12 +61,7 @@ export function ContactDialog({ rows, onClose }: SelectionDialogProps) {
         <TextField
           name="contactEmail"
           control={control}
-          rules={{
-            validate: (email) =>
-              email.trim() === '' ||
-              looksLikeEmail.test(email.trim()) ||
-              'Enter an e-mail address, like dana@northfield.example.',
-          }}
+          rules={contactRules.contactEmail}
           label="E-mail for questions"
           isOptional
           autoComplete="email"

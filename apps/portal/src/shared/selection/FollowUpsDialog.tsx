@@ -2,19 +2,16 @@ import { longestFollowUpNote } from '@agent-portal/data/follow-ups/contract';
 import { longestAssignNote } from '@agent-portal/data/today/contract';
 import { useSetFollowUps } from '@agent-portal/data/selection/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
-import { Button } from '@agent-portal/ui/Button';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { DateField, SelectField, TextAreaField, TextField } from '@agent-portal/ui/form';
 import { formatDate } from '@agent-portal/format';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
-import {
-  followUpDateError,
-  followUpPresets,
-  lastFollowUpDay,
-} from '../follow-ups/followUpDates.ts';
+import { followUpDateError, lastFollowUpDay } from '../follow-ups/followUpDates.ts';
+import { SuggestedDates } from '../follow-ups/SuggestedDates.tsx';
 import { FollowUpForm } from '../follow-ups/FollowUpParts.styles.ts';
+import { noteRules } from '../form/noteRules.ts';
 import { useFormErrors } from '../form/useFormErrors.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { SelectionDialogProps } from './SelectionAction.ts';
@@ -36,11 +33,6 @@ export interface FollowUpsDialogProps extends SelectionDialogProps {
 
 const ownLabels = { followUpDate: 'Follow-up date', note: 'Private note' } as const;
 const giftLabels = { ...ownLabels, personId: 'Person', note: 'Note' } as const;
-
-const noteRules = (most: number) => ({
-  validate: (note: string) =>
-    note.trim().length <= most || `Shorten the note to ${most} characters.`,
-});
 
 /** Sets a follow-up with the same date and note for the selected rows, or assigns it to a person. */
 export function FollowUpsDialog({ rows, people, onClose }: FollowUpsDialogProps) {
@@ -113,13 +105,7 @@ export function FollowUpsDialog({ rows, people, onClose }: FollowUpsDialogProps)
           max={lastFollowUpDay(today)}
           onDraft={() => clearErrors('followUpDate')}
         />
-        <fieldset aria-label="Suggested dates">
-          {followUpPresets(today).map(({ label, day }) => (
-            <Button key={label} size="small" onClick={() => choose(day)}>
-              {label}
-            </Button>
-          ))}
-        </fieldset>
+        <SuggestedDates today={today} onChoose={choose} />
         {people ? (
           <TextField
             name="note"

@@ -16,7 +16,7 @@ import { ExportButton } from '../files/ExportButton.tsx';
 import { policiesOf } from './chosenRows.ts';
 import type { SelectionAction } from './SelectionAction.ts';
 import { selectionActions } from './selectionActions.ts';
-import { useColleagues } from './useColleagues.ts';
+import { useColleagues } from '../assign/useColleagues.ts';
 
 interface SelectionButtonsProps {
   readonly list: SelectionList;

@@ -21,6 +21,7 @@ import {
 } from './actionForm.ts';
 import { actionNames } from './actionNames.ts';
 import type { ChosenDocument } from './ChosenDocument.ts';
+import { contactRules } from './contactRules.ts';
 import { LazyDocumentsField } from './lazyDocumentsField.ts';
 import { useSendAction } from './useSendAction.ts';
 import { ActionFormElement } from './TakeActionForm.styles.ts';
@@ -37,8 +38,6 @@ const labels = {
 /** Shows why the action was not sent, also in a low window or a drawer. */
 const scrollIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' });
-
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export interface TakeActionFormProps {
   readonly policy: ActionSubject;
@@ -160,11 +159,7 @@ export function TakeActionForm({
         <TextAreaField
           name="note"
           control={control}
-          rules={{
-            required: 'Write a note for the carrier.',
-            validate: (note) =>
-              note.trim().length <= longestNote || `Shorten the note to ${longestNote} characters.`,
-          }}
+          rules={contactRules.note}
           label={labels.note}
           rows={3}
           most={longestNote}
@@ -184,12 +179,7 @@ export function TakeActionForm({
         <TextField
           name="contactEmail"
           control={control}
-          rules={{
-            validate: (email) =>
-              email.trim() === '' ||
-              looksLikeEmail.test(email.trim()) ||
-              'Enter an e-mail address, like dana@northfield.example.',
-          }}
+          rules={contactRules.contactEmail}
           label="E-mail for questions"
           isOptional
           autoComplete="email"

@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { useFormErrors } from '../form/useFormErrors.ts';
-import { followUpPresets } from '../follow-ups/followUpDates.ts';
+import { SuggestedDates } from '../follow-ups/SuggestedDates.tsx';
 import { SkipFields } from './Queue.styles.ts';
 import { useQueue } from './QueueContext.ts';
 
@@ -93,21 +93,14 @@ export function SkipForm({ kind, item, onCancel, onSkipped }: SkipFormProps) {
         max={last}
         onDraft={() => clearErrors('until')}
       />
-      <fieldset aria-label="Suggested dates">
-        {followUpPresets(today).map(({ label, day }) => (
-          <Button
-            key={label}
-            size="small"
-            onClick={() => {
-              setValue('until', day, { shouldDirty: true });
-              setValue('draft', null);
-              clearErrors('until');
-            }}
-          >
-            {label}
-          </Button>
-        ))}
-      </fieldset>
+      <SuggestedDates
+        today={today}
+        onChoose={(day) => {
+          setValue('until', day, { shouldDirty: true });
+          setValue('draft', null);
+          clearErrors('until');
+        }}
+      />
       {other && <Banner tone="danger">The item was not skipped. {other.message}</Banner>}
       <div data-part="commands">
         <Button onClick={onCancel}>Cancel</Button>
