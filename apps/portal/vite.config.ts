@@ -37,6 +37,7 @@ const together = {
     'apps/portal/src/shell/notifications/',
     'apps/portal/src/shell/frame/',
     'apps/portal/src/shell/navigation/',
+    'apps/portal/src/shell/display/DisplaySync.tsx',
     'apps/portal/src/shell/errors/UnauthorizedPage',
     'apps/portal/src/shell/impersonation/ResumeAccount.tsx',
     'apps/portal/src/session/identity/switchIdentity.ts',

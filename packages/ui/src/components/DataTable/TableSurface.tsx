@@ -121,11 +121,7 @@ export function TableSurface<Row extends object>({
           tabIndex: 0,
         })}
       >
-        {sortColumns.some(({ sortable }) => sortable) && (
-          <div data-part="card-sort">
-            <CardSort columns={sortColumns} sort={sort} onSort={onSort} />
-          </div>
-        )}
+        <CardSort columns={sortColumns} sort={sort} onSort={onSort} />
         <table {...roles.table} aria-label={name} aria-busy={waits}>
           <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />
           <tbody {...roles.rowGroup}>

@@ -11,10 +11,11 @@ interface CardSortProps {
 /** The sort of a list whose rows are cards and so have no headers to press: a select and a button. */
 export function CardSort({ columns, sort, onSort }: CardSortProps) {
   const sortable = columns.filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
   const direction = sort?.direction ?? 'desc';
   const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
   return (
-    <>
+    <div data-part="card-sort">
       <label>
         Sort by{' '}
         <select
@@ -43,6 +44,6 @@ export function CardSort({ columns, sort, onSort }: CardSortProps) {
           {direction === 'desc' ? 'Descending' : 'Ascending'}
         </button>
       )}
-    </>
+    </div>
   );
 }

@@ -250,8 +250,6 @@ export const cardStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: ${token('space-8')} ${token('space-12')};
-    /* The same height before the code of its controls has loaded. */
-    min-block-size: calc(${token('control-height')} + 17px);
     padding: ${token('space-8')} ${token('space-16')};
     border-block-end: 1px solid ${token('color-divider')};
 
