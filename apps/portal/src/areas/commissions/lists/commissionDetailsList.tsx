@@ -53,7 +53,8 @@ export const commissionDetailsList = defineList({
       id: 'policyNumber',
       header: 'Policy Number',
       kind: 'id',
-      width: 9,
+      // With the button that opens a row.
+      width: 10.75,
       heading: true,
       cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
     },

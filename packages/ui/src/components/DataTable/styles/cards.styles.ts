@@ -57,7 +57,7 @@ const closedCard = css`
   }
 
   /* A name takes another line before it leaves its card. */
-  tbody tr > :is([data-card='lead'], [data-card='heading']) a {
+  tbody tr > [data-card='heading'] a {
     white-space: normal;
   }
 

@@ -208,6 +208,11 @@ export const rowStyles = css`
     white-space: nowrap;
   }
 
+  /* A name takes another line before it covers the next cell. */
+  [data-card='lead'] a {
+    white-space: normal;
+  }
+
   /* A name is cut off before the id next to it, or under it. */
   [data-part='name-id'] > span {
     display: inline-block;
