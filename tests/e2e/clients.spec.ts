@@ -27,6 +27,7 @@ test('the search finds a person first, and the person’s page has everything @m
 
   await test.step('a household link is confirmed and undone', async () => {
     const link = page.getByRole('button', { name: /^Link .* to this household$/ });
+    await expect(link.first()).toBeVisible();
     const offered = await link.count();
     await link.first().click();
     await expect(page.getByRole('heading', { name: 'Household' })).toBeFocused();

@@ -84,7 +84,7 @@ export function FollowUpsDialog({ rows, people, onClose }: FollowUpsDialogProps)
             control={control}
             rules={{ required: 'Choose a person.' }}
             label={giftLabels.personId}
-            hint="A follow-up on a row that you may assign moves to the person. Its private note is deleted."
+            hint="A follow-up that is already there moves to the person if you may assign it. Its private note is deleted."
             options={[
               { value: '', label: 'Choose a person' },
               ...people.map(({ personId, name }) => ({ value: String(personId), label: name })),
@@ -100,7 +100,7 @@ export function FollowUpsDialog({ rows, people, onClose }: FollowUpsDialogProps)
             validate: (day) => followUpDateError(day, { today, former: null }),
           }}
           label={labels.followUpDate}
-          hint="On the open requirement that is due first, if a row is a policy."
+          hint="If a row is a whole policy, the follow-up is on its open requirement that is due first."
           min={today}
           max={lastFollowUpDay(today)}
           onDraft={() => clearErrors('followUpDate')}

@@ -79,7 +79,7 @@ export function SelectingTable(props: SelectingTableProps) {
   });
   const [isOnSheet, setIsOnSheet] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => announce('Select rows. Escape ends it.'), []);
+  useEffect(() => announce('Select rows. Escape ends the selection.'), []);
 
   function leaveSheet() {
     setIsOnSheet(false);

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { from } from '../../../theme/breakpoints.ts';
 import { token } from '../../../theme/token.ts';
+import { openStyles } from './open.styles.ts';
 
 /** A header is a button that fills its cell, where its column sorts. */
 const headStyles = css`
@@ -55,92 +56,6 @@ const headStyles = css`
 
   [data-align='end'] > button {
     justify-content: end;
-  }
-`;
-
-/** The button that opens a row, where there is something to open, and the detail. */
-const openStyles = css`
-  [data-part='expander'] {
-    display: none;
-  }
-
-  [data-part='expander'],
-  [data-part='branch'] {
-    vertical-align: middle;
-    place-items: center;
-    inline-size: max(28px, ${token('target')});
-    block-size: max(28px, ${token('target')});
-    margin-inline: calc(-1 * ${token('space-4')}) ${token('space-4')};
-    border-radius: ${token('radius-control')};
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    cursor: pointer;
-
-    &::before {
-      content: '';
-      inline-size: 8px;
-      block-size: 8px;
-      border: solid currentColor;
-      border-width: 2px 2px 0 0;
-      rotate: 45deg;
-      transition: rotate ${token('motion-fast')};
-    }
-
-    &[aria-expanded='true']::before {
-      rotate: 135deg;
-    }
-
-    &:hover {
-      background: ${token('color-hover')};
-    }
-  }
-
-  &[data-opens] [data-part='expander'] {
-    display: inline-grid;
-  }
-
-  tr[data-detail] > td {
-    block-size: auto;
-    padding: 0;
-    border: 0;
-  }
-
-  tr[data-detail='rest'] {
-    display: none;
-  }
-
-  /* The detail is as wide as the part in sight, however wide the table is. */
-  tr[data-detail] > td > div {
-    position: sticky;
-    inset-inline-start: 0;
-    inline-size: 100cqi;
-    padding: ${token('space-12')} ${token('space-16')} ${token('space-16')} ${token('space-48')};
-    border-block-end: 1px solid ${token('color-divider')};
-    background: ${token('color-canvas')};
-  }
-
-  /* A list of which nothing shows would be read as an empty one. */
-  [data-part='rest'] {
-    display: none;
-    grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
-    gap: ${token('space-8')} ${token('space-24')};
-    margin: 0;
-
-    & > div {
-      display: none;
-    }
-
-    & dt {
-      color: ${token('color-text-muted')};
-      font-size: ${token('font-size-small')};
-      line-height: ${token('line-height-small')};
-    }
-
-    & dd {
-      margin: 0;
-    }
   }
 `;
 
