@@ -40,6 +40,11 @@ type Story = StoryObj<typeof meta>;
 
 const boxOf = (row: Requirement | undefined) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${row?.policyNumber}` });
+/** The background of a row. */
+const markOf = (row: Requirement | undefined) => {
+  const { backgroundColor } = getComputedStyle(boxOf(row).closest('tr') ?? document.body);
+  return backgroundColor;
+};
 const bar = () => screen.queryByRole('region', { name: 'Selected rows' });
 const [first, second, third, fourth] = requirements;
 
@@ -63,11 +68,13 @@ export const Selects: Story = {
     await expect(args.selection[1]).toHaveBeenLastCalledWith(new Set([second?.policyNumber]));
     await expect(bar()).toHaveTextContent('1 selected');
     await expect(boxOf(second)).toHaveFocus();
+    await expect(markOf(second)).not.toBe(markOf(first));
     await expect(boxOf(second).getBoundingClientRect().top).toBe(top);
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 selected'));
     await expect(canvas.getByRole('checkbox', { name: /^Select all/ })).toBePartiallyChecked();
     await userEvent.keyboard(' ');
     await expect(bar()).toBeNull();
+    await expect(markOf(second)).toBe(markOf(first));
   },
 };
 

@@ -6,16 +6,8 @@ import { choiceStyles } from '../Field/choiceStyles.ts';
 import { tickStyles } from '../Field/tickStyles.ts';
 import { BarFrame, pageEnd } from '../PhoneListBar/PhoneListBar.styles.ts';
 
-/** A card has its box before all else, and is marked whole. */
+/** A card has its box before all else. */
 const selectedCards = css`
-  tbody tr:has([data-part='select'] :checked) {
-    background: ${token('color-selected')};
-
-    & > * {
-      background: none;
-    }
-  }
-
   tbody tr:not([data-detail], [data-skeleton]) {
     position: relative;
     padding-inline-start: ${token('space-48')};
@@ -44,7 +36,8 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
     }
   }
 
-  tbody tr:has([data-part='select'] :checked) > * {
+  /* On the row, not on its cells, and without :has(): both style 1,400 elements for a range of 50 rows. */
+  tbody tr[data-selected] {
     background: ${token('color-selected')};
   }
 
@@ -80,7 +73,7 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
   ${({ $least }) => asCards($least, selectedCards)}
 
   @media (forced-colors: active) {
-    tbody tr:has([data-part='select'] :checked) > [data-column='select'] {
+    tbody tr[data-selected] > [data-column='select'] {
       border-inline-start: 4px solid Highlight;
     }
   }

@@ -72,6 +72,11 @@ export const rowStyles = css`
     overflow-wrap: break-word;
   }
 
+  /* A row that changes is painted alone: without this, Chromium paints all rows again. */
+  tbody > tr {
+    isolation: isolate;
+  }
+
   tr > :first-child,
   thead tr > :first-child > button {
     padding-inline-start: ${token('space-16')};

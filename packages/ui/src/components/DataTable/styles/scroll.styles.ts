@@ -31,18 +31,22 @@ export const scrollStyles = css`
   }
 
   @container table (inline-size >= 40rem) {
+    [data-overflows='true'] tr {
+      background: ${token('color-surface')};
+    }
+
     [data-overflows='true'] tr > :first-child:where(:not([aria-colspan])) {
       position: sticky;
       inset-inline-start: 0;
       z-index: 1;
-      background: ${token('color-surface')};
+      background: inherit;
     }
 
     [data-overflows='true'] tr > [data-card='action'] {
       position: sticky;
       inset-inline-end: 0;
       z-index: 1;
-      background: ${token('color-surface')};
+      background: inherit;
     }
 
     [data-overflows='true'] thead tr > :first-child {
