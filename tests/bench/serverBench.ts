@@ -10,6 +10,7 @@ import { benchForms } from '../../apps/carrier/scripts/benchForms.ts';
 import { benchBills } from '../../apps/carrier/scripts/benchBills.ts';
 import { benchDelivery } from '../../apps/carrier/scripts/benchDelivery.ts';
 import { benchMoney } from '../../apps/carrier/scripts/benchMoney.ts';
+import { benchToday } from '../../apps/carrier/scripts/benchToday.ts';
 import { benchValues } from '../../apps/carrier/scripts/benchValues.ts';
 
 const size = process.env['BENCH_SIZE'] === 'large' ? 'large' : 'medium';
@@ -104,6 +105,7 @@ const service = {
   forms: [`Tax forms, ${filledMany} of one agent id`, () => benchForms(filled, rounds)],
   bills: [`List bills, ${filledMany} rows in each list`, () => benchBills(size, filled, rounds)],
   'follow-ups': ['Follow-ups, 100,000 for 100 users', () => benchFollowUps(size, rounds)],
+  today: [`Today of the agent at the top, ${many} policies`, () => benchToday(size, rounds)],
   values: [`Values of filters, ${many} policies`, () => benchValues(size, rounds)],
   first: [`First requests about money, ${many} policies`, () => benchFirst(size, rounds)],
   alerts: [

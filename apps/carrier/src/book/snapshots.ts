@@ -19,6 +19,20 @@ function cacheOf(db: Database): SnapshotCache {
   return cache;
 }
 
+/** The version of a book that one request has read. */
+interface ReadVersion {
+  readonly scope: Scope;
+  readonly version: Awaited<ReturnType<typeof findBookVersion>>;
+}
+
+/** Dependencies for one request that needs many snapshots of one book: it reads the book's version once. */
+export async function withBookVersion<D extends Pick<Deps, 'db' | 'now'>>(
+  deps: D,
+  scope: Scope,
+): Promise<D & { readonly read: ReadVersion }> {
+  return { ...deps, read: { scope, version: await findBookVersion(deps.db, scope) } };
+}
+
 /**
  * An expensive answer about the book of a scope, with the moment it was true. It is cached for a short time,
  * and at most until any process writes to that book.
@@ -26,11 +40,11 @@ function cacheOf(db: Database): SnapshotCache {
  * @param about what else it depends on, as JSON
  */
 export async function snapshotOf<Value>(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, read }: Pick<Deps, 'db' | 'now'> & { readonly read?: ReadVersion },
   kind: SnapshotKind<Value>,
   [scope, ...about]: readonly [Scope, ...unknown[]],
   make: () => Promise<Value>,
 ): Promise<Snapshot<Value>> {
-  const version = await findBookVersion(db, scope);
+  const version = read?.scope === scope ? read.version : await findBookVersion(db, scope);
   return cacheOf(db).get(kind, [version, scope, ...about], now(), make);
 }

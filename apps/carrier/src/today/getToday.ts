@@ -8,7 +8,7 @@ import {
 } from '@agent-portal/data/today/contract';
 import { hasColleagues, ownersOf } from '../assignments/people.ts';
 import { findPeople } from '../assignments/queries/findPeople.ts';
-import { snapshotOf } from '../book/snapshots.ts';
+import { snapshotOf, withBookVersion } from '../book/snapshots.ts';
 import type { SnapshotKind } from '../db/SnapshotCache.ts';
 import { findFollowedIds } from '../follow-ups/queries.ts';
 import type { Deps } from '../http/appEnv.ts';
@@ -108,10 +108,12 @@ async function firstOf(
 
 /** The queue of the caller or of all people of its agency, its groups with their first items, and what it did today. */
 export async function readToday(
-  call: TodayCall,
+  opened: TodayCall,
   { timeZone = 'UTC' }: Pick<InputOf<typeof getToday>['query'], 'timeZone'>,
 ): Promise<OutputOf<typeof getToday>> {
-  const { deps, since, sees } = call;
+  const deps = await withBookVersion(opened.deps, opened.caller.agentIds);
+  const call = { ...opened, deps };
+  const { since, sees } = call;
   const assigned = await findAssigned(call);
   const hiddenOf = await hiddenItems(call, assigned);
   const seen = sources.filter(({ access }) => sees(access));
