@@ -7,6 +7,7 @@ import { benchList } from './benchList.ts';
 import { benchExport } from './benchExport.ts';
 import { benchFilter } from './interactions/benchFilter.ts';
 import { benchNavigation } from './benchNavigation.ts';
+import { benchQueue } from './interactions/benchQueue.ts';
 import { benchSelection } from './interactions/benchSelection.ts';
 import { benchPages } from './benchPages.ts';
 import { printFirstBenches, printServerBench } from './serverBench.ts';
@@ -30,6 +31,7 @@ if (!process.env['BENCH_NAVIGATION_ONLY']) await benchList(baseURL, rounds);
 if (!process.env['BENCH_LIST_ONLY']) await benchNavigation(baseURL, rounds);
 if (!process.env['BENCH_NAVIGATION_ONLY']) await benchFilter(baseURL, rounds);
 if (!process.env['BENCH_NAVIGATION_ONLY']) await benchSelection(baseURL, rounds);
+if (!process.env['BENCH_NAVIGATION_ONLY']) await benchQueue(baseURL, rounds);
 if (!process.env['BENCH_LIST_ONLY'] && !process.env['BENCH_NAVIGATION_ONLY']) {
   await benchPages([baseURL], rounds);
   await benchBranch(rounds);
