@@ -81,6 +81,25 @@ test('rows of two pages are selected, their clients contacted, and a call sheet 
   expect(complaints).toEqual([]);
 });
 
+test('the rows and the note are still there after the session ends @main', async ({ page }) => {
+  await beginToSelect(page, '/pending-v2');
+  await boxes(page).nth(0).press('Space');
+  await boxes(page).nth(2).press('Shift+Space');
+  await button(page, 'Request contact').click();
+  const note = page.getByRole('dialog').getByLabel(/^Note/);
+  await note.fill('Please call in the evening.');
+  await page.context().clearCookies();
+  await button(page, 'Send to the carrier').click();
+  await page.waitForURL(/\/auth\/login/);
+  await page.getByLabel('Username').fill('agent@northfield.example');
+  await page.getByLabel('Password', { exact: true }).fill('northfield');
+  await page.getByRole('button', { name: /log ?in|sign ?in/i }).click();
+  await expect(bar(page)).toContainText('3 selected');
+  await expect(boxes(page).nth(1)).toBeChecked();
+  await button(page, 'Request contact').click();
+  await expect(note).toHaveValue('Please call in the evening.');
+});
+
 test('all rows of a classic list are selected and exported at 390 and 320 px', async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });

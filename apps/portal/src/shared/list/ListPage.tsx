@@ -1,6 +1,9 @@
 import { Button } from '@agent-portal/ui/Button';
 import { type ReactNode, useState } from 'react';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
+import { usePortal } from '../../PortalContext.ts';
+import { useSession } from '../../session/SessionContext.ts';
+import { keptSelection } from '../selection/chosenRows.ts';
 import { ListExport } from './head/ListExport.tsx';
 import { VersionSwitch } from './head/VersionSwitch.tsx';
 import type { List } from './List.ts';
@@ -27,7 +30,13 @@ export function ListPage<Row extends object, Field extends string, Page>({
   children,
 }: ListPageProps<Row, Field, Page>) {
   const shown = useList(list);
-  const [isSelecting, setIsSelecting] = useState(false);
+  const { user } = useSession();
+  const { keptForms } = usePortal();
+  const { selection } = list;
+  // Rows that were selected before the session ended are selected again.
+  const [isSelecting, setIsSelecting] = useState(
+    () => selection !== undefined && keptForms.has(keptSelection(selection), user),
+  );
   return (
     <>
       <PageHeader
@@ -36,7 +45,7 @@ export function ListPage<Row extends object, Field extends string, Page>({
         actions={
           <>
             {actions}
-            {list.selection && (
+            {selection && (
               <Button
                 data-part="select-rows"
                 onPointerEnter={SelectingTable.preload}

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FollowUpForm } from '../follow-ups/FollowUpParts.styles.ts';
 import { useFormErrors } from '../form/useFormErrors.ts';
+import { useKeptForm } from '../form/useKeptForm.ts';
 import { contactRules } from '../take-action/contactRules.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { SelectionDialogProps } from './SelectionAction.ts';
@@ -22,6 +23,7 @@ export function ContactDialog({ rows, onClose }: SelectionDialogProps) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const bulk = useBulk(policies, useRequestContacts());
   const form = useForm({ defaultValues: { note: '', contactEmail: '' }, shouldFocusError: false });
+  useKeptForm('contact about selected rows', form);
   const { onInvalid, summary, other } = useFormErrors(form, labels, bulk.failure);
   const { control } = form;
 

@@ -13,6 +13,7 @@ import { SuggestedDates } from '../follow-ups/SuggestedDates.tsx';
 import { FollowUpForm } from '../follow-ups/FollowUpParts.styles.ts';
 import { noteRules } from '../form/noteRules.ts';
 import { useFormErrors } from '../form/useFormErrors.ts';
+import { useKeptForm } from '../form/useKeptForm.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { SelectionDialogProps } from './SelectionAction.ts';
 import { useBulk } from './useBulk.ts';
@@ -44,6 +45,7 @@ export function FollowUpsDialog({ rows, people, onClose }: FollowUpsDialogProps)
     defaultValues: { followUpDate: null, draft: null, note: '', personId: '' },
     shouldFocusError: false,
   });
+  useKeptForm('follow-up for selected rows', form);
   const { control, setValue, clearErrors } = form;
   const { onInvalid, summary, other } = useFormErrors(form, labels, bulk.failure);
 

@@ -58,7 +58,7 @@ export interface SelectingTableProps {
 
 /**
  * The rows of a list in the mode in which they can be selected, over pages, sorts and filters. Escape ends it.
- * The selection is lost when it ends or the list is left.
+ * The selection is lost when it ends or the list is left, but not when the session ends.
  */
 export function SelectingTable(props: SelectingTableProps) {
   const { table, list: of, shown, page, note, onEnd } = props;

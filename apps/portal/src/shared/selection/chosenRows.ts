@@ -7,6 +7,9 @@ interface ListRow {
   readonly requirementId?: string | undefined;
 }
 
+/** The name under which the selected rows of a list are kept when the session ends. */
+export const keptSelection = (list: SelectionList) => `selected rows ${list}`;
+
 /** A row of a list as a selected one. Its key does not depend on the page that it is on. */
 export function toSelectedRow(list: SelectionList, row: object): SelectedRow {
   const { policyNumber, primaryInsured, requirementId } = row as ListRow;

@@ -1,6 +1,7 @@
 import type { InputOf } from '@agent-portal/data/endpoint';
 import {
   getSelection,
+  mostOnCallSheet,
   mostSelected,
   type SelectedRow,
   type SelectionList,
@@ -10,7 +11,8 @@ import { ApiError, useClient } from '@agent-portal/data';
 import { announce } from '@agent-portal/ui/Announcer';
 import { formatCount } from '@agent-portal/format';
 import { useMemo, useState } from 'react';
-import { toSelectedRow } from './chosenRows.ts';
+import { useKept } from '../form/useKept.ts';
+import { keptSelection, toSelectedRow } from './chosenRows.ts';
 
 type Input = InputOf<typeof getSelection>;
 
@@ -36,6 +38,15 @@ export function useChosen({ list, rows, total, input }: Shown) {
   const [firstFilters, setFirstFilters] = useState(filters);
   const [isSelectingAll, setIsSelectingAll] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
+
+  const chosen = () => [...selected].flatMap((key) => known.get(key) ?? []);
+  function restore(rows: readonly SelectedRow[]) {
+    for (const row of rows) known.set(row.key, row);
+    setSelected(new Set(rows.map(({ key }) => key)));
+  }
+  // The storage of a tab has no room for 10,000 rows.
+  const isKept = selected.size > 0 && selected.size <= mostOnCallSheet;
+  useKept(keptSelection(list), () => (isKept ? chosen() : undefined), restore);
 
   function select(next: ReadonlySet<string>) {
     for (const row of rows) {
@@ -79,6 +90,6 @@ export function useChosen({ list, rows, total, input }: Shown) {
     lacking,
     all: { run: () => void selectAll(), isRunning: isSelectingAll, failure },
     /** The selected rows, those selected first first. */
-    chosen: () => [...selected].flatMap((key) => known.get(key) ?? []),
+    chosen,
   };
 }
