@@ -1,46 +1,70 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** Chromatic takes one picture in each mode: the toolbar's values, and the width of the window. */
-const light = { theme: 'light', viewport: 1280 };
-const dark = { theme: 'dark', viewport: 1280 };
-const highContrast = { theme: 'light', contrast: 'more', viewport: 1280 };
-const highContrastDark = { theme: 'dark', contrast: 'more', viewport: 1280 };
-const phone = { theme: 'light', viewport: 375 };
-const tablet = { theme: 'light', viewport: 768 };
+/** A picture: the toolbar's values, the width of the window in pixels, and forced colors. */
+export interface Mode {
+  readonly theme: 'light' | 'dark';
+  readonly viewport: number;
+  readonly contrast?: 'more';
+  readonly brand?: string;
+  /** As in Chromatic's parameter of that name. */
+  readonly forcedColors?: 'active';
+}
 
-/** The modes of every component. The preview sets them for all stories. */
-export const componentModes = { light, dark, highContrast, highContrastDark };
+const light: Mode = { theme: 'light', viewport: 1280 };
+const dark: Mode = { theme: 'dark', viewport: 1280 };
+const highContrast: Mode = { ...light, contrast: 'more' };
+const forcedColors: Mode = { ...light, forcedColors: 'active' };
+const brand: Mode = { ...light, brand: 'evergreen' };
+const tablet: Mode = { theme: 'light', viewport: 768 };
+const phone: Mode = { theme: 'light', viewport: 375 };
+const phoneDark: Mode = { theme: 'dark', viewport: 375 };
+const narrow: Mode = { theme: 'light', viewport: 320 };
+
+/** What decides which pictures a story has. */
+export interface Pictured {
+  /** 'Components/Inputs/Button' */
+  readonly title: string;
+  /** 'Matrix' */
+  readonly name: string;
+  /** It fills the window. */
+  readonly isPage: boolean;
+  /** Its globals say that it is for a phone. */
+  readonly isPhone: boolean;
+  /** The tag `wide`: it needs a wide window. */
+  readonly isWide: boolean;
+}
 
 /**
- * The modes of layouts and pages: `parameters: { chromatic: { modes: pageModes } }`. Storybook merges
- * them into those of the preview, so a page must switch off unwanted modes by name.
+ * The pictures of a story for Chromatic and `npm run visual`, by the name of the mode. Each story has one in the
+ * light theme and at most two more, so that the pictures of a kind of story have all modes together: a matrix has
+ * forced colors, other stories of a component high contrast, foundations and patterns the second brand, and pages
+ * 320 px.
  */
-export const pageModes = {
-  phone,
-  tablet,
-  highContrast: { disable: true },
-  highContrastDark: { disable: true },
-};
-
-/** The modes of a story for phones. */
-const phoneModes = { light: phone, dark: { ...phone, theme: 'dark' } };
+export function modesOf({ title, name, isPage, isPhone, isWide }: Pictured): Record<string, Mode> {
+  if (isPhone) return { light: phone, dark: phoneDark, narrow };
+  if (isPage && isWide) return { light, dark };
+  if (isPage) return name === 'Success' ? { light, tablet, narrow } : { light, dark, narrow };
+  if (name === 'Matrix') return { light, dark, forcedColors };
+  if (title.startsWith('Components/')) return { light, dark, highContrast };
+  return { light, dark, brand };
+}
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 /**
- * Takes pictures only at the widths that a story supports. A story whose globals say that it is for a
- * phone has only narrow pictures. A page's story with the tag `wide` has no narrow ones. Only the
- * enhancers of argTypes see globals, tags and parameters of a story together, so this is one.
+ * Gives each story its modes. Only the enhancers of argTypes see globals, tags and parameters of a story
+ * together, so this is one.
  */
-export const pictureWidths: Enhancer = ({ argTypes, parameters, tags, ...story }) => {
+export const pictureModes: Enhancer = ({ argTypes, parameters, tags, title, name, ...story }) => {
   // Its type omits them.
   const { storyGlobals } = story as { readonly storyGlobals?: { viewport?: { value?: string } } };
-  const chromatic = parameters['chromatic'] as { readonly modes?: object };
-  if (storyGlobals?.viewport?.value === 'phone') {
-    parameters['chromatic'] = { ...chromatic, modes: phoneModes };
-  } else if (tags.includes('wide')) {
-    const narrow = { phone: { disable: true }, tablet: { disable: true } };
-    parameters['chromatic'] = { ...chromatic, modes: { ...chromatic.modes, ...narrow } };
-  }
+  const modes = modesOf({
+    title,
+    name,
+    isPage: parameters['layout'] === 'fullscreen',
+    isPhone: storyGlobals?.viewport?.value === 'phone',
+    isWide: tags.includes('wide'),
+  });
+  parameters['chromatic'] = { ...(parameters['chromatic'] as object), modes };
   return argTypes;
 };

@@ -13,7 +13,7 @@ import { isMiddleTier, isTest } from './testRun.ts';
 import { expectContrast } from './expectContrast.ts';
 import { isolateFrame } from './framedStories.ts';
 import { readableTypes } from './docgen/readableTypes.ts';
-import { componentModes, pictureWidths } from './modes.ts';
+import { pictureModes } from './modes.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
 // Long, because code that loads late is slow on a busy machine. Only missing elements time out.
@@ -43,7 +43,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [readableTypes, pictureWidths],
+  argTypesEnhancers: [readableTypes, pictureModes],
   loaders: [mswLoader(), loadFont],
   beforeEach: startStoryClock,
   afterEach: async (context) => {
@@ -68,7 +68,6 @@ const preview: Preview = {
     docs: { page: DocsPage, components: { table: DocsTable } },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
-    chromatic: { modes: componentModes },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '375px', height: '812px' } },

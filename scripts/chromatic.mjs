@@ -1,7 +1,7 @@
 import { run } from './run.mjs';
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  const { code } = await run('chromatic', ['--exit-zero-on-changes']);
+  const { code } = await run('chromatic', []);
   process.exitCode = code;
 } else {
   console.error(

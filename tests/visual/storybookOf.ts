@@ -14,16 +14,46 @@ export const commitOf = (revision: string): string =>
 /** The tag of a release: `changeset tag` writes the first. */
 const releases = ['--match', '@agent-portal/ui@*', '--match', 'v[0-9]*'];
 
-/** The last release of the package, by its tag. @throws if there is no release yet */
-export function lastRelease(): string {
-  try {
-    return git('describe', '--tags', '--abbrev=0', ...releases);
-  } catch (error) {
-    throw new Error(
-      'There is no release to compare with. Name a revision (--base REV), or mark a release: `npx changeset version`, commit, `npx changeset tag`.',
-      { cause: error },
-    );
+/** What the files are compared with if no revision is named, and why. */
+interface UsualBase {
+  readonly revision: string;
+  readonly why: string;
+}
+
+/** The first that does not throw; undefined if all do. */
+function firstOf<Value>(tries: readonly (() => Value)[]): Value | undefined {
+  for (const one of tries) {
+    try {
+      return one();
+    } catch {
+      // Git knows no such revision.
+    }
   }
+  return undefined;
+}
+
+/**
+ * The last release of the package, by its tag; without one, the commit where the branch left `main`.
+ * @throws if there is neither
+ */
+export function usualBase(run = git): UsualBase {
+  const branchedAt = (main: string) => () => ({
+    revision: run('merge-base', main, 'HEAD'),
+    why: `There is no release yet (\`npx changeset tag\` marks one), so the files are compared with the commit where this branch left ${main}. --base REV names another one.`,
+  });
+  const base = firstOf([
+    () => ({
+      revision: run('describe', '--tags', '--abbrev=0', ...releases),
+      why: 'The files are compared with the last release. --base REV names another revision.',
+    }),
+    branchedAt('origin/main'),
+    branchedAt('main'),
+  ]);
+  if (!base)
+    throw new Error(
+      'There is no release and no branch main to compare with: name a revision, --base REV.',
+    );
+  return base;
 }
 
 /** Builds the Storybook of a folder with the packages that are installed there. */

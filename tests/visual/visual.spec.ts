@@ -2,20 +2,13 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import type { Mode } from '../../.storybook/modes.ts';
 
 interface Entry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
   readonly type: 'story' | 'docs';
-}
-
-/** A picture's mode among the toolbar's values, as in `.storybook/modes.ts`. */
-interface Mode {
-  readonly disable?: boolean;
-  readonly viewport?: number;
-  readonly theme?: string;
-  readonly contrast?: string;
 }
 
 interface Pictures {
@@ -76,16 +69,18 @@ async function finish(page: Page): Promise<void> {
 }
 
 /** Applies a mode's theme to the current story: only colors change (themeContrast.ts). */
-const paint = (page: Page, { theme = 'light', contrast }: Mode) =>
-  page.evaluate(
-    ([name, more]) => {
-      const { dataset } = document.documentElement;
-      dataset['theme'] = name;
-      if (more) dataset['contrast'] = more;
-      else delete dataset['contrast'];
+async function paint(page: Page, { theme, contrast, brand, forcedColors }: Mode) {
+  await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
+  await page.evaluate(
+    (values) => {
+      for (const [name, value] of Object.entries(values)) {
+        if (value === null) document.documentElement.removeAttribute(`data-${name}`);
+        else document.documentElement.setAttribute(`data-${name}`, value);
+      }
     },
-    [theme, contrast] as const,
+    { theme, contrast: contrast ?? null, brand: brand ?? null },
   );
+}
 
 const take = (page: Page) => page.screenshot({ animations: 'disabled' });
 
@@ -142,9 +137,9 @@ for (const { id, title, name } of stories) {
     const underWay = requestsUnderWay(page);
     const { modes, disableSnapshot } = await open(page, id, usualWidth);
     test.skip(disableSnapshot === true, 'The story has no stable picture.');
-    const asked = Object.entries(modes).filter(([, { disable }]) => !disable);
+    const asked = Object.entries(modes);
     expect(asked.length, 'modes that the story asks pictures of').toBeGreaterThan(0);
-    const byWidth = Map.groupBy(asked, ([, { viewport = usualWidth }]) => viewport);
+    const byWidth = Map.groupBy(asked, ([, { viewport }]) => viewport);
     for (const [width, wanted] of [...byWidth].toSorted(([one], [other]) => other - one)) {
       if (width !== usualWidth) {
         // A new page, because a reloaded page keeps its focus and its scroll position.
@@ -155,7 +150,8 @@ for (const { id, title, name } of stories) {
       const inWindow = await settled(page, underWay);
       const inLight = (await heighten(page, width)) ? await settled(page, underWay) : inWindow;
       for (const [mode, values] of wanted) {
-        const isLight = values.theme === 'light' && !values.contrast;
+        const { theme, contrast, brand, forcedColors } = values;
+        const isLight = theme === 'light' && !contrast && !brand && !forcedColors;
         if (!isLight) await paint(page, values);
         const picture = isLight ? inLight : await take(page);
         await writeFile(path.join(pictures, `${id}-${mode}.png`), picture);

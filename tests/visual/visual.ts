@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root, run } from '../../scripts/run.mjs';
 import { comparePictures } from './comparePictures.ts';
 import { writeReport } from './writeReport.ts';
-import { commitOf, lastRelease, currentStorybook, storybookOf } from './storybookOf.ts';
+import { commitOf, currentStorybook, storybookOf, usualBase } from './storybookOf.ts';
 
 const config = ['test', '--config', 'tests/visual/playwright.config.ts'];
 const args = process.argv.slice(2);
@@ -25,8 +25,8 @@ async function takePictures(storybook: string, pictures: string, chosen: readonl
 }
 
 /**
- * `npm run visual -- [--base REV] [arguments of Playwright]`: compares with the last release by
- * default. Takes pictures of both revisions with the same browser on this machine. The pictures of a
+ * `npm run visual -- [--base REV] [arguments of Playwright]`: compares with the usual base by
+ * default (`usualBase`). Takes pictures of both revisions with the same browser on this machine. The pictures of a
  * commit are cached.
  */
 async function compareWith(revision: string, chosen: readonly string[]): Promise<number> {
@@ -65,4 +65,9 @@ const isNamed = at !== -1 && named !== undefined && !named.startsWith('-');
 const others = args.filter(
   (_, index) => at === -1 || (index !== at && !(isNamed && index === at + 1)),
 );
-process.exitCode = await compareWith(isNamed ? named : lastRelease(), others);
+if (isNamed) process.exitCode = await compareWith(named, others);
+else {
+  const { revision, why } = usualBase();
+  console.log(why);
+  process.exitCode = await compareWith(revision, others);
+}
