@@ -8,7 +8,9 @@ import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '../../packages/ui/src/theme/brands.ts';
 import type * as brandCssModule from '../../packages/ui/src/theme/brandCss.ts';
+import { light } from '../../packages/ui/src/theme/light.ts';
 import { moreContrast } from '../../packages/ui/src/theme/moreContrast.ts';
+import { themes } from '../../packages/ui/src/theme/themes.ts';
 import { browserFlags, browserPath } from '../../scripts/browser.mjs';
 import { buildApp, classOfButton, compile, importSize } from './buildApp.ts';
 import { installPackage } from './installPackage.ts';
@@ -29,6 +31,7 @@ describe('the package', () => {
         './format',
         './theme.css',
         './frame.css',
+        './tokens.json',
       ]),
     );
     expect(Object.keys(manifest.exports)).not.toContain('./sample');
@@ -50,6 +53,18 @@ describe('the package', () => {
     expect(readFileSync(path.join(installed, font)).length).toBeGreaterThan(10_000);
   });
 
+  it('contains its changes, its tokens in the W3C format, and a file of variables for each theme in Figma', () => {
+    const textOf = (file: string) => readFileSync(path.join(installed, file), 'utf8');
+    expect(textOf('CHANGELOG.md')).toContain('SelectionTable');
+    expect(JSON.parse(textOf('tokens.json'))).toMatchObject({
+      color: { primary: { $type: 'color', $value: { hex: light.primary } } },
+    });
+    expect(globSync('figma/*.json', { cwd: installed })).toHaveLength(themes.length);
+    expect(JSON.parse(textOf('figma/dark-more-contrast.tokens.json'))).toMatchObject({
+      color: { surface: { $value: { hex: moreContrast.dark.surface } } },
+    });
+  });
+
   it('has source maps with their sources', () => {
     const map = readFileSync(path.join(installed, 'components/Button/Button.js.map'), 'utf8');
     expect(JSON.parse(map)).toMatchObject({ sourcesContent: [expect.stringContaining('Button')] });
@@ -65,7 +80,7 @@ describe('the package', () => {
   it('has correct types for every kind of module resolution', async () => {
     const data = createPackageFromTarballData(readFileSync(tarball));
     const analysis = await checkPackage(data, {
-      excludeEntrypoints: ['./theme.css', './frame.css', /^\.\/fonts/, './package.json'],
+      excludeEntrypoints: ['./theme.css', './frame.css', /^\.\/(fonts|figma)/, /json$/],
     });
     const problems = 'problems' in analysis ? analysis.problems : [{ kind: 'no types' }];
     // The package has only ES modules: require() and the resolution of Node 10 do not find its exports.

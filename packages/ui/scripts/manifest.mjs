@@ -52,6 +52,8 @@ export function manifest() {
       './theme.css': './theme.css',
       './frame.css': './frame.css',
       './fonts/*': './fonts/*',
+      './tokens.json': './tokens.json',
+      './figma/*': './figma/*',
       './package.json': './package.json',
     },
   };

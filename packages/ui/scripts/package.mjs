@@ -89,6 +89,19 @@ for (const found of globSync('**/*.d.ts', { cwd: dist })) {
   await writeModule(file.replace(/\.d\.ts$/, ''));
 }
 
+/** The changes of all releases, after those that no release has yet. */
+function changelog() {
+  const notes = globSync('../../.changeset/*.md', { cwd: folder }).map((file) => {
+    const [, , text = ''] = readFileSync(path.join(folder, file), 'utf8').split('---');
+    return `- ${text.trim()}\n`;
+  });
+  const released = path.join(folder, 'CHANGELOG.md');
+  return [
+    ...(notes.length > 0 ? ['## Unreleased\n\n', ...notes.toSorted(), '\n'] : []),
+    existsSync(released) ? readFileSync(released, 'utf8') : '',
+  ].join('');
+}
+
 const font = '@fontsource-variable/atkinson-hyperlegible-next';
 const fontFolder = path.dirname(require.resolve(`${font}/package.json`));
 const latin = 'atkinson-hyperlegible-next-latin-wght-normal.woff2';
@@ -101,8 +114,13 @@ const { themeCss } = await builtModule('theme/themeCss.js');
 writeFileSync(path.join(dist, 'theme.css'), themeCss({ fontUrl: `./fonts/${latin}` }));
 const { frameCss } = await builtModule('frame/frameCss.js');
 writeFileSync(path.join(dist, 'frame.css'), frameCss());
-for (const name of ['README.md', 'CHANGELOG.md']) {
-  const file = path.join(folder, name);
-  if (existsSync(file)) cpSync(file, path.join(dist, name));
-}
-writeFileSync(path.join(dist, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+const { designTokens, figmaVariables } = await builtModule('theme/designTokens.js');
+const writeJson = (file, value) =>
+  writeFileSync(path.join(dist, file), `${JSON.stringify(value, null, 2)}\n`);
+writeJson('tokens.json', designTokens());
+mkdirSync(path.join(dist, 'figma'));
+for (const [mode, variables] of Object.entries(figmaVariables()))
+  writeJson(`figma/${mode.replaceAll(', ', '-').replaceAll(' ', '-')}.tokens.json`, variables);
+cpSync(path.join(folder, 'README.md'), path.join(dist, 'README.md'));
+writeFileSync(path.join(dist, 'CHANGELOG.md'), changelog());
+writeJson('package.json', manifest());
