@@ -5,7 +5,7 @@ import type { Task } from './Task.ts';
 /** Tasks of home office, cases and users. */
 export const agencyTasks: readonly Task[] = [
   {
-    name: 'Act for an agent, and resume the own account',
+    name: 'Act for an agent, and resume your own account',
     account: 'office',
     from: '/home-office-user',
     run: async (actor) => {

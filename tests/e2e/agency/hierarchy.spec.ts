@@ -155,7 +155,7 @@ test('what expires soon is counted in the navigation, on its tab and in the noti
   const tab = page.getByRole('navigation', { name: 'Hierarchy' }).getByText('Ending soon');
   await expect(tab).toContainText(count);
   await page.goto('/my-business');
-  await page.getByRole('link', { name: 'See all that end soon' }).click();
+  await page.getByRole('link', { name: 'See all ending soon' }).click();
   await expect(page).toHaveURL('/hierarchy?tab=ending-soon');
   await page.goto('/home');
   await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -166,7 +166,7 @@ test('what expires soon is counted in the navigation, on its tab and in the noti
     return counts.reduce((sum, one) => sum + one, 0);
   };
   await expect.poll(notifiedCount).toBe(Number(count));
-  await panel.getByRole('link', { name: 'See all that end soon' }).first().click();
+  await panel.getByRole('link', { name: 'See all ending soon' }).first().click();
   await expect(page).toHaveURL('/hierarchy?tab=ending-soon');
 });
 

@@ -52,7 +52,7 @@ async function noticeOf(
       heading: `Ending within ${within} days: ${rowIds.length}`,
       message:
         `<ul>${last.map(lineOf).join('')}</ul>` +
-        `<p><a href="/hierarchy?tab=ending-soon">See all that end soon</a>` +
+        `<p><a href="/hierarchy?tab=ending-soon">See all ending soon</a>` +
         `${more > 0 ? `, ${more} more within ${within} days` : ''}.</p>`,
       publishDate: addDays(newest.expires, -within),
     },

@@ -79,10 +79,10 @@ it.each([
 });
 
 it('a follow-up and an ending say their day', () => {
-  expect(whyFollowUp('2026-11-18', today)).toBe('You chose today to come back to it.');
-  expect(whyFollowUp('2026-11-15', today)).toBe('You chose 11/15/2026 to come back to it.');
+  expect(whyFollowUp('2026-11-18', today)).toBe('Your follow-up is due today.');
+  expect(whyFollowUp('2026-11-15', today)).toBe('Your follow-up was due on 11/15/2026.');
   expect(whyFollowUp('2026-11-18', today, { giver: 'Dana Whitfield' })).toBe(
-    'Dana Whitfield gave it to you for today.',
+    'Dana Whitfield assigned it to you for today.',
   );
   expect(whyFollowUp('2026-11-15', today, { owner: 'Priya Raman', giver: 'Dana' })).toBe(
     'Priya Raman has a follow-up on it for 11/15/2026.',

@@ -79,8 +79,10 @@ export function whyFollowUp(
 ) {
   const day = followUpDate === today ? 'today' : formatDate(followUpDate);
   if (owner !== null) return `${owner} has a follow-up on it for ${day}.`;
-  if (giver !== null) return `${giver} gave it to you for ${day}.`;
-  return `You chose ${day} to come back to it.`;
+  if (giver !== null) return `${giver} assigned it to you for ${day}.`;
+  return followUpDate === today
+    ? 'Your follow-up is due today.'
+    : `Your follow-up was due on ${day}.`;
 }
 
 /** Why an appointment, a license or an insurance shows. */

@@ -120,7 +120,7 @@ export const getPolicyFollowUps = endpoint({
   effect: 'read',
   path: '/API/UserData/FollowUps/{policyNumber}',
   summary:
-    "The follow-ups that the caller set on a policy's requirements. 404 for a policy outside the book of business.",
+    "The caller's follow-ups on a policy's requirements. 404 for a policy outside the book of business.",
   params: z.strictObject({ policyNumber }),
   response: ofPolicy,
 });

@@ -74,7 +74,7 @@ const shared = {
   access: policiesAccess,
   response: z.object({
     views: z.array(savedView),
-    /** The carrier keeps how the table of a view looks; another one is not sent it. */
+    /** The carrier stores the table settings of a view. Without this, the portal does not send them. */
     keepsTables: z.optional(z.boolean()),
     /** Views that others share with the caller, by name; an extension. */
     shared: z.optional(z.array(sharedView)),

@@ -20,7 +20,7 @@ import { dateParam, isoDate, money } from '../shapes.ts';
 export const selectionLists = ['Requirements', 'Pending', 'Active', 'Terminated'] as const;
 export type SelectionList = (typeof selectionLists)[number];
 
-/** The most rows that one call selects, and that one file or sheet is asked for. */
+/** The most rows that one call selects, or one file has. */
 export const mostSelected = 10_000;
 
 /** The most policies that one call changes. */
@@ -173,7 +173,7 @@ export const setFollowUps = endpoint({
   name: 'setFollowUps',
   path: '/API/PolicyInfo/Selection/FollowUps',
   summary:
-    'Sets a follow-up with the same date and note on up to 200 requirements, each checked as saveFollowUp checks one, and answers for each whether it is done. Without a requirement, the open one of the policy that is due first. A repeated call changes nothing; another follow-up on a requirement stays. With a personId, that person of the agency gets the follow-ups, with a note of one line, as assignFollowUp gives one: those on the requirements that the caller may assign move without their notes, and one that it may not assign, or that the person has already, is the reason of a refusal. 400 for a person without access to policies.',
+    'Sets a follow-up with the same date and note on up to 200 requirements. Each is checked as saveFollowUp checks one, and the answer says for each whether it is done. A row without a requirement means the open one of the policy that is due first. A repeated call changes nothing, and another follow-up on a requirement stays. With a personId, that person of the agency gets the follow-ups, as with assignFollowUp. A follow-up that is already there moves without its note. It is refused if the caller may not assign it, or if the person has it already. 400 for a person without access to policies.',
   body: z.lazy(() =>
     z.strictObject({
       rows: some(

@@ -149,7 +149,7 @@ export const SingleKeys: Story = {
     await expect(await canvas.findByRole('region', { name: second.who })).toBeVisible();
     await userEvent.keyboard('?');
     await expect(
-      await within(document.body).findByRole('dialog', { name: 'Keys on this page' }),
+      await within(document.body).findByRole('dialog', { name: 'Keyboard shortcuts' }),
     ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     const panel = within(canvas.getByRole('region', { name: second.who }));
@@ -269,7 +269,7 @@ export const OnlyCases: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getToday, todayAnswers.cases)),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: /^Cases that need you/ }),
+      await canvas.findByRole('heading', { name: /^Cases that need attention/ }),
     ).toBeVisible();
     await expect(canvas.queryByText(/^Overdue requirements/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Open policy' })).toBeNull();

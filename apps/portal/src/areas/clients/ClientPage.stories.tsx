@@ -136,7 +136,7 @@ export const Empty: Story = {
       'No cases.',
     ])
       await expect(await canvas.findByText(text)).toBeVisible();
-    await expect(await canvas.findByText('No one else is known in this household.')).toBeVisible();
+    await expect(await canvas.findByText('No other household members on file.')).toBeVisible();
   },
 };
 

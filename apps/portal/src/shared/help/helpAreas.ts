@@ -14,7 +14,7 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'My username and password are not accepted.',
         answer:
-          'After ten wrong passwords you wait before the next try: one second at first, then longer each time, up to five minutes. Wrong passwords that someone else types do not affect a device on which you logged in before. If you do not remember the password, call the help desk.',
+          'After ten wrong passwords you wait before the next try: one second at first, then longer each time, up to five minutes. Wrong passwords that someone else types do not affect a device on which you logged in before. If you do not remember the password, choose ‘Forgot your password?’ on the login page.',
       },
       {
         question: 'What is the single sign-on login for?',

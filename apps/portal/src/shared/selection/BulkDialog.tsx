@@ -44,7 +44,7 @@ export function BulkDialog(props: BulkDialogProps) {
     <Banner tone="danger">
       {failure.kind === 'not-offered'
         ? 'Your carrier does not offer this.'
-        : `Nothing was changed, or not for all. ${failure.message}`}
+        : `Some may not have been changed. ${failure.message}`}
     </Banner>
   );
 

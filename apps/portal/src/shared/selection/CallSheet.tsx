@@ -38,7 +38,7 @@ function Line({ line }: { readonly line: CallSheetLine }) {
         <p>
           {policyStatus}
           {dueOn && `, due ${formatDate(dueOn)}`}
-          {lapsesOn && `, lapses on ${formatDate(lapsesOn)}, ${countOf(line.daysLate, 'day')} late`}
+          {lapsesOn && `, ${countOf(line.daysLate, 'day')} late, lapses on ${formatDate(lapsesOn)}`}
         </p>
         {line.amountDue !== null && (
           <p>
@@ -92,7 +92,7 @@ export function CallSheet({ input, onClose }: CallSheetProps) {
         </Banner>
       )}
       {!data && !error && <Skeleton lines={8} />}
-      {data && lines.length === 0 && <p>No policy to call: none of them is in this list now.</p>}
+      {data && lines.length === 0 && <p>None of the selected policies is in this list now.</p>}
       <ol>
         {lines.map((line) => (
           <Line key={line.policyNumber} line={line} />

@@ -13,7 +13,7 @@ import type { SelectionDialogProps } from './SelectionAction.ts';
 import { policiesOf } from './chosenRows.ts';
 import { useBulk } from './useBulk.ts';
 
-const labels = { note: 'Note', contactEmail: 'E-mail' } as const;
+const labels = { note: 'Note', contactEmail: 'E-mail for questions' } as const;
 
 /** Asks the carrier to contact the clients of the selected policies, with one note. */
 export function ContactDialog({ rows, onClose }: SelectionDialogProps) {
@@ -64,7 +64,7 @@ export function ContactDialog({ rows, onClose }: SelectionDialogProps) {
           name="contactEmail"
           control={control}
           rules={contactRules.contactEmail}
-          label="E-mail for questions"
+          label={labels.contactEmail}
           isOptional
           autoComplete="email"
         />

@@ -30,7 +30,9 @@ export function WatchDialog({ rows, onClose }: SelectionDialogProps) {
           }));
         }}
       >
-        <p>Notifications will say what changes in them. You can watch {mostWatches} policies.</p>
+        <p>
+          Notifications will say what changes in them. You can watch up to {mostWatches} policies.
+        </p>
       </form>
     </BulkDialog>
   );

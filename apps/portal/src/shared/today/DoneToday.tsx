@@ -5,8 +5,7 @@ import { DoneList } from './Queue.styles.ts';
 
 /** What the user did today, the latest first. */
 export function DoneToday({ items }: { readonly items: readonly DoneItem[] }) {
-  if (items.length === 0)
-    return <p>Nothing yet. Actions, follow-ups and e-mails you send show here.</p>;
+  if (items.length === 0) return <p>Nothing yet. What you send, set, assign or skip shows here.</p>;
   return (
     <DoneList>
       {items.map(({ at, what, who, policyNumber, by }) => (

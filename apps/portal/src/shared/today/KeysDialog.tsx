@@ -12,7 +12,7 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
   return (
     <Dialog
       isOpen
-      title="Keys on this page"
+      title="Keyboard shortcuts"
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >

@@ -84,7 +84,7 @@ export function Queue({ today, whose, place, opened, onOpen }: QueueProps) {
           <EmptyState as="h2" title="Nothing to do today">
             {groups.length === 0
               ? 'The queue has policies, cases and licenses, and your account has no access to them. Open your pages in the navigation.'
-              : 'Nothing that your account has access to needs you today.'}
+              : 'What comes in later shows here.'}
           </EmptyState>
         )}
         {shown.map((group) => (

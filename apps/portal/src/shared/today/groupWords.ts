@@ -34,7 +34,7 @@ export const groupWords: Readonly<Record<TodayKind, GroupWords>> = {
     all: { text: 'See what is at risk', href: paths.debt(), needs: accessRules.commissions },
   },
   cases: {
-    title: 'Cases that need you',
+    title: 'Cases that need attention',
     all: {
       text: 'See them in Case Management',
       href: `${paths.cases()}?attention=true`,
@@ -54,9 +54,9 @@ export const groupWords: Readonly<Record<TodayKind, GroupWords>> = {
     all: { text: 'See all deadlines', href: paths.deadlines(), needs: accessRules.policies },
   },
   endings: {
-    title: 'Expiring licenses',
+    title: 'Licenses and appointments that end soon',
     all: {
-      text: 'See all that end soon',
+      text: 'See all ending soon',
       href: '/hierarchy?tab=ending-soon',
       needs: accessRules.hierarchy,
     },

@@ -77,8 +77,8 @@ export const Agent: Story = {
     await choose('Theme', 'Dark');
     await expect(attribute('data-text-size')).toBe('130');
     await expect(attribute('data-theme')).toBe('dark');
-    await userEvent.click(screen.getByRole('switch', { name: 'Single-key commands' }));
-    await expect(screen.getByRole('switch', { name: 'Single-key commands' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
+    await expect(screen.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked();
     await choose('Theme', 'Same as device');
     await expect(attribute('data-theme')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));

@@ -100,8 +100,8 @@ export function DisplayForm() {
         onChange={(motion) => change({ motion })}
       />
       <Switch
-        label="Single-key commands"
-        hint="Commands such as J, K and / work without Ctrl or Command."
+        label="Single-key shortcuts"
+        hint="Keys such as J, K and / work without Ctrl or Command."
         checked={display.singleKeys === 'on'}
         onChange={(isOn) => change({ singleKeys: isOn ? 'on' : 'off' })}
       />

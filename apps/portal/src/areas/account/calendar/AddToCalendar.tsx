@@ -3,7 +3,7 @@ import { Card } from '@agent-portal/ui/Card';
 /** How to give the address to the calendars that most people use. */
 export const AddToCalendar = () => (
   <Card>
-    <h2>Add it to your calendar</h2>
+    <h2>Add the address to your calendar</h2>
     <ul>
       <li>
         <strong>Apple Calendar on an iPhone or iPad:</strong> in Calendar, choose Calendars, Add

@@ -50,8 +50,8 @@ export function AddressCard({ feed }: { readonly feed: Feed }) {
         them at a secret address, every few hours.
       </p>
       <p>
-        Events say what is due, and the end of the policy number. They name no client. Anyone who
-        has the address can read them, so share it with no one.
+        Events say what is due, and the last characters of the policy number. They name no client.
+        Anyone who has the address can read them, so share it with no one.
       </p>
       {feed && (
         <DescriptionList

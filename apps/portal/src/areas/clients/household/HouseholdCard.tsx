@@ -27,7 +27,7 @@ interface Last {
 }
 
 const sources = {
-  carrier: 'By the carrier’s records',
+  carrier: 'From the carrier’s records',
   confirmed: 'Confirmed by your agency',
 } as const;
 
@@ -94,7 +94,7 @@ export function HouseholdCard({ client, viewAs }: HouseholdCardProps) {
             : `${last.person.name} is no longer in this household.`}
         </Banner>
       )}
-      {data?.members.length === 0 && <p>No one else is known in this household.</p>}
+      {data?.members.length === 0 && <p>No other household members on file.</p>}
       {data && data.members.length > 0 && (
         <Lines aria-label="Household members">
           {data.members.map((person) => (

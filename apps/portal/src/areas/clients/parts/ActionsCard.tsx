@@ -1,16 +1,10 @@
-import type { ActionItem, PolicyAction } from '@agent-portal/data/policies/actions/contract';
+import type { ActionItem } from '@agent-portal/data/policies/actions/contract';
 import { formatMoment } from '@agent-portal/format';
 import { Card } from '@agent-portal/ui/Card';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
+import { actionNames } from '../../../shared/take-action/actionNames.ts';
 import { Lines } from '../ClientPage.styles.ts';
-
-const names: Readonly<Record<PolicyAction, string>> = {
-  ProvideInformation: 'Provide information',
-  ScheduleExam: 'Schedule exam',
-  RequestContact: 'Request contact',
-  WithdrawApplication: 'Withdraw application',
-};
 
 /** What the agency did for a client, newest first. */
 export function ActionsCard({ actions }: { readonly actions: readonly ActionItem[] }) {
@@ -23,7 +17,7 @@ export function ActionsCard({ actions }: { readonly actions: readonly ActionItem
         <Lines>
           {actions.map((one) => (
             <li key={one.actionItemId}>
-              <Link href={paths.policyActions(one.policyNumber)}>{names[one.action]}</Link>
+              <Link href={paths.policyActions(one.policyNumber)}>{actionNames[one.action]}</Link>
               {one.requirement && <span>{one.requirement}</span>}
               <span>{one.note}</span>
               <small>

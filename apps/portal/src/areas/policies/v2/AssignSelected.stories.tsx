@@ -118,7 +118,7 @@ export const AssignFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(contract.setFollowUps, 500)),
   play: async () => {
     const dialog = await assignTwo();
-    await expect(await dialog.findByText(/Nothing was changed, or not for all/)).toBeVisible();
+    await expect(await dialog.findByText(/Some may not have been changed/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /^Note/ })).toHaveValue('Call Dr. Ahn.');
     await expect(dialog.getByRole('combobox', { name: 'Person' })).toHaveDisplayValue(
       'Priya Raman',

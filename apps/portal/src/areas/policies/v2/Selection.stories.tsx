@@ -179,7 +179,7 @@ export const Failed: Story = {
     const note = dialog.getByRole('textbox', { name: 'Note' });
     await userEvent.type(note, 'Please call.');
     await userEvent.click(dialog.getByRole('button', { name: 'Send to the carrier' }));
-    await expect(await dialog.findByText(/Nothing was changed, or not for all/)).toBeVisible();
+    await expect(await dialog.findByText(/Some may not have been changed/)).toBeVisible();
     await expect(note).toHaveValue('Please call.');
   },
 };
