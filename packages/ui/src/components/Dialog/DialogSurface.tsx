@@ -7,6 +7,7 @@ import { DialogContainer } from './DialogContainer.ts';
 import type { DialogPlacement, DialogProps, SheetSide } from './DialogProps.ts';
 import { Backdrop } from './DialogSurface.styles.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 const stops = 'a[href], button, input, select, textarea, [tabindex]';
 
@@ -32,6 +33,7 @@ export function DialogSurface({
     setIsReadAlone(box.scrollHeight > box.clientHeight && !box.querySelector(stops));
   }, []);
   useFirstFocus(content, heading);
+  useFocusReturn();
   return (
     <Backdrop
       isOpen

@@ -11,6 +11,12 @@ export const Surface = styled.div`
   margin: 0;
   padding: 0;
 
+  /* The top layer is above dialogs: under a modal one, it is out of sight. */
+  &[inert],
+  [inert] & {
+    visibility: hidden;
+  }
+
   [data-part='header'] {
     padding: ${token('space-12')} ${token('space-16')};
     border-block-end: 1px solid ${token('color-divider')};

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { placeSurface } from './placeSurface.ts';
 import {
   type PopoverOffsets,
@@ -7,11 +7,13 @@ import {
   windowWidth,
 } from './popoverOffset.ts';
 import type { PopoverPlacement } from './popoverPlacement.ts';
+import { registerPopup, returnFocus } from './popupFocus.ts';
 import { Surface } from './PopupSurface.styles.ts';
 import { usePopupEnd } from './usePopupEnd.ts';
 
 interface PopupSurfaceProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly surfaceRef: RefObject<HTMLDivElement | null>;
   /** Pixels, measured when the popup opened. */
   readonly triggerHeight: number;
   readonly onClose: () => void;
@@ -31,13 +33,13 @@ const pixels = (length: number | undefined) => (length === undefined ? 'auto' : 
  */
 export function PopupSurface({
   triggerRef,
+  surfaceRef: ref,
   triggerHeight,
   onClose,
   offsets = defaultOffsets,
   placement = 'bottom start',
   children,
 }: PopupSurfaceProps) {
-  const ref = useRef<HTMLDivElement>(null);
   const onKeyDown = usePopupEnd(ref, triggerRef, onClose);
 
   const place = useEffectEvent(() => {
@@ -63,6 +65,7 @@ export function PopupSurface({
     const surface: Popup | null = ref.current;
     const trigger = triggerRef.current;
     surface?.showPopover?.();
+    const forget = surface && trigger ? registerPopup(surface, trigger) : undefined;
     place();
     const follow = () => place();
     window.addEventListener('resize', follow);
@@ -74,13 +77,11 @@ export function PopupSurface({
       sizes.disconnect();
       window.removeEventListener('resize', follow);
       document.removeEventListener('scroll', follow, true);
-      const { activeElement } = document;
-      // The focus goes back, unless the user moved it elsewhere.
-      if (!activeElement || activeElement === document.body || surface?.contains(activeElement))
-        trigger?.focus();
+      forget?.();
+      returnFocus(surface, trigger);
       surface?.hidePopover?.();
     };
-  }, [triggerRef]);
+  }, [ref, triggerRef]);
 
   return (
     <Surface ref={ref} popover="manual" onKeyDown={onKeyDown}>

@@ -31,6 +31,8 @@ export function usePopupEnd(
   useEffect(() => {
     const isOutside = ({ target }: Event) =>
       target instanceof Node &&
+      // A modal dialog over it makes it inert: a press in that is not outside.
+      !surface.current?.closest('[inert]') &&
       !surface.current?.contains(target) &&
       !trigger.current?.contains(target);
     let startedOutside = false;

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
+import { returnFocus } from './popupFocus.ts';
 
 /**
  * The plain button of a popup whose code is in a separate file. The code loads at hover, focus or press,
@@ -11,6 +12,7 @@ export function usePopupTrigger(preload: () => void, haspopup: 'menu' | 'dialog'
   const [isOpen, setIsOpen] = useState(false);
   const [triggerHeight, setTriggerHeight] = useState(0);
   const triggerRef = useRef<HTMLButtonElement>(null);
+  const surfaceRef = useRef<HTMLDivElement>(null);
 
   function open() {
     // Safari does not focus a button at a click, and the popup gives the focus back to where it was.
@@ -20,6 +22,7 @@ export function usePopupTrigger(preload: () => void, haspopup: 'menu' | 'dialog'
   }
 
   function close() {
+    returnFocus(surfaceRef.current, triggerRef.current);
     setIsOpen(false);
   }
 
@@ -32,7 +35,7 @@ export function usePopupTrigger(preload: () => void, haspopup: 'menu' | 'dialog'
   return {
     isOpen,
     /** The props of the popup. */
-    surfaceProps: { triggerRef, triggerHeight, onClose: close },
+    surfaceProps: { triggerRef, surfaceRef, triggerHeight, onClose: close },
     triggerProps: {
       ref: triggerRef,
       type: 'button',

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { MenuButton } from '../MenuButton/MenuButton.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { Dialog } from './Dialog.tsx';
+
+interface OpenerProps {
+  /** Draws what opens the dialog. */
+  readonly children: (open: () => void) => ReactNode;
+  readonly title?: string;
+  readonly content?: ReactNode;
+}
+
+function WithDialog({ children, title = 'Rename the view', content }: OpenerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {children(() => setIsOpen(true))}
+      <Dialog title={title} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        {content ?? <TextInput label="Name" value="" onChange={() => undefined} />}
+      </Dialog>
+    </>
+  );
+}
+
+const menu = (open: () => void) => (
+  <MenuButton
+    label="View"
+    trigger="View"
+    sections={[{ id: 'view', items: [{ id: 'rename', label: 'Rename', onAction: open }] }]}
+  />
+);
+
+const meta = {
+  title: 'Components/Overlays/Dialog/Focus',
+  component: WithDialog,
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  // The second opening is the one without a load: here the first has none either.
+  loaders: [
+    async () => ({
+      ahead: await Promise.all([
+        import('./DialogSurface.tsx'),
+        import('../MenuButton/MenuSurface.tsx'),
+        import('../Popover/PopoverPanel.tsx'),
+      ]),
+    }),
+  ],
+  args: { children: menu },
+} satisfies Meta<typeof WithDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Escape closes the dialog, and the focus is on the trigger of what opened it. */
+async function closeTo(title: string, trigger: HTMLElement) {
+  const dialog = await findDialog(title);
+  await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+  await waitFor(() => expect(trigger).toHaveFocus());
+}
+
+/** Each time, the focus returns to the trigger of the menu. */
+export const FromAMenu: Story = {
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'View' });
+    for (const time of ['first', 'second', 'third']) {
+      await step(`the ${time} time`, async () => {
+        await userEvent.click(trigger);
+        await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+        await closeTo('Rename the view', trigger);
+      });
+    }
+  },
+};
+
+/** The same from a popover that closes as the dialog opens. */
+export const FromAPopover: Story = {
+  args: {
+    children: (open) => (
+      <Popover label="Views" trigger="Views" title="Saved views">
+        {(close) => (
+          <Button
+            onClick={() => {
+              close();
+              open();
+            }}
+          >
+            Rename
+          </Button>
+        )}
+      </Popover>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Views' });
+    for (const time of ['first', 'second', 'third']) {
+      await step(`the ${time} time`, async () => {
+        await userEvent.click(trigger);
+        await userEvent.click(await screen.findByRole('button', { name: 'Rename' }));
+        await closeTo('Rename the view', trigger);
+      });
+    }
+  },
+};
+
+/** In a dialog: Escape closes the inner dialog, then the outer one, and the focus returns each time. */
+export const FromAMenuInADialog: Story = {
+  args: {
+    title: 'Saved views',
+    content: <WithDialog>{menu}</WithDialog>,
+    children: (open) => <Button onClick={open}>Views</Button>,
+  },
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Views' });
+    await userEvent.click(button);
+    const outer = await findDialog('Saved views');
+    const trigger = outer.getByRole('button', { name: 'View' });
+    for (const time of ['first', 'second']) {
+      await step(`the ${time} time`, async () => {
+        await userEvent.click(trigger);
+        await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+        await closeTo('Rename the view', trigger);
+      });
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+const stays = (open: () => void) => (
+  <Popover label="Views" trigger="Views" title="Saved views">
+    <Button onClick={open}>Rename</Button>
+  </Popover>
+);
+
+/** A popover that stays open is out of sight under the dialog, and back after it. */
+export const OverAPopover: Story = {
+  args: { children: stays },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    const rename = await screen.findByRole('button', { name: 'Rename' });
+    await userEvent.click(rename);
+    const dialog = await findDialog('Rename the view');
+    await waitFor(() => expect(rename).not.toBeVisible());
+    await userEvent.click(dialog.getByRole('textbox'));
+    await closeTo('Rename the view', rename);
+    await expect(rename).toBeVisible();
+  },
+};
+
+const closed: { current?: () => void } = {};
+
+/** A popover that is gone when the dialog closes: its trigger has the focus. */
+export const PopoverClosesLater: Story = {
+  args: {
+    children: (open) => (
+      <Popover label="Views" trigger="Views" title="Saved views">
+        {(close) => {
+          closed.current = close;
+          return <Button onClick={open}>Rename</Button>;
+        }}
+      </Popover>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Views' });
+    await userEvent.click(trigger);
+    const rename = await screen.findByRole('button', { name: 'Rename' });
+    await userEvent.click(rename);
+    const dialog = await findDialog('Rename the view');
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
+    closed.current?.();
+    await waitFor(() => expect(rename).not.toBeInTheDocument());
+    await closeTo('Rename the view', trigger);
+  },
+};
