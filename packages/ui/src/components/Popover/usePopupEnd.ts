@@ -33,6 +33,8 @@ export function usePopupEnd(
       target instanceof Node &&
       // A modal dialog over it makes it inert: a press in that is not outside.
       !surface.current?.closest('[inert]') &&
+      // Toasts are above it.
+      !(target instanceof Element && target.closest('[data-react-aria-top-layer]')) &&
       !surface.current?.contains(target) &&
       !trigger.current?.contains(target);
     let startedOutside = false;

@@ -2,12 +2,8 @@ import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
 
 export const Toasts = styled.ul`
-  position: fixed;
-  inset: auto ${token('space-24')} ${token('space-24')} auto;
-  z-index: 4;
   display: grid;
   gap: ${token('space-8')};
-  inline-size: min(24rem, calc(100vw - 2 * ${token('space-24')}));
   margin: 0;
   padding: 0;
   list-style: none;

@@ -9,29 +9,27 @@ import { useIsHoveredOrFocused } from './useIsHoveredOrFocused.ts';
 /** How long a toast stays at least, in milliseconds. */
 const duration = 6_000;
 
-/** The toasts on screen, a list in its own landmark: users of landmarks find it. */
+/** The toasts on screen. */
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const before = useRef<HTMLElement | null>(null);
   return (
-    <section aria-label="Messages">
-      <Toasts
-        onFocus={({ currentTarget, relatedTarget }) => {
-          if (currentTarget.contains(relatedTarget)) return;
-          before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
-        }}
-      >
-        {toasts.map((toast) => (
-          <ToastItem
-            key={toast.id}
-            toast={toast}
-            onDismiss={(press) => {
-              (nextDismiss(press) ?? before.current)?.focus();
-              dismissToast(toast.id);
-            }}
-          />
-        ))}
-      </Toasts>
-    </section>
+    <Toasts
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      }}
+    >
+      {toasts.map((toast) => (
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          onDismiss={(press) => {
+            (nextDismiss(press) ?? before.current)?.focus();
+            dismissToast(toast.id);
+          }}
+        />
+      ))}
+    </Toasts>
   );
 }
 

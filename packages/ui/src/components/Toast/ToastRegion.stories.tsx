@@ -9,6 +9,8 @@ import { dismissToast, toast, toasts } from './toasts.ts';
 const meta = {
   title: 'Components/Feedback/Toast',
   component: ToastRegion,
+  // Preload the layer: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: [await import('./ToastLayer.tsx')] })],
   beforeEach: () => {
     toast('The export of 143 requirements is ready.');
     return () => {
@@ -165,8 +167,6 @@ const messages = {
 export const Matrix: Story = {
   parameters: {
     ...stateParameters,
-    // A page has one region of messages; here each cell has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
   render: () => (
     <StateMatrix
@@ -174,12 +174,7 @@ export const Matrix: Story = {
       rows={['short', 'long']}
       columns={linkStates}
       width="28rem"
-      cell={(length) => (
-        // It is at the edge of its cell, not of the window.
-        <div style={{ minBlockSize: '10rem', contain: 'layout' }}>
-          <ToastList toasts={[{ id: 0, message: messages[length] }]} />
-        </div>
-      )}
+      cell={(length) => <ToastList toasts={[{ id: 0, message: messages[length] }]} />}
     />
   ),
 };

@@ -1,11 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { toasts } from './toasts.ts';
 
-const ToastList = lazyComponent(async () => (await import('./ToastList.tsx')).ToastList);
+const ToastLayer = lazyComponent(async () => (await import('./ToastLayer.tsx')).ToastLayer);
 
 /** The place of toasts: render it once. Its code loads with the first toast. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
-  return shown.length === 0 ? null : <ToastList toasts={shown} />;
+  const home = useRef<HTMLDivElement>(null);
+  return (
+    // react-aria leaves it out of what a modal dialog makes inert, and a press in it is not outside.
+    <div ref={home} data-react-aria-top-layer>
+      {shown.length > 0 && <ToastLayer toasts={shown} home={home} />}
+    </div>
+  );
 }

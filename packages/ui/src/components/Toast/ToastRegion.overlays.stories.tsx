@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CommandPalette } from '../CommandPalette/CommandPalette.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { clearToasts, toast } from './toasts.ts';
+
+const ready = 'The export of 143 requirements is ready.';
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Components/Feedback/Toast/Over other layers',
+  component: ToastRegion,
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  loaders: [
+    async () => ({
+      ahead: await Promise.all([
+        import('./ToastLayer.tsx'),
+        import('../Dialog/DialogSurface.tsx'),
+        import('../Popover/PopoverPanel.tsx'),
+      ]),
+    }),
+  ],
+  beforeEach: () => clearToasts,
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The element that a press at the middle of another one reaches. */
+function pressedAt(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+}
+
+/** Nothing covers the button, and a press of it takes the toast away. */
+async function dismiss(name = ready) {
+  const messages = await screen.findByRole('region', { name: 'Messages' });
+  const item = within(messages).getByText(name).closest('li');
+  const button = within(item!).getByRole('button', { name: 'Dismiss' });
+  await waitFor(() => expect(button.contains(pressedAt(button))).toBe(true));
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+}
+
+/** Over a dialog: dismissing it leaves the dialog open, with the focus where it was. */
+export const OverADialog: Story = {
+  render: () => (
+    <>
+      <Dialog isOpen onClose={nothing} title="Rename the view" placement="sheet">
+        <TextInput label="Name" value="" onChange={nothing} />
+      </Dialog>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    const input = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(input).toHaveFocus());
+    toast(ready);
+    await dismiss();
+    await waitFor(() => expect(input).toHaveFocus());
+  },
+};
+
+const onClose = { calls: 0 };
+
+/** The press is not one outside of the dialog. */
+export const LeavesTheDialogOpen: Story = {
+  ...OverADialog,
+  beforeEach: () => {
+    onClose.calls = 0;
+    toast(ready);
+  },
+  render: () => (
+    <>
+      <Dialog isOpen onClose={() => (onClose.calls += 1)} title="Rename the view">
+        <TextInput label="Name" value="" onChange={nothing} />
+      </Dialog>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Rename the view' });
+    await dismiss();
+    await expect(onClose.calls).toBe(0);
+  },
+};
+
+/** In a native modal dialog, which makes the rest of the page inert; the toast is there when it closes. */
+export const OverANativeDialog: Story = {
+  render: () => (
+    <>
+      <CommandPalette
+        label="Page"
+        text=""
+        onText={nothing}
+        groups={[]}
+        onTake={nothing}
+        onClose={nothing}
+      />
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    const palette = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Search' });
+    toast(ready);
+    toast('The statement is ready.');
+    await dismiss();
+    await expect(palette.open).toBe(true);
+    palette.close();
+    await dismiss('The statement is ready.');
+  },
+};
+
+/** A popover that opens later is not above it, and stays open. */
+export const OverAPopover: Story = {
+  beforeEach: () => {
+    toast(ready);
+  },
+  render: () => (
+    <>
+      {/* Its panel is at the place of the toasts. */}
+      <div style={{ position: 'fixed', insetInlineEnd: '1rem', insetBlockEnd: '1rem' }}>
+        <Popover label="Views" trigger="Views" title="Saved views" placement="bottom end">
+          {'Pending, this month. '.repeat(20)}
+        </Popover>
+      </div>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await screen.findByText(ready);
+    const trigger = canvas.getByRole('button', { name: 'Views' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Saved views' });
+    await dismiss();
+    await expect(screen.getByRole('dialog', { name: 'Saved views' })).toBeVisible();
+  },
+};
+
+/** Of twelve, three show; the next one shows as one is gone. */
+export const Twelve: Story = {
+  tags: ['autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  beforeEach: () => {
+    for (let count = 1; count <= 12; count += 1) toast(`Export ${count} is ready.`);
+  },
+  play: async () => {
+    const messages = within(await screen.findByRole('region', { name: 'Messages' }));
+    const shown = () => messages.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(shown()).toEqual([
+      'Export 1 is ready.',
+      'Export 2 is ready.',
+      'Export 3 is ready.',
+    ]);
+    await dismiss('Export 2 is ready.');
+    await expect(shown()).toEqual([
+      'Export 1 is ready.',
+      'Export 3 is ready.',
+      'Export 4 is ready.',
+    ]);
+  },
+};
