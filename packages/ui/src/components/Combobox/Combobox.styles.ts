@@ -10,33 +10,24 @@ export const ComboboxFrame = styled.div`
     margin-inline-end: -6px;
   }
 
-  /* The list is positioned under the box, so that a new hint moves nothing under the pointer. */
-  [data-part='anchor'] {
-    position: relative;
-  }
-
+  /* Above all that is around the field, which would cut it off: its place is set as it opens. */
   [data-part='popup'] {
-    position: absolute;
-    inset-inline-start: 0;
-    inset-block-start: calc(100% + ${token('space-4')});
+    position: fixed;
+    inset: auto;
     z-index: 20;
+    box-sizing: border-box;
     /* Names are longer than a field is wide. */
-    inline-size: max(100%, min(22rem, 100vw - 2rem));
+    inline-size: max(var(--field-width, 100%), min(22rem, 100vw - 2rem));
+    margin: ${token('space-4')} 0;
+    padding: 0;
     display: flex;
     flex-direction: column;
     overflow: hidden;
     border: 1px solid ${token('color-divider')};
     border-radius: ${token('radius-control')};
     background: ${token('color-surface')};
+    color: inherit;
     box-shadow: 0 8px 24px ${token('color-shadow')};
-  }
-
-  [data-part='popup'][data-edge='end'] {
-    inset-inline: auto 0;
-  }
-
-  [data-part='popup'][data-side='top'] {
-    inset-block: auto calc(100% + ${token('space-4')});
   }
 
   [data-part='popup'] > p {

@@ -1,9 +1,10 @@
 import { formatCount } from '@agent-portal/format';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announce, announceSlow } from '../Announcer/announce.ts';
 import { WindowedList } from '../Listbox/WindowedList.tsx';
-import { keepPlace } from './keepPlace.ts';
+import { inTopLayer } from '../Popover/inTopLayer.ts';
+import { keepPlace, placeList } from './keepPlace.ts';
 import type { OptionSource } from './OptionSource.ts';
 
 interface ComboboxPopupProps
@@ -31,9 +32,17 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
     return undefined;
   }, [spoken, isWaiting]);
 
+  const popup = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepPlace(popup.current), []);
+  // What the user picks may move the field.
+  useLayoutEffect(() => {
+    if (popup.current) placeList(popup.current);
+  });
+
   return (
     <div
-      ref={keepPlace}
+      ref={popup}
+      {...inTopLayer}
       role="presentation"
       data-part="popup"
       // A press in the list must not take the focus out of the input.

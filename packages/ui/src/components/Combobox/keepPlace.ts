@@ -1,48 +1,72 @@
-import { placePopup } from './placePopup.ts';
+import { placePopup, type Sight } from './placePopup.ts';
 
-/** The element around a list that scrolls, and so cuts the list off at its edges: the content of a sheet. */
-function scrollerOf(popup: HTMLElement): HTMLElement | null {
-  let around = popup.parentElement;
+/** The element around a field that scrolls: the content of a sheet. */
+function scrollerOf(field: Element): Sight | undefined {
+  let around = field.parentElement;
   while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY)) {
     around = around.parentElement;
   }
-  return around === document.body || around === document.documentElement ? null : around;
+  if (!around || around === document.body || around === document.documentElement) return undefined;
+  return around.getBoundingClientRect();
 }
 
-/** The part of the window in which a list can be seen. */
-function sightOf(popup: HTMLElement) {
+/** The part of two that both show. */
+function common(one: Sight, other: Sight): Sight {
+  const top = Math.max(one.top, other.top);
+  return { top, height: Math.min(one.top + one.height, other.top + other.height) - top };
+}
+
+/** Places an open list next to its field. */
+export function placeList(popup: HTMLElement): void {
+  const anchor = popup.parentElement ?? popup;
+  const field = anchor.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
   const inSight = window.visualViewport;
-  const top = inSight?.offsetTop ?? 0;
-  const bottom = top + (inSight?.height ?? window.innerHeight);
-  const scroller = scrollerOf(popup)?.getBoundingClientRect();
-  const from = Math.max(top, scroller?.top ?? top);
-  const to = Math.min(bottom, scroller?.bottom ?? bottom);
-  return { top: from, height: to - from, width: window.innerWidth };
-}
-
-function place(popup: HTMLElement): void {
-  const field = popup.parentElement ?? popup;
-  popup.style.removeProperty('max-block-size');
-  const { side, edge, room } = placePopup({
-    field: field.getBoundingClientRect(),
+  const sight = { top: inSight?.offsetTop ?? 0, height: inSight?.height ?? window.innerHeight };
+  const scroller = scrollerOf(anchor);
+  const { style } = popup;
+  const list = popup.querySelector('[role="listbox"]');
+  const scrolled = list?.scrollTop;
+  // Without the limit of its former place.
+  style.removeProperty('max-block-size');
+  style.setProperty('--field-width', `${field.width}px`);
+  const { side, left, room } = placePopup({
+    field,
     popup: { height: popup.offsetHeight, width: popup.offsetWidth },
-    sight: sightOf(popup),
+    sight: { ...sight, width: clientWidth || window.innerWidth },
+    scroller: scroller && common(sight, scroller),
+    isRtl: getComputedStyle(popup).direction === 'rtl',
   });
   popup.dataset['side'] = side;
-  popup.dataset['edge'] = edge;
-  popup.style.setProperty('max-block-size', `${room}px`);
+  style.left = `${left}px`;
+  style.top = side === 'bottom' ? `${field.bottom}px` : 'auto';
+  style.bottom = side === 'top' ? `${clientHeight - field.top}px` : 'auto';
+  style.setProperty('max-block-size', `${room}px`);
+  if (list && scrolled !== undefined) list.scrollTop = scrolled;
 }
 
-/** Keeps a list that is open where it has room, also once a phone's keyboard has come up or its options have loaded. */
+/**
+ * Shows a list above the page and its dialogs, and keeps it next to its field, also once a phone's
+ * keyboard has come up, its options have loaded, or what is around it scrolls.
+ */
 export function keepPlace(popup: HTMLElement | null): (() => void) | undefined {
   if (!popup) return undefined;
-  const again = () => place(popup);
+  const again = () => placeList(popup);
+  const onScroll = ({ target }: Event) => {
+    if (!(target instanceof Node && popup.contains(target))) again();
+  };
+  if (popup.popover) popup.showPopover();
   const resized = new ResizeObserver(again);
-  resized.observe(popup);
+  for (const element of [popup, popup.parentElement, document.body])
+    if (element) resized.observe(element);
   again();
-  window.visualViewport?.addEventListener('resize', again);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.visualViewport?.addEventListener('resize', again, { signal });
+  window.addEventListener('resize', again, { signal });
+  document.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   return () => {
     resized.disconnect();
-    window.visualViewport?.removeEventListener('resize', again);
+    listening.abort();
   };
 }

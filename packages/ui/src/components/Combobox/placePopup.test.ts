@@ -3,7 +3,12 @@ import { placePopup } from './placePopup.ts';
 
 const popup = { height: 320, width: 352 };
 const sight = { top: 0, height: 800, width: 390 };
-const field = (top: number, left = 16) => ({ top, bottom: top + 44, left });
+const field = (top: number, left = 16, width = 200) => ({
+  top,
+  bottom: top + 44,
+  left,
+  right: left + width,
+});
 
 describe('the list of a combobox', () => {
   it('is below its field where it fits', () => {
@@ -13,7 +18,7 @@ describe('the list of a combobox', () => {
   it('is above where there is more room', () => {
     expect(placePopup({ field: field(600), popup, sight })).toEqual({
       side: 'top',
-      edge: 'start',
+      left: 16,
       room: 592,
     });
   });
@@ -22,7 +27,7 @@ describe('the list of a combobox', () => {
     const withKeyboard = { ...sight, height: 460 };
     expect(placePopup({ field: field(100), popup, sight: withKeyboard })).toEqual({
       side: 'bottom',
-      edge: 'start',
+      left: 16,
       room: 308,
     });
     expect(placePopup({ field: field(300), popup, sight: withKeyboard })).toMatchObject({
@@ -45,7 +50,31 @@ describe('the list of a combobox', () => {
     );
   });
 
+  it('stays in what scrolls around its field, while it has five rows there', () => {
+    const scroller = { top: 60, height: 500 };
+    expect(placePopup({ field: field(300), popup, sight, scroller })).toMatchObject({
+      side: 'top',
+      room: 232,
+    });
+    const low = { top: 60, height: 400 };
+    expect(placePopup({ field: field(240), popup, sight, scroller: low })).toMatchObject({
+      side: 'bottom',
+      room: 508,
+    });
+  });
+
   it('ends with its field where it would leave the window', () => {
-    expect(placePopup({ field: field(100, 60), popup, sight })).toMatchObject({ edge: 'end' });
+    expect(placePopup({ field: field(100, 180), popup, sight }).left).toBe(28);
+  });
+
+  it('starts at the right of its field where text runs from right to left', () => {
+    expect(placePopup({ field: field(100, 180), popup, sight, isRtl: true }).left).toBe(28);
+    expect(placePopup({ field: field(100), popup, sight, isRtl: true }).left).toBe(16);
+  });
+
+  it('never leaves the window', () => {
+    const middle = field(100, 95);
+    expect(placePopup({ field: middle, popup, sight }).left).toBe(30);
+    expect(placePopup({ field: middle, popup, sight, isRtl: true }).left).toBe(8);
   });
 });
