@@ -180,3 +180,30 @@ export const FieldLoadsLate: Story = {
     });
   },
 };
+
+/** A press outside closes it, or does not: what is typed into a form could be lost. */
+export const PressOutside: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+    await screen.findByRole('dialog');
+    await userEvent.click(document.elementFromPoint(2, 2)!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const StaysAtAPressOutside: Story = {
+  args: { isDismissable: false, children: <TextInput label="E-mail" value="" onChange={fn()} /> },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: 'E-mail' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(document.elementFromPoint(2, 2)!);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -13,6 +13,8 @@ export interface DialogProps {
   /** Escape, a press outside, Close. */
   readonly onClose: () => void;
   readonly title: string;
+  /** A press outside closes it; Escape and Close always do. @default true */
+  readonly isDismissable?: boolean | undefined;
   /** @default 'center' */
   readonly placement?: DialogPlacement | undefined;
   readonly children: ReactNode;

@@ -15,6 +15,7 @@ const stops = 'a[href], button, input, select, textarea, [tabindex]';
 export function DialogSurface({
   onClose,
   title,
+  isDismissable = true,
   placement = 'center',
   children,
   footer,
@@ -37,7 +38,7 @@ export function DialogSurface({
   return (
     <Backdrop
       isOpen
-      isDismissable
+      isDismissable={isDismissable}
       onOpenChange={onClose}
       data-placement={placement}
       {...(container && { UNSTABLE_portalContainer: container })}
