@@ -6,7 +6,10 @@ import { useOpened } from './useOpened.ts';
 export interface DataTableProps<Row extends object> extends TableSurfaceProps<Row> {
   /** The rows of this page, in the server's order. */
   readonly rows: readonly Row[];
-  /** Names a row across pages and sorts, so that open rows stay open. @default its position */
+  /**
+   * Names a row across pages and sorts, so that open rows stay open, and what is typed into a cell stays
+   * with its row: a table with fields needs it. @default its position
+   */
   readonly rowKey?: ((row: Row, index: number) => string) | undefined;
   /** The detail under a row. @default only the hidden columns, if there are any */
   readonly detail?: ((row: Row) => ReactNode) | undefined;
