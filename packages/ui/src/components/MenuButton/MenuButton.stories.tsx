@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, LogOut, Mail, User } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
-import { MenuButton } from './MenuButton.tsx';
+import { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
 
 const onLogOut = fn();
 
@@ -139,5 +141,62 @@ export const MoreKeys: Story = {
     await expect(entry('Profile')).toHaveFocus();
     await userEvent.keyboard('log');
     await expect(entry('Log Out')).toHaveFocus();
+  },
+};
+
+/** A section with a name is a group; one without is not, so its id is not read. */
+export const Sections: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getAllByRole('group')).toEqual([
+      menu.getByRole('group', { name: 'Account' }),
+    ]);
+    const logOut = menu.getByRole('menuitem', { name: 'Log Out' });
+    await expect(logOut.closest('[aria-label="session"]')).toBeNull();
+  },
+};
+
+function LoadingMenu(props: MenuButtonProps) {
+  const [sections, setSections] = useState(props.sections);
+  return (
+    <>
+      <MenuButton {...props} sections={sections} />
+      <Button
+        onClick={() => setSections([{ id: 'all', items: [{ id: 'a', label: 'A', href: '#a' }] }])}
+      >
+        Load
+      </Button>
+    </>
+  );
+}
+
+/** While its sections load, Escape and leaving it cancel the opening: no menu takes the focus later. */
+export const ClosesWhileItLoads: Story = {
+  args: { sections: undefined },
+  render: (args) => <LoadingMenu {...args} />,
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Dana Whitfield, account' });
+    const load = canvas.getByRole('button', { name: 'Load' });
+    const isExpanded = (is: boolean) => expect(button).toHaveAttribute('aria-expanded', `${is}`);
+    await step('Escape', async () => {
+      await userEvent.click(button);
+      await isExpanded(true);
+      await userEvent.keyboard('{Escape}');
+      await isExpanded(false);
+      await expect(button).toHaveFocus();
+    });
+    await step('a press elsewhere', async () => {
+      await userEvent.click(button);
+      await isExpanded(true);
+      await userEvent.click(load);
+      await isExpanded(false);
+      await expect(load).toHaveFocus();
+      await expect(screen.queryByRole('menu')).toBeNull();
+    });
+    await step('and it opens as always once they have loaded', async () => {
+      await userEvent.click(button);
+      await expect(await screen.findByRole('menu')).toBeVisible();
+    });
   },
 };

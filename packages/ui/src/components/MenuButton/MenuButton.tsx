@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { PopoverOffsets } from '../Popover/popoverOffset.ts';
 import type { PopoverPlacement } from '../Popover/popoverPlacement.ts';
@@ -11,7 +11,10 @@ export interface MenuButtonProps {
   readonly label: string;
   /** The content of the trigger. */
   readonly trigger: ReactNode;
-  /** Undefined while they load: the menu opens once they have loaded. */
+  /**
+   * Undefined while they load: the menu opens once they have loaded, unless the user leaves its trigger or
+   * presses Escape before.
+   */
   readonly sections: readonly MenuSection[] | undefined;
   /** Called when the pointer or the focus reaches the trigger: the time to preload the menu. */
   readonly onIntent?: (() => void) | undefined;
@@ -34,9 +37,23 @@ export function MenuButton(props: MenuButtonProps) {
     props.onIntent?.();
   };
   const menu = usePopupTrigger(preload, 'menu');
+  const waiting = {
+    onBlur: menu.cancel,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // What is around it stays open.
+      event.stopPropagation();
+      menu.cancel();
+    },
+  };
   return (
     <>
-      <PopupTrigger {...menu.triggerProps} aria-label={label} className={className}>
+      <PopupTrigger
+        {...menu.triggerProps}
+        {...(menu.isOpen && !sections && waiting)}
+        aria-label={label}
+        className={className}
+      >
         {trigger}
       </PopupTrigger>
       {menu.isOpen && sections && (

@@ -34,8 +34,7 @@ export function MenuSurface({ label, sections, header, ...surface }: MenuSurface
         onKeyDown={onKeyDown}
       >
         {sections.map(({ id, label: name, items }) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag may be a group in a menu
-          <div key={id} role="group" aria-label={name ?? id}>
+          <div key={id} data-part="section" role={name ? 'group' : 'none'} aria-label={name}>
             {name && (
               <div aria-hidden data-part="label">
                 {name}

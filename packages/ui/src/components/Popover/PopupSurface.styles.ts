@@ -27,7 +27,7 @@ export const Surface = styled.div`
     outline: none;
   }
 
-  [role='menu'] [role='group'] + [role='group'] {
+  [data-part='section'] + [data-part='section'] {
     margin-block-start: ${token('space-8')};
     padding-block-start: ${token('space-8')};
     border-block-start: 1px solid ${token('color-divider')};

@@ -26,6 +26,11 @@ export function usePopupTrigger(preload: () => void, haspopup: 'menu' | 'dialog'
     setIsOpen(false);
   }
 
+  /** Closes before anything shows: the focus stays where it is. */
+  function cancel() {
+    setIsOpen(false);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (haspopup !== 'menu' || event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -34,6 +39,7 @@ export function usePopupTrigger(preload: () => void, haspopup: 'menu' | 'dialog'
 
   return {
     isOpen,
+    cancel,
     /** The props of the popup. */
     surfaceProps: { triggerRef, surfaceRef, triggerHeight, onClose: close },
     triggerProps: {
