@@ -162,3 +162,28 @@ export const Phone: Story = {
     window.scrollTo(0, document.documentElement.scrollHeight);
   },
 };
+
+/** On the narrowest phones, and with large text, a box is before its name and covers nothing. */
+export const Narrow: Story = {
+  args: SomeSelected.args!,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div data-testid="narrow">
+      <SelectingTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: /^Select all/ });
+    for (const width of [312, 288, 220]) {
+      canvas.getByTestId('narrow').style.inlineSize = `${width}px`;
+      const box = boxOf(second);
+      const name = box.closest('tr')!.querySelector('[data-card="heading"]')!;
+      await waitFor(() =>
+        expect(box.getBoundingClientRect().left).toBe(all.getBoundingClientRect().left),
+      );
+      const { right } = box.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(name.getBoundingClientRect().left);
+    }
+  },
+};

@@ -15,7 +15,13 @@ const selectedCards = css`
 
   && tbody tr > [data-column='select'] {
     position: absolute;
-    inset: ${token('space-8')} auto auto ${token('space-16')};
+    inset-block-start: ${token('space-8')};
+    inset-inline-start: ${token('space-16')};
+  }
+
+  /* With a column of the card's grid, its place would start where that column does: over the name. */
+  &&& tbody tr:not([data-detail]) > [data-column='select']:nth-child(n) {
+    grid-area: auto !important;
   }
 `;
 
