@@ -47,3 +47,30 @@ test('in forced colors the selected option is readable, and no other tab is unde
   });
   expect([...new Set(await edges(page))]).toEqual([canvas]);
 });
+
+test('in forced colors the chosen quick tab is filled, and the others have no edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, 'agent', '/pending');
+  const tabs = page.getByRole('main').locator('fieldset > button[aria-pressed]');
+  await expect(tabs.first()).toBeVisible();
+  const looks = await tabs.evaluateAll((all) => {
+    const probe = document.createElement('i');
+    probe.style.cssText = 'forced-color-adjust:none;color:Canvas;background:Highlight';
+    document.body.append(probe);
+    const { color: canvas, backgroundColor: highlight } = getComputedStyle(probe);
+    probe.remove();
+    return all.map((tab) => {
+      const { backgroundColor, borderBlockEndColor } = getComputedStyle(tab);
+      return {
+        isChosen: tab.getAttribute('aria-pressed') === 'true',
+        isFilled: backgroundColor === highlight,
+        hasEdge: borderBlockEndColor !== canvas,
+      };
+    });
+  });
+  expect(looks.filter(({ isChosen }) => isChosen)).toHaveLength(1);
+  for (const { isChosen, isFilled, hasEdge } of looks)
+    expect([isFilled, hasEdge]).toEqual([isChosen, isChosen]);
+});

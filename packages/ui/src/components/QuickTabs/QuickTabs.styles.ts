@@ -64,9 +64,21 @@ export const TabGroup = styled.fieldset`
     }
   }
 
+  /* A transparent edge would be drawn, as if every tab were chosen, and the focused one most. */
   @media (forced-colors: active) {
+    button {
+      border-color: Canvas;
+    }
+
     button[aria-pressed='true'] {
-      border-width: 3px;
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+
+    button[aria-pressed='true'] > span {
+      color: inherit;
     }
   }
 

@@ -36,8 +36,14 @@ export const tabLook = css`
   @media (forced-colors: active) {
     border-block-end-color: Canvas;
 
+    &:is([aria-current], [aria-selected='true']) {
+      border-block-end-color: Highlight !important;
+    }
+
+    /* At the edge it would be as dark as the page, and the tab would only look smaller. */
     &:is([aria-current], [aria-selected='true']):focus-visible {
       outline-color: HighlightText;
+      outline-offset: -5px;
     }
   }
 `;
