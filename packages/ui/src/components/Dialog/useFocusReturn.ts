@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { triggersAround } from '../Popover/popupFocus.ts';
+import { triggersAround } from '../Popover/popupTriggers.ts';
 
 /** The focused element and the triggers of the popups that it is in; none outside of popups. */
 function openersInPopups(): readonly HTMLElement[] {

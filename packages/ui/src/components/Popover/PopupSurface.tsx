@@ -7,8 +7,9 @@ import {
   windowWidth,
 } from './popoverOffset.ts';
 import type { PopoverPlacement } from './popoverPlacement.ts';
-import { registerPopup, returnFocus } from './popupFocus.ts';
+import { registerPopup } from './popupTriggers.ts';
 import { Surface } from './PopupSurface.styles.ts';
+import { returnFocus } from './returnFocus.ts';
 import { usePopupEnd } from './usePopupEnd.ts';
 
 interface PopupSurfaceProps {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
-import { returnFocus } from './popupFocus.ts';
+import { returnFocus } from './returnFocus.ts';
 
 /**
  * The plain button of a popup whose code is in a separate file. The code loads at hover, focus or press,
