@@ -12,8 +12,8 @@ interface CalendarSurfaceProps extends Omit<
   /** YYYY-MM-DD, or null. */
   readonly value: string | null;
   /** Days before it and after `max` cannot be picked. */
-  readonly min: string | undefined;
-  readonly max: string | undefined;
+  readonly min: string | null;
+  readonly max: string | null;
   readonly onPick: (date: string) => void;
 }
 

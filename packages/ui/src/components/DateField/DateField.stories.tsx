@@ -226,3 +226,20 @@ export const CalendarMoreKeys: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
+
+/** A value with a time is its day, in the field and in the calendar. */
+export const ValueWithTime: Story = {
+  args: { value: '2026-01-05T23:30:00-06:00', min: '2026-01-02T00:00:00Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('01/05/2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
+    await screen.findByRole('dialog', { name: 'Choose Date from' });
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toContain('January 5, 2026'),
+    );
+    await expect(await screen.findByRole('button', { name: /January 1, 2026/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};

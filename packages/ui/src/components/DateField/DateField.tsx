@@ -1,10 +1,12 @@
 import { Calendar } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { formatDate } from '@agent-portal/format';
+import { announce } from '../Announcer/announce.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { FieldFrame } from '../Field/FieldFrame.styles.ts';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
+import { CalendarBoundary } from './CalendarBoundary.tsx';
 import { dateError } from './dateError.ts';
 import { readDate } from './readDate.ts';
 import { useAfterPress } from './useAfterPress.ts';
@@ -31,6 +33,11 @@ const CalendarSurface = lazyComponent(
   async () => (await import('./CalendarSurface.tsx')).CalendarSurface,
 );
 
+const noCalendar = 'The calendar could not be opened. Type the date.';
+
+/** The day of a value, which may have a time. */
+const dayOf = (value: string | null | undefined) => (value ? readDate(value) : null);
+
 /** One text field for a date, typed or pasted in any common form, with a calendar button. */
 export function DateField({
   label,
@@ -53,8 +60,11 @@ export function DateField({
   const [ownDraft, setOwnDraft] = useState<string | null>(null);
   const draft = keptDraft === undefined ? ownDraft : keptDraft;
   const [isLeft, setIsLeft] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const afterPress = useAfterPress();
   const calendar = usePopupTrigger(CalendarSurface.preload, 'dialog');
+  const day = dayOf(value);
+  const failureId = `${inputId}-failure`;
   const message = (isLeft && draft !== null ? dateError(label, draft) : null) ?? error;
 
   function setDraft(typed: string | null) {
@@ -71,25 +81,40 @@ export function DateField({
     if (date !== value) onChange(date);
   }
 
+  function showNoCalendar() {
+    calendar.surfaceProps.onClose();
+    setHasFailed(true);
+    announce(noCalendar);
+  }
+
   return (
     <Field
       as={FieldFrame}
       {...{ id: inputId, label, hint, error: message, required, className, style }}
       after={
-        calendar.isOpen && (
-          <CalendarSurface
-            {...calendar.surfaceProps}
-            label={label}
-            value={value}
-            min={min}
-            max={max}
-            onPick={(date) => {
-              setDraft(null);
-              onChange(date);
-              calendar.surfaceProps.onClose();
-            }}
-          />
-        )
+        <>
+          {hasFailed && (
+            <p id={failureId} data-part="error">
+              {noCalendar}
+            </p>
+          )}
+          {calendar.isOpen && (
+            <CalendarBoundary onFail={showNoCalendar}>
+              <CalendarSurface
+                {...calendar.surfaceProps}
+                label={label}
+                value={day}
+                min={dayOf(min)}
+                max={dayOf(max)}
+                onPick={(date) => {
+                  setDraft(null);
+                  onChange(date);
+                  calendar.surfaceProps.onClose();
+                }}
+              />
+            </CalendarBoundary>
+          )}
+        </>
       }
     >
       <div data-part="box" data-invalid={message ? true : undefined}>
@@ -101,9 +126,9 @@ export function DateField({
           size={12}
           autoComplete="off"
           placeholder="MM/DD/YYYY"
-          value={draft ?? (value ? formatDate(value) : '')}
+          value={draft ?? formatDate(day)}
           aria-invalid={message ? true : undefined}
-          aria-describedby={describedBy(inputId, { hint, error: message })}
+          aria-describedby={describedBy(inputId, { hint, error: message }, hasFailed && failureId)}
           aria-required={required || undefined}
           disabled={disabled}
           onChange={({ target }) => {
@@ -115,7 +140,15 @@ export function DateField({
             if (key === 'Enter') settle();
           }}
         />
-        <button {...calendar.triggerProps} aria-label={`Choose ${label}`} disabled={disabled}>
+        <button
+          {...calendar.triggerProps}
+          aria-label={`Choose ${label}`}
+          disabled={disabled}
+          onClick={() => {
+            setHasFailed(false);
+            calendar.triggerProps.onClick();
+          }}
+        >
           <Calendar aria-hidden size={20} strokeWidth={1.75} />
         </button>
       </div>

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DateField } from './DateField.tsx';
+
+vi.mock('./CalendarSurface.tsx', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+
+// React reports the error that the boundary caught.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+it('still takes typed dates where the code of the calendar cannot be loaded', async () => {
+  const onChange = vi.fn<(day: string | null) => void>();
+  render(<DateField label="Start" value={null} onChange={onChange} />);
+  const button = screen.getByRole('button', { name: 'Choose Start' });
+  act(() => button.click());
+  const note = await screen.findByText('The calendar could not be opened. Type the date.');
+  const input = screen.getByRole('textbox', { name: 'Start' });
+  expect(input.getAttribute('aria-describedby')).toBe(note.id);
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByRole('textbox', { name: 'Start' })).toBe(input);
+});
