@@ -7,6 +7,7 @@ import {
 } from '../components/DateField/DateField.tsx';
 import type { FieldProps, NameOf } from './Binding.ts';
 import { useField } from './useField.ts';
+import { useResets } from './useResets.ts';
 
 type BoundProps<Values extends FieldValues, Name extends FieldPath<Values>> = FieldProps<
   DateInputProps,
@@ -57,8 +58,15 @@ function DraftedField<Values extends FieldValues, Name extends FieldPath<Values>
 function WithOwnDraft<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: BoundProps<Values, Name>,
 ) {
-  const [draft, setDraft] = useState<string | null>(null);
-  return <DraftedField<Values, Name> {...props} draft={draft} setDraft={setDraft} />;
+  const resets = useResets<Values>(props.control);
+  const [kept, setKept] = useState<{ draft: string | null; resets: number }>();
+  return (
+    <DraftedField<Values, Name>
+      {...props}
+      draft={kept?.resets === resets ? kept.draft : null}
+      setDraft={(draft) => setKept({ draft, resets })}
+    />
+  );
 }
 
 function WithKeptDraft<Values extends FieldValues, Name extends FieldPath<Values>>({

@@ -6,6 +6,7 @@ import {
 } from '../components/DateRangeField/DateRangeField.tsx';
 import type { FieldProps, NameOf } from './Binding.ts';
 import { useField } from './useField.ts';
+import { useResets } from './useResets.ts';
 
 const isOpen = (range: unknown) => {
   const { from, to } = range as DateRange;
@@ -24,8 +25,11 @@ export function DateRangeField<Values extends FieldValues, Name extends NameOf<V
     range.label,
     { isEmpty: isOpen },
   );
+  const resets = useResets<Values>(control);
   return (
     <DateRangeInput
+      // A reset also removes typed texts that are no dates.
+      key={resets}
       {...range}
       ref={ref}
       value={value}
