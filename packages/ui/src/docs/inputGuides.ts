@@ -58,7 +58,11 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
     job: 'Choose one of many values',
     use: 'Lists that are too long to read, up to 50,000 values; typing narrows them.',
     avoid: 'A few values: `Select`. Several at once: `MultiCombobox`.',
-    keys: list,
+    keys: {
+      ...list,
+      Enter: 'Takes the value, or the one whose whole label was typed.',
+      Tab: 'Leaves the field and closes the list; takes the value whose whole label was typed.',
+    },
   },
   MultiCombobox: {
     job: 'Choose several of many values',

@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Combobox, type ComboboxProps } from '../components/Combobox/Combobox.tsx';
 import type { FieldProps, NameOf } from './Binding.ts';
 import { useField } from './useField.ts';
+import { useResets } from './useResets.ts';
 
 /** A `Combobox` of a form. */
 export function ComboboxField<
@@ -12,5 +13,6 @@ export function ComboboxField<
     { name, control, rules },
     box.label,
   );
-  return <Combobox {...box} {...field} />;
+  const resets = useResets<Values>(control);
+  return <Combobox key={resets} {...box} {...field} />;
 }

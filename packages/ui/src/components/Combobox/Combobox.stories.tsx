@@ -171,15 +171,21 @@ export const EveryKey: Story = {
       await isOpen(false);
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('Tab leaves: the list closes, and what was typed is forgotten', async () => {
-      await userEvent.keyboard('oka');
-      await isOpen(true);
-      await userEvent.tab();
-      await expect(input).not.toHaveFocus();
-      await isOpen(false);
-      await expect(input).toHaveValue('');
-      await expect(args.onChange).not.toHaveBeenCalled();
-    });
+    await step(
+      'Tab leaves: the list closes, and the field says that a part of a label is no value',
+      async () => {
+        await userEvent.keyboard('oka');
+        await isOpen(true);
+        await userEvent.tab();
+        await expect(input).not.toHaveFocus();
+        await isOpen(false);
+        await expect(input).toHaveValue('');
+        await expect(input).toHaveAccessibleDescription(
+          'Primary Insured: “oka” is not one of the values. Choose one from the list.',
+        );
+        await expect(args.onChange).not.toHaveBeenCalled();
+      },
+    );
   },
 };
 

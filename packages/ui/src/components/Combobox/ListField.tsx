@@ -5,10 +5,19 @@ import { describedBy, Field } from '../Field/Field.tsx';
 import { useListKeys } from '../Listbox/useListKeys.ts';
 import { ComboboxFrame } from './Combobox.styles.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
+import { exactMatch } from './exactMatch.ts';
 import type { Option } from './Option.ts';
 import type { OptionFieldProps } from './OptionSource.ts';
 import { type Found, useFoundOptions } from './useFoundOptions.ts';
 import { useSearchReady } from './useSearchReady.ts';
+
+/** A text that was typed, and no row taken for it. */
+interface TypedText {
+  /** The option that has the text as its label, and is the only one. */
+  readonly exact: Option | undefined;
+  /** The options for the text are still loading. */
+  readonly isSearching: boolean;
+}
 
 interface ListFieldProps extends OptionFieldProps {
   /** The text in the input. */
@@ -20,8 +29,10 @@ interface ListFieldProps extends OptionFieldProps {
   readonly isChosen: (value: string) => boolean;
   readonly onType: (text: string) => void;
   readonly onTake: (option: Option) => void;
-  /** The focus has left: the typed text is cleared. */
-  readonly onLeave: () => void;
+  /** The focus has left: the typed text is cleared, or its option taken. */
+  readonly onLeave: (typed: TypedText) => void;
+  /** Enter after a typed text, without an active row. @default Enter is the form's */
+  readonly onEnterText?: ((typed: TypedText) => void) | undefined;
   /** Escape on a closed list; answers whether there was something to clear. */
   readonly onEscapeClosed: () => boolean;
   /** Clears the choice; without it there is no button for that. */
@@ -64,6 +75,22 @@ export function ListField(props: ListFieldProps) {
     if (option) onTake(option);
   }
 
+  const typedText = (): TypedText => ({
+    exact: exactMatch(matches, searched),
+    isSearching: found.isSearching || found.status === 'loading',
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (onKey?.(event)) return;
+    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    if (isEnter && props.onEnterText && list.active < 0 && searched.trim() !== '') {
+      event.preventDefault();
+      const typed = typedText();
+      if (typed.exact) list.close();
+      props.onEnterText(typed);
+    } else list.inputProps.onKeyDown(event);
+  }
+
   return (
     <Field
       as={ComboboxFrame}
@@ -71,7 +98,7 @@ export function ListField(props: ListFieldProps) {
       after={props.children}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
-        onLeave();
+        onLeave(typedText());
         list.close();
         props.onBlur?.();
       }}
@@ -97,9 +124,7 @@ export function ListField(props: ListFieldProps) {
               list.open();
             }}
             onClick={() => list.open()}
-            onKeyDown={(event) => {
-              if (!onKey?.(event)) list.inputProps.onKeyDown(event);
-            }}
+            onKeyDown={onKeyDown}
           />
           {onClear && !disabled && (
             <button

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { manyOptions } from '../sample/manyOptions.ts';
+import type { ComboboxProps } from './Combobox.tsx';
+import { Combobox } from './Combobox.tsx';
+
+function StatefulCombobox(props: ComboboxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Combobox
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+/** What a typed text does that no row was taken for. */
+const meta = {
+  title: 'Components/Inputs/Combobox/Typed values',
+  component: Combobox,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem', minBlockSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Primary Insured',
+    value: null,
+    onChange: fn(),
+    options: manyOptions(40),
+  },
+} satisfies Meta<typeof Combobox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A whole label is its value, at Enter and when the field is left. Another text never sends a form. */
+export const TypedLabel: Story = {
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <StatefulCombobox {...args} />
+      <Button type="submit">Send</Button>
+    </form>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const onSubmit = fn();
+    canvasElement.querySelector('form')?.addEventListener('submit', onSubmit);
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'okafor, ana 2{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('person-2');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveValue('Okafor, Ana 2');
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+
+    await userEvent.clear(input);
+    await userEvent.type(input, 'okafor{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await expect(input).toHaveAccessibleDescription(/“okafor” is not one of the values/);
+    await expect(input).toHaveValue('okafor');
+    await userEvent.type(input, ', ana 10');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('person-10');
+    await expect(input).toHaveValue('Okafor, Ana 10');
+  },
+};
+
+/** A text that is no value goes when the field is left. The button that is pressed stays under the pointer. */
+export const LeftByPress: Story = {
+  args: { value: 'person-3' },
+  render: (args) => (
+    <>
+      <StatefulCombobox {...args} />
+      <Button>Save</Button>
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const user = userEvent.setup();
+    const input = canvas.getByRole('combobox');
+    const label = args.options?.[3]?.label;
+    await user.type(input, 'x');
+    const save = canvas.getByRole('button', { name: 'Save' });
+    const { top } = save.getBoundingClientRect();
+    await user.pointer({ keys: '[MouseLeft>]', target: save });
+    await expect(save.getBoundingClientRect().top).toBe(top);
+    await user.pointer({ keys: '[/MouseLeft]', target: save });
+    await expect(
+      canvas.getByText(
+        `Primary Insured: “${label}x” is not one of the values. Choose one from the list.`,
+      ),
+    ).toBeVisible();
+    await expect(input).toHaveValue(label);
+    await user.type(input, '{Backspace}');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { exactMatch } from './exactMatch.ts';
+
+const options = ['Ana Muñoz', 'Ana', 'Ben Brandt', 'Ben Brandt', ' Cleo '].map((label, row) => ({
+  value: `${row}`,
+  label,
+}));
+
+it.each([
+  ['ana', '1'],
+  [' ANA MUNOZ ', '0'],
+  ['cleo', '4'],
+  ['Ben Brandt', undefined],
+  ['an', undefined],
+  ['', undefined],
+  ['  ', undefined],
+])('finds the option that %j is the label of', (text, value) => {
+  expect(exactMatch(options, text)?.value).toBe(value);
+});
