@@ -10,6 +10,6 @@ export function CheckboxField<Values extends FieldValues, Name extends NameOf<Va
   rules,
   ...box
 }: FieldProps<CheckboxProps, Values, Name>) {
-  const { value, ...field } = useField<boolean, Values, Name>({ name, control, rules }, box.label);
+  const { value, ...field } = useField<boolean, Values, Name>({ name, control, rules }, box);
   return <Checkbox {...box} {...field} checked={value} />;
 }

@@ -11,6 +11,6 @@ export function CheckboxGroupField<
   Values extends FieldValues,
   Name extends NameOf<Values, readonly string[]>,
 >({ name, control, rules, ...group }: FieldProps<CheckboxGroupProps, Values, Name>) {
-  const field = useField<readonly string[], Values, Name>({ name, control, rules }, group.label);
+  const field = useField<readonly string[], Values, Name>({ name, control, rules }, group);
   return <CheckboxGroup {...group} {...field} />;
 }

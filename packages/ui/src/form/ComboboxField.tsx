@@ -11,7 +11,7 @@ export function ComboboxField<
 >({ name, control, rules, ...box }: FieldProps<ComboboxProps, Values, Name>) {
   const { name: _, ...field } = useField<string | null, Values, Name>(
     { name, control, rules },
-    box.label,
+    box,
   );
   const resets = useResets<Values>(control);
   return <Combobox key={resets} {...box} {...field} />;

@@ -33,19 +33,15 @@ function DraftedField<Values extends FieldValues, Name extends FieldPath<Values>
   onDraft,
   ...input
 }: BoundProps<Values, Name> & Draft) {
-  const { value, onChange, ref, error, required } = useField<string | null, Values, Name>(
+  const { name: _, ...field } = useField<string | null, Values, Name>(
     { name, control, rules },
-    input.label,
+    input,
     { draftError: () => dateError(input.label, draft ?? '') },
   );
   return (
     <DateInput
       {...input}
-      ref={ref}
-      value={value}
-      onChange={onChange}
-      error={error}
-      required={required}
+      {...field}
       draft={draft}
       onDraft={(typed) => {
         setDraft(typed);

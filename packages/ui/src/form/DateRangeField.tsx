@@ -20,22 +20,16 @@ export function DateRangeField<Values extends FieldValues, Name extends NameOf<V
   rules,
   ...range
 }: FieldProps<DateRangeInputProps, Values, Name>) {
-  const { error, value, onChange, ref, required } = useField<DateRange, Values, Name>(
-    { name, control, rules },
-    range.label,
-    { isEmpty: isOpen },
-  );
+  const { name: _, ...field } = useField<DateRange, Values, Name>({ name, control, rules }, range, {
+    isEmpty: isOpen,
+  });
   const resets = useResets<Values>(control);
   return (
     <DateRangeInput
       // A reset also removes typed texts that are no dates.
       key={resets}
       {...range}
-      ref={ref}
-      value={value}
-      onChange={onChange}
-      error={error}
-      required={required}
+      {...field}
     />
   );
 }

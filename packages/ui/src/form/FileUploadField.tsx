@@ -10,16 +10,16 @@ export function FileUploadField<
   Values extends FieldValues,
   Name extends NameOf<Values, readonly File[]>,
 >({ name, control, rules, ...upload }: FieldProps<OwnProps, Values, Name>) {
-  const { value, onChange, ref, error, required } = useField<readonly File[], Values, Name>(
-    { name, control, rules },
-    upload.label,
-  );
+  const {
+    name: _,
+    value,
+    onChange,
+    ...field
+  } = useField<readonly File[], Values, Name>({ name, control, rules }, upload);
   return (
     <FileUpload
       {...upload}
-      ref={ref}
-      error={error}
-      required={required}
+      {...field}
       files={value.map((file, index) => ({
         id: `${index}`,
         name: file.name,

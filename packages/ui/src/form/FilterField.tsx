@@ -19,7 +19,7 @@ export function FilterField<Values extends FieldValues, Name extends NameOf<Valu
   today,
   ...binding
 }: Omit<Binding<Values, Name>, 'rules'> & FilterFieldProps) {
-  const { value, onChange } = useField<FilterValues, Values, Name>(binding, definition.label);
+  const { value, onChange } = useField<FilterValues, Values, Name>(binding, definition);
   const { Field } = kindOf(definition);
   return <Field definition={definition} values={value} onChange={onChange} today={today} />;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FormProvider, useForm } from 'react-hook-form';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FormProvider, useForm, type UseFormProps } from 'react-hook-form';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
 import type { DateRange } from '../components/DateRangeField/DateRangeField.tsx';
 import {
@@ -33,6 +33,8 @@ interface Request {
 
 interface RequestFormProps {
   readonly values: Request;
+  /** More options of the form. */
+  readonly options?: UseFormProps<Request>;
   /** Takes the values of a form that is valid. */
   readonly onSubmit: (values: Request) => void;
 }
@@ -68,8 +70,8 @@ const filled: Request = {
 const needed = { required: true } as const;
 const source = { status: 'ready', onRetry: () => undefined } as const;
 
-function RequestForm({ values, onSubmit }: RequestFormProps) {
-  const form = useForm<Request>({ defaultValues: values });
+function RequestForm({ values, options, onSubmit }: RequestFormProps) {
+  const form = useForm<Request>({ ...options, defaultValues: values });
   return (
     <FormProvider {...form}>
       <form
@@ -251,5 +253,40 @@ export const Reset: Story = {
     await expect(canvas.queryByText(/is not a date/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(filled));
+  },
+};
+
+/** With `onBlur` each field is checked when the focus leaves it, a date once its calendar is closed too. */
+export const CheckedOnBlur: Story = {
+  args: { options: { mode: 'onBlur' } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: 'First day' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose First day' })).toHaveFocus();
+    await expect(canvas.queryByText('First day: this is required.')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Choose First day' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Choose First day' })).toHaveFocus(),
+    );
+    await expect(canvas.queryByText('First day: this is required.')).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText('First day: this is required.')).toBeVisible();
+    await expect(canvas.queryByText('Period: this is required.')).toBeNull();
+    canvas.getByRole('button', { name: 'Send' }).focus();
+    await expect(await canvas.findByText('Period: this is required.')).toBeVisible();
+  },
+};
+
+/** A form that is disabled disables each of its fields. */
+export const Disabled: Story = {
+  args: { values: filled, options: { disabled: true } },
+  play: async ({ canvas }) => {
+    const roles = ['textbox', 'combobox', 'checkbox', 'radio', 'switch'] as const;
+    for (const field of roles.flatMap((role) => canvas.getAllByRole(role))) {
+      await expect(field).toBeDisabled();
+    }
+    await expect(canvas.getByRole('button', { name: 'Choose First day' })).toBeDisabled();
   },
 };

@@ -13,7 +13,7 @@ export function MultiComboboxField<
 >({ name, control, rules, ...box }: FieldProps<MultiComboboxProps, Values, Name>) {
   const { name: _, ...field } = useField<readonly string[], Values, Name>(
     { name, control, rules },
-    box.label,
+    box,
   );
   return <MultiCombobox {...box} {...field} />;
 }

@@ -8,6 +8,6 @@ export function RadioGroupField<
   Values extends FieldValues,
   Name extends NameOf<Values, string | null>,
 >({ name, control, rules, ...group }: FieldProps<RadioGroupProps, Values, Name>) {
-  const field = useField<string | null, Values, Name>({ name, control, rules }, group.label);
+  const field = useField<string | null, Values, Name>({ name, control, rules }, group);
   return <RadioGroup {...group} {...field} />;
 }

@@ -10,6 +10,6 @@ export function SelectField<Values extends FieldValues, Name extends NameOf<Valu
   rules,
   ...input
 }: FieldProps<SelectProps, Values, Name>) {
-  const field = useField<string, Values, Name>({ name, control, rules }, input.label);
+  const field = useField<string, Values, Name>({ name, control, rules }, input);
   return <Select {...input} {...field} />;
 }

@@ -10,18 +10,10 @@ export function SwitchField<Values extends FieldValues, Name extends NameOf<Valu
   rules,
   ...props
 }: FieldProps<SwitchProps, Values, Name>) {
-  const { value, onChange, ref, error, required } = useField<boolean, Values, Name>(
-    { name, control, rules },
-    props.label,
-  );
-  return (
-    <Switch
-      {...props}
-      ref={ref}
-      checked={value}
-      onChange={onChange}
-      error={error}
-      required={required}
-    />
-  );
+  const {
+    name: _,
+    value,
+    ...field
+  } = useField<boolean, Values, Name>({ name, control, rules }, props);
+  return <Switch {...props} {...field} checked={value} />;
 }

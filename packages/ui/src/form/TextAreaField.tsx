@@ -10,6 +10,6 @@ export function TextAreaField<Values extends FieldValues, Name extends NameOf<Va
   rules,
   ...input
 }: FieldProps<TextAreaProps, Values, Name>) {
-  const field = useField<string, Values, Name>({ name, control, rules }, input.label);
+  const field = useField<string, Values, Name>({ name, control, rules }, input);
   return <TextArea {...input} {...field} />;
 }

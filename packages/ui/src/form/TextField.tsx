@@ -10,6 +10,6 @@ export function TextField<Values extends FieldValues, Name extends NameOf<Values
   rules,
   ...input
 }: FieldProps<TextInputProps, Values, Name>) {
-  const field = useField<string, Values, Name>({ name, control, rules }, input.label);
+  const field = useField<string, Values, Name>({ name, control, rules }, input);
   return <TextInput {...input} {...field} isValid={field.error === undefined} />;
 }

@@ -1,4 +1,5 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { FieldProps } from '../components/Field/Field.tsx';
 import type { Binding } from './Binding.ts';
 import { fieldRules, type OwnRules, requiredText } from './fieldRules.ts';
 
@@ -13,15 +14,17 @@ export interface BoundField<Value> {
   /** What is wrong with it; undefined while nothing is. */
   readonly error: string | undefined;
   readonly required: boolean;
+  /** By itself, or because its form is. */
+  readonly disabled: boolean | undefined;
 }
 
 /**
  * Binds a field to a form of React Hook Form: its value, its error, and whether it is needed.
- * @param label the name of the field, for errors without a text
+ * @param input the label of the field, for errors without a text, and whether it is disabled
  */
 export function useField<Value, Values extends FieldValues, Name extends FieldPath<Values>>(
   { name, control, rules }: Binding<Values, Name>,
-  label: string,
+  { label, disabled }: Pick<FieldProps, 'label' | 'disabled'>,
   own: OwnRules = {},
 ): BoundField<Value> {
   const { field, fieldState } = useController<Values, Name>({
@@ -38,5 +41,6 @@ export function useField<Value, Values extends FieldValues, Name extends FieldPa
     ref: field.ref,
     error: error && (error.message || `Check ${label}.`),
     required: requiredText(rules, label) !== undefined,
+    disabled: field.disabled || disabled,
   };
 }

@@ -16,6 +16,8 @@ export interface DateFieldProps extends FieldProps {
   readonly value: string | null;
   /** Called when the field is left, at Enter and at a pick, if the text is a date or empty. */
   readonly onChange: (value: string | null) => void;
+  /** The focus has left the field and its calendar, after a last `onChange`. */
+  readonly onBlur?: (() => void) | undefined;
   /** What is wrong with a date that is one, like a range that ends before it starts. */
   readonly error?: string | undefined;
   /** The first day of the calendar; the form checks a typed day. */
@@ -53,6 +55,7 @@ export function DateField({
   style,
   draft: keptDraft,
   onDraft,
+  onBlur,
   ref,
 }: DateFieldProps) {
   const inputId = useId();
@@ -91,6 +94,10 @@ export function DateField({
     <Field
       as={FieldFrame}
       {...{ id: inputId, label, hint, error: message, required, className, style }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!onBlur || calendar.isOpen || currentTarget.contains(relatedTarget)) return;
+        afterPress(onBlur);
+      }}
       after={
         <>
           {hasFailed && (

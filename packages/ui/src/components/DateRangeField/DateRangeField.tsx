@@ -16,6 +16,8 @@ export interface DateRangeFieldProps {
   readonly value: DateRange;
   /** Called with both ends: once both are set, at Enter, when the fields are left, at a preset. */
   readonly onChange: (range: DateRange) => void;
+  /** The focus has left both fields, after a last `onChange`. */
+  readonly onBlur?: (() => void) | undefined;
   readonly presets: readonly DatePreset[];
   /** What is wrong with a range whose dates are dates, like one that is needed. */
   readonly error?: string | undefined;
@@ -34,6 +36,7 @@ export function DateRangeField({
   label,
   value,
   onChange,
+  onBlur,
   presets,
   error,
   required,
@@ -69,7 +72,11 @@ export function DateRangeField({
       className={className}
       disabled={disabled}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) afterPress(() => apply(latest.current));
+        if (currentTarget.contains(relatedTarget)) return;
+        afterPress(() => {
+          apply(latest.current);
+          onBlur?.();
+        });
       }}
       onKeyDown={({ key }) => {
         if (key === 'Enter') apply(latest.current);

@@ -13,6 +13,8 @@ export interface FileUploadProps extends FileLimits, FieldProps {
   /** Files were chosen or dropped that are within the limits: the app sends them. */
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
+  /** The focus has left the field and its files. */
+  readonly onBlur?: (() => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -24,6 +26,7 @@ export function FileUpload({
   files,
   onAdd,
   onRemove,
+  onBlur,
   hint,
   error,
   required,
@@ -92,6 +95,9 @@ export function FileUpload({
         )
       }
       {...{ id, label, hint: note, error: errors, required, className, style }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur?.();
+      }}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(!disabled);

@@ -7,6 +7,7 @@ export interface SwitchProps extends FieldProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
+  readonly onBlur?: (() => void) | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -15,6 +16,7 @@ export function Switch({
   label,
   checked,
   onChange,
+  onBlur,
   hint,
   error,
   required,
@@ -38,6 +40,7 @@ export function Switch({
             aria-describedby={describedBy(labelId, { hint, error })}
             aria-required={required || undefined}
             disabled={disabled}
+            onBlur={onBlur}
             onClick={() => {
               onChange(!checked);
             }}
