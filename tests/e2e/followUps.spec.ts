@@ -234,7 +234,7 @@ test('keeps the input after a failed save and after the session ends @main', asy
   await expect(summary).toContainText('“2/30/2027” is not a date.');
   await date(page).fill('11/17/2026');
   await save(page).click();
-  await expect(summary).toContainText('That day has passed.');
+  await expect(summary).toContainText('11/17/2026 is too early.');
   await date(page).fill('11/20/2026');
 
   await test.step('a carrier that fails', async () => {

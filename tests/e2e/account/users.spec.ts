@@ -229,7 +229,7 @@ test('access ends on its last day: a past day is rejected, and an expired user c
   const lastDay = dialog(page).getByRole('textbox', { name: 'Last day of access' });
   await lastDay.fill('11/17/2026');
   await inDialog(page, 'Save access').click();
-  await expect(dialog(page)).toContainText('Choose today or a later day.');
+  await expect(dialog(page)).toContainText('11/17/2026 is too early.');
   await expect(lastDay).toHaveValue('11/17/2026');
   await expectAccessible(page);
   await lastDay.fill('12/31/2026');

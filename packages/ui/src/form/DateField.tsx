@@ -36,7 +36,14 @@ function DraftedField<Values extends FieldValues, Name extends FieldPath<Values>
   const { name: _, ...field } = useField<string | null, Values, Name>(
     { name, control, rules },
     input,
-    { draftError: () => dateError(input.label, draft ?? '') },
+    {
+      draftError: (saved) =>
+        dateError(input.label, draft ?? '', {
+          min: input.min,
+          max: input.max,
+          saved: saved as string | null,
+        }),
+    },
   );
   return (
     <DateInput

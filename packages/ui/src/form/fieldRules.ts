@@ -31,7 +31,7 @@ export function requiredText(
 
 export interface OwnRules {
   /** The error of a text that is no value yet; checked first. */
-  readonly draftError?: (() => Answer) | undefined;
+  readonly draftError?: ((value: unknown) => Answer) | undefined;
   /** Whether a value is none. @default null, false, a blank text, an empty list */
   readonly isEmpty?: ((value: unknown) => boolean) | undefined;
 }
@@ -48,7 +48,7 @@ export function fieldRules<Values extends FieldValues, Name extends FieldPath<Va
   return {
     ...others,
     validate: {
-      ...(draftError && { draft: () => draftError() ?? true }),
+      ...(draftError && { draft: (value: unknown) => draftError(value) ?? true }),
       ...(missing !== undefined && { required: (value: unknown) => !isEmpty(value) || missing }),
       ...(own as Record<string, Validate<unknown, Values>> | undefined),
     },

@@ -200,6 +200,25 @@ export const Limits: Story = {
   },
 };
 
+/** A typed day outside the limits stays in the field with an error. A year of two digits is not after the last day. */
+export const TypedLimits: Story = {
+  args: { label: 'Date of birth', min: '1900-01-01', max: '2026-11-20' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Date of birth' });
+    await userEvent.type(input, '11/21/2026');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(
+      'Date of birth: 11/21/2026 is too late. Choose 11/20/2026 or an earlier day.',
+    );
+    await expect(input).toHaveValue('11/21/2026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.type(input, '1/5/69{Enter}');
+    await expect(input).toHaveValue('01/05/1969');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1969-01-05');
+  },
+};
+
 /** Left and Up go back, Home and End to the ends of the month, Page Up a month back; Escape closes. */
 export const CalendarMoreKeys: Story = {
   args: { value: '2026-01-15' },

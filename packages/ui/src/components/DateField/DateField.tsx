@@ -14,15 +14,15 @@ import { useAfterPress } from './useAfterPress.ts';
 export interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD, or null. */
   readonly value: string | null;
-  /** Called when the field is left, at Enter and at a pick, if the text is a date or empty. */
+  /** Called when the field is left, at Enter and at a pick, if the text is a date within the limits, or empty. */
   readonly onChange: (value: string | null) => void;
   /** The focus has left the field and its calendar, after a last `onChange`. */
   readonly onBlur?: (() => void) | undefined;
   /** What is wrong with a date that is one, like a range that ends before it starts. */
   readonly error?: string | undefined;
-  /** The first day of the calendar; the form checks a typed day. */
+  /** The first day that can be typed or picked. A value before it stays until it is changed. */
   readonly min?: string | undefined;
-  /** The last one. */
+  /** The last one. Two digits of a year that would be after it are of the last century. */
   readonly max?: string | undefined;
   /** The typed text that is no date yet, where a form stores it. @default the field stores it */
   readonly draft?: string | null | undefined;
@@ -68,7 +68,8 @@ export function DateField({
   const calendar = usePopupTrigger(CalendarSurface.preload, 'dialog');
   const day = dayOf(value);
   const failureId = `${inputId}-failure`;
-  const message = (isLeft && draft !== null ? dateError(label, draft) : null) ?? error;
+  const wrong = draft === null ? null : dateError(label, draft, { min, max, saved: value });
+  const message = (isLeft ? wrong : null) ?? error;
 
   function setDraft(typed: string | null) {
     setOwnDraft(typed);
@@ -77,11 +78,10 @@ export function DateField({
 
   function settle() {
     setIsLeft(true);
-    if (draft === null) return;
-    const date = readDate(draft);
-    if (date === null && draft.trim() !== '') return;
+    if (draft === null || wrong !== null) return;
+    const date = readDate(draft, max);
     setDraft(null);
-    if (date !== value) onChange(date);
+    if (date !== day) onChange(date);
   }
 
   function showNoCalendar() {

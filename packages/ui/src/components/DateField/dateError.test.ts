@@ -13,6 +13,24 @@ describe('the error of a date field', () => {
   });
 });
 
+describe('the limits of a date field', () => {
+  const limits = { min: '2026-11-16', max: '2026-11-20T12:00:00Z' };
+
+  it.each([
+    ['11/15/26', 'Day: 11/15/2026 is too early. Choose 11/16/2026 or a later day.'],
+    ['11/16/26', null],
+    ['11/20/26', null],
+    ['11/21/26', 'Day: 11/21/2026 is too late. Choose 11/20/2026 or an earlier day.'],
+    ['', null],
+  ])('of %j results in %j', (typed, error) => {
+    expect(dateError('Day', typed, limits)).toBe(error);
+  });
+
+  it('do not apply to the value so far', () => {
+    expect(dateError('Day', '11/10/26', { ...limits, saved: '2026-11-10' })).toBeNull();
+  });
+});
+
 describe('the error of a range', () => {
   it('names both fields when the last day is before the first', () => {
     expect(rangeError('Date from', 'Date to', '2026-02-01', '2026-01-31')).toBe(

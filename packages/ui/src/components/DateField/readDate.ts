@@ -1,23 +1,27 @@
 /**
  * Reads a date as people type or paste it: 1/5/26, 01052026, 1-5-2026, 2026-01-05, also with a
  * time after a T. Month first. Returns YYYY-MM-DD, or null when it is not a day of the calendar.
+ * @param max the last day that is allowed: two digits of a year after it are of the last century
  */
-export function readDate(text: string): string | null {
+export function readDate(text: string, max?: string | null): string | null {
   const typed = text.trim();
   const parts = isoOrder.exec(typed) ?? monthFirst.exec(typed) ?? digitsOnly.exec(typed);
   const { year = '', month = '', day = '' } = parts?.groups ?? {};
-  return toIsoDate(fullYear(year), Number(month), Number(day));
+  return toIsoDate(fullYear(year, Number(max?.slice(0, 4) ?? 2069)), Number(month), Number(day));
 }
 
 const isoOrder = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:T.*)?$/;
 const monthFirst = /^(?<month>\d{1,2})[-/. ]+(?<day>\d{1,2})[-/., ]+(?<year>\d{4}|\d{2})$/;
 const digitsOnly = /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4}|\d{2})$/;
 
-/** Two digits from 70 are of the last century, the rest of this one, as in strptime. */
-function fullYear(digits: string): number {
+/**
+ * Two digits from 70 are of the last century, the rest of this one, as in strptime, unless that is
+ * later than it may be: a birth date in 69 is in 1969.
+ */
+function fullYear(digits: string, last: number): number {
   const year = Number(digits);
   if (digits.length !== 2) return year;
-  return year >= 70 ? 1900 + year : 2000 + year;
+  return year >= 70 || 2000 + year > last ? 1900 + year : 2000 + year;
 }
 
 function toIsoDate(year: number, month: number, day: number): string | null {
