@@ -13,9 +13,17 @@ const loadedLate = [
   '@tanstack/react-table',
   'react-aria-components',
   'react-hook-form',
-  ...['Button', 'Calendar', 'Dialog', 'Header', 'Heading', 'Menu', 'Modal', 'Popover'].map(
-    (part) => `react-aria-components/${part}`,
-  ),
+  ...[
+    'Button',
+    'Calendar',
+    'Dialog',
+    'Header',
+    'Heading',
+    'I18nProvider',
+    'Menu',
+    'Modal',
+    'Popover',
+  ].map((part) => `react-aria-components/${part}`),
 ];
 
 /** Runs every story as a test, with its play function, axe, and its colors in every theme. */

@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import type { ComponentProps } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { PopoverSurface } from '../Popover/PopoverSurface.tsx';
 import { CalendarMonth } from './CalendarMonth.tsx';
 
@@ -25,23 +26,26 @@ const takesFocus = { autoFocus: true } as const;
 
 /**
  * A month to pick a day from, in a dialog: arrows move by days and weeks, Home and End to the
- * ends of the month, Page Up and Page Down by months, with Shift by years.
+ * ends of the month, Page Up and Page Down by months, with Shift by years. It is in the language of
+ * the other words of this package, not in that of the browser.
  */
 export function CalendarSurface({ value, min, max, onPick, ...surface }: CalendarSurfaceProps) {
   return (
-    <PopoverSurface {...surface} label={undefined} offsets={offsets} placement="bottom end">
-      <Dialog aria-label={`Choose ${surface.label}`}>
-        <CalendarMonth
-          aria-label={surface.label}
-          {...takesFocus}
-          defaultValue={value ? parseDate(value) : null}
-          {...(min && { minValue: parseDate(min) })}
-          {...(max && { maxValue: parseDate(max) })}
-          onChange={(date) => {
-            onPick(String(date));
-          }}
-        />
-      </Dialog>
-    </PopoverSurface>
+    <I18nProvider locale="en-US">
+      <PopoverSurface {...surface} label={undefined} offsets={offsets} placement="bottom end">
+        <Dialog aria-label={`Choose ${surface.label}`}>
+          <CalendarMonth
+            aria-label={surface.label}
+            {...takesFocus}
+            defaultValue={value ? parseDate(value) : null}
+            {...(min && { minValue: parseDate(min) })}
+            {...(max && { maxValue: parseDate(max) })}
+            onChange={(date) => {
+              onPick(String(date));
+            }}
+          />
+        </Dialog>
+      </PopoverSurface>
+    </I18nProvider>
   );
 }

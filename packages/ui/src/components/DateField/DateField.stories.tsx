@@ -262,3 +262,21 @@ export const ValueWithTime: Story = {
     );
   },
 };
+
+/** The calendar is in the language of the page, and not in that of the browser. */
+export const OtherBrowserLanguage: Story = {
+  args: { value: '2026-01-05' },
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, 'language');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose Date from' });
+    Object.defineProperty(navigator, 'language', { configurable: true, value: 'de-DE' });
+    globalThis.dispatchEvent(new Event('languagechange'));
+    await userEvent.keyboard('{PageDown}');
+    await expect(
+      await within(dialog).findByRole('heading', { name: 'Date from, February 2026' }),
+    ).toBeVisible();
+  },
+};
