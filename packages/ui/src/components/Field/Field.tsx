@@ -99,8 +99,9 @@ export function Field({
       )}
       {typeof error === 'object' && error.length > 0 && (
         <div id={`${id}-error`}>
-          {error.map((one) => (
-            <p key={one} data-part="error">
+          {error.map((one, place) => (
+            // Two may be the same: two files of one name.
+            <p key={`${place} ${one}`} data-part="error">
               {one}
             </p>
           ))}

@@ -111,6 +111,23 @@ export const Drop: Story = {
   },
 };
 
+/** Two rejected files of one name have an error each, which go with the next choice. */
+export const SameName: Story = {
+  play: async ({ canvas }) => {
+    const place = canvas.getByText('or drop them here');
+    const drop = (...files: readonly File[]) => {
+      const dataTransfer = new DataTransfer();
+      for (const file of files) dataTransfer.items.add(file);
+      place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    };
+    drop(program, program);
+    await waitFor(() => expect(canvas.getAllByText(/^setup.exe: /)).toHaveLength(2));
+    drop(new File(['MZ'], 'tool.exe'));
+    await waitFor(() => expect(canvas.getByText(/^tool.exe: /)).toBeVisible());
+    await expect(canvas.queryByText(/^setup.exe: /)).toBeNull();
+  },
+};
+
 /** Tab goes to the input and to each Remove; a removed file gives the focus to the next, the last to the input. */
 export const Keyboard: Story = {
   args: { files: [statement, photo] },

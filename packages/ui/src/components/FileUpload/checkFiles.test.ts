@@ -55,6 +55,7 @@ describe('the limits of a field', () => {
 describe('the size of a file', () => {
   it.each([
     [0, '0 bytes'],
+    [1, '1 byte'],
     [999, '999 bytes'],
     [1_000, '1 kB'],
     [1_240, '1.2 kB'],
