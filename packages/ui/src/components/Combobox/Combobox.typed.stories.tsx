@@ -75,6 +75,26 @@ export const TypedLabel: Story = {
   },
 };
 
+/** A finger has 44 px for each value. */
+export const CoarsePointer: Story = {
+  beforeEach: () => {
+    const matchMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query);
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const rows = canvas.getAllByRole('option');
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBe(44);
+    await userEvent.keyboard('{ArrowUp}');
+    const last = canvas.getAllByRole('option').at(-1)?.getBoundingClientRect();
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(last?.bottom).toBeLessThanOrEqual(list.bottom + 1);
+  },
+};
+
 /** A text that is no value goes when the field is left. The button that is pressed stays under the pointer. */
 export const LeftByPress: Story = {
   args: { value: 'person-3' },

@@ -2,7 +2,8 @@ import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 import { styled } from 'styled-components';
 
-export const PaletteDialog = styled.dialog`
+// The styles library warns of attributes that it does not know, such as `closedby`.
+export const PaletteDialog = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   inline-size: min(40rem, 100vw - 2 * ${token('space-16')});
   max-inline-size: none;
   max-block-size: min(36rem, 100dvh - 8rem);

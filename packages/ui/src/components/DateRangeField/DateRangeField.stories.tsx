@@ -181,3 +181,12 @@ export const WrongOrder: Story = {
     await expect(to).not.toHaveAttribute('aria-invalid');
   },
 };
+
+/** Without usual ranges there is no list of them. */
+export const NoPresets: Story = {
+  args: { presets: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Date from' })).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};

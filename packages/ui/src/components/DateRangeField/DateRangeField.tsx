@@ -101,21 +101,23 @@ export function DateRangeField({
           choose({ from, to: day });
         }}
       />
-      <ul aria-label={`${label}, usual ranges`}>
-        {presets.map((preset) => (
-          <li key={preset.label}>
-            <button
-              type="button"
-              aria-pressed={preset.from === value.from && preset.to === value.to}
-              onClick={() => {
-                apply({ from: preset.from, to: preset.to });
-              }}
-            >
-              {preset.label}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {presets.length > 0 && (
+        <ul aria-label={`${label}, usual ranges`}>
+          {presets.map((preset) => (
+            <li key={preset.label}>
+              <button
+                type="button"
+                aria-pressed={preset.from === value.from && preset.to === value.to}
+                onClick={() => {
+                  apply({ from: preset.from, to: preset.to });
+                }}
+              >
+                {preset.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </RangeFrame>
   );
 }

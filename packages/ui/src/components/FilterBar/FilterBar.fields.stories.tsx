@@ -78,3 +78,18 @@ export const ListsInTheSheet: Story = {
     }
   },
 };
+
+/** The ring of a chip's button covers no letter of the chip. */
+export const RingOfAChip: Story = {
+  args: { values: { viewAs: '4471902' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Remove filter/ });
+    while (document.activeElement !== button) await userEvent.tab();
+    const { outlineWidth, outlineOffset } = getComputedStyle(button);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const text = button.previousElementSibling?.getBoundingClientRect();
+    await expect(button.getBoundingClientRect().left - ring).toBeGreaterThanOrEqual(
+      text?.right ?? Number.POSITIVE_INFINITY,
+    );
+  },
+};

@@ -47,6 +47,11 @@ export const Bar = styled.div`
     cursor: pointer;
   }
 
+  /* Inside, because the name of the filter is next to it. */
+  > ul > li > button:focus-visible {
+    outline-offset: -3px;
+  }
+
   > [data-part='clear'] {
     min-block-size: max(2rem, ${token('target')});
     padding: 0 ${token('space-4')};

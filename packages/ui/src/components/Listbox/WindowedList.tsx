@@ -25,13 +25,20 @@ interface WindowedListProps {
 }
 
 /** Pixels. Rows have one height so that 50,000 need no measuring. */
-const rowHeight = 40;
-const viewHeight = pageRows * rowHeight;
+const rowHeights = { fine: 40, coarse: 44 } as const;
+
+/** A finger needs more room than a mouse. */
+const rowHeightOfPointer = () =>
+  'matchMedia' in window && matchMedia('(pointer: coarse)').matches
+    ? rowHeights.coarse
+    : rowHeights.fine;
 
 /** A list of any length, of which only the rows in sight are drawn. */
 export function WindowedList(props: WindowedListProps) {
   const { id, label, rowCount, rowAt, active, takesMany, text: searched, onTake } = props;
   const [scroll, setScroll] = useState({ searched, top: 0 });
+  const [rowHeight] = useState(rowHeightOfPointer);
+  const viewHeight = pageRows * rowHeight;
   const scrollTop = scroll.searched === searched ? scroll.top : 0;
   const scroller = useRef<HTMLDivElement>(null);
   const { start, end } = rowWindow(scrollTop, viewHeight, rowHeight, rowCount);
@@ -51,7 +58,7 @@ export function WindowedList(props: WindowedListProps) {
     if (next === before) return;
     scroller.current.scrollTop = next;
     setScroll({ searched, top: next });
-  }, [active, searched]);
+  }, [active, searched, rowHeight]);
 
   return (
     <Listbox

@@ -85,12 +85,19 @@ export const Phone: Story = {
   },
 };
 
-/** A long name and a long figure wrap. */
+/** A long name wraps. A long amount stays on one line. */
 export const LongTexts: Story = {
   args: {
     label: 'Annualized premium of policies that were issued in the current commission cycle',
     value: <Money amount="123456789012345.67" />,
     look: 'card',
+    size: 'large',
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const figure = canvas.getAllByRole('definition')[0];
+    await expect(figure).toHaveTextContent('$123,456,789,012,345.67');
+    const lineHeight = Number.parseFloat(getComputedStyle(figure ?? document.body).lineHeight);
+    await expect(figure?.getBoundingClientRect().height).toBeLessThan(lineHeight * 1.5);
+  },
 };

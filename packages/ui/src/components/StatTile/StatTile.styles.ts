@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 
 export const TilesElement = styled.dl`
@@ -38,6 +39,14 @@ export const TileElement = styled.div`
   &[data-size='large'] > dd {
     font-size: ${token('font-size-h1')};
     line-height: ${token('line-height-h1')};
+  }
+
+  /* As headings are smaller there: the longest amounts stay on one line. */
+  @media ${below('sm')} {
+    &[data-size='large'] > dd {
+      font-size: ${token('font-size-h2')};
+      line-height: ${token('line-height-h2')};
+    }
   }
 
   > dd[data-part='note'] {

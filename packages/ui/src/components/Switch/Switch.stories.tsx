@@ -83,3 +83,15 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 };
+
+/** A press on the label turns it on too. Next to the label there is nothing to press. */
+export const PressedLabel: Story = {
+  play: async ({ args, canvas }) => {
+    const label = canvas.getByText('Take Action');
+    await userEvent.click(label);
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
+    const frame = label.parentElement?.getBoundingClientRect();
+    await expect(label.getBoundingClientRect().width).toBeLessThan((frame?.width ?? 0) / 2);
+  },
+};

@@ -5,7 +5,8 @@ export const SwitchFrame = styled.div`
   display: grid;
   gap: ${token('space-4')};
 
-  > span {
+  > label {
+    justify-self: start;
     font-size: 0.875rem;
     font-weight: 600;
     line-height: 1.25rem;

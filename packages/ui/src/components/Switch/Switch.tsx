@@ -26,13 +26,17 @@ export function Switch({
   ref,
 }: SwitchProps) {
   const labelId = useId();
+  const buttonId = `${labelId}-switch`;
   return (
     <Field as={SwitchFrame} {...{ id: labelId, label, hint, error, required, className, style }}>
       {(text) => (
         <>
-          <span id={labelId}>{text}</span>
+          <label id={labelId} htmlFor={buttonId}>
+            {text}
+          </label>
           <button
             ref={ref}
+            id={buttonId}
             type="button"
             role="switch"
             aria-checked={checked}

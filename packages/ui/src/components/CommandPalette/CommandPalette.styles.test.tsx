@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { PaletteDialog } from './CommandPalette.styles.ts';
+
+it('closes by a press outside, without a warning of the attribute', () => {
+  // The styles library warns only then.
+  vi.stubEnv('NODE_ENV', 'development');
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  render(<PaletteDialog open closedby="any" aria-label="Search" />);
+  expect(screen.getByRole('dialog').getAttribute('closedby')).toBe('any');
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+  vi.unstubAllEnvs();
+});
