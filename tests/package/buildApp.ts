@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { type Alias, build } from 'vite';
 
 const { resolve } = createRequire(import.meta.url);
 const compiler = resolve('typescript/package.json').replace('package.json', 'bin/tsc');
@@ -22,8 +22,8 @@ export const classOfButton = (folder: string, before: readonly string[]): string
   execFileSync(process.execPath, ['className.mjs', ...before], { cwd: folder, encoding: 'utf8' });
 
 /** Renders the app on a server in plain Node, and puts it into the page. */
-function renderOnServer(folder: string): void {
-  const printed = execFileSync(process.execPath, ['server.mjs'], {
+function renderOnServer(folder: string, nodeOptions: readonly string[]): void {
+  const printed = execFileSync(process.execPath, [...nodeOptions, 'server.mjs'], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'development' },
@@ -34,14 +34,23 @@ function renderOnServer(folder: string): void {
   writeFileSync(page, text.replace('<!--styles-->', styles).replace('<!--html-->', html));
 }
 
-/** Builds the app with Vite around the server's HTML, with React's warnings. */
-export async function buildApp(folder: string): Promise<string> {
-  renderOnServer(folder);
+/**
+ * Builds the app with Vite around the server's HTML, with React's warnings.
+ * @param nodeOptions of the server
+ * @param alias modules to replace in the bundle
+ */
+export async function buildApp(
+  folder: string,
+  nodeOptions: readonly string[] = [],
+  alias: Alias[] = [],
+): Promise<string> {
+  renderOnServer(folder, nodeOptions);
   await build({
     root: folder,
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"development"' },
+    resolve: { alias },
     build: { minify: false },
   });
   return path.join(folder, 'dist');

@@ -1,25 +1,27 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { type Browser, chromium, type Page } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '../../packages/ui/src/theme/brands.ts';
 import type * as brandCssModule from '../../packages/ui/src/theme/brandCss.ts';
 import { light } from '../../packages/ui/src/theme/light.ts';
 import { moreContrast } from '../../packages/ui/src/theme/moreContrast.ts';
 import { themes } from '../../packages/ui/src/theme/themes.ts';
-import { browserFlags, browserPath } from '../../scripts/browser.mjs';
 import { buildApp, classOfButton, compile, importSize } from './buildApp.ts';
 import { installPackage } from './installPackage.ts';
+import { copyApp, lowestAliases, lowestVersions, onLowestPeers } from './lowestPeers.ts';
+import { type OpenApp, openApp } from './openApp.ts';
 
 const app = installPackage();
 const { folder, manifest, tarball } = app;
+const lowestFolder = copyApp(folder);
 const installed = path.join(folder, 'node_modules/@agent-portal/ui');
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const each of [folder, lowestFolder]) rmSync(each, { recursive: true, force: true });
+});
 
 describe('the package', () => {
   it('has an export for each component, and one for the theme', () => {
@@ -138,37 +140,11 @@ const asRgb = (hex: string) =>
   `rgb(${(hex.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`;
 
 describe('an app with the package', () => {
-  let browser: Browser;
-  let server: PreviewServer;
-  let page: Page;
-  const said: string[] = [];
-
+  let open: OpenApp;
   beforeAll(async () => {
-    const outDir = await buildApp(folder);
-    server = await preview({
-      root: folder,
-      configFile: false,
-      logLevel: 'error',
-      build: { outDir },
-      preview: { port: 0, host: '127.0.0.1' },
-    });
-    const executablePath = await browserPath();
-    browser = await chromium.launch({
-      args: browserFlags,
-      ...(executablePath && { executablePath }),
-    });
-    page = await browser.newPage();
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
-    });
-    page.on('pageerror', (error) => said.push(String(error)));
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await page.locator('html[data-hydrated]').waitFor();
+    open = await openApp(folder, await buildApp(folder));
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => open?.close());
 
   it('gets its text and styles from the server', () => {
     const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
@@ -177,10 +153,11 @@ describe('an app with the package', () => {
   });
 
   it('hydrates without a warning', () => {
-    expect(said).toEqual([]);
+    expect(open.said).toEqual([]);
   });
 
   it('opens parts that load late', async () => {
+    const { page, said } = open;
     await page.getByRole('button', { name: 'Ask' }).click();
     await page.getByRole('dialog', { name: 'Sure?' }).waitFor();
     await page.keyboard.press('Escape');
@@ -191,6 +168,7 @@ describe('an app with the package', () => {
   it('shows another brand with at most 40 variables, without a build', async () => {
     const brand = brands['evergreen'] ?? { light: {}, dark: {} };
     expect(Object.keys(brand.light).length).toBeLessThanOrEqual(40);
+    const { page } = open;
     const button = page.getByRole('button', { name: 'Ask' });
     const background = () =>
       button.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -204,5 +182,47 @@ describe('an app with the package', () => {
     await expect.poll(background).toBe('rgb(134, 211, 178)');
     await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
     await expect.poll(background).toBe(asRgb(moreContrast.dark.primary ?? ''));
+  });
+});
+
+describe('an app with the lowest peers', () => {
+  let open: OpenApp;
+  beforeAll(async () => {
+    open = await openApp(lowestFolder, await buildApp(lowestFolder, onLowestPeers, lowestAliases));
+  });
+  afterAll(() => open?.close());
+
+  it('has the versions that the package names', () => {
+    const lowest = Object.entries(manifest.peerDependencies).map(([name, range]) => [
+      name,
+      `${/^>=([\d.]+)/.exec(range)?.[1]}.0`,
+    ]);
+    expect(Object.fromEntries(lowest)).toEqual(lowestVersions);
+  });
+
+  it('renders on the server and hydrates with React of that version, without a warning', async () => {
+    const html = readFileSync(path.join(lowestFolder, 'index.html'), 'utf8');
+    expect(html).toContain(`With React ${lowestVersions['react']}`);
+    const version = await open.page.getByText('With React').textContent();
+    expect(version).toBe(`With React ${lowestVersions['react']}`);
+    expect(open.said).toEqual([]);
+  });
+
+  it('opens what loads late, and validates a form', async () => {
+    const { page, said } = open;
+    for (const [name, role] of [
+      ['Ask', 'Sure?'],
+      ['Choose Date', 'Choose Date'],
+      ['Help', 'Help'],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('dialog', { name: role }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await page.getByRole('textbox', { name: 'Note' }).focus();
+    await page.keyboard.press('Tab');
+    await page.getByText('Write a note.').waitFor();
+    expect(said).toEqual([]);
   });
 });

@@ -15,8 +15,10 @@ import { Select } from '@agent-portal/ui/Select';
 import { TextInput } from '@agent-portal/ui/TextInput';
 import { ToastRegion } from '@agent-portal/ui/Toast';
 import { TreeTable } from '@agent-portal/ui/TreeTable';
+import { TextField } from '@agent-portal/ui/form';
 import { formatMoney } from '@agent-portal/ui/format';
-import { createElement as h, useState } from 'react';
+import { createElement as h, useState, version } from 'react';
+import { useForm } from 'react-hook-form';
 
 const columns = [
   { id: 'policy', header: 'Policy Number', heading: true, value: ({ policy }) => policy },
@@ -25,6 +27,12 @@ const columns = [
 const rows = [{ policy: 'NL0018O0142', premium: '1234.5' }];
 const table = { columns, rows, sort: null, onSort() {}, status: 'ready' };
 const options = [{ value: 'acme', label: 'Acme' }];
+
+function RequestForm() {
+  const { control } = useForm({ mode: 'onBlur', defaultValues: { note: '' } });
+  const rules = { required: 'Write a note.' };
+  return h('form', null, h(TextField, { label: 'Note', name: 'note', control, rules }));
+}
 
 /** A small app of another team, on a server and in a browser. */
 export function App() {
@@ -35,6 +43,8 @@ export function App() {
     'main',
     null,
     h('h1', null, 'Policies'),
+    h('p', null, `With React ${version}`),
+    h(RequestForm),
     h(Banner, { tone: 'info' }, `As of today: ${formatMoney('1234.5')}`),
     h(Badge, { tone: 'success' }, 'Met'),
     h(TextInput, { label: 'Name', value: name, onChange: setName }),
