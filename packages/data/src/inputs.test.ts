@@ -58,6 +58,7 @@ describe('a text in a request that people read later', () => {
       'inviteSubAccount body.emailAddress',
       'inviteSubAccount body.firstName',
       'inviteSubAccount body.lastName',
+      'inviteSubAccount body.takesOver',
       'openItem body.key',
       'removeSubAccount query.handOverTo',
       'requestContacts body.contactEmail',

@@ -9,12 +9,19 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page) => page.getByRole('dialog');
 const inDialog = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
+const taker = (page: Page) =>
+  dialog(page).getByRole('combobox', { name: 'Who takes open items after the last day' });
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 /**
  * Invites a new user with one role, and returns the link. Earlier runs have not used the name.
  */
-async function invite(page: Page, firstName: string, role = 'Claims') {
+async function invite(
+  page: Page,
+  firstName: string,
+  role = 'Claims',
+  end?: { readonly lastDay: string; readonly taker: string },
+) {
   const lastName = `Quill-${randomUUID().slice(0, 8)}`;
   const email = `${firstName}.${lastName}@example.com`.toLowerCase();
   await button(page, 'Invite a user').click();
@@ -22,6 +29,11 @@ async function invite(page: Page, firstName: string, role = 'Claims') {
   await dialog(page).getByLabel('Last name').fill(lastName);
   await dialog(page).getByLabel('E-mail').fill(email);
   await dialog(page).getByRole('checkbox', { name: role }).check();
+  if (end) {
+    await dialog(page).getByRole('textbox', { name: 'Last day of access' }).fill(end.lastDay);
+    await taker(page).selectOption(end.taker);
+    await expectAccessible(page);
+  }
   await inDialog(page, 'Send invitation').click();
   await expect(row(page, email)).toContainText('Invited');
   const sent = await page.request.get('/stand-ins/outbox');
@@ -224,9 +236,13 @@ test('access ends on its last day: a past day is rejected, and an expired user c
   baseURL,
 }) => {
   await signIn(page, 'agent', users);
-  const { email, name } = await invite(page, 'Ines');
+  const colleague = 'sub.pendingactiveterminated@northfield.example';
+  const end = { lastDay: '12/15/2026', taker: colleague };
+  const { email, name } = await invite(page, 'Ines', 'Claims', end);
   await button(page, `Manage ${name}`).click();
   const lastDay = dialog(page).getByRole('textbox', { name: 'Last day of access' });
+  await expect(lastDay).toHaveValue('12/15/2026');
+  await expect(taker(page)).toHaveValue(colleague);
   await lastDay.fill('11/17/2026');
   await inDialog(page, 'Save access').click();
   await expect(dialog(page)).toContainText('11/17/2026 is too early.');

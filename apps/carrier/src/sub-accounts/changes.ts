@@ -4,15 +4,13 @@ import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import {
   type changeSubAccount,
   type inviteAgain,
-  type inviteSubAccount,
-  mostSubAccounts,
   type removeSubAccount,
   type resetSecondStep,
 } from '@agent-portal/data/sub-accounts/contract';
 import type { AuditAction } from '../session/auditActions.ts';
 import { deleteFeed } from '../calendar/queries.ts';
 import type { Database } from '../db/connection.ts';
-import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
+import { conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import { deleteSecondStep, findWithSecondStep } from '../sign-in/second-step/queries/methods.ts';
@@ -20,85 +18,12 @@ import { deletePendingOf } from '../sign-in/second-step/queries/waiting.ts';
 import { deleteSessionsOf, insertAuditEntry, lockUser } from '../session/queries.ts';
 import type { users } from '../session/tables.ts';
 import { deleteInvitation } from '../sign-in/invitation/queries.ts';
-import {
-  countSubAccounts,
-  findChanger,
-  findHolder,
-  insertSubAccount,
-  lockSubAccount,
-  updateSubAccount,
-} from './queries.ts';
+import { findChanger, findHolder, lockSubAccount, updateSubAccount } from './queries.ts';
 import { type Choice, handOver, handOverAll, handOverItems, takerAfterEnd } from './handOver.ts';
-import { type Changer, refusedChange } from './rules.ts';
+import { type Changer, holderOf, nameOf, refusedChange, refusePassed } from './rules.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
 type User = typeof users.$inferSelect;
-
-const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`;
-
-/** @throws {Problem} 400 for a last day that has passed */
-function refusePassed(endsOn: string | null | undefined, today: string): void {
-  if (endsOn && endsOn < today)
-    throw badRequest([{ field: 'endsOn', message: 'must be today or later' }]);
-}
-
-/** @throws {Problem} 409 when the agent has no account that could have sub-accounts */
-async function holderOf(tx: Database, { caller }: Changer): Promise<User> {
-  const holder = await findHolder(tx, caller);
-  if (holder) return holder;
-  throw conflict('This agent has no account of the portal yet, and so no sub-accounts.');
-}
-
-/**
- * Creates a sub-account and sends its invitation. Both and their entry in the audit log are one transaction
- * (docs/audit.md).
- *
- * @throws {Problem} 400 for a last day that has passed; 409 when the address is taken, there are too many, or
- *   the agent has no account
- */
-export async function invite(
-  { db, now, today }: Deps,
-  changer: Changer,
-  { emailAddress: username, endsOn, ...named }: InputOf<typeof inviteSubAccount>['body'],
-): Promise<void> {
-  refusePassed(endsOn, today);
-  const { caller, requestId, origin } = changer;
-  const at = now();
-  await db.transaction(async (tx) => {
-    const holder = await holderOf(tx, changer);
-    await lockUser(tx, holder.userId);
-    if ((await countSubAccounts(tx, caller)) >= mostSubAccounts)
-      throw conflict(`There are ${mostSubAccounts} sub-accounts already. Remove one first.`);
-    const userId = await insertSubAccount(tx, {
-      ...named,
-      roles: [...new Set(named.roles)],
-      username,
-      kind: 'sub-account',
-      parentUserId: holder.userId,
-      passwordHash: null,
-      // It has the access of its agent: when the agent may not sign in, neither may it.
-      isDemo: holder.isDemo,
-      endsOn,
-      lastChange: 'Invited',
-      changedAt: at,
-      changedBy: caller.userId,
-    });
-    if (userId === undefined)
-      throw conflict('This e-mail address is already in use. Use another one.');
-    const { firstName } = named;
-    const agent = nameOf(holder);
-    await sendInvitation(tx, { userId, firstName, sentTo: username, agent, origin, sentAt: at });
-    await insertAuditEntry(tx, {
-      at,
-      action: 'sub-account invited',
-      userId: caller.userId,
-      agentId: caller.agentId,
-      subjectUserId: userId,
-      requestId,
-    });
-  });
-}
 
 /** A change: its name in the audit log, and what it writes. */
 interface Outcome {

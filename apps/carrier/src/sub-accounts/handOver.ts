@@ -21,10 +21,13 @@ export function canTake(
   return isActive && !hasEnded && roles.includes(policiesAccess.role);
 }
 
+/** The user whose items another takes. An invited one has no id yet. */
+type Giver = Pick<User, 'parentUserId'> & Partial<Pick<User, 'userId'>>;
+
 /** @throws {Problem} 400 when it is not an active user of the agent with access to policies */
 async function findTaker(
   tx: Database,
-  user: User,
+  user: Giver,
   { caller, handOverTo, today }: Pick<Changer, 'caller'> & { handOverTo: string; today: string },
   field: 'handOverTo' | 'takesOver' = 'handOverTo',
 ): Promise<User> {
@@ -91,8 +94,8 @@ export async function handOverAll(tx: Database, user: User, choice: Choice): Pro
  */
 export async function takerAfterEnd(
   tx: Database,
-  user: User,
-  { caller, today }: Choice,
+  user: Giver,
+  { caller, today }: Pick<Choice, 'caller' | 'today'>,
   takesOver: string,
 ): Promise<number | null> {
   if (takesOver === toAgent) return null;

@@ -8,7 +8,8 @@ import {
 } from '@agent-portal/data/sub-accounts/contract';
 import type { UserLimit } from '../http/limits/userLimit.ts';
 import { type Route, route } from '../http/route.ts';
-import { changeAccess, invite, remove, resetSecondStepOf, sendAgain } from './changes.ts';
+import { changeAccess, remove, resetSecondStepOf, sendAgain } from './changes.ts';
+import { invite } from './invite.ts';
 import { refusedChange, subAccountsOf } from './rules.ts';
 
 const attempted: Route['attempted'] = async (c) => refusedChange(c.get('caller'));

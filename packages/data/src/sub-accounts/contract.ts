@@ -122,6 +122,8 @@ export const inviteSubAccount = endpoint({
       roles: someRoles,
       /** Today or later by the business date; null for access that does not end by itself. */
       endsOn: z.nullable(dateParam),
+      /** Who takes its open items after its last day: a colleague, or `agent`. @default agent */
+      takesOver: handOverTo,
     }),
   ),
 });

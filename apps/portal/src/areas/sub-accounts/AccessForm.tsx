@@ -11,6 +11,7 @@ import { useFormErrors } from '../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../shared/form/useKeptForm.ts';
 import { type Access, accessOf } from './Access.ts';
 import { AccessFields, accessLabels } from './AccessFields.tsx';
+import { type TakerChoice, TakerAfterEnd, takerLabel } from './TakerAfterEnd.tsx';
 import { UserConflict } from './UserConflict.tsx';
 import { noTaker, seesPolicies, useTakers } from './useTakers.ts';
 import { UserForm } from './Users.styles.ts';
@@ -18,19 +19,17 @@ import { UserForm } from './Users.styles.ts';
 /** The name under which the form's values are stored when the session ends. */
 export const accessFormName = (username: string) => `access of ${username}`;
 
-interface Typed extends Access {
+interface Typed extends Access, TakerChoice {
   /** The version that the form changes. */
   readonly version: number;
   /** Who takes the open follow-ups of a user who loses the role for policies; empty until chosen. */
   readonly handOverTo: string;
-  /** Who takes the open items after the last day. */
-  readonly takesOver: string;
 }
 
 const labels = {
   ...accessLabels,
   handOverTo: 'Who takes the open follow-ups',
-  takesOver: 'Who takes open items after the last day',
+  takesOver: takerLabel,
 } as const;
 
 const typedOf = (user: SubAccount, takers: readonly { readonly value: string }[]): Typed => ({
@@ -114,12 +113,9 @@ export function AccessForm(props: AccessFormProps) {
         getValues={getValues as unknown as UseFormGetValues<Access>}
       />
       {choosesTaker && (
-        <SelectField
-          name="takesOver"
-          control={control}
-          label={labels.takesOver}
-          hint="Only users who see policies are in the list. Private notes are deleted."
-          options={takers.options.slice(1)}
+        <TakerAfterEnd
+          control={control as unknown as Control<TakerChoice>}
+          options={takers.options}
         />
       )}
       {needsTaker && (

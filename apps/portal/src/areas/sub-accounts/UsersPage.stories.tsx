@@ -1,5 +1,9 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { changeSubAccount, getSubAccounts } from '@agent-portal/data/sub-accounts/contract';
+import {
+  changeSubAccount,
+  getSubAccounts,
+  inviteSubAccount,
+} from '@agent-portal/data/sub-accounts/contract';
 import { subAccounts } from '@agent-portal/data/sub-accounts/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -133,6 +137,36 @@ export const TakerAfterTheLastDay: Story = {
     const other = 'sub.pendingactiveterminated@northfield.example';
     await userEvent.selectOptions(taker, other);
     await userEvent.click(dialog.getByRole('button', { name: 'Save access' }));
+    await waitFor(() => expect(sent).toEqual([other]));
+  },
+};
+
+/** An invitation with a last day has the same choice. Without a last day there is nothing to choose. */
+export const TakerOfAnInvitation: Story = {
+  play: async ({ canvas, msw }) => {
+    const sent: unknown[] = [];
+    msw.use(
+      mockEndpoint(inviteSubAccount, async (request) => {
+        sent.push(((await request.json()) as { takesOver?: string }).takesOver);
+        return subAccounts.all;
+      }),
+    );
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite a user' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const type = (name: string, text: string) =>
+      userEvent.type(dialog.getByRole('textbox', { name }), text);
+    await type('First name', 'Nora');
+    await type('Last name', 'Quill');
+    await type('E-mail', 'nora.quill@example.com');
+    const name = { name: 'Who takes open items after the last day' };
+    await expect(dialog.queryByRole('combobox', name)).toBeNull();
+    await type('Last day of access', '12/31/2026{Tab}');
+    const taker = await dialog.findByRole('combobox', name);
+    await expect(taker).toHaveValue('agent');
+    const other = 'sub.pendingactiveterminated@northfield.example';
+    await userEvent.selectOptions(taker, other);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(sent).toEqual([other]));
   },
 };

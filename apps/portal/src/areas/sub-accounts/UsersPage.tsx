@@ -81,6 +81,7 @@ export function UsersPage() {
       />
       {(isInviting || isInviteLink) && (
         <InviteUser
+          users={users}
           onClose={() => {
             setIsInviting(false);
             if (isInviteLink) setSearch({}, { replace: true });

@@ -9,15 +9,18 @@ export const noTaker = 'Choose who takes over.';
 export const seesPolicies = ({ roles }: Pick<SubAccount, 'roles'>) =>
   roles.includes(policiesAccess.role);
 
-/** The choice of the user who takes a user's open follow-ups: the agent, or an active user with access to policies. */
-export function useTakers(user: SubAccount, users: readonly SubAccount[]) {
+/**
+ * The choice of the user who takes a user's open follow-ups: the agent, or an active user with access to policies.
+ * @param user undefined for a user who is not invited yet
+ */
+export function useTakers(user: SubAccount | undefined, users: readonly SubAccount[]) {
   const { user: me } = useSession();
-  const open = user.openFollowUps ?? 0;
+  const open = user?.openFollowUps ?? 0;
   const agent = me.isHomeOffice
     ? me.agentData?.name || 'The agent'
     : `${me.firstName} ${me.lastName} (you)`;
   const takers = users.filter(
-    (one) => one.username !== user.username && one.state === 'Active' && seesPolicies(one),
+    (one) => one.username !== user?.username && one.state === 'Active' && seesPolicies(one),
   );
   return {
     label: `Who takes the ${open === 1 ? 'open follow-up' : `${open} open follow-ups`}?`,

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { handOverEnded } from './handOverEnded.ts';
+import { nora, subAccountsOn } from './testing.ts';
+
+const colleague = 'sub.all@northfield.example';
+const lastDay = { roles: ['PendingActiveTerminated'], endsOn: '2026-11-30' };
+
+let server: TestServer;
+let accounts = {} as ReturnType<typeof subAccountsOn>;
+let agent: SignedIn;
+beforeAll(async () => {
+  server = await testServer();
+  accounts = subAccountsOn(server);
+  agent = await server.signIn('agent');
+});
+afterAll(() => server.database.close());
+
+test.each([
+  ['the invited user itself', nora],
+  ['a user without the role for policies', 'sub.claims@northfield.example'],
+  ['a suspended user', 'hannah.ortiz@example.com'],
+  ['a user who has not accepted an invitation', 'mara.feld@example.com'],
+  ['a user of no or another agent', 'solo@northfield.example'],
+])('%s cannot take the open items of an invited user after its last day', async (_who, taker) => {
+  await accounts.change(sql`UPDATE users SET roles = '{PendingActiveTerminated}'
+    WHERE username IN ('hannah.ortiz@example.com', 'mara.feld@example.com')`);
+  const answer = await accounts.invite(agent, { ...lastDay, takesOver: taker });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    detail: expect.stringContaining('takesOver must be the agent') as string,
+  });
+  expect(await accounts.find(agent)).toBeUndefined();
+});
+
+test('the user who was chosen with an invitation takes the items after the last day', async () => {
+  const answer = await accounts.invite(agent, { ...lastDay, takesOver: colleague });
+  expect(answer.status).toBe(200);
+  expect(await accounts.find(agent)).toMatchObject({ state: 'Invited', takesOver: colleague });
+  await accounts.accept();
+  expect(await accounts.find(agent)).toMatchObject({ state: 'Active', takesOver: colleague });
+  await accounts.change(sql`INSERT INTO today_assignments
+    SELECT producer_id, 'policy', 'item', user_id, '', 1, user_id, now(), '2026-11-18', 'Who', 'What', NULL
+    FROM users, producers WHERE username = ${nora}
+      AND producer_id = (SELECT producer_id FROM agents WHERE agent_id = '4471902')`);
+  const log = { error: vi.fn<() => void>() };
+  const { db } = server.database;
+  await handOverEnded({ db, today: '2026-12-01', now: () => server.clock.now, log });
+  expect(log.error).not.toHaveBeenCalled();
+  const { rows } = await server.database.pool.query(
+    `SELECT username FROM today_assignments JOIN users USING (user_id) WHERE item_key = 'item'`,
+  );
+  expect(rows).toEqual([{ username: colleague }]);
+});
