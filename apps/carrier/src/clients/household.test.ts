@@ -139,5 +139,15 @@ describe('a household', () => {
     expect(answers).toEqual([...Array.from({ length: 50 }, () => 200), 409]);
     // The other client's page links the same pair.
     expect((await link(ids.at(-1) ?? '', insured)).status).toBe(409);
+
+    // Two users of the agent make the last link at the same time.
+    const delegate = await server.signIn('sub.all');
+    const [one = '', other = ''] = ids.slice(-2);
+    for (let round = 0; round < 5; round += 1) {
+      await unlink(insured, one);
+      await unlink(insured, other);
+      const both = await Promise.all([link(insured, one), link(insured, other, delegate)]);
+      expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    }
   });
 });

@@ -5,7 +5,7 @@ import { badRequest, conflict, Problem } from '../http/answers/problems.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';
 import type { AuditAction } from '../session/auditActions.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { insertAuditEntry, lockUser } from '../session/queries.ts';
+import { insertAuditEntry } from '../session/queries.ts';
 import { noClient } from './getClientDetail.ts';
 import { householdOf } from './householdOf.ts';
 import {
@@ -15,6 +15,7 @@ import {
   findIdsAt,
   findLinkedIds,
   insertLink,
+  lockProducer,
 } from './queries/findHousehold.ts';
 
 /** The most links of one client. */
@@ -104,7 +105,8 @@ export async function link(deps: Deps, { caller, requestId }: Change, pair: Pair
   const { userId, producerId } = caller;
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
-    await lockUser(tx, userId);
+    // For all users of the producer, who share the links and their limit.
+    await lockProducer(tx, producerId);
     const linked = await findLinkedIds(tx, producerId, pair.clientId);
     const ofOther = await findLinkedIds(tx, producerId, pair.otherClientId);
     if (

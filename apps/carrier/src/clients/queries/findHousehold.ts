@@ -3,6 +3,7 @@ import { isSeen } from '../../book/queries/isSeen.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
+import { producers } from '../../db/tables/agents.ts';
 import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties, policies } from '../../db/tables/policies.ts';
 import { householdLinks } from '../tables.ts';
@@ -99,6 +100,15 @@ export async function findLinkedIds(
       ),
     );
   return found.map(({ one, other }) => (one === clientId ? other : one));
+}
+
+/** Locks a producer until the transaction ends, so that other changes of its links wait. */
+export async function lockProducer(tx: Database, producerId: string): Promise<void> {
+  await tx
+    .select({ producerId: producers.producerId })
+    .from(producers)
+    .where(eq(producers.producerId, producerId))
+    .for('no key update');
 }
 
 /** Saves a link. @returns false if it existed */
