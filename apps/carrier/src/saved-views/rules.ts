@@ -105,14 +105,17 @@ export async function keepDigest(
   { list, viewId, frequency }: InputOf<typeof setViewDigest>['body'],
 ): Promise<void> {
   const { userId, producerId, isHomeOffice } = caller;
-  const [view] = await findReadable(db, caller, [viewId]);
-  if (view?.list !== list) throw notFound('This view no longer exists.');
-  if (isHomeOffice) {
-    const message = 'cannot be set while you act for an agent';
-    throw badRequest([{ field: 'frequency', message }]);
-  }
-  if (frequency === null) return deleteDigest(db, viewId, caller);
-  return writeDigest(db, { viewId, userId, producerId, frequency, startsOn: addDays(today, 1) });
+  await db.transaction(async (tx) => {
+    // Locked, so that its owner cannot delete it before the digest is saved.
+    const [view] = await findReadable(tx, caller, [viewId]).for('share');
+    if (view?.list !== list) throw notFound('This view no longer exists.');
+    if (isHomeOffice) {
+      const message = 'cannot be set while you act for an agent';
+      throw badRequest([{ field: 'frequency', message }]);
+    }
+    if (frequency === null) return deleteDigest(tx, viewId, caller);
+    return writeDigest(tx, { viewId, userId, producerId, frequency, startsOn: addDays(today, 1) });
+  });
 }
 
 /**

@@ -172,6 +172,24 @@ describe('a digest', () => {
     ).not.toHaveProperty('digest');
   });
 
+  test('that is chosen while its view is deleted is refused, or is deleted with it', async () => {
+    const statuses: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      await save(agent, { name: 'Gone', query: '', sharedWith: 'Delegates' });
+      const viewId = await idOf(agent, 'Gone');
+      const [chosen] = await Promise.all([
+        choose(delegate, viewId, 'Daily'),
+        server.request(`${address}?list=${list}&name=Gone`, {
+          method: 'DELETE',
+          headers: { ...agent },
+        }),
+      ]);
+      statuses.push(chosen.status);
+      expect((await choose(delegate, viewId, 'Daily')).status).toBe(404);
+    }
+    expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
+  });
+
   test('is refused for the view of another agent or list, and while acting for an agent', async () => {
     const viewId = await idOf(agent, 'Counted');
     expect((await choose(await server.signIn('solo'), viewId, 'Daily')).status).toBe(404);
