@@ -29,11 +29,6 @@ export const mayGive = (
 export const sourceOf = ({ firstName, lastName }: AgentCaller, note: string) =>
   `From ${firstName} ${lastName}${note && `: ${note}`}`;
 
-/** Locks users in one order, so that two calls cannot wait for each other. */
-export async function lockUsers(tx: Database, userIds: readonly number[]): Promise<void> {
-  for (const userId of userIds.toSorted((a, b) => a - b)) await lockUser(tx, userId);
-}
-
 /**
  * The person who gets a follow-up of another user.
  * @throws {Problem} 400 for its owner, and for a person of another agency or without access to policies
@@ -47,6 +42,32 @@ export function takerOf(
   if (taker && personId !== ownerId && maySee(taker, policiesAccess, caller)) return taker;
   const message = 'must be another person of the agency with access to policies';
   throw badRequest([{ field: 'personId', message }]);
+}
+
+interface Asked {
+  /** The owners and the people of the agency before the locks. */
+  readonly owners: readonly number[];
+  readonly people: readonly Person[];
+  readonly personId: number;
+  readonly ownerId: number;
+  readonly today: string;
+}
+
+/**
+ * Locks the people of an agency, and finds again the one who gets a follow-up: its access may have ended since
+ * the call began, and then it would not see the follow-up. All of them are locked, in the order of their ids, so
+ * that no other change of the agency's follow-ups and no two calls that wait for each other get in between.
+ *
+ * @throws {Problem} 400 as `takerOf`
+ */
+export async function lockTaker(
+  tx: Database,
+  caller: AgentCaller,
+  { owners, people, personId, ownerId, today }: Asked,
+): Promise<Person> {
+  const userIds = new Set([...owners, ...people.map((one) => one.userId)]);
+  for (const userId of [...userIds].sort((a, b) => a - b)) await lockUser(tx, userId);
+  return takerOf(await findPeople(tx, caller.agentIds, today), caller, { personId, ownerId });
 }
 
 /** @throws {Problem} 409 when a person has as many follow-ups as possible */
@@ -128,11 +149,11 @@ export async function giveFollowUp(
   const absent = () =>
     notFound('There is no such follow-up that you can assign.', refusedGift(caller));
   if (!isKnown) throw absent();
-  const taker = takerOf(people, caller, { personId, ownerId });
+  takerOf(people, caller, { personId, ownerId });
   openRequirement(found);
   const at = now();
   await db.transaction(async (tx) => {
-    await lockUsers(tx, [ownerId, personId]);
+    const taker = await lockTaker(tx, caller, { owners, people, personId, ownerId, today });
     const given = await findKept(tx, key);
     if (!given || !mayGive(caller, owners, given)) throw absent();
     refuseOtherVersion(given.deletedAt === null ? given.version : null, version);

@@ -4,7 +4,7 @@ import { ownersOf, type Person } from '../assignments/people.ts';
 import { badRequest, conflict } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import {
-  lockUsers,
+  lockTaker,
   mayGive,
   refusedGift,
   refuseTooMany,
@@ -21,9 +21,9 @@ interface Gift {
   readonly requirementId: string;
   readonly followUpDate: string;
   readonly note: string;
-  /** The people of the agency, and the one who gets it, whom `takerOf` checked. */
+  /** The people of the agency, and the one who gets it. */
   readonly people: readonly Person[];
-  readonly taker: Person;
+  readonly personId: number;
 }
 
 /** @throws {Problem} 400 for a note that `assignFollowUp` would not take */
@@ -38,14 +38,14 @@ export function refuseLongNote(note: string): void {
  * the requirement that the caller may assign move to the person, and their private notes are deleted. A repeated
  * call changes nothing. The change and its entry in the audit log are one transaction.
  *
- * @throws {Problem} 404 when the policy is not in the caller's book; 409 when the person has a follow-up on it,
+ * @throws {Problem} 400 when the person may not see policies; 404 when the policy is not in the caller's book; 409 when the person has a follow-up on it,
  *   another user has one that the caller may not assign, there is nothing left to follow up, or the person has
  *   too many
  */
 export async function giveNewFollowUp(
   { db, now, today }: Deps,
   { caller, requestId }: Change,
-  { people, taker, followUpDate, note, ...asked }: Gift,
+  { people, personId, followUpDate, note, ...asked }: Gift,
 ): Promise<void> {
   const found = await findAsked(db, caller.agentIds, asked);
   if (!found) throw notInBook(asked.policyNumber, refusedGift(caller));
@@ -54,12 +54,17 @@ export async function giveNewFollowUp(
   const userIds = [...new Set([...owners, ...people.map((one) => one.userId)])];
   const { producerId, userId } = caller;
   const { policyNumber } = found;
-  const key: FollowUpKey = { ...asked, policyNumber, producerId, userId: taker.userId };
+  const key: FollowUpKey = { ...asked, policyNumber, producerId, userId: personId };
   const source = sourceOf(caller, note);
   const at = now();
   await db.transaction(async (tx) => {
-    // All of them, so that no other user sets or assigns a follow-up on it meanwhile.
-    await lockUsers(tx, userIds);
+    const taker = await lockTaker(tx, caller, {
+      owners,
+      people,
+      personId,
+      ownerId: userId,
+      today,
+    });
     const there = await findOnRequirement(tx, key, userIds);
     const ofTaker = there.find((one) => one.userId === taker.userId);
     const isRepeated =

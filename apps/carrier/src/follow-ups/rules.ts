@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { InputOf, OutputOf, Role } from '@agent-portal/data/endpoint';
 import {
   type deleteFollowUp,
   type getFollowUps,
@@ -7,15 +7,24 @@ import {
   mostFollowUps,
   type saveFollowUp,
 } from '@agent-portal/data/follow-ups/contract';
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { defaultPageSize } from '@agent-portal/data/list';
 import { findPeople } from '../assignments/queries/findPeople.ts';
 import type { AuditAction } from '../session/auditActions.ts';
 import { withClientIds } from '../book/queries/withClientIds.ts';
 import { addDays } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { type Attempt, badRequest, conflict, notFound } from '../http/answers/problems.ts';
+import {
+  type Attempt,
+  badRequest,
+  conflict,
+  notFound,
+  unauthorized,
+} from '../http/answers/problems.ts';
 import type { AgentCaller, Keeper } from '../session/caller.ts';
+import { maySignIn } from '../session/maySignIn.ts';
 import { insertAuditEntry, lockUser } from '../session/queries.ts';
+import type { users } from '../session/tables.ts';
 import {
   countKept,
   findAsked,
@@ -29,11 +38,13 @@ import {
 } from './queries.ts';
 import { orderOfFollowUps } from './orderOfFollowUps.ts';
 import { toFollowUp } from './toFollowUp.ts';
+import { refusal } from '../http/access.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';
 
 /** How long a deleted follow-up can be restored with its date, in milliseconds: 30 days. */
 const deletedLifetimeMs = 30 * 86_400_000;
 
+type User = typeof users.$inferSelect;
 type OfPolicy = OutputOf<typeof getPolicyFollowUps>;
 
 /** The user who makes a change, and the call. */
@@ -86,6 +97,19 @@ export async function listFollowUps(
   return { currentPage, totalPages, totalRecords, tabCounts, followUps };
 }
 
+/**
+ * A caller whose access ended after its call began may not save: its follow-ups have gone to another user, and a
+ * new one would stay with a user who does not see it.
+ *
+ * @throws {Problem} 401 when it may no longer sign in; 403 when it may no longer see policies
+ */
+function refuseEnded(user: User | undefined, caller: AgentCaller, today: string): void {
+  // The call itself was refused to a demonstration account where those may not sign in.
+  if (!user || !maySignIn(user, today, true)) throw unauthorized();
+  const problem = refusal(policiesAccess, { ...caller, roles: user.roles as Role[] });
+  if (problem) throw problem;
+}
+
 /** The caller's follow-ups of a policy. @throws {Problem} 404 when the policy is not in its book */
 export async function followUpsOf(
   { db, today }: Deps,
@@ -105,7 +129,7 @@ export async function followUpsOf(
  *
  * @throws {Problem} 404 when the policy is not in the caller's book; 400 for a new date that has passed or is
  *   too far ahead; 409 when the follow-up was changed meanwhile, there is nothing left to follow up, or there
- *   are too many
+ *   are too many; 401 or 403 when the caller's access ended meanwhile
  */
 export async function keepFollowUp(
   { db, now, today }: Deps,
@@ -118,7 +142,7 @@ export async function keepFollowUp(
   const key: FollowUpKey = { ...keeperOf(caller), ...asked, policyNumber };
   const savedAt = now();
   await db.transaction(async (tx) => {
-    await lockUser(tx, key.userId);
+    refuseEnded(await lockUser(tx, key.userId), caller, today);
     const kept = await findKept(tx, key);
     const isThere = kept !== undefined && kept.deletedAt === null;
     refuseOtherVersion(isThere ? kept.version : null, version);

@@ -93,11 +93,11 @@ async function giveEachFollowUp(
 ) {
   const { caller } = call;
   const people = await findPeople(deps.db, caller.agentIds, deps.today);
-  const taker = takerOf(people, caller, { personId, ownerId: caller.userId });
+  takerOf(people, caller, { personId, ownerId: caller.userId });
   refuseLongNote(gift.note);
   return changeEach(deps, call, rows, async ({ policyNumber, requirementId: named }) => {
     const requirementId = named ?? (await firstOpen(deps, call, policyNumber, refusedGift));
-    await giveNewFollowUp(deps, call, { ...gift, policyNumber, requirementId, people, taker });
+    await giveNewFollowUp(deps, call, { ...gift, policyNumber, requirementId, people, personId });
   });
 }
 

@@ -134,11 +134,11 @@ export async function insertAuditEntry(db: Database, entry: typeof auditEntries.
   await db.insert(auditEntries).values(entry);
 }
 
-/** Locks a user's data until the transaction ends, so that other changes wait. */
-export async function lockUser(tx: Database, userId: number): Promise<void> {
-  await tx
-    .select({ userId: users.userId })
-    .from(users)
-    .where(eq(users.userId, userId))
-    .for('no key update');
+/**
+ * Locks a user's data until the transaction ends, so that other changes wait.
+ * @returns the user as the changes before this one left it
+ */
+export async function lockUser(tx: Database, userId: number) {
+  const [user] = await tx.select().from(users).where(eq(users.userId, userId)).for('no key update');
+  return user;
 }
