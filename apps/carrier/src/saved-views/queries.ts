@@ -1,6 +1,8 @@
 import type { SavedViewList } from '@agent-portal/data/saved-views/contract';
 import { and, asc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isInDownlineOf } from '../book/queries/downline.ts';
+import type { BookOwner } from '../book/scope.ts';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { agents, producers } from '../db/tables/agents.ts';
@@ -104,10 +106,28 @@ export function findReadable(db: Database, reader: Keeper, viewIds: readonly num
       list: savedViews.list,
       name: savedViews.name,
       query: savedViews.query,
+      isOwn: sql<boolean>`${isOwn}`,
     })
     .from(savedViews)
     .where(and(isAnyOf(savedViews.viewId, viewIds), or(isOwn, isSharedWith(db, reader))));
 }
+
+/** The agents of a reader's book with one of these ids or last names. */
+export const findAgentsNamed = (
+  db: Database,
+  reader: BookOwner,
+  { agentIds, lastNames }: Readonly<Record<'agentIds' | 'lastNames', readonly string[]>>,
+) =>
+  db
+    .select({ agentId: agents.agentId, lastName: producers.lastName })
+    .from(agents)
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(
+      and(
+        or(isAnyOf(agents.agentId, agentIds), isAnyOf(producers.lastName, lastNames)),
+        isInDownlineOf(db, agents.agentId, reader.agentIds),
+      ),
+    );
 
 /** Whether a producer has agents below it. */
 export async function hasDownline(db: Database, producerId: string): Promise<boolean> {

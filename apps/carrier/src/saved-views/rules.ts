@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import {
+  type AgentFilter,
   type getSavedViews,
   type getViewCounts,
   mostSavedViews,
@@ -9,11 +10,12 @@ import {
   type ViewAudience,
   viewAudiences,
 } from '@agent-portal/data/saved-views/contract';
+import type { BookOwner } from '../book/scope.ts';
 import type { Database } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
-import type { AgentCaller } from '../session/caller.ts';
+import type { AgentCaller, Keeper } from '../session/caller.ts';
 import { lockUser } from '../session/queries.ts';
 import {
   deleteDigest,
@@ -28,6 +30,7 @@ import {
   updateView,
   writeDigest,
 } from './queries.ts';
+import { leaveOutAgents } from './leaveOutAgents.ts';
 import { listQuery, rowIdsOfView } from './viewQuery.ts';
 
 const shelfOf = ({ userId, producerId }: AgentCaller, list: SavedViewList): Shelf => ({
@@ -42,9 +45,11 @@ const toView = <Found extends FoundView>({
   savedAt,
   sharedWith,
   digest,
+  leftOut = [],
   ...view
-}: Found) => ({
+}: Found & { readonly leftOut?: AgentFilter[] }) => ({
   ...view,
+  ...(leftOut.length > 0 && { leftOut }),
   ...(table && { table }),
   ...(sharedWith && { sharedWith }),
   ...(digest && { digest }),
@@ -65,7 +70,7 @@ export async function getViews(
 ): Promise<OutputOf<typeof getSavedViews>> {
   const shelf = shelfOf(caller, list);
   const found = await findViews(db, shelf);
-  const shared = await findSharedViews(db, shelf);
+  const shared = await leaveOutAgents(db, caller, await findSharedViews(db, shelf));
   return {
     views: found.map((one) => toView(one)).sort((a, b) => a.name.localeCompare(b.name, 'en')),
     keepsTables: true,
@@ -76,16 +81,28 @@ export async function getViews(
   };
 }
 
+/** Views that a reader may see, as it sees them: those of others without agents outside of its book. */
+export async function readViews(
+  db: Database,
+  reader: Keeper & BookOwner,
+  viewIds: readonly number[],
+) {
+  const found = await findReadable(db, reader, viewIds);
+  const own = found.filter(({ isOwn }) => isOwn);
+  const shared = found.filter(({ isOwn }) => !isOwn);
+  return [...own, ...(await leaveOutAgents(db, reader, shared))];
+}
+
 /**
- * How many policies of the caller's book some views have. The orders of the lists are cached. A view about an
- * agent outside of the book is missing.
+ * How many policies of the caller's book some views have. The orders of the lists are cached. An own view about
+ * an agent outside of the book is missing.
  */
 export async function countViews(
   deps: Deps,
   caller: AgentCaller,
   { list, viewIds }: { readonly list: SavedViewList; readonly viewIds: readonly number[] },
 ): Promise<OutputOf<typeof getViewCounts>> {
-  const found = (await findReadable(deps.db, caller, viewIds)).filter((one) => one.list === list);
+  const found = (await readViews(deps.db, caller, viewIds)).filter((one) => one.list === list);
   const counts: { viewId: number; count: number }[] = [];
   for (const { viewId, query } of found) {
     const rowIds = await rowIdsOfView(deps, caller, { list, query });

@@ -59,12 +59,18 @@ const savedView = z.object({
 });
 export type SavedView = z.output<typeof savedView>;
 
+/** Filters of the lists that name agents. */
+export const agentFilters = ['viewAs', 'agentLastName', 'agentId'] as const;
+export type AgentFilter = (typeof agentFilters)[number];
+
 /** A view of another user. The caller sees its own book through it. */
 const sharedView = z.object({
   ...savedView.shape,
   viewId: z.int(),
   /** The agent who shares it, first name first. */
   sharedBy: z.string(),
+  /** Filters whose agents outside of the caller's book are left out of `query`; missing for none. */
+  leftOut: z.optional(z.array(z.enum(agentFilters))),
 });
 export type SharedView = z.output<typeof sharedView>;
 
@@ -147,7 +153,7 @@ export const getViewCounts = endpoint({
   isOptional: true,
   access: policiesAccess,
   summary:
-    'How many policies of the caller’s book the views of a list have. A view that the caller may not see, or that is about an agent outside its book, is missing.',
+    'How many policies of the caller’s book the views of a list have. A view that the caller may not see is missing, and so is an own view that is about an agent outside its book.',
   query: z.strictObject({ list, viewIds }),
   response: z.object({ counts: z.array(z.object({ viewId: z.int(), count: z.int() })) }),
   onServerError: 'inline',

@@ -4,7 +4,7 @@ import type { SendingDeps } from '../../alerts/delivery/sendAlerts.ts';
 import { mayReadPolicies } from '../../http/maySee.ts';
 import { sendEmail } from '../../outbox/queries.ts';
 import { logError } from '../../shared/logError.ts';
-import { findReadable } from '../queries.ts';
+import { readViews } from '../rules.ts';
 import { rowIdsOfView } from '../viewQuery.ts';
 import { digestEmail, mostListed } from './digestEmail.ts';
 import {
@@ -26,7 +26,7 @@ async function sendDigest(deps: SendingDeps, key: DigestKey, day: string): Promi
     const taken = await takeDigest(tx, key, day);
     const reader = taken && (await findReader(tx, key));
     if (!reader || !mayReadPolicies(reader, deps)) return;
-    const [view] = await findReadable(tx, key, [key.viewId]);
+    const [view] = await readViews(tx, { ...key, agentIds: reader.agentIds }, [key.viewId]);
     const call = { ...deps, db: tx, checkAnswers: false };
     const rowIds = view && (await rowIdsOfView(call, reader, view));
     if (!rowIds) return;

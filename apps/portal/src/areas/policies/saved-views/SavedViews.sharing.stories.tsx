@@ -5,6 +5,7 @@ import {
   type SavedView,
   saveView,
   setViewDigest,
+  type SharedView,
 } from '@agent-portal/data/saved-views/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -30,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const shared = {
+const shared: SharedView = {
   viewId: 2,
   name: 'Lakeshore schools',
   query: 'employer=Lakeshore+School+District',
@@ -39,13 +40,13 @@ const shared = {
 };
 
 /** A carrier with one own view and one that another agent shares. */
-function carrierOf(own: SavedView) {
+function carrierOf(own: SavedView, other: SharedView = shared) {
   let view = own;
   let digest: SavedView['digest'];
   const answer = () => ({
     views: [view],
     keepsTables: true,
-    shared: [{ ...shared, ...(digest && { digest }) }],
+    shared: [{ ...other, ...(digest && { digest }) }],
     mayShareWith: ['Delegates' as const, 'Downline' as const],
     sendsDigests: true,
   });
@@ -174,4 +175,27 @@ export const SharedWithYou: Story = {
       await screen.findByRole('button', { name: 'View: Lakeshore schools' }),
     ).toBeVisible();
   },
+};
+
+/** The view names agents who are not in the reader's book: it leaves out their filters, and says so. */
+export const AgentsOutsideOfTheBook: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...carrierOf({ ...overdue, viewId: 1 }, { ...shared, leftOut: ['viewAs', 'agentId'] })),
+  play: async () => {
+    const text =
+      'The filters View As and Agent ID are left out for agents who are not in your book.';
+    await screen.findByRole('navigation', { name: 'Saved views' });
+    const tab = tabs().getByRole('link', { name: /^Lakeshore schools/ });
+    await expect(tab).toHaveAttribute('title', `Shared by Dana Whitfield. ${text}`);
+    await expect(screen.queryByText(text)).toBeNull();
+    await userEvent.click(tab);
+    await expect(await screen.findByText(text)).toBeVisible();
+    const panel = await openViews('View: Lakeshore schools');
+    await expect(await panel.findByText(text)).toBeVisible();
+  },
+};
+
+export const AgentsOutsideOnPhone: Story = {
+  ...AgentsOutsideOfTheBook,
+  globals: { viewport: { value: 'phone' } },
 };

@@ -28,3 +28,11 @@ export const ViewsPopover = styled(Popover)`
     white-space: nowrap;
   }
 `;
+
+/** A sentence on its own line of the toolbar. */
+export const LeftOut = styled.p`
+  flex-basis: 100%;
+  margin: 0;
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-size-small')};
+`;

@@ -7,8 +7,9 @@ import { useState } from 'react';
 import type { ListToolProps } from '../../../shared/list/List.ts';
 import { hasTable, looksLike } from './savedTable.ts';
 import { savedViewQuery, understoodQuery } from './savedViewQuery.ts';
+import { leftOutText } from './leftOutText.ts';
 import { ViewTabs } from './ViewTabs.tsx';
-import { ViewsPopover } from './SavedViews.styles.ts';
+import { LeftOut, ViewsPopover } from './SavedViews.styles.ts';
 import { useUnsavedNames } from './useUnsavedNames.ts';
 
 const SavedViewsPanel = lazyComponent(
@@ -38,6 +39,7 @@ export function SavedViews(props: SavedViewsProps) {
   );
   const shown = matching.find(({ name }) => name === lastName) ?? matching[0];
   if (shown && shown.name !== lastName) setLastName(shown.name);
+  const note = leftOutText(shown);
   const left = shown ? undefined : views.find(({ name }) => name === lastName);
   const text = trigger(shown?.name, left?.name);
   // Views saved by older versions have no table settings. The user can add the current ones.
@@ -56,6 +58,7 @@ export function SavedViews(props: SavedViewsProps) {
   return (
     <>
       <ViewTabs list={list} views={all} shown={shown} onApply={apply} />
+      {note && <LeftOut>{note}</LeftOut>}
       <ViewsPopover
         label={text}
         title="Saved views"

@@ -4,6 +4,7 @@ import { Link } from '@agent-portal/ui/Link';
 import { Check, Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { leftOutText } from './leftOutText.ts';
 import type { UnsavedNames } from './useUnsavedNames.ts';
 import { ViewSettings } from './ViewSettings.tsx';
 import { viewHref } from './ViewTabs.tsx';
@@ -26,6 +27,7 @@ export function SharedViewRow(props: SharedViewRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const href = viewHref(list, view);
+  const note = leftOutText(view);
   return (
     <li>
       <div data-part="view">
@@ -59,6 +61,7 @@ export function SharedViewRow(props: SharedViewRowProps) {
           />
         )}
       </div>
+      {note && <small>{note}</small>}
       {isOpen && (
         <ViewSettings
           list={list}

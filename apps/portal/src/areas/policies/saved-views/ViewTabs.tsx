@@ -8,6 +8,7 @@ import { useViewCounts } from '@agent-portal/data/saved-views/hooks';
 import { formatCount } from '@agent-portal/format';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { afterFirstSecond } from '../../../shared/list/afterFirstSecond.ts';
+import { leftOutText } from './leftOutText.ts';
 import { Tabs } from './ViewTabs.styles.ts';
 
 interface ViewTabsProps {
@@ -48,7 +49,10 @@ export function ViewTabs({ list, views, shown, onApply }: ViewTabsProps) {
               <a
                 href={viewHref(list, view)}
                 aria-current={view === shown ? 'true' : undefined}
-                title={sharedBy && `Shared by ${sharedBy}`}
+                title={
+                  sharedBy &&
+                  [`Shared by ${sharedBy}`, leftOutText(view)].filter(Boolean).join('. ')
+                }
                 onClick={(event) => {
                   if (!opensNewTab(event)) onApply(view);
                 }}
