@@ -66,6 +66,12 @@ test('an item goes to a person of the agency with a note, and comes back @main',
     await startToAssign(page, key);
     await assign(page, 'Everyone in the agency');
     await expect(line(page, key)).not.toContainText('From Dana Whitfield');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(panelOf(page).getByText(`From Dana Whitfield: ${note}`)).toBeVisible();
+    await panelOf(page).getByRole('button', { name: 'Close' }).press('Enter');
+    await startToAssign(page, key);
+    await assign(page, 'Everyone in the agency');
+    await expect(line(page, key)).not.toContainText('From Dana Whitfield');
     await signIn(page, 'agent', '/my-business');
     await expect(line(page, key)).toBeVisible();
   });
@@ -95,6 +101,12 @@ test('of two people who assign an item at the same time, the second one sees a c
   await assign(page, 'Everyone in the agency');
   await whose(page, 'Mine').click();
   await expect(line(page, key)).toBeVisible();
+  await other.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(
+    other.getByText(/was not taken back\. Dana Whitfield assigned this item/),
+  ).toBeVisible();
+  await expectAccessible(other);
+  await expect(line(other, key)).toBeVisible();
 });
 
 test('a follow-up moves to a person of the agency, on the narrowest phone', async ({ page }) => {

@@ -73,6 +73,7 @@ describe('a text in a request that people read later', () => {
       'takeAction body.note',
       'takeActionWithDocuments body.contactEmail',
       'takeActionWithDocuments body.note',
+      'undoAssignment params.key',
       'unskipItem params.key',
       'updatePolicyDeliveryOptions query.Email',
       'voidCase body.reason',

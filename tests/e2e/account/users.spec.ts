@@ -30,7 +30,9 @@ async function invite(
   await dialog(page).getByLabel('E-mail').fill(email);
   await dialog(page).getByRole('checkbox', { name: role }).check();
   if (end) {
-    await dialog(page).getByRole('textbox', { name: 'Last day of access' }).fill(end.lastDay);
+    const lastDay = dialog(page).getByRole('textbox', { name: 'Last day of access' });
+    await lastDay.fill(end.lastDay);
+    await lastDay.press('Tab');
     await taker(page).selectOption(end.taker);
     await expectAccessible(page);
   }

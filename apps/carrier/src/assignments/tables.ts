@@ -1,7 +1,7 @@
-import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Subject } from './subjects.ts';
 
-/** The items of Today that people of an agency have: migration 0041 says what each column means. */
+/** The items of Today that people of an agency have: migrations 0041 and 0048 say what each column means. */
 export const assignments = pgTable('today_assignments', {
   producerId: text('producer_id').notNull(),
   subject: text().$type<Subject>().notNull(),
@@ -15,4 +15,6 @@ export const assignments = pgTable('today_assignments', {
   who: text().notNull(),
   what: text().notNull(),
   policyNumber: text('policy_number'),
+  /** The state before the last assignment; written and read in SQL only. */
+  former: jsonb(),
 });

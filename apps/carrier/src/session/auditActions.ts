@@ -45,6 +45,7 @@ export const auditActions = {
   'item skip refused': ['Refused', 'Skipping an item of Today refused'],
   'item assigned': ['Change', 'Gave an item of Today to a person'],
   'item assignment ended': ['Change', 'Returned an item of Today to all'],
+  'item assignment undone': ['Change', 'Took back an assignment of an item of Today'],
   'items handed over': ['Change', 'Gave the items of a sub-account to another user'],
   'item assignment refused': ['Refused', 'Assigning an item of Today refused'],
   'household linked': ['Change', 'Linked two clients as a household'],

@@ -1,12 +1,23 @@
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
-import type { assignItem, getPeople, TodayItem } from '@agent-portal/data/today/contract';
+import type {
+  assignItem,
+  getPeople,
+  TodayItem,
+  TodayKind,
+  undoAssignment,
+} from '@agent-portal/data/today/contract';
 import { kindAccess } from '@agent-portal/data/today/kindAccess';
 import { type Person } from '../assignments/people.ts';
 import { maySee } from '../http/maySee.ts';
-import { findAssignment, writeAssignment } from '../assignments/queries/assignments.ts';
+import {
+  type AssignmentKey,
+  findAssignment,
+  restoreAssignment,
+  writeAssignment,
+} from '../assignments/queries/assignments.ts';
 import { type AssignableKind, subjectOf } from '../assignments/subjects.ts';
 import type { Database } from '../db/connection.ts';
-import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
+import { badRequest, conflict, notFound, type Problem } from '../http/answers/problems.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';
 import { insertAuditEntry } from '../session/queries.ts';
 import { assignmentOf } from './assigned.ts';
@@ -86,6 +97,18 @@ async function save(
   return true;
 }
 
+/** @throws {Problem} 400 for follow-ups, which have owners */
+function refuseFollowUps(kind: TodayKind): asserts kind is AssignableKind {
+  if (kind === 'followUps')
+    throw badRequest([{ field: 'kind', message: 'must not be followUps: use their own call' }]);
+}
+
+/** 409 with the name of the user who assigned the item last. */
+async function changedMeanwhile(tx: Database, named: AssignmentKey): Promise<Problem> {
+  const latest = await findAssignment(tx, named);
+  return conflict(`${latest?.giver ?? 'Another user'} assigned this item in the meantime.`);
+}
+
 /**
  * Gives an item of the queue to a person of the agency, or returns it to all. The change and its entry in the
  * audit log are one transaction.
@@ -97,8 +120,7 @@ export async function assign(
   { call, requestId }: { readonly call: TodayCall; readonly requestId: string },
   { params: { kind }, body: { key, personId, note, version } }: InputOf<typeof assignItem>,
 ): Promise<OutputOf<typeof assignItem>> {
-  if (kind === 'followUps')
-    throw badRequest([{ field: 'kind', message: 'must not be followUps: use their own call' }]);
+  refuseFollowUps(kind);
   const item = await (await openGroup(call, kind)).find(key);
   if (!item) throw notFound('This item is not in your queue.', refusedAssignment(call.caller));
   const taker = takerOf(call, kind, personId);
@@ -106,10 +128,8 @@ export async function assign(
   const { userId, agentId, producerId } = call.caller;
   const named = { producerId, subject: subjectOf(kind), itemKey: key };
   await db.transaction(async (tx) => {
-    if (!(await save(tx, call, { kind, item, taker, note, version }))) {
-      const latest = await findAssignment(tx, named);
-      throw conflict(`${latest?.giver ?? 'Another user'} assigned this item in the meantime.`);
-    }
+    if (!(await save(tx, call, { kind, item, taker, note, version })))
+      throw await changedMeanwhile(tx, named);
     await insertAuditEntry(tx, {
       at: now(),
       action: taker ? 'item assigned' : 'item assignment ended',
@@ -120,10 +140,49 @@ export async function assign(
       detail: item.policyNumber ?? item.what,
     });
   });
-  const saved = await findAssignment(db, named);
+  return { ...(await answerOf(call, named)), canUndo: true };
+}
+
+/** The state of an item after a change. */
+async function answerOf(call: TodayCall, named: AssignmentKey) {
+  const saved = await findAssignment(call.deps.db, named);
   return {
-    key,
+    key: named.itemKey,
     assignment: saved ? assignmentOf(saved, call) : null,
     assignmentVersion: saved?.assignment.version ?? 1,
   };
+}
+
+/**
+ * Takes back the caller's last assignment of an item. The change and its entry in the audit log are one
+ * transaction.
+ *
+ * @throws {Problem} 400 for a follow-up; 404 when there is no assignment in a group that the caller may see; 409
+ *   when another user, or the caller in another tab, changed it in the meantime
+ */
+export async function undo(
+  { call, requestId }: { readonly call: TodayCall; readonly requestId: string },
+  { params: { kind, key }, query: { version } }: InputOf<typeof undoAssignment>,
+): Promise<OutputOf<typeof undoAssignment>> {
+  refuseFollowUps(kind);
+  const { db, now } = call.deps;
+  const { userId, agentId, producerId } = call.caller;
+  const named = { producerId, subject: subjectOf(kind), itemKey: key };
+  const latest = call.sees(kindAccess[kind]) ? await findAssignment(db, named) : undefined;
+  if (!latest)
+    throw notFound('There is no assignment to take back.', refusedAssignment(call.caller));
+  await db.transaction(async (tx) => {
+    const restored = await restoreAssignment(tx, named, { read: version, userId });
+    if (!restored) throw await changedMeanwhile(tx, named);
+    await insertAuditEntry(tx, {
+      at: now(),
+      action: 'item assignment undone',
+      userId,
+      agentId,
+      subjectUserId: restored.userId,
+      requestId,
+      detail: restored.policyNumber ?? restored.what,
+    });
+  });
+  return answerOf(call, named);
 }

@@ -5,11 +5,12 @@ import {
   getTodayGroup,
   openItem,
   skipItem,
+  undoAssignment,
   unskipItem,
 } from '@agent-portal/data/today/contract';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { type Route, route } from '../http/route.ts';
-import { assign, peopleOf, refusedAssignment } from './assign.ts';
+import { assign, peopleOf, refusedAssignment, undo } from './assign.ts';
 import { refusedSkip, skip, unskip } from './changes.ts';
 import { callOf, readGroup, readToday } from './getToday.ts';
 import { noteOpen } from './noteOpen.ts';
@@ -51,6 +52,13 @@ export const todayRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
   {
     ...route(assignItem, async ({ deps, caller, input, requestId }) =>
       assign({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
+    ),
+    attempted: async (c) => refusedAssignment(c.get('caller')),
+  },
+
+  {
+    ...route(undoAssignment, async ({ deps, caller, input, requestId }) =>
+      undo({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
     ),
     attempted: async (c) => refusedAssignment(c.get('caller')),
   },

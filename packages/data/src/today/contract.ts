@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { pagePosition, pageParam } from '../list.ts';
 import { oneLine } from '../oneLine.ts';
 import { agentRef } from '../policies/shapes.ts';
-import { dateParam, isoDate, isoDateTime, timeZone } from '../shapes.ts';
+import { dateParam, intParam, isoDate, isoDateTime, timeZone } from '../shapes.ts';
 
 /** The groups of the queue, the most urgent first. */
 export const todayKinds = [
@@ -228,6 +228,14 @@ export const getPeople = endpoint({
   ),
 });
 
+/** Who has an item after a change, and the version for the next one. */
+const assigned = () =>
+  z.object({
+    key: z.string(),
+    assignment: z.nullable(assignment()),
+    assignmentVersion: z.int(),
+  });
+
 export const assignItem = endpoint({
   ...shared,
   name: 'assignItem',
@@ -249,11 +257,24 @@ export const assignItem = endpoint({
   ),
   response: z.lazy(() =>
     z.object({
-      key: z.string(),
-      assignment: z.nullable(assignment()),
-      assignmentVersion: z.int(),
+      ...assigned().shape,
+      /** The caller can take it back with `undoAssignment`; absent where the carrier cannot. */
+      canUndo: z.optional(z.boolean()),
     }),
   ),
+});
+
+export const undoAssignment = endpoint({
+  ...shared,
+  name: 'undoAssignment',
+  method: 'DELETE',
+  effect: 'change',
+  path: '/API/Business/Today/{kind}/Assignments/{key}',
+  summary:
+    'Takes back the caller’s last assignment of an item: it is as it was before, with the former person, note and giver. 404 if the item has no assignment; 409 if the version is not the latest, or the last assignment is another user’s.',
+  params: z.strictObject({ kind, key }),
+  query: z.strictObject({ version: intParam(1, 999_999_999) }),
+  response: z.lazy(assigned),
 });
 
 export const todayEndpoints = {
@@ -264,4 +285,5 @@ export const todayEndpoints = {
   openItem,
   getPeople,
   assignItem,
+  undoAssignment,
 };

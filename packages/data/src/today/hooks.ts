@@ -9,6 +9,7 @@ import {
   openItem,
   skipItem,
   type TodayKind,
+  undoAssignment,
   unskipItem,
   type Whose,
 } from './contract.ts';
@@ -40,3 +41,4 @@ export const useSkipItem = changeHook(skipItem, effects);
 export const useUnskipItem = changeHook(unskipItem, effects);
 export const useOpenItem = changeHook(openItem);
 export const useAssignItem = changeHook(assignItem, effects);
+export const useUndoAssignment = changeHook(undoAssignment, effects);

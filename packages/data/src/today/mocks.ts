@@ -7,6 +7,7 @@ import {
   getTodayGroup,
   openItem,
   skipItem,
+  undoAssignment,
   unskipItem,
 } from './contract.ts';
 import assigned from './fixtures/assignItem.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import whole from './fixtures/getToday.json' with { type: 'json' };
 import secondPage from './fixtures/getTodayGroup.json' with { type: 'json' };
 import opened from './fixtures/openItem.json' with { type: 'json' };
 import skipped from './fixtures/skipItem.json' with { type: 'json' };
+import undone from './fixtures/undoAssignment.json' with { type: 'json' };
 import returned from './fixtures/unskipItem.json' with { type: 'json' };
 
 /** Recorded answers: the queue of an agent, and of a sub-account for cases. */
@@ -33,5 +35,6 @@ export const todayMocks = {
   openItem: mockEndpoint(openItem, fixture(openItem, opened)),
   getPeople: mockEndpoint(getPeople, todayAnswers.people),
   assignItem: mockEndpoint(assignItem, fixture(assignItem, assigned)),
+  undoAssignment: mockEndpoint(undoAssignment, fixture(undoAssignment, undone)),
   unskipItem: mockEndpoint(unskipItem, fixture(unskipItem, returned)),
 };

@@ -1,6 +1,6 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-/** The queue of an agent and of a sub-account, a page of a group, and an item that is skipped, assigned and returned. */
+/** The queue of an agent and of a sub-account, a page of a group, and an item that is skipped, assigned, taken back and returned. */
 export const todayRecordings: readonly Recording[] = [
   { file: 'today/fixtures/getToday', endpoint: 'getToday', account: 'agent', input: { query: {} } },
   {
@@ -52,12 +52,18 @@ export const todayRecordings: readonly Recording[] = [
     },
   },
   {
+    file: 'today/fixtures/undoAssignment',
+    endpoint: 'undoAssignment',
+    account: 'agent',
+    input: { params: { kind: 'lapsing', key: 'NL0020L6788' }, query: { version: 1 } },
+  },
+  {
     file: 'today/fixtures/assignItem.returned',
     endpoint: 'assignItem',
     account: 'agent',
     input: {
       params: { kind: 'lapsing' },
-      body: { key: 'NL0020L6788', personId: null, note: '', version: 1 },
+      body: { key: 'NL0020L6788', personId: null, note: '', version: 2 },
     },
   },
 ];

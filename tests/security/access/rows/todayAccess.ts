@@ -19,6 +19,8 @@ const assignmentOf = (policyNumber: string) => ({
   body: { key: `${policyNumber}-1`, personId: 1, note: '', version: null },
 });
 
+const undoOf = { params: keyed, query: { version: '1' } };
+
 /** The calls of Today. A group that the caller may not see is empty. */
 export const todayAccess = {
   getToday: [
@@ -43,6 +45,10 @@ export const todayAccess = {
   assignItem: [
     ...withoutToken(({ foreign }) => assignmentOf(foreign), refusedAssignment),
     ...forged(who, ({ own = 'none' }) => assignmentOf(own), refusedAssignment),
+  ],
+  undoAssignment: [
+    ...withoutToken(() => undoOf, refusedAssignment),
+    ...forged(who, () => undoOf, refusedAssignment),
   ],
   unskipItem: [
     ...withoutToken(() => ({ params: keyed }), refused),

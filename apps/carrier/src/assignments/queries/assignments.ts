@@ -1,10 +1,10 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { displayNameOf } from '../../session/queries.ts';
 import { users } from '../../session/tables.ts';
 import { assignments } from '../tables.ts';
 
-export type AssignmentRow = typeof assignments.$inferSelect;
+export type AssignmentRow = Omit<typeof assignments.$inferSelect, 'former'>;
 
 /** What identifies an assignment. */
 export type AssignmentKey = Pick<AssignmentRow, 'producerId' | 'subject' | 'itemKey'>;
@@ -32,6 +32,50 @@ export async function findAssignment(db: Database, key: AssignmentKey) {
   return found;
 }
 
+/** The state that an assignment replaces. */
+const formerState = sql`jsonb_build_object(
+  'userId', ${assignments.userId}, 'note', ${assignments.note}, 'by', ${assignments.assignedBy},
+  'at', ${assignments.assignedAt}, 'on', ${assignments.assignedOn})`;
+
+const former = (name: string) => sql`(${assignments.former} ->> ${name})`;
+
+/**
+ * Takes back the last assignment of a user: the item is as it was before, with the former note and giver. The
+ * version counts on, so that others notice it.
+ * @returns the person who has the item again, or undefined if it is no longer the user's last assignment
+ */
+export async function restoreAssignment(
+  tx: Database,
+  key: AssignmentKey,
+  { read, userId }: { readonly read: number; readonly userId: number },
+) {
+  const [restored] = await tx
+    .update(assignments)
+    .set({
+      userId: sql`${former('userId')}::int`,
+      note: sql`coalesce(${former('note')}, '')`,
+      assignedBy: sql`${former('by')}::int`,
+      assignedAt: sql`coalesce(${former('at')}::timestamptz, ${assignments.assignedAt})`,
+      assignedOn: sql`coalesce(${former('on')}::date, ${assignments.assignedOn})`,
+      version: read + 1,
+      former: null,
+    })
+    .where(
+      and(
+        isIt(key),
+        eq(assignments.version, read),
+        eq(assignments.assignedBy, userId),
+        isNotNull(assignments.former),
+      ),
+    )
+    .returning({
+      userId: assignments.userId,
+      policyNumber: assignments.policyNumber,
+      what: assignments.what,
+    });
+  return restored;
+}
+
 /**
  * Saves the version after the one that was read, and drops assignments of the agency that are older than a
  * moment. Of two users who read the same version, the second one saves nothing.
@@ -51,12 +95,12 @@ export async function writeAssignment(
     read === null
       ? await tx
           .insert(assignments)
-          .values({ ...row, version: 1 })
+          .values({ ...row, version: 1, former: {} })
           .onConflictDoNothing()
           .returning({ version: assignments.version })
       : await tx
           .update(assignments)
-          .set({ ...row, version: read + 1 })
+          .set({ ...row, version: read + 1, former: formerState })
           .where(and(isIt(row), eq(assignments.version, read)))
           .returning({ version: assignments.version });
   return saved.length === 1;
@@ -70,6 +114,6 @@ export const lockAssignmentsOf = (tx: Database, userId: number): Promise<Assignm
 export async function moveAssignment(tx: Database, key: AssignmentKey, userId: number | null) {
   await tx
     .update(assignments)
-    .set({ userId, version: sql`${assignments.version} + 1` })
+    .set({ userId, version: sql`${assignments.version} + 1`, former: null })
     .where(isIt(key));
 }

@@ -1,19 +1,26 @@
 import { assignFollowUp } from '@agent-portal/data/follow-ups/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import {
-  assignItem,
-  getPeople,
-  getToday,
-  type Today,
-  type TodayItem,
-  type TodayKind,
-} from '@agent-portal/data/today/contract';
+import { assignItem, getPeople, getToday } from '@agent-portal/data/today/contract';
 import { todayAnswers } from '@agent-portal/data/today/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import {
+  agent,
+  assign,
+  assignedText,
+  carrierWithUndo,
+  first,
+  followUp,
+  open,
+  priya,
+  second,
+  startToAssign,
+  withFirst,
+  withoutFirst,
+} from './assignStory.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 
 /** Items of Today go to a person of the agency. */
@@ -32,72 +39,10 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const { agent } = todayAnswers;
-const itemsOf = (kind: TodayKind) => agent.groups.find((one) => one.kind === kind)?.items ?? [];
-const [first, second] = itemsOf('overdueRequirements') as [TodayItem, TodayItem];
-const [followUp] = itemsOf('followUps') as [TodayItem];
-
-const priya = { personId: 10, name: 'Priya Raman', isYou: false, by: 'Dana Whitfield', note: '' };
-
-/** The queue with a change of its first item. */
-const withFirst = (change: Partial<TodayItem>): Today => ({
-  ...agent,
-  groups: agent.groups.map(({ kind, total, items }) => ({
-    kind,
-    total,
-    items: items.map((item) => (item.key === first.key ? Object.assign({}, item, change) : item)),
-  })),
-});
-
-/** The queue without its first item. */
-const withoutFirst: Today = {
-  ...agent,
-  groups: agent.groups.map(({ kind, total, items }) => ({
-    kind,
-    total,
-    items: items.filter(({ key }) => key !== first.key),
-  })),
-};
-
-async function open(canvas: Canvas, item = first) {
-  const name = `${item.who}, ${item.what}`;
-  await userEvent.click(await canvas.findByRole('button', { name }));
-  return within(await canvas.findByRole('region', { name: item.who }));
-}
-
-async function startToAssign(canvas: Canvas, item = first) {
-  const panel = await open(canvas, item);
-  await userEvent.click(panel.getByRole('button', { name: 'Assign' }));
-  return panel;
-}
-
-type Panel = Awaited<ReturnType<typeof open>>;
-
-async function assign(panel: Panel, who = 'Priya Raman') {
-  const people = await panel.findByRole('combobox', { name: 'Assign to' });
-  await userEvent.selectOptions(people, who);
-  await userEvent.type(
-    panel.getByRole('textbox', { name: 'Note to the person' }),
-    'Call before noon.',
-  );
-  await userEvent.click(panel.getByRole('button', { name: 'Assign item' }));
-}
-
-/** A person is needed. Assigning opens the next item. */
+/** A person is needed. Assigning opens the next item, and can be undone. */
 export const Assigning: Story = {
-  beforeEach: ({ msw }) => {
-    let isAssigned = false;
-    msw.use(
-      mockEndpoint(assignItem, async (request) => {
-        const { personId, note } = (await request.json()) as { personId: number; note: string };
-        isAssigned = personId === 10 && note === 'Call before noon.';
-        return { key: first.key, assignment: priya, assignmentVersion: 1 };
-      }),
-      mockEndpoint(getToday, () => (isAssigned ? withoutFirst : agent)),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...carrierWithUndo()),
   play: async ({ canvas }) => {
     const panel = await startToAssign(canvas);
     await waitFor(() => expect(panel.getByRole('combobox', { name: 'Assign to' })).toHaveFocus());
@@ -111,9 +56,11 @@ export const Assigning: Story = {
     await assign(panel);
     const next = within(await canvas.findByRole('region', { name: second.who }));
     await expect(next.getByRole('heading', { name: second.who })).toHaveFocus();
-    await expect(
-      await screen.findByText(`${first.what}, ${first.who}, is assigned to Priya Raman`),
-    ).toBeVisible();
+    await expect(await canvas.findByText(assignedText)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const back = within(await canvas.findByRole('region', { name: first.who }));
+    await expect(back.getByRole('heading', { name: first.who })).toHaveFocus();
+    await expect(canvas.queryByText(assignedText)).toBeNull();
   },
 };
 

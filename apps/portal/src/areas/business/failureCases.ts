@@ -48,6 +48,12 @@ export const failureCases: readonly FailureCase[] = [
   { address: '/my-business', call: 'assignItem', outcomes: kept, steps: assign },
   {
     address: '/my-business',
+    call: 'undoAssignment',
+    outcomes: part,
+    steps: [...assign, () => press('Undo')],
+  },
+  {
+    address: '/my-business',
     call: 'unskipItem',
     outcomes: part,
     steps: [...skip, () => press('Undo')],

@@ -1,10 +1,8 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { useDeleteFollowUp, useSaveFollowUp } from '@agent-portal/data/follow-ups/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
-import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
 import { formatDate } from '@agent-portal/format';
-import { useEffect } from 'react';
+import { UndoBanner } from '../undo/UndoBanner.tsx';
 
 interface UndoFollowUpProps {
   readonly followUp: FollowUp;
@@ -21,7 +19,6 @@ export function UndoFollowUp({ followUp, former, onGone }: UndoFollowUpProps) {
   const remove = useDeleteFollowUp();
   const failure = save.failure ?? remove.failure;
   const text = `Follow-up on ${requirement} is set to ${formatDate(followUpDate)}.`;
-  useEffect(() => announce(`${text} It can be undone.`), [text]);
 
   async function undo() {
     const place = { policyNumber, requirementId };
@@ -39,24 +36,13 @@ export function UndoFollowUp({ followUp, former, onGone }: UndoFollowUpProps) {
   }
 
   return (
-    <Banner
-      tone={failure ? 'danger' : 'success'}
-      action={
-        <>
-          <Button
-            size="small"
-            pending={save.isRunning || remove.isRunning}
-            onClick={() => void undo()}
-          >
-            {failure ? 'Try again' : 'Undo'}
-          </Button>
-          <Button size="small" variant="quiet" onClick={onGone}>
-            Dismiss
-          </Button>
-        </>
-      }
-    >
-      {failure ? `The follow-up was not taken back. ${failure.message}` : text}
-    </Banner>
+    <UndoBanner
+      text={text}
+      announcement={`${text} It can be undone.`}
+      failure={failure && `The follow-up was not taken back. ${failure.message}`}
+      isRunning={save.isRunning || remove.isRunning}
+      onUndo={() => void undo()}
+      onGone={onGone}
+    />
   );
 }

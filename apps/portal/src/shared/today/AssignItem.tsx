@@ -16,7 +16,7 @@ export interface AssignItemProps {
 /** Gives an item of the queue to a person of the agency. A follow-up moves to the person. */
 export function AssignItem({ kind, item, onCancel, onAssigned }: AssignItemProps) {
   const { key, who, what, policyNumber, requirementId, assignment, assignmentVersion } = item;
-  const { whose, onConflict } = useQueue();
+  const { whose, onConflict, onAssigned: offerUndo } = useQueue();
   const ofItem = useAssignItem();
   const ofFollowUp = useAssignFollowUp();
   const isFollowUp = kind === 'followUps' && policyNumber !== null && requirementId !== null;
@@ -52,8 +52,13 @@ export function AssignItem({ kind, item, onCancel, onAssigned }: AssignItemProps
   }, [conflict]);
 
   async function assign(taker: Taker, note: string) {
-    if (!(await send(taker, note))) return;
-    toast(`${what}, ${who}, is assigned to ${taker.name}`);
+    const answer = await send(taker, note);
+    if (!answer) return;
+    const to = taker.name;
+    if ('canUndo' in answer && answer.canUndo)
+      offerUndo({ kind, key, who, what, to, version: answer.assignmentVersion });
+    // The private note of a follow-up is gone, so it cannot be taken back.
+    else toast(`${what}, ${who}, is assigned to ${to}`);
     onAssigned();
   }
 

@@ -7,10 +7,11 @@ import { EmptyState } from '@agent-portal/ui/EmptyState';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { useRef, useState } from 'react';
 import type { ActionForm } from '../take-action/actionForm.ts';
+import { AssignedNote } from './AssignedNote.tsx';
 import { DoneToday } from './DoneToday.tsx';
 import type { KeysDialogProps } from './KeysDialog.tsx';
 import { neighborOf } from './lines.ts';
-import { QueueContext, type QueueState, type Skipped } from './QueueContext.ts';
+import { type AssignedItem, QueueContext, type QueueState, type Skipped } from './QueueContext.ts';
 import { QueueGroup } from './QueueGroup.tsx';
 import { Groups, Note } from './Queue.styles.ts';
 import { SkippedNote } from './SkippedNote.tsx';
@@ -34,7 +35,9 @@ export interface QueueProps {
 export function Queue({ today, whose, place, opened, onOpen }: QueueProps) {
   const { groups, since, doneToday, hasColleagues } = today;
   const { isOpen, setOpen } = useClosedGroups();
+  // The last change, which can be undone.
   const [skipped, setSkipped] = useState<Skipped>();
+  const [assigned, setAssigned] = useState<AssignedItem>();
   const [conflict, setConflict] = useState<string>();
   const [showsKeys, setShowsKeys] = useState(false);
   const [drafts] = useState(() => new Map<string, ActionForm>());
@@ -47,7 +50,14 @@ export function Queue({ today, whose, place, opened, onOpen }: QueueProps) {
     openNext: (id) => onOpen(neighborOf(element.current, id)),
     place,
     drafts,
-    onSkipped: setSkipped,
+    onSkipped: (item) => {
+      setSkipped(item);
+      setAssigned(undefined);
+    },
+    onAssigned: (item) => {
+      setAssigned(item);
+      setSkipped(undefined);
+    },
     onConflict: setConflict,
     whose,
     hasColleagues,
@@ -62,6 +72,17 @@ export function Queue({ today, whose, place, opened, onOpen }: QueueProps) {
           onBack={() => {
             setSkipped(undefined);
             onOpen(`${skipped.kind} ${skipped.key}`);
+          }}
+        />
+      )}
+      {assigned && (
+        <AssignedNote
+          key={`${assigned.kind} ${assigned.key} ${assigned.version}`}
+          assigned={assigned}
+          onGone={() => setAssigned(undefined)}
+          onBack={() => {
+            setAssigned(undefined);
+            onOpen(`${assigned.kind} ${assigned.key}`);
           }}
         />
       )}

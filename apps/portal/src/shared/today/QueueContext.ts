@@ -18,16 +18,29 @@ export interface QueueState {
   readonly drafts: Map<string, ActionForm>;
   /** Says what was skipped, and offers to take it back. */
   readonly onSkipped: (skipped: Skipped) => void;
+  /** Says to whom an item was assigned, and offers to take it back. */
+  readonly onAssigned: (assigned: AssignedItem) => void;
   /** Says that another user assigned an item first, after the item has left the queue. */
   readonly onConflict: (text: string) => void;
 }
 
-export interface Skipped {
+/** An item that was put off or assigned. */
+interface ChangedItem {
   readonly kind: TodayKind;
   readonly key: string;
   readonly who: string;
   readonly what: string;
+}
+
+export interface Skipped extends ChangedItem {
   readonly until: string;
+}
+
+export interface AssignedItem extends ChangedItem {
+  /** The name of the person who has it now. */
+  readonly to: string;
+  /** The version of this assignment. */
+  readonly version: number;
 }
 
 export const QueueContext = createContext<QueueState | undefined>(undefined);

@@ -1,9 +1,7 @@
 import { useUnskipItem } from '@agent-portal/data/today/hooks';
 import { formatDate } from '@agent-portal/format';
 import { announce } from '@agent-portal/ui/Announcer';
-import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
-import { useEffect } from 'react';
+import { UndoBanner } from '../undo/UndoBanner.tsx';
 import { Note } from './Queue.styles.ts';
 import type { Skipped } from './QueueContext.ts';
 
@@ -20,7 +18,6 @@ export function SkippedNote({ skipped, onGone, onBack }: SkippedNoteProps) {
   const { kind, key, who, what, until } = skipped;
   const { make, isRunning, failure } = useUnskipItem();
   const text = `${what}, ${who}, is skipped until ${formatDate(until)}.`;
-  useEffect(() => announce(text), [text]);
 
   async function undo() {
     if (!(await make({ params: { kind, key } }))) return;
@@ -30,21 +27,13 @@ export function SkippedNote({ skipped, onGone, onBack }: SkippedNoteProps) {
 
   return (
     <Note>
-      <Banner
-        tone={failure ? 'danger' : 'success'}
-        action={
-          <>
-            <Button size="small" pending={isRunning} onClick={() => void undo()}>
-              {failure ? 'Try again' : 'Undo'}
-            </Button>
-            <Button size="small" variant="quiet" onClick={onGone}>
-              Dismiss
-            </Button>
-          </>
-        }
-      >
-        {failure ? `The item was not returned. ${failure.message}` : text}
-      </Banner>
+      <UndoBanner
+        text={text}
+        failure={failure && `The item was not returned. ${failure.message}`}
+        isRunning={isRunning}
+        onUndo={() => void undo()}
+        onGone={onGone}
+      />
     </Note>
   );
 }

@@ -1,0 +1,70 @@
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { assignItem, undoAssignment } from '@agent-portal/data/today/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { freshPage } from '../../testing/freshPage.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import {
+  assign,
+  assignedText,
+  carrierWithUndo,
+  first,
+  priya,
+  startToAssign,
+} from './assignStory.ts';
+import { MyBusinessPage } from './MyBusinessPage.tsx';
+
+/** An assignment of Today is taken back. */
+const meta = {
+  title: 'Pages/Today, undoing an assignment',
+  component: StoryFrame,
+  args: { address: '/my-business', children: <MyBusinessPage /> },
+  parameters: pageParameters,
+  // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
+  loaders: [async () => ({ ahead: [await import('../../shared/today/AssignItem.tsx')] })],
+  beforeEach: (story) => {
+    localStorage.clear();
+    freshPage(story);
+    story.msw.use(...carrierWithUndo());
+  },
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Another user changed the item after it was assigned: the undo says so, and offers no second try. */
+export const UndoConflict: Story = {
+  play: async ({ canvas, msw }) => {
+    await assign(await startToAssign(canvas));
+    await canvas.findByText(assignedText);
+    msw.use(mockFailure(undoAssignment, 409));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText(/^The assignment was not taken back\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Undo|Try again/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText(/was not taken back/)).toBeNull();
+  },
+};
+
+/** A carrier that cannot take an assignment back: nothing is offered. */
+export const WithoutUndo: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(assignItem, { key: first.key, assignment: priya, assignmentVersion: 1 })),
+  play: async ({ canvas }) => {
+    await assign(await startToAssign(canvas));
+    await expect(
+      await screen.findByText(`${first.what}, ${first.who}, is assigned to Priya Raman`),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await assign(await startToAssign(canvas));
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
