@@ -54,7 +54,7 @@ const countOf = async (session: SignedIn, id = viewId) =>
     )
   ).counts[0]?.count;
 
-test('a reader below the agent does not get its id and name, and is told which filters are left out', async () => {
+test('a reader below the agent gets neither its id nor its name, and learns which filters are left out', async () => {
   expect(await sharedWith(reader)).toMatchObject({
     query: `due=overdue&agentId=${marco}`,
     leftOut: ['viewAs', 'agentLastName', 'agentId'],

@@ -29,7 +29,7 @@ export const ViewsPopover = styled(Popover)`
   }
 `;
 
-/** A sentence on its own line of the toolbar. */
+/** A sentence that takes a whole line of the toolbar. */
 export const LeftOut = styled.p`
   flex-basis: 100%;
   margin: 0;
