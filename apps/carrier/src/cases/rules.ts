@@ -2,12 +2,10 @@ import type { getCaseFilterOptions } from '@agent-portal/data/cases/contract';
 import type { getCasesNeedingAttention } from '@agent-portal/data/cases/desk/contract';
 import { caseEvents, type CaseDetail, type CaseRow } from '@agent-portal/data/cases/shapes';
 import type { OutputOf } from '@agent-portal/data/endpoint';
-import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { type BookOwner, type Scope, viewScopeOf } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
 import { findDownline } from '../book/queries/downline.ts';
-import { withClientIds } from '../book/queries/withClientIds.ts';
-import { refusal } from '../http/access.ts';
+import { withClientIdsFor } from '../book/withClientIdsFor.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { type Attempt, notFound } from '../http/answers/problems.ts';
 import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
@@ -103,8 +101,7 @@ export async function getCaseDetail(
   const row = await findOwnCase(deps, caller, typed);
   const { recipientEmail = '', policyNumber = '', version = 1 } = row;
   const history = await findHistory(deps.db, row.envelopeId);
-  const seesClients = refusal(policiesAccess, caller) === undefined;
-  const [{ clientId } = {}] = seesClients ? await withClientIds<CaseRow>(deps.db, [row]) : [];
+  const [{ clientId } = {}] = await withClientIdsFor<CaseRow>(deps.db, caller, [row]);
   return {
     ...row,
     ...(clientId !== undefined && { clientId }),

@@ -3,6 +3,7 @@ import { isoDate, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../excelExport.ts';
 import { orderByParam, pageEnvelope, pageParam, pageSizeParam } from '../list.ts';
+import { insuredClient } from '../policies/shapes.ts';
 
 const access = { who: 'agent', role: 'Claims', restricted: true, feature: 'claims' } as const;
 
@@ -76,6 +77,7 @@ const claimDetail = z.object({
   missing: z.int(),
   policy: z.object({
     primaryInsured: z.string(),
+    ...insuredClient,
     policyStatus: z.string(),
     productType: z.string(),
     agentName: z.string(),

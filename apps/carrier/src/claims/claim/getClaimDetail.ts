@@ -1,5 +1,5 @@
 import type { ClaimDetail } from '@agent-portal/data/claims/contract';
-import type { BookOwner } from '../../book/scope.ts';
+import { type BookReader, withClientIdsFor } from '../../book/withClientIdsFor.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { notFound } from '../../http/answers/problems.ts';
 import { findClaim, findClaimHistory, findItems } from './queries.ts';
@@ -11,7 +11,7 @@ import { findClaim, findClaimHistory, findItems } from './queries.ts';
  */
 export async function getClaimDetail(
   { db }: Deps,
-  caller: BookOwner,
+  caller: BookReader,
   typed: string,
 ): Promise<ClaimDetail> {
   const found = await findClaim(db, caller.agentIds, typed);
@@ -19,5 +19,8 @@ export async function getClaimDetail(
   const { claim, policy } = found;
   const items = await findItems(db, claim.claimNumber);
   const history = await findClaimHistory(db, claim.claimNumber);
-  return { ...claim, policy, items, history };
+  const { policyNumber } = claim;
+  const [{ clientId } = {}] = await withClientIdsFor(db, caller, [{ policyNumber }]);
+  const client = clientId === undefined ? undefined : { clientId };
+  return { ...claim, policy: { ...policy, ...client }, items, history };
 }

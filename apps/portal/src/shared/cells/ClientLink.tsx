@@ -1,17 +1,26 @@
-import { Link } from '@agent-portal/ui/Link';
 import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';
 import { useMayOpen } from '../useMayOpen.ts';
+import { NameLink } from './ClientLink.styles.ts';
 
 interface ClientLinkProps {
   /** The carrier's id of the person; without one, the name is text. */
   readonly clientId: string | undefined;
+  /** In a table, which shortens a long name: the whole name shows on pointing. @default false */
+  readonly isInTable?: boolean;
   readonly children: string;
 }
 
 /** A client's name, with a link to the client if the carrier sends an id and the user may open it. */
-export function ClientLink({ clientId = '', children }: ClientLinkProps) {
+export function ClientLink({ clientId = '', isInTable = false, children }: ClientLinkProps) {
   const address = paths.client(clientId);
   const mayOpen = useMayOpen(accessRules.policies, address) && clientId !== '';
-  return mayOpen ? <Link href={address}>{children}</Link> : children;
+  const title = isInTable ? { title: children } : undefined;
+  if (mayOpen)
+    return (
+      <NameLink {...title} href={address}>
+        {children}
+      </NameLink>
+    );
+  return title ? <span {...title}>{children}</span> : children;
 }

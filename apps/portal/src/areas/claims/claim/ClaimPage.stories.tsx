@@ -38,6 +38,9 @@ export const Success: Story = {
     await expect(history.getAllByRole('listitem')[0]).toHaveTextContent('Received');
     const policy = canvas.getByRole('link', { name: waiting.policyNumber });
     await expect(policy).toHaveAttribute('href', `/policy/${waiting.policyNumber}/details`);
+    const { primaryInsured, clientId } = waiting.policy;
+    const insured = canvas.getByRole('link', { name: primaryInsured });
+    await expect(insured).toHaveAttribute('href', `/client/${clientId}`);
   },
 };
 
@@ -69,12 +72,15 @@ export const LongNames: Story = {
   },
 };
 
-/** A sub-account that may open claims but not policies: the policy's number is not a link. */
+/** A sub-account that may open claims but not policies: neither the policy nor its insured is a link. */
 export const WithoutPolicies: Story = {
   args: { user: people.subWithClaims },
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'History' });
-    await expect(canvas.queryByRole('link', { name: waiting.policyNumber })).toBeNull();
+    for (const name of [waiting.policyNumber, waiting.policy.primaryInsured]) {
+      await expect(canvas.getAllByText(name)[0]).toBeVisible();
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
+    }
   },
 };
 

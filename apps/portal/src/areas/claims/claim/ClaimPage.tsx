@@ -11,6 +11,7 @@ import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
+import { ClientLink } from '../../../shared/cells/ClientLink.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { PolicyFollowUps } from '../../../shared/follow-ups/PolicyFollowUps.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
@@ -85,7 +86,12 @@ function Claim({ claim }: { readonly claim: ClaimDetail }) {
           <DescriptionList
             pairs={[
               ['Policy Number', <PolicyLink key="policy" policyNumber={policyNumber} />],
-              ['Primary Insured', policy.primaryInsured],
+              [
+                'Primary Insured',
+                <ClientLink key="client" clientId={policy.clientId}>
+                  {policy.primaryInsured}
+                </ClientLink>,
+              ],
               ['Status', policy.policyStatus],
               ['Product Type', policy.productType],
               ['Agent', <AgentLink key="agent" agent={policy} />],

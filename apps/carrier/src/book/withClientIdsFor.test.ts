@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestServer, testServer } from '../testing.ts';
+
+interface Row {
+  readonly policyNumber: string;
+  readonly primaryInsured: string;
+  readonly clientId?: string;
+}
+
+let server: TestServer;
+let insureds: ReadonlyMap<string, { readonly name: string; readonly id: string | null }>;
+beforeAll(async () => {
+  server = await testServer();
+  const { rows } = await server.database.db.execute<{
+    number: string;
+    name: string;
+    id: string | null;
+  }>(sql`
+    SELECT p.policy_number AS number, primary_insured AS name, client_id AS id
+    FROM policies p LEFT JOIN party_clients c ON c.policy_number = p.policy_number AND position = 1`);
+  insureds = new Map(rows.map((row) => [row.number, row]));
+});
+afterAll(() => server.database.close());
+
+const numberOf = ({ policyNumber }: Row) => policyNumber;
+
+const askAs = async (account: string) => {
+  const headers = { ...(await server.signIn(account)) };
+  return (path: string) => server.request(path, { headers });
+};
+type Ask = Awaited<ReturnType<typeof askAs>>;
+async function read<Answer>(ask: Ask, path: string): Promise<Answer> {
+  const answer = await ask(path);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Answer;
+}
+
+/** The claims of the caller: the insured is only on the page of each one. */
+async function claimPages(ask: Ask): Promise<Row[]> {
+  const found = await read<{ claims: { claimNumber: string }[] }>(
+    ask,
+    '/API/Claims?ClaimNumber=C&PageSize=100',
+  );
+  const pages = found.claims.map(({ claimNumber }) =>
+    read<{ policyNumber: string; policy: Omit<Row, 'policyNumber'> }>(
+      ask,
+      `/API/Claims/Details/${claimNumber}`,
+    ),
+  );
+  return (await Promise.all(pages)).map(({ policyNumber, policy }) =>
+    Object.assign(policy, { policyNumber }),
+  );
+}
+
+/** Each call, with an account that may make it but may not open clients. */
+const calls = [
+  ['a claim', claimPages, 'sub.claims'],
+] as const;
+
+describe.each(calls)('the names of %s', (_, rowsFor, account) => {
+  it('have the client id of the insured of their policy, in the own book', async () => {
+    const ask = await askAs('agent');
+    const rows = await rowsFor(ask);
+    for (const { policyNumber, primaryInsured, clientId } of rows) {
+      const insured = insureds.get(policyNumber);
+      expect(primaryInsured).toBe(insured?.name);
+      expect(clientId ?? null).toBe(insured?.id);
+    }
+    const ids = new Set(rows.flatMap(({ clientId = [] }) => clientId));
+    expect(ids.size).toBeGreaterThan(0);
+    // No id of another agency: the caller can open each one.
+    const answers = await Promise.all([...ids].map((id) => ask(`/API/Clients/${id}`)));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  it('have no client id for a caller who may not open clients', async () => {
+    const rows = await rowsFor(await askAs(account));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).not.toHaveProperty('clientId');
+    const all = await rowsFor(await askAs('agent'));
+    expect(rows.map(numberOf)).toEqual(all.map(numberOf));
+  });
+});
