@@ -5,6 +5,7 @@ import { getWritingAgentPage } from '../src/commissions/writingAgentList.ts';
 import { getAtRisk } from '../src/debt/getAtRisk.ts';
 import { getDebtPage, securedList, unsecuredList } from '../src/debt/debtLists.ts';
 import { topAgentId } from '../src/hierarchy/fixedPeople.ts';
+import type { AgentStanding } from '../src/http/access.ts';
 import { filtersOf } from '../src/production/askedOf.ts';
 import { getDetails } from '../src/production/getDetails.ts';
 import { getNestedTable } from '../src/production/nestedTable.ts';
@@ -15,8 +16,17 @@ import type { ListCase } from './listCases.ts';
 /** The agent whose lines of one cycle are many, and that cycle: see `manyLines.ts`. */
 export const paid = { agentId: '4471902', cycleDate: '2026-11-15' } as const;
 
-const agent = { agentIds: [paid.agentId] };
-const topAgent = { agentIds: [topAgentId] };
+/** A caller who may open clients, so that its pages include their ids. */
+const standing = {
+  kind: 'agent',
+  isHomeOffice: false,
+  isSubaccount: false,
+  roles: [],
+  accessLevel: 'Full',
+  businessTypes: ['Individual', 'Worksite'],
+} as const satisfies AgentStanding;
+const agent = { ...standing, agentIds: [paid.agentId] };
+const topAgent = { ...standing, agentIds: [topAgentId] };
 const cycle = { CycleBeginDate: paid.cycleDate, CycleEndDate: paid.cycleDate };
 
 const line =

@@ -53,9 +53,20 @@ async function claimPages(ask: Ask): Promise<Row[]> {
   );
 }
 
+const money = '/API/CommissionsAndDebt';
+const listAt =
+  (path: string, field: string) =>
+  async (ask: Ask): Promise<Row[]> =>
+    (await read<Record<string, Row[]>>(ask, path))[field] ?? [];
+
 /** Each call, with an account that may make it but may not open clients. */
 const calls = [
   ['a claim', claimPages, 'sub.claims'],
+  [
+    'the commissions',
+    listAt(`${money}/Commissions/PolicyDetails?pageSize=100`, 'policyDetails'),
+    'sub.commissionsagentdebt',
+  ],
 ] as const;
 
 describe.each(calls)('the names of %s', (_, rowsFor, account) => {
@@ -81,4 +92,11 @@ describe.each(calls)('the names of %s', (_, rowsFor, account) => {
     const all = await rowsFor(await askAs('agent'));
     expect(rows.map(numberOf)).toEqual(all.map(numberOf));
   });
+});
+
+it('agents with historical access see names without client ids in their commissions', async () => {
+  const [, [, rowsFor]] = calls;
+  const rows = await rowsFor(await askAs('historical'));
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row).not.toHaveProperty('clientId');
 });

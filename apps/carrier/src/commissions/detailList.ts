@@ -2,8 +2,9 @@ import type { getCommissionDetails } from '@agent-portal/data/commissions/contra
 import type { CommissionLine } from '@agent-portal/data/commissions/shapes';
 import { defaultPageSize } from '@agent-portal/data/list';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
-import type { BookOwner, Scope } from '../book/scope.ts';
+import type { Scope } from '../book/scope.ts';
 import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
+import { type BookReader, withClientIdsFor } from '../book/withClientIdsFor.ts';
 import { moneyOf } from '../db/cents.ts';
 import type { WorkbookColumn } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
@@ -58,14 +59,14 @@ async function totalsOf(deps: Deps, paidTo: Scope, filters: DetailFilters) {
 /** One page of the policy details, with their totals. */
 export async function getDetailPage(
   deps: Deps,
-  caller: BookOwner,
+  caller: BookReader,
   query: InputOf<typeof getCommissionDetails>['query'],
 ): Promise<OutputOf<typeof getCommissionDetails>> {
   const asked = askedOf(query, detailList.defaultOrder);
   const { rows, scope, total, place } = await answerList(deps, caller, detailList, asked);
   const { premium, commission } = await totalsOf(deps, scope, asked.filters);
   return {
-    policyDetails: [...rows],
+    policyDetails: await withClientIdsFor(deps.db, caller, rows),
     page: place.currentPage,
     totalPages: place.totalPages,
     pageSize: asked.pageSize ?? defaultPageSize,

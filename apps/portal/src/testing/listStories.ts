@@ -33,6 +33,14 @@ export const rowsOf = (name: string) =>
 export const cellOf = (name: string, column: string) =>
   rowsOf(name)[0]?.querySelector(`[data-column="${column}"]`);
 
+/** Checks that the name in the first row of a list links to the client, with a target of at least 24 px. */
+export async function linksToClient(name: string, clientId: string | undefined): Promise<void> {
+  const link = cellOf(name, 'primaryInsured')?.querySelector('a');
+  await expect(link).toHaveAttribute('href', `/client/${clientId}`);
+  await expect(link).toBeVisible();
+  await expect(link?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+}
+
 /** Waits for the text that loading lists show after two seconds, and checks that it stays. */
 export async function saysItTries(lists = 1): Promise<void> {
   const texts = () => screen.getAllByText('Still trying …');

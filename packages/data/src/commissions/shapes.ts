@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate, money } from '../shapes.ts';
-import { agentRef } from '../policies/shapes.ts';
+import { agentRef, insuredClient } from '../policies/shapes.ts';
 import { hierarchyValue } from './writingAgentParams.ts';
 
 /** What a line of commission is for (decisions, 3). */
@@ -24,6 +24,7 @@ export const commissionLine = z.object({
   lineId: z.optional(z.int()),
   policyNumber: z.string(),
   primaryInsured: z.string(),
+  ...insuredClient,
   /** The writing agent. */
   ...agentRef.shape,
   product: z.string(),

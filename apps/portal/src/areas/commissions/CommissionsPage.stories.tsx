@@ -12,7 +12,7 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
-import { emptyList, rowsOf } from '../../testing/listStories.ts';
+import { cellOf, emptyList, linksToClient, rowsOf } from '../../testing/listStories.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -241,17 +241,28 @@ export const TaxForms: Story = {
   },
 };
 
-/** For a sub-account that may open commissions but not policies, policy numbers are not links. */
+/** For a sub-account that may open commissions but not policies, policies and clients are not links. */
 export const WithoutPolicies: Story = {
   args: { user: people.subWithClaims },
   play: async ({ canvas }) => {
     await ready();
     await expect(canvas.queryAllByRole('link', { name: /^NL/ })).toHaveLength(0);
+    const [first] = commissionPages.details.policyDetails;
+    const name = cellOf('Policy Details', 'primaryInsured');
+    await expect(name).toHaveTextContent(`${first?.primaryInsured}`);
+    await expect(name?.querySelector('a')).toBeNull();
     await expect(canvas.queryByRole('link', { name: /^Tax forms/ })).toBeNull();
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+/** The name in a card links to the client too. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await ready();
+    await linksToClient('Policy Details', commissionPages.details.policyDetails[0]?.clientId);
+  },
+};
 
 export const Empty: Story = emptyList(
   'lines',

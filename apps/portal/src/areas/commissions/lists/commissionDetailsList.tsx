@@ -7,6 +7,7 @@ import {
 import type { CommissionLine } from '@agent-portal/data/commissions/shapes';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { agentValue } from '../../../shared/cells/agentValue.ts';
+import { clientCell } from '../../../shared/cells/clientCell.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
@@ -58,7 +59,13 @@ export const commissionDetailsList = defineList({
       heading: true,
       cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
     },
-    { id: 'primaryInsured', header: 'Primary Insured', kind: 'person', hideOrder: 2 },
+    {
+      id: 'primaryInsured',
+      header: 'Primary Insured',
+      kind: 'person',
+      cell: clientCell,
+      hideOrder: 2,
+    },
     {
       id: 'agent',
       header: 'Writing Agent',
