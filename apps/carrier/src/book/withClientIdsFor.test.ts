@@ -67,6 +67,11 @@ const calls = [
     listAt(`${money}/Commissions/PolicyDetails?pageSize=100`, 'policyDetails'),
     'sub.commissionsagentdebt',
   ],
+  [
+    'the expected commissions',
+    listAt(`${money}/Commissions/Expected?pageSize=100`, 'policies'),
+    'sub.commissionsagentdebt',
+  ],
 ] as const;
 
 describe.each(calls)('the names of %s', (_, rowsFor, account) => {

@@ -4,8 +4,9 @@ import type {
 } from '@agent-portal/data/commissions/explained/contract';
 import { differenceReasons } from '@agent-portal/data/commissions/explained/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
-import { type BookOwner, type Scope, scopeOf } from '../../book/scope.ts';
+import { type Scope, scopeOf } from '../../book/scope.ts';
 import { snapshotOf } from '../../book/snapshots.ts';
+import { type BookReader, withClientIdsFor } from '../../book/withClientIdsFor.ts';
 import { moneyOf } from '../../db/cents.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { pageOf } from '../../lists/pageOf.ts';
@@ -112,7 +113,7 @@ const toDifferences = (differences: ReadonlyMap<string, number>) =>
 /** The expected and the received commission of an agent in a cycle (the open one by default). */
 export async function getExpected(
   deps: Deps,
-  caller: BookOwner,
+  caller: BookReader,
   query: InputOf<typeof getExpectedCommissions>['query'],
 ): Promise<ExpectedCommissions> {
   const paidTo = await scopeOf(deps.db, caller, query.AgentId);
@@ -134,25 +135,26 @@ export async function getExpected(
   }
   const add = (of: 'expected' | 'received') =>
     moneyOf(all.reduce((sum, policy) => sum + policy[of], 0));
+  const rows = [...rowIds].flatMap((place) => {
+    const policy = all[place];
+    if (policy === undefined) return [];
+    const { expected, received, differences: own, ...names } = policy;
+    return [
+      {
+        ...names,
+        expected: moneyOf(expected),
+        received: moneyOf(received),
+        differences: toDifferences(own),
+      },
+    ];
+  });
   return {
     cycleStartDate: span.cycleStartDate,
     cycleEndDate: span.cycleEndDate,
     expectedTotal: add('expected'),
     receivedTotal: add('received'),
     differences: toDifferences(differences),
-    policies: [...rowIds].flatMap((place) => {
-      const policy = all[place];
-      if (policy === undefined) return [];
-      const { expected, received, differences: own, ...names } = policy;
-      return [
-        {
-          ...names,
-          expected: moneyOf(expected),
-          received: moneyOf(received),
-          differences: toDifferences(own),
-        },
-      ];
-    }),
+    policies: await withClientIdsFor(deps.db, caller, rows),
     page: currentPage,
     totalPages,
     totalRecords: all.length,

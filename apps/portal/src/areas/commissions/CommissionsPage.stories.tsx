@@ -112,6 +112,8 @@ export const Expected: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rowsOf('Expected and Received')).toHaveLength(10));
     await expect(canvas.getAllByText('Not yet due')[0]).toBeVisible();
+    const [first] = commissionPages.expected.policies;
+    await linksToClient('Expected and Received', first?.clientId);
   },
 };
 

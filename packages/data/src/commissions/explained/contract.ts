@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateParam, isoDate, isoDateTime, money } from '../../shapes.ts';
 import { endpoint } from '../../endpoint.ts';
-import { agentRef } from '../../policies/shapes.ts';
+import { agentRef, insuredClient } from '../../policies/shapes.ts';
 import { pagingParams } from '../../list.ts';
 import { intParam } from '../../shapes.ts';
 import { commissionsAccess as access } from '../commissionsAccess.ts';
@@ -139,6 +139,7 @@ export const getExpectedCommissions = endpoint({
       z.object({
         policyNumber: z.string(),
         primaryInsured: z.string(),
+        ...insuredClient,
         ...agentRef.shape,
         product: z.string(),
         expected: money,

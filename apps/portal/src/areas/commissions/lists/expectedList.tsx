@@ -5,6 +5,7 @@ import {
 import { Money } from '@agent-portal/ui/Money';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { agentValue } from '../../../shared/cells/agentValue.ts';
+import { clientCell } from '../../../shared/cells/clientCell.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
@@ -37,7 +38,13 @@ export const expectedList = defineList({
       heading: true,
       cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
     },
-    { id: 'primaryInsured', header: 'Primary Insured', kind: 'person', hideOrder: 2 },
+    {
+      id: 'primaryInsured',
+      header: 'Primary Insured',
+      kind: 'person',
+      cell: clientCell,
+      hideOrder: 2,
+    },
     {
       id: 'agent',
       header: 'Writing Agent',
