@@ -3,7 +3,7 @@ import { getExpected } from '../src/commissions/expected/expected.ts';
 import { getSummary } from '../src/commissions/summary.ts';
 import { getWritingAgentPage } from '../src/commissions/writingAgentList.ts';
 import { getAtRisk } from '../src/debt/getAtRisk.ts';
-import { getDebtPage, securedList, unsecuredList } from '../src/debt/debtLists.ts';
+import { getDebtPage, getSecuredPage, unsecuredList } from '../src/debt/debtLists.ts';
 import { topAgentId } from '../src/hierarchy/fixedPeople.ts';
 import type { AgentStanding } from '../src/http/access.ts';
 import { filtersOf } from '../src/production/askedOf.ts';
@@ -60,8 +60,8 @@ export const moneyCases: readonly ListCase[] = [
   ).map(of('of a cycle')),
   ...(
     [
-      ['page 1', (deps) => getDebtPage(deps, topAgent, securedList, {})],
-      ['page 10,000', (deps) => getDebtPage(deps, topAgent, securedList, { page: 10_000 })],
+      ['page 1', (deps) => getSecuredPage(deps, topAgent, {})],
+      ['page 10,000', (deps) => getSecuredPage(deps, topAgent, { page: 10_000 })],
       ['unsecured', (deps) => getDebtPage(deps, topAgent, unsecuredList, {})],
       ['at risk', (deps) => getAtRisk(deps, topAgent, {})],
     ] satisfies [string, ListCase['ask']][]

@@ -72,6 +72,12 @@ const calls = [
     listAt(`${money}/Commissions/Expected?pageSize=100`, 'policies'),
     'sub.commissionsagentdebt',
   ],
+  [
+    'the secured advances',
+    listAt(`${money}/Debt/SecuredAdvances?pageSize=100`, 'agents'),
+    'sub.commissionsagentdebt',
+  ],
+  ['the debt at risk', listAt(`${money}/Debt/AtRisk`, 'policies'), 'sub.commissionsagentdebt'],
 ] as const;
 
 describe.each(calls)('the names of %s', (_, rowsFor, account) => {

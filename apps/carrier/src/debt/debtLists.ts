@@ -5,6 +5,7 @@ import type {
 } from '@agent-portal/data/debt/contract';
 import type { BookOwner, Scope } from '../book/scope.ts';
 import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
+import { type BookReader, withClientIdsFor } from '../book/withClientIdsFor.ts';
 import { askedOf, sharedFilterLabels } from '../commissions/filters.ts';
 import { findHierarchy } from '../commissions/queries/agentsNamed.ts';
 import { moneyOf } from '../db/cents.ts';
@@ -155,4 +156,10 @@ export async function getDebtPage<Row>(
     recoveredTotal: moneyOf(recovered),
     asOf: place.asOf,
   };
+}
+
+/** One page of the secured advances, with the client of each policy. */
+export async function getSecuredPage(deps: Deps, caller: BookReader, query: Query) {
+  const page = await getDebtPage(deps, caller, securedList, query);
+  return { ...page, agents: await withClientIdsFor(deps.db, caller, page.agents) };
 }

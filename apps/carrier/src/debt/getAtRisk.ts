@@ -1,8 +1,9 @@
 import type { DebtAtRisk, getDebtAtRisk } from '@agent-portal/data/debt/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { daysLate } from '../book/pastDue.ts';
-import { type BookOwner, type Scope, scopeOf } from '../book/scope.ts';
+import { type Scope, scopeOf } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
+import { type BookReader, withClientIdsFor } from '../book/withClientIdsFor.ts';
 import { moneyOf } from '../db/cents.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { findRisks, type Risk } from './queries/findRisks.ts';
@@ -21,27 +22,28 @@ export function keptRisks(deps: Deps, scope: Scope) {
 /** What would be charged back if each policy past due lapsed today. */
 export async function getAtRisk(
   deps: Deps,
-  caller: BookOwner,
+  caller: BookReader,
   { AgentId }: InputOf<typeof getDebtAtRisk>['query'],
 ): Promise<DebtAtRisk> {
   const { db, today } = deps;
   const scope = await scopeOf(db, caller, AgentId);
   const { value: risks, asOf } = await keptRisks(deps, scope);
+  const policies = risks.map(({ commission, advance, paidToDate, ...policy }) => ({
+    policyNumber: policy.policyNumber,
+    primaryInsured: policy.primaryInsured,
+    agentName: policy.agentName,
+    agentId: policy.agentId,
+    paidToDate,
+    daysPastDue: daysLate(paidToDate, today),
+    commission: moneyOf(commission),
+    advance: moneyOf(advance),
+    atRisk: moneyOf(commission + advance),
+  }));
   return {
     totalAtRisk: moneyOf(
       risks.reduce((sum, { commission, advance }) => sum + commission + advance, 0),
     ),
-    policies: risks.map(({ commission, advance, paidToDate, ...policy }) => ({
-      policyNumber: policy.policyNumber,
-      primaryInsured: policy.primaryInsured,
-      agentName: policy.agentName,
-      agentId: policy.agentId,
-      paidToDate,
-      daysPastDue: daysLate(paidToDate, today),
-      commission: moneyOf(commission),
-      advance: moneyOf(advance),
-      atRisk: moneyOf(commission + advance),
-    })),
+    policies: await withClientIdsFor(db, caller, policies),
     asOf: asOf.toISOString(),
   };
 }

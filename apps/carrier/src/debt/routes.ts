@@ -9,7 +9,7 @@ import { askedOf } from '../commissions/filters.ts';
 import { route, type Route } from '../http/route.ts';
 import { exportList } from '../lists/exportList.ts';
 import { getAtRisk } from './getAtRisk.ts';
-import { getDebtPage, securedList, unsecuredList } from './debtLists.ts';
+import { getDebtPage, getSecuredPage, securedList, unsecuredList } from './debtLists.ts';
 
 /** [S7] Debt, and what is at risk. */
 export const debtRoutes: readonly Route[] = [
@@ -23,7 +23,7 @@ export const debtRoutes: readonly Route[] = [
   })),
 
   route(getSecuredAdvances, ({ deps, caller, input: { query } }) =>
-    getDebtPage(deps, caller, securedList, query),
+    getSecuredPage(deps, caller, query),
   ),
 
   route(exportSecuredAdvances, async ({ input: { query }, ...call }) => ({

@@ -12,7 +12,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../excelExport.ts';
 import { chosenValues } from '../list.ts';
-import { agentRef } from '../policies/shapes.ts';
+import { agentRef, insuredClient } from '../policies/shapes.ts';
 
 /** Sortable columns (decisions, 3); `agentName` is the order of an unsorted list. */
 export const unsecuredSortFields = [
@@ -78,6 +78,7 @@ const securedAdvance = z.object({
   ...amounts,
   policyNumber: z.string(),
   primaryInsured: z.string(),
+  ...insuredClient,
   issued: z.nullable(isoDate),
 });
 export type SecuredAdvance = z.output<typeof securedAdvance>;
@@ -163,6 +164,7 @@ export const getDebtAtRisk = endpoint({
       z.object({
         policyNumber: z.string(),
         primaryInsured: z.string(),
+        ...insuredClient,
         /** The writing agent. */
         ...agentRef.shape,
         paidToDate: isoDate,

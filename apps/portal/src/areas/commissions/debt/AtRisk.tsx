@@ -4,6 +4,7 @@ import { type Column, DataTable } from '@agent-portal/ui/DataTable';
 import { useId } from 'react';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { agentValue } from '../../../shared/cells/agentValue.ts';
+import { clientCell } from '../../../shared/cells/clientCell.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { listStatus } from '../../../shared/list/notes/listStatus.ts';
@@ -20,7 +21,13 @@ const columns: readonly Column<Row>[] = [
     heading: true,
     cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
   },
-  { id: 'primaryInsured', header: 'Primary Insured', kind: 'person', hideOrder: 2 },
+  {
+    id: 'primaryInsured',
+    header: 'Primary Insured',
+    kind: 'person',
+    cell: clientCell,
+    hideOrder: 2,
+  },
   {
     id: 'agent',
     header: 'Writing Agent',

@@ -9,7 +9,7 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { cellOf, rowsOf, saysItTries } from '../../../testing/listStories.ts';
+import { cellOf, linksToClient, rowsOf, saysItTries } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { DebtPage } from './DebtPage.tsx';
@@ -31,7 +31,12 @@ const ready = async () => {
   await waitFor(() => expect(rowsOf('At Risk')).toHaveLength(debtPages.atRisk.policies.length));
 };
 
-/** The columns of decisions 3, the debt above each list, and links to the policies at risk. */
+async function linkClients() {
+  await linksToClient('Secured Debt', debtPages.secured.agents[0]?.clientId);
+  await linksToClient('At Risk', debtPages.atRisk.policies[0]?.clientId);
+}
+
+/** The columns of decisions 3, the debt above each list, and links to policies and clients. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -47,6 +52,7 @@ export const Success: Story = {
     );
     const atRisk = within(canvas.getByRole('table', { name: 'At Risk' }));
     await expect(atRisk.getAllByRole('link', { name: /^NL/ })[0]).toBeVisible();
+    await linkClients();
   },
 };
 
@@ -133,7 +139,7 @@ export const ExportRefused: Story = {
   },
 };
 
-/** A collapsed card shows the policy and the date of an advance. */
+/** A collapsed card shows the policy and the date of an advance, and links to the client. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -145,5 +151,6 @@ export const Phone: Story = {
       ['Secured Debt', 'issued'],
     ] as const)
       await expect(cellOf(list, column)).toBeVisible();
+    await linkClients();
   },
 };

@@ -10,6 +10,7 @@ import {
 } from '@agent-portal/data/debt/contract';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { agentValue } from '../../../shared/cells/agentValue.ts';
+import { clientCell } from '../../../shared/cells/clientCell.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
@@ -149,7 +150,13 @@ export const securedList = defineList({
       heading: true,
       cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
     },
-    { id: 'primaryInsured', header: 'Primary Insured', kind: 'person', hideOrder: 1 },
+    {
+      id: 'primaryInsured',
+      header: 'Primary Insured',
+      kind: 'person',
+      cell: clientCell,
+      hideOrder: 1,
+    },
     {
       id: 'issued',
       header: 'Issued',
