@@ -78,6 +78,11 @@ const calls = [
     'sub.commissionsagentdebt',
   ],
   ['the debt at risk', listAt(`${money}/Debt/AtRisk`, 'policies'), 'sub.commissionsagentdebt'],
+  [
+    'the production',
+    listAt('/API/ProductionCredit/Individual/PolicyDetails?pageSize=100', 'policyDetails'),
+    'sub.production',
+  ],
 ] as const;
 
 describe.each(calls)('the names of %s', (_, rowsFor, account) => {

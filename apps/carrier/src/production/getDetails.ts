@@ -1,8 +1,8 @@
 import type { BusinessType, InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { getIndividualDetails } from '@agent-portal/data/production/contract';
+import { type BookReader, withClientIdsFor } from '../book/withClientIdsFor.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { answerList } from '../lists/answerList.ts';
-import type { AgentCaller } from '../session/caller.ts';
 import { filtersOf } from './askedOf.ts';
 import { detailLists } from './detailLists.ts';
 import { findOffered } from './queries/findOffered.ts';
@@ -11,7 +11,7 @@ import { productSums } from './summary.ts';
 /** A page of transactions with their totals. @throws {Problem} 404 for another caller's agent */
 export async function getDetails(
   deps: Deps,
-  caller: Pick<AgentCaller, 'agentIds'>,
+  caller: BookReader,
   { query }: InputOf<typeof getIndividualDetails>,
   businessType: BusinessType,
 ): Promise<OutputOf<typeof getIndividualDetails>> {
@@ -25,7 +25,9 @@ export async function getDetails(
   return {
     ...place,
     totalRecords: total,
-    policyDetails: [...rows],
+    // Rows of worksite business name the group, not the insured.
+    policyDetails:
+      businessType === 'Individual' ? await withClientIdsFor(deps.db, caller, rows) : [...rows],
     totals,
     filters: query.IncludeFilters ? await findOffered(deps.db, scopes, businessType) : null,
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate, isoDateTime, money } from '../shapes.ts';
-import { agentRef } from '../policies/shapes.ts';
+import { agentRef, insuredClient } from '../policies/shapes.ts';
 import { offeredFilters, transactionType } from './productionFilterShape.ts';
 
 /**
@@ -103,6 +103,7 @@ const productionDetail = () =>
   z.object({
     policyNumber: z.string(),
     primaryInsured: z.string(),
+    ...insuredClient,
     /** The group's name; null for individual business. */
     employer: z.nullable(z.string()),
     ...agentRef.shape,

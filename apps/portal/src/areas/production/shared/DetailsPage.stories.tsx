@@ -4,7 +4,7 @@ import { productionPages } from '@agent-portal/data/production/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
-import { emptyList, rowsOf } from '../../../testing/listStories.ts';
+import { emptyList, linksToClient, rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { IndividualDetailsPage } from '../individual/IndividualDetailsPage.tsx';
@@ -31,7 +31,10 @@ const headers = (canvas: ReturnType<typeof within>) =>
     .getAllByRole('columnheader', { hidden: true })
     .map(({ textContent }) => textContent);
 
-/** The columns of decisions 3, and the total of all credit. */
+const linksInsured = () =>
+  linksToClient('Policy Detail', productionPages.individual.policyDetails[0]?.clientId);
+
+/** The columns of decisions 3, the total of all credit, and links to the clients. */
 export const Individual: Story = {
   play: async ({ canvas }) => {
     await ready();
@@ -39,6 +42,7 @@ export const Individual: Story = {
       'Policy Number,Insured,Agent,Product,Transaction Type,Transaction Date,Premium,Production Credit',
     );
     await expect(canvas.getByRole('row', { name: /^Total/ })).toBeVisible();
+    await linksInsured();
   },
 };
 
@@ -53,7 +57,14 @@ export const Worksite: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+/** The name in a card links to the client too. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await ready();
+    await linksInsured();
+  },
+};
 
 export const Empty: Story = emptyList(
   'transactions',

@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { agentValue } from '../../../shared/cells/agentValue.ts';
+import { clientCell } from '../../../shared/cells/clientCell.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 
 const tones: Readonly<Record<TransactionType, BadgeTone>> = {
@@ -15,7 +16,13 @@ const tones: Readonly<Record<TransactionType, BadgeTone>> = {
 
 /** The insured person or group of a policy, by the kind of business. */
 const whose: Readonly<Record<BusinessType, Column<ProductionDetail>>> = {
-  Individual: { id: 'primaryInsured', header: 'Insured', kind: 'person', width: 8 },
+  Individual: {
+    id: 'primaryInsured',
+    header: 'Insured',
+    kind: 'person',
+    width: 8,
+    cell: clientCell,
+  },
   Worksite: { id: 'employer', header: 'Group', kind: 'person', width: 9 },
 };
 
