@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PaletteDialog } from './CommandPalette.styles.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 it('closes by a press outside, without a warning of the attribute', () => {
   // The styles library warns only then.
@@ -10,6 +16,4 @@ it('closes by a press outside, without a warning of the attribute', () => {
   render(<PaletteDialog open closedby="any" aria-label="Search" />);
   expect(screen.getByRole('dialog').getAttribute('closedby')).toBe('any');
   expect(warn).not.toHaveBeenCalled();
-  warn.mockRestore();
-  vi.unstubAllEnvs();
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openRegion } from '../Announcer/openRegion.ts';
 import { DateField } from './DateField.tsx';
 
 vi.mock('./CalendarSurface.tsx', () => {
@@ -10,9 +11,13 @@ vi.mock('./CalendarSurface.tsx', () => {
 
 // React reports the error that the boundary caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 it('still takes typed dates where the code of the calendar cannot be loaded', async () => {
+  const closeRegion = openRegion();
   const onChange = vi.fn<(day: string | null) => void>();
   render(<DateField label="Start" value={null} onChange={onChange} />);
   const button = screen.getByRole('button', { name: 'Choose Start' });
@@ -22,4 +27,7 @@ it('still takes typed dates where the code of the calendar cannot be loaded', as
   expect(input.getAttribute('aria-describedby')).toBe(note.id);
   expect(button.getAttribute('aria-expanded')).toBe('false');
   expect(screen.getByRole('textbox', { name: 'Start' })).toBe(input);
+  // The queue of announcements is empty for the next test.
+  await expect.poll(() => screen.getByRole('status').textContent).toBe(note.textContent);
+  closeRegion();
 });
