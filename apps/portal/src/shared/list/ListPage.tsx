@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { keptSelection } from '../selection/chosenRows.ts';
+import { storedSelection } from '../selection/chosenRows.ts';
 import { ListExport } from './head/ListExport.tsx';
 import { VersionSwitch } from './head/VersionSwitch.tsx';
 import type { List } from './List.ts';
@@ -35,7 +35,7 @@ export function ListPage<Row extends object, Field extends string, Page>({
   const { selection } = list;
   // Rows that were selected before the session ended are selected again.
   const [isSelecting, setIsSelecting] = useState(
-    () => selection !== undefined && keptForms.has(keptSelection(selection), user),
+    () => selection !== undefined && keptForms.has(storedSelection(selection), user),
   );
   return (
     <>

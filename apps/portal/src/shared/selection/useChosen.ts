@@ -12,7 +12,7 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { formatCount } from '@agent-portal/format';
 import { useMemo, useState } from 'react';
 import { useKept } from '../form/useKept.ts';
-import { keptSelection, toSelectedRow } from './chosenRows.ts';
+import { storedSelection, toSelectedRow } from './chosenRows.ts';
 
 type Input = InputOf<typeof getSelection>;
 
@@ -45,8 +45,8 @@ export function useChosen({ list, rows, total, input }: Shown) {
     setSelected(new Set(rows.map(({ key }) => key)));
   }
   // The storage of a tab has no room for 10,000 rows.
-  const isKept = selected.size > 0 && selected.size <= mostOnCallSheet;
-  useKept(keptSelection(list), () => (isKept ? chosen() : undefined), restore);
+  const isStored = selected.size > 0 && selected.size <= mostOnCallSheet;
+  useKept(storedSelection(list), () => (isStored ? chosen() : undefined), restore);
 
   function select(next: ReadonlySet<string>) {
     for (const row of rows) {
