@@ -100,7 +100,7 @@ export function Field({
       {typeof error === 'object' && error.length > 0 && (
         <div id={`${id}-error`}>
           {error.map((one, place) => (
-            // Two may be the same: two files of one name.
+            // oxlint-disable-next-line react/no-array-index-key -- two may be the same: two files of one name
             <p key={`${place} ${one}`} data-part="error">
               {one}
             </p>
