@@ -8,7 +8,6 @@ import {
   whyEnding,
   whyFollowUp,
   whyLapsing,
-  whyRequirement,
 } from './sentences.ts';
 import { lapseDate } from '../book/pastDue.ts';
 import { isAboutToLapse } from './lapseDates.ts';
@@ -22,20 +21,6 @@ it.each([
   [null, { daysLate: 0, daysLeft: null }],
 ])('an item due %s is late only after that day', (by, expected) => {
   expect(timeOf(by, today)).toEqual({ by, ...expected });
-});
-
-it.each([
-  ['2026-11-17', null, ' It was due on 11/17/2026.'],
-  // The day of an item that is not late shows next to it.
-  ['2026-11-18', null, ''],
-  ['2026-11-22', '2026-11-20', ' The appointment is on 11/20/2026.'],
-  ['2026-11-12', '2026-11-18', ' It was due on 11/12/2026. The appointment is on 11/18/2026.'],
-  // An appointment that has passed says nothing about what comes next.
-  ['2026-11-22', '2026-11-17', ''],
-])('a requirement due %s says when it was requested', (dueOn, scheduledOn, ends) => {
-  expect(whyRequirement({ requestedOn: '2026-10-29', dueOn, scheduledOn }, today)).toBe(
-    `The carrier asked for it on 10/29/2026 and waits for your answer.${ends}`,
-  );
 });
 
 it.each([

@@ -15,23 +15,6 @@ export function timeOf(by: string | null, today: string) {
   return days < 0 ? { by, daysLate: -days, daysLeft: null } : { by, daysLate: 0, daysLeft: days };
 }
 
-interface Requirement {
-  readonly requestedOn: string;
-  readonly dueOn: string;
-  readonly scheduledOn: string | null;
-}
-
-/** Why an open requirement needs the agent. */
-export function whyRequirement({ requestedOn, dueOn, scheduledOn }: Requirement, today: string) {
-  const asked = `The carrier asked for it on ${formatDate(requestedOn)}`;
-  const due = dueOn < today ? ` It was due on ${formatDate(dueOn)}.` : '';
-  const appointment =
-    scheduledOn !== null && scheduledOn >= today
-      ? ` The appointment is on ${formatDate(scheduledOn)}.`
-      : '';
-  return `${asked} and waits for your answer.${due}${appointment}`;
-}
-
 interface Lapsing {
   readonly paidToDate: string;
   /** The end of its grace period. */

@@ -9,6 +9,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dana, homeOffice } from '../impersonation/testing.ts';
+import { clientRequirements } from '../policies/reason/requirementRules.ts';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
 
 let server: TestServer;
@@ -54,10 +55,14 @@ describe('the queue', () => {
     expect(late).toEqual(late.toSorted((a, b) => b - a));
     expect(late.at(-1)).toBeGreaterThan(0);
     for (const item of items) {
-      expect(item).toMatchObject({ actor: 'You', action: 'takeAction', daysLeft: null });
+      expect(item).toMatchObject({ action: 'takeAction', daysLeft: null });
       expect(item.requirementId).toBe(item.key);
-      expect(item.why).toContain('It was due on ');
+      expect(item.why).toMatch(/^Waiting for .* days? late\. \w/);
     }
+    expect(items.map(({ actor }) => actor)).toEqual(
+      items.map(({ what }) => (clientRequirements.includes(what) ? 'Client' : 'You')),
+    );
+    expect(new Set(items.map(({ actor }) => actor)).size).toBe(2);
   });
 
   it('counts requirements as the pending list does with the same filters', async () => {

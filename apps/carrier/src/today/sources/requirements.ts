@@ -2,15 +2,23 @@ import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { requirements } from '../../db/tables/policies.ts';
 import { orderOf } from '../../lists/orderOf.ts';
 import { pendingList } from '../../policies/lists/pendingList.ts';
+import { actorOf } from '../../policies/reason/actorOf.ts';
+import { reasonOfRequirement } from '../../policies/reason/reasonOfRequirement.ts';
 import { findPendingRows } from '../../policies/queries/findPendingRows.ts';
 import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
 import { findPhones } from '../queries/findPhones.ts';
 import { findRowIds } from '../../book/queries/findRowIds.ts';
-import { timeOf, whyRequirement } from '../sentences.ts';
+import { timeOf } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 
 const byId = { table: requirements, key: requirements.requirementId, rowId: requirements.rowId };
+
+/** The reason of the policy lists, and the next step. */
+function whyOf(row: Parameters<typeof reasonOfRequirement>[0], today: string): string {
+  const { why, advice } = reasonOfRequirement(row, today);
+  return [`${why}.`, ...(advice === null ? [] : [advice])].join(' ');
+}
 
 async function toItems(call: TodayCall, rowIds: Int32Array) {
   const { db, today } = call.deps;
@@ -29,8 +37,8 @@ async function toItems(call: TodayCall, rowIds: Int32Array) {
       phone: phones.get(row.policyNumber) ?? null,
       what: row.requirement,
       ...timeOf(row.dueOn, today),
-      why: whyRequirement(row, today),
-      actor: 'You',
+      why: whyOf(row, today),
+      actor: actorOf(row) === 'Client' ? 'Client' : 'You',
       action: 'takeAction',
       requirementId: row.requirementId,
     }),

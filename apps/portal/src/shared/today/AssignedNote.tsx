@@ -1,7 +1,7 @@
 import { useUndoAssignment } from '@agent-portal/data/today/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { UndoBanner } from '../undo/UndoBanner.tsx';
-import { Note } from './Queue.styles.ts';
+import { Note } from './Note.tsx';
 import type { AssignedItem } from './QueueContext.ts';
 
 interface AssignedNoteProps {

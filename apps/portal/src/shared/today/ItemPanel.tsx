@@ -35,6 +35,15 @@ const SkipForm = lazyComponent<SkipFormProps>(
   async () => (await import('./SkipForm.tsx')).SkipForm,
 );
 
+/** Shows an element from its top on, if its top is not in sight. */
+function scrollToTop(element: Element | null | undefined) {
+  if (!element) return;
+  const { top } = element.getBoundingClientRect();
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginBlockStart) || 0;
+  const isBelow = top > innerHeight / 2;
+  if (top < margin || isBelow) element.scrollIntoView({ block: isBelow ? 'center' : 'start' });
+}
+
 interface ItemPanelProps {
   readonly id: string;
   readonly kind: TodayKind;
@@ -65,9 +74,10 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
     button.current?.focus();
   };
   useEffect(() => {
-    // The place keeps its scroll position from the item before.
+    // The place keeps its scroll position from the item before, and so does the page on a phone.
     place?.scrollTo(0, 0);
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
+    if (!place) scrollToTop(heading.current?.closest('section'));
   }, [place]);
   return (
     <Panel

@@ -20,8 +20,8 @@ export const Groups = styled.div`
   }
 `;
 
-/** Stays in sight while the queue scrolls. */
-export const Note = styled.div`
+/** Stays in sight while the queue scrolls, above the head of an open item (`Note.tsx`). */
+export const NoteFrame = styled.div`
   position: sticky;
   inset-block-start: var(--sticky-top, 0px);
   z-index: 2;
@@ -174,11 +174,13 @@ export const Panel = styled.section`
 
   /* Under its line, the item uses the whole width. */
   li & {
+    scroll-margin-block-start: calc(var(--sticky-top, 0px) + var(--note-height, 0px));
     padding: 0;
     border: 0;
     background: none;
 
     & > header {
+      inset-block-start: calc(var(--sticky-top, 0px) + var(--note-height, 0px));
       background: ${token('color-selected')};
     }
   }

@@ -1,4 +1,4 @@
-import { type TodayGroup, todayPageSize } from '@agent-portal/data/today/contract';
+import { type TodayGroup, type TodayItem, todayPageSize } from '@agent-portal/data/today/contract';
 import { useTodayGroup } from '@agent-portal/data/today/hooks';
 import { formatCount, formatDate } from '@agent-portal/format';
 import { Banner } from '@agent-portal/ui/Banner';
@@ -6,7 +6,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { Disclosure } from '@agent-portal/ui/Disclosure';
 import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMayOpen } from '../useMayOpen.ts';
 import { groupWords } from './groupWords.ts';
 import { Foot, Lines } from './Queue.styles.ts';
@@ -25,10 +25,24 @@ interface QueueGroupProps {
 export function QueueGroup({ group, since, isOpen, onToggle }: QueueGroupProps) {
   const { kind, total, items } = group;
   const { title, all } = groupWords[kind];
+  // Page 1 is in the answer of the queue; the others load one by one.
   const [pages, setPages] = useState(1);
+  const [loaded, setLoaded] = useState(1);
+  const lines = useRef<HTMLOListElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const mayOpenAll = useMayOpen(all.needs, all.href);
-  const known = Math.min(total, pages * todayPageSize);
+  const known = Math.min(total, loaded * todayPageSize);
   const sinceText = kind === 'changes' && since ? `Changed since ${formatDate(since)}` : title;
+
+  /** The button of the last page goes: its focus goes to the first new line. */
+  function noteLoaded(page: number, [first]: readonly TodayItem[]) {
+    setLoaded(Math.max(loaded, page));
+    if (page * todayPageSize < total || document.activeElement !== more.current || !first) return;
+    lines.current
+      ?.querySelector<HTMLElement>(`[data-line="${kind} ${first.key}"] [data-part="title"]`)
+      ?.focus();
+  }
+
   return (
     <Disclosure
       isOpen={isOpen}
@@ -39,17 +53,23 @@ export function QueueGroup({ group, since, isOpen, onToggle }: QueueGroupProps) 
         </h2>
       }
     >
-      <Lines>
+      <Lines ref={lines}>
         {items.map((item) => (
           <QueueLine key={item.key} kind={kind} item={item} />
         ))}
         {Array.from({ length: pages - 1 }, (_, at) => (
-          <QueuePage key={at} kind={kind} page={at + 2} />
+          <QueuePage key={at} kind={kind} page={at + 2} onLoaded={noteLoaded} />
         ))}
       </Lines>
       <Foot>
         {known < total && (
-          <Button size="small" onClick={() => setPages(pages + 1)}>
+          <Button
+            ref={more}
+            size="small"
+            pending={pages > loaded}
+            pendingText="Loading"
+            onClick={() => setPages(loaded + 1)}
+          >
             Show {Math.min(todayPageSize, total - known)} more
             <span className="visually-hidden"> of {title}</span>
           </Button>
@@ -63,12 +83,19 @@ export function QueueGroup({ group, since, isOpen, onToggle }: QueueGroupProps) 
 interface QueuePageProps {
   readonly kind: TodayGroup['kind'];
   readonly page: number;
+  /** Called when its lines show. */
+  readonly onLoaded: (page: number, items: readonly TodayItem[]) => void;
 }
 
 /** The lines of a page after the first one. */
-function QueuePage({ kind, page }: QueuePageProps) {
+function QueuePage({ kind, page, onLoaded }: QueuePageProps) {
   const { whose } = useQueue();
   const { data, error, retry } = useTodayGroup(kind, page, whose);
+  const items = data?.items;
+  const tell = useEffectEvent((shown: readonly TodayItem[]) => onLoaded(page, shown));
+  useEffect(() => {
+    if (items) tell(items);
+  }, [items]);
   if (error) {
     return (
       <li>

@@ -31,6 +31,7 @@ export function QueueLine({ kind, item }: QueueLineProps) {
   const title = useRef<HTMLButtonElement>(null);
   const { opened, open, openNext, place } = useQueue();
   const isOpen = opened === id;
+  const isOthers = assignment?.isYou === false;
   const due = dueWords(item);
   const link = itemLink(kind, item);
   const mayOpen = useMayOpen(link.needs, link.href);
@@ -63,7 +64,7 @@ export function QueueLine({ kind, item }: QueueLineProps) {
       <div data-part="what">
         <strong>{what}</strong>
         {due && <Badge tone={due.tone}>{due.text}</Badge>}
-        {kind !== 'changes' && (
+        {kind !== 'changes' && !isOthers && (
           <small>Waiting for {actor === 'You' ? 'you' : `the ${actor.toLowerCase()}`}</small>
         )}
         {assignment && <AssignedText assignment={assignment} />}

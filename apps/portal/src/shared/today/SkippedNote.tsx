@@ -2,7 +2,7 @@ import { useUnskipItem } from '@agent-portal/data/today/hooks';
 import { formatDate } from '@agent-portal/format';
 import { announce } from '@agent-portal/ui/Announcer';
 import { UndoBanner } from '../undo/UndoBanner.tsx';
-import { Note } from './Queue.styles.ts';
+import { Note } from './Note.tsx';
 import type { Skipped } from './QueueContext.ts';
 
 interface SkippedNoteProps {

@@ -23,6 +23,14 @@ const selectedCards = css`
   &&& tbody tr:not([data-detail]) > [data-column='select']:nth-child(n) {
     grid-area: auto !important;
   }
+
+  /* Next to its box, a name has the whole line before it breaks. */
+  @container table (inline-size < 24rem) {
+    && tbody tr:not(:has(> [data-card='status'])) > [data-card='lead']:not([data-column='select']) {
+      grid-column: 1 / -1;
+      margin-inline-end: ${token('space-24')};
+    }
+  }
 `;
 
 /** A table whose rows have boxes, and the bar for the selected ones. */

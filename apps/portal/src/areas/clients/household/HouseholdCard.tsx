@@ -41,11 +41,14 @@ export function HouseholdCard({ client, viewAs }: HouseholdCardProps) {
   const linking = useLinkHousehold();
   const unlinking = useUnlinkHousehold();
   const [last, setLast] = useState<Last>();
+  /** The button that was pressed keeps its focus while the change runs. */
+  const [pressed, setPressed] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const failure = linking.failure ?? unlinking.failure;
   const query = viewAs === undefined ? {} : { viewAs };
 
   async function change(did: Last['did'], person: Last['person'], isUndo = false) {
+    setPressed(isUndo ? 'undo' : person.clientId);
     linking.clear();
     unlinking.clear();
     const other = person.clientId;
@@ -67,6 +70,8 @@ export function HouseholdCard({ client, viewAs }: HouseholdCardProps) {
 
   if (error?.kind === 'not-offered') return null;
   const isRunning = linking.isRunning || unlinking.isRunning;
+  const stateOf = (button: string) =>
+    pressed === button ? { pending: isRunning } : { disabled: isRunning };
   return (
     <Card aria-busy={(!data && !error) || undefined}>
       <h2 ref={heading} tabIndex={-1}>
@@ -74,13 +79,13 @@ export function HouseholdCard({ client, viewAs }: HouseholdCardProps) {
       </h2>
       {error && <ListError error={error} onRetry={retry} />}
       {!data && !error && <Skeleton lines={3} />}
-      {failure && <Banner tone="danger">{failure.message}</Banner>}
+      {failure && <Banner tone="danger">The household was not changed. {failure.message}</Banner>}
       {last && (
         <Banner
           tone="success"
           action={
             <Button
-              disabled={isRunning}
+              {...stateOf('undo')}
               onClick={() =>
                 void change(last.did === 'linked' ? 'unlinked' : 'linked', last.person, true)
               }
@@ -101,7 +106,7 @@ export function HouseholdCard({ client, viewAs }: HouseholdCardProps) {
             <PersonLine key={person.clientId} person={person} note={sources[person.source]}>
               {person.source === 'confirmed' && (
                 <Button
-                  disabled={isRunning}
+                  {...stateOf(person.clientId)}
                   aria-label={`Remove ${person.name} from this household`}
                   onClick={() => void change('unlinked', person)}
                 >
@@ -123,7 +128,7 @@ export function HouseholdCard({ client, viewAs }: HouseholdCardProps) {
                 note={person.addressLines.join(', ')}
               >
                 <Button
-                  disabled={isRunning}
+                  {...stateOf(person.clientId)}
                   aria-label={`Link ${person.name} to this household`}
                   onClick={() => void change('linked', person)}
                 >

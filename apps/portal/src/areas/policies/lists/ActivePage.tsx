@@ -1,13 +1,13 @@
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { activeList } from './issuedLists.tsx';
-import { RecoveredThisMonth } from '../../../shared/lapse/RecoveredThisMonth.ts';
+import { LazyActiveTabNote } from './lazyActiveTabNote.ts';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /active: the active policies in the user's book of business [S2]. */
 export function ActivePage() {
   return (
     <ListPage list={activeList}>
-      <RecoveredThisMonth />
+      <LazyActiveTabNote />
     </ListPage>
   );
 }

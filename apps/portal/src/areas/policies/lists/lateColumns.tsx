@@ -6,7 +6,15 @@ import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
 export const lateColumns: readonly Column<
   Pick<PolicySummary, 'lapsesOn' | 'daysLate' | 'amountDue' | 'phone'>
 >[] = [
-  { id: 'lapsesOn', header: 'Lapses On', kind: 'date', width: 6.25, atFirst: 'optional' },
+  {
+    id: 'lapsesOn',
+    header: 'Lapses On',
+    kind: 'date',
+    width: 6.25,
+    atFirst: 'optional',
+    card: 'summary',
+    namedInCard: true,
+  },
   {
     id: 'daysLate',
     header: 'Days Late',
@@ -15,7 +23,15 @@ export const lateColumns: readonly Column<
     atFirst: 'optional',
     value: ({ daysLate }) => daysLate || null,
   },
-  { id: 'amountDue', header: 'Amount Due', kind: 'money', width: 6, atFirst: 'optional' },
+  {
+    id: 'amountDue',
+    header: 'Amount Due',
+    kind: 'money',
+    width: 6,
+    atFirst: 'optional',
+    card: 'summary',
+    namedInCard: true,
+  },
   {
     id: 'phone',
     header: 'Phone',
@@ -23,6 +39,7 @@ export const lateColumns: readonly Column<
     kind: 'id',
     width: 8.25,
     atFirst: 'optional',
+    card: 'summary',
     cell: ({ phone }) => (phone ? <PhoneLink phone={phone} /> : noValue),
   },
 ];

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 export const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-16')};
   inline-size: min(26rem, 80vw);
   outline: none;
@@ -41,6 +42,8 @@ export const Panel = styled.div`
     min-inline-size: 0;
     padding-block: ${token('space-8')};
     overflow-wrap: anywhere;
+    /* The table around the panel does not break links. */
+    white-space: normal;
   }
 
   & [data-part='note'] {

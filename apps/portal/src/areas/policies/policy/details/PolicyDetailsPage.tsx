@@ -19,13 +19,13 @@ export function PolicyDetailsPage() {
       {(policy) => (
         <>
           <PolicyLead policy={policy} />
+          {policy.policyStatus === 'Active' && (
+            <LazyLapsePanel policyNumber={policy.policyNumber} />
+          )}
           <RequirementList policy={policy} />
           <ClientInformation policy={policy} />
           <PolicyFiles policyNumber={policy.policyNumber} />
           <PolicyDocuments policyNumber={policy.policyNumber} />
-          {policy.policyStatus === 'Active' && (
-            <LazyLapsePanel policyNumber={policy.policyNumber} />
-          )}
           <PolicySummary policy={policy} />
           <PolicyCases policyNumber={policy.policyNumber} />
           <Coverages coverages={policy.coverages} />
