@@ -207,6 +207,8 @@ export const CollapsesAndShowsMore: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: /more of Due this week/ })).toBeNull(),
     );
+    // The button of the last page is gone.
+    await expect(document.activeElement).toHaveAttribute('data-part', 'title');
     await userEvent.click(heading);
     await waitFor(() => expect(heading.closest('details')).not.toHaveAttribute('open'));
     await expect(Object.values(localStorage).join(' ')).toContain('overdueRequirements');

@@ -103,6 +103,11 @@ export const Everybodys: Story = {
     await expect(
       await canvas.findByText('Assigned to Priya Raman: Call before noon.'),
     ).toBeVisible();
+    // It waits for her, not for the reader.
+    const line = (await canvas.findByText('Assigned to Priya Raman: Call before noon.')).closest(
+      'li',
+    );
+    await expect(within(line ?? document.body).queryByText(/^Waiting for you/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Everybody’s' })).toHaveAttribute(
       'aria-pressed',
       'true',

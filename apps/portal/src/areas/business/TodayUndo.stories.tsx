@@ -1,7 +1,7 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { assignItem, undoAssignment } from '@agent-portal/data/today/contract';
+import { assignItem, getToday, undoAssignment } from '@agent-portal/data/today/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -65,6 +65,26 @@ export const OnPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await assign(await startToAssign(canvas));
     await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
+    // The name of the next client is under the note, not behind it.
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
+    await waitFor(() => {
+      const name = document.activeElement;
+      const { x = 0, y = 0, height = 0 } = name?.getBoundingClientRect() ?? {};
+      return expect(document.elementFromPoint(x + 4, y + height / 2)).toBe(name);
+    });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** The assignment is written, and then the queue cannot be read: it stays, with the offer to take it back. */
+export const ReloadFails: Story = {
+  play: async ({ canvas, msw }) => {
+    const panel = await startToAssign(canvas);
+    msw.use(mockFailure(getToday, 500));
+    await assign(panel);
+    await expect(await canvas.findByText(/^Your queue could not be updated/)).toBeVisible();
+    await expect(canvas.getByText(assignedText)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^Overdue requirements/ })).toBeVisible();
   },
 };
