@@ -49,7 +49,8 @@ export const failureCases: readonly FailureCase[] = [
   {
     address: '/my-business',
     call: 'undoAssignment',
-    outcomes: part,
+    // After another change, there is nothing to try again.
+    outcomes: { ...part, '409': 'said' },
     steps: [...assign, () => press('Undo')],
   },
   {
