@@ -44,6 +44,7 @@ export const Changes: Story = {
     await pressOn(canvas, 'Create address');
     const address = await canvas.findByLabelText('Calendar address');
     await expect(address).toHaveValue(calendars.made.address);
+    await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
     await expect(canvas.getByText(/The portal does not show it again/)).toBeVisible();
     await expect(canvas.getByText('Never')).toBeVisible();
 
@@ -120,4 +121,14 @@ export const SubAccount: Story = { ...NoAddress, args: { user: people.subWithPol
 export const PhoneAddress: Story = {
   ...Changes,
   globals: { viewport: { value: 'phone' } },
+};
+
+/** Home office that acts for an agent: nothing is asked for, and the page says whose address it is. */
+export const HomeOffice: Story = {
+  args: { user: people.homeOfficeAsAgent },
+  beforeEach: ({ msw }) => msw.use(mockFailure(getCalendar, 403)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not for home office' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Create address|Try again/ })).toBeNull();
+  },
 };

@@ -4,17 +4,28 @@ import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
+import { useSession } from '../../../session/SessionContext.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { CalendarCards } from './CalendarPage.styles.ts';
 
 /** /account-settings/calendar: the address at which the user's calendar reads follow-ups and deadlines. */
 export function CalendarPage() {
-  const { data, error, retry } = useCalendar();
+  const { user } = useSession();
+  const { data, error, retry } = useCalendar(!user.isHomeOffice);
   const isNotOffered = error?.kind === 'not-offered';
   return (
     <SettingsFrame>
       <CalendarCards>
+        {user.isHomeOffice && (
+          <Card>
+            <h2>Not for home office</h2>
+            <p>
+              A calendar address belongs to the person who signs in. The agent creates it in the
+              agent’s own account settings.
+            </p>
+          </Card>
+        )}
         {isNotOffered && (
           <Card>
             <h2>Not offered here</h2>
@@ -23,7 +34,7 @@ export function CalendarPage() {
           </Card>
         )}
         {error && !isNotOffered && <ListError error={error} onRetry={retry} />}
-        {!error && !data && <Skeleton lines={6} />}
+        {!error && !data && !user.isHomeOffice && <Skeleton lines={6} />}
         {data && (
           <>
             <AddressCard feed={data.feed} />

@@ -1,11 +1,15 @@
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { TextInput } from '@agent-portal/ui/TextInput';
+import { useEffect, useRef } from 'react';
 import { useCopy } from '../components/useCopy.ts';
 
 /** A new calendar address. It is shown only once. */
 export function NewAddress({ address }: { readonly address: string }) {
   const { message, copy } = useCopy(address, 'the address');
+  const copyButton = useRef<HTMLButtonElement>(null);
+  // The button that created it is gone.
+  useEffect(() => copyButton.current?.focus(), []);
   return (
     <div data-part="address">
       <Banner tone="success">
@@ -20,7 +24,7 @@ export function NewAddress({ address }: { readonly address: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div data-part="commands">
-        <Button variant="primary" onClick={copy}>
+        <Button ref={copyButton} variant="primary" onClick={copy}>
           Copy address
         </Button>
         <span>{message}</span>
