@@ -72,7 +72,10 @@ export const bar = `
 }
 .frame-profile > span:last-child {
   display: grid;
+  /* Large text: a long e-mail address breaks before the bar is wider than the window. */
+  max-inline-size: 26vw;
   font-weight: 400;
+  overflow-wrap: anywhere;
 }
 .frame-profile small {
   color: var(--color-text-muted);
