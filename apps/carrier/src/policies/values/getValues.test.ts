@@ -81,15 +81,21 @@ describe('a search in the values of a filter', () => {
 it('reads the values of an opening panel with three queries at the same time', async () => {
   const { pool } = database;
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
-  let [running, most] = [0, 0];
-  const counting = (...args: unknown[]): unknown => {
-    const counts = JSON.stringify(args).includes('string_agg') ? 1 : 0;
-    running += counts;
-    most = Math.max(most, running);
-    return query(...args).finally(() => (running -= counts));
+  let running = 0;
+  const release = Promise.withResolvers<void>();
+  // Each waits for the others, so that the speed of the database does not decide.
+  const held = (...args: unknown[]): unknown => {
+    if (!JSON.stringify(args).includes('string_agg')) return query(...args);
+    running += 1;
+    return release.promise.then(() => query(...args));
   };
-  const spy = vi.spyOn(pool, 'query').mockImplementation(counting);
-  await ask('Terminated', {}, { agentIds: ['4471902'] });
-  spy.mockRestore();
-  expect(most).toBe(3);
+  const spy = vi.spyOn(pool, 'query').mockImplementation(held);
+  const asked = ask('Terminated', {}, { agentIds: ['4471902'] });
+  try {
+    await vi.waitFor(() => expect(running).toBe(3), { timeout: 10_000 });
+  } finally {
+    release.resolve();
+    await asked;
+    spy.mockRestore();
+  }
 });
