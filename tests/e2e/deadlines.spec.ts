@@ -42,6 +42,10 @@ test('the tabs of Active count the policies with a deadline', async ({ page }) =
   const count = /(\d+)$/.exec((await tab.textContent()) ?? '')?.[1];
   await tab.click();
   await expect(page).toHaveURL(/deadlinesWithin=7/);
+  await expect(page.getByRole('link', { name: /^See which deadlines/ })).toHaveAttribute(
+    'href',
+    '/deadlines?days=7',
+  );
   await expect(page.getByText(new RegExp(`Showing 1 to 10 of ${count}\\b`))).toBeVisible();
 });
 
