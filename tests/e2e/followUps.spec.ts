@@ -55,7 +55,7 @@ test('a due follow-up links from Today to its requirement, and can be changed wi
     has: page.getByRole('heading', { name: /^Follow-ups due \(/ }),
   });
   await expect(card.locator('[data-line]').first()).toContainText('2 days late');
-  await expect(card.getByText('Due today')).toHaveCount(2);
+  await expect(card.getByText('Due today', { exact: true })).toHaveCount(2);
 
   await test.step('the link moves the focus to the requirement', async () => {
     const line = card.locator('[data-line]', { hasText: 'NL0018O0142' });
@@ -88,7 +88,7 @@ test('a due follow-up links from Today to its requirement, and can be changed wi
 
   await test.step('it is no longer due, and is among the upcoming ones', async () => {
     await page.goto('/my-business');
-    await expect(card.getByText('Due today')).toHaveCount(1);
+    await expect(card.getByText('Due today', { exact: true })).toHaveCount(1);
     await card.getByRole('link', { name: 'See all follow-ups' }).click();
     await settled(page);
     await expect(page).toHaveTitle(/^Follow-ups/);
@@ -113,7 +113,7 @@ test('a due follow-up links from Today to its requirement, and can be changed wi
     await date(page).fill('11/18/2026');
     await note(page).fill('');
     await save(page).click();
-    await expect(page.getByText('Due today')).toBeVisible();
+    await expect(page.getByText('Due today', { exact: true })).toBeVisible();
   });
   expect(complaints).toEqual([]);
 });

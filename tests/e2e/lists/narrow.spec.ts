@@ -40,7 +40,6 @@ const brokenNumbers = (page: Page) =>
 for (const address of [
   '/hierarchy',
   '/pending',
-  '/my-business',
   '/policy/NL0018O0142/details',
   '/production-credit/individual/downline',
   '/production-credit/worksite/agent',

@@ -110,7 +110,7 @@ test('the features are requested together with the user record', async ({ page }
   await settled(page);
 });
 
-test('a second page of a policy requests the policy once, with its own call', async ({ page }) => {
+test('a second page of a policy requests the policy once, with its own calls', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -122,5 +122,6 @@ test('a second page of a policy requests the policy once, with its own call', as
   expect(asked.toSorted()).toEqual([
     '/API/PolicyInfo/NL0018O0142/PendingPolicyDetail',
     '/API/PolicyInfo/Policies/NL0018O0142/Actions',
+    '/API/PolicyInfo/Policies/NL0018O0142/Documents',
   ]);
 });

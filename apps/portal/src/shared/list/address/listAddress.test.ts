@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readListAddress, writeListAddress } from './listAddress.ts';
 import type { ListAddress, ListState } from './listState.ts';
 import { initialListState, withFilters } from './listState.ts';
+import { withPageSize } from './startPageSize.ts';
 
 const definition: ListAddress<'date' | 'policyNumber'> = {
   sortFields: ['date', 'policyNumber'],
@@ -111,5 +112,13 @@ describe('the page size of a user', () => {
     const state = readListAddress(new URLSearchParams('pageSize=10'), own);
     expect(state.pageSize).toBe(10);
     expect(writeListAddress(state, own).toString()).toBe('pageSize=10');
+  });
+
+  it('is named after the first page, so that a shared link shows the same rows to everyone', () => {
+    const mine = withPageSize(definition, 25);
+    const state = { ...readListAddress(new URLSearchParams(), mine), page: 3 };
+    expect(writeListAddress(state, mine).toString()).toBe('page=3&pageSize=25');
+    expect(readListAddress(new URLSearchParams('page=3'), mine).pageSize).toBe(10);
+    expect(writeListAddress({ ...state, pageSize: 10 }, mine).toString()).toBe('page=3');
   });
 });

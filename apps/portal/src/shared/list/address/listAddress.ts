@@ -1,6 +1,6 @@
 import type { FilterValue } from '@agent-portal/ui/filters';
 import type { ListAddress, ListState, Sort } from './listState.ts';
-import { defaultSortOf, initialListState } from './listState.ts';
+import { defaultPageSize, defaultSortOf } from './listState.ts';
 
 /** The largest page number in a URL. Beyond the end, the carrier returns the last page. */
 const largestPage = 100_000_000;
@@ -39,9 +39,9 @@ export function readListAddress<Field extends string>(
   search: URLSearchParams,
   address: ListAddress<Field>,
 ): ListState<Field> {
-  const initial = initialListState(address);
   const textOf = (name: string) => search.get(keyIn(address, name));
-  const page = Number(textOf('page') ?? 1);
+  const asked = Number(textOf('page') ?? 1);
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= largestPage ? asked : 1;
   const pageSize = Number(textOf('pageSize'));
   const filters: Record<string, FilterValue> = {};
   for (const [name, form] of Object.entries(address.filters)) {
@@ -49,8 +49,8 @@ export function readListAddress<Field extends string>(
     if (choice !== undefined) filters[name] = choice;
   }
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1,
-    pageSize: address.pageSizes.includes(pageSize) ? pageSize : initial.pageSize,
+    page,
+    pageSize: address.pageSizes.includes(pageSize) ? pageSize : defaultPageSize(address, page),
     sort: readSort(textOf('sort'), address, defaultSortOf(address, filters)),
     filters,
   };
@@ -65,12 +65,12 @@ export function writeListAddress(
   address: ListAddress,
   others?: URLSearchParams,
 ): URLSearchParams {
-  const initial = initialListState(address);
   const search = new URLSearchParams(others);
   for (const key of ownKeys(address)) search.delete(key);
   const append = (name: string, value: string) => search.append(keyIn(address, name), value);
   if (state.page !== 1) append('page', String(state.page));
-  if (state.pageSize !== initial.pageSize) append('pageSize', String(state.pageSize));
+  if (state.pageSize !== defaultPageSize(address, state.page))
+    append('pageSize', String(state.pageSize));
   const defaultSort = defaultSortOf(address, state.filters);
   if (writeSort(state.sort) !== writeSort(defaultSort)) append('sort', writeSort(state.sort));
   for (const [name, form] of Object.entries(address.filters)) {

@@ -31,6 +31,8 @@ export interface ListAddress<Field extends string = string> {
   readonly pageSizes: readonly number[];
   /** The page size of a URL that names none. @default the first size */
   readonly pageSize?: number;
+  /** That of the list, where `pageSize` is the user's own. @default `pageSize` */
+  readonly usualPageSize?: number;
   readonly filters: FilterAddress;
 }
 
@@ -52,13 +54,22 @@ export function withFilters<Field extends string>(
   return { ...state, page: 1, filters, sort: isDefault ? defaultSortOf(address, filters) : sort };
 }
 
+/**
+ * The page size of a URL that names none. The user's own size is for the first page only: page 3 of a shared
+ * link has the same rows for everyone.
+ */
+export function defaultPageSize(address: ListAddress, page: number): number {
+  const { pageSizes, pageSize = pageSizes[0] ?? 10, usualPageSize = pageSize } = address;
+  return page === 1 ? pageSize : usualPageSize;
+}
+
 /** The default state: first page, default sort, no filter [S4]. */
 export function initialListState<Field extends string>(
   address: ListAddress<Field>,
 ): ListState<Field> {
   return {
     page: 1,
-    pageSize: address.pageSize ?? address.pageSizes[0] ?? 10,
+    pageSize: defaultPageSize(address, 1),
     sort: address.defaultSort,
     filters: {},
   };

@@ -1,4 +1,4 @@
-import type { ListAddress } from './listState.ts';
+import { defaultPageSize, type ListAddress } from './listState.ts';
 
 /** The storage key of the page size of /pending for the last user of this browser. */
 export const startPageSizeKey = 'pendingPageSize';
@@ -20,5 +20,5 @@ export const withPageSize = <Field extends string>(
   pageSize: number | undefined,
 ): ListAddress<Field> =>
   pageSize !== undefined && address.pageSizes.includes(pageSize)
-    ? { ...address, pageSize }
+    ? { ...address, pageSize, usualPageSize: defaultPageSize(address, 2) }
     : address;
