@@ -271,7 +271,7 @@ test('a policy shows its commissions, and Today leads to both pages', async ({ p
   await page.goto('/my-business');
   await page.getByRole('link', { name: 'See debt' }).click();
   await expect(page).toHaveURL(/\/commissions\/debt$/);
-  await page.goBack();
+  await page.goto('/my-business');
   await page.getByRole('link', { name: 'See commissions' }).click();
   await expect(page).toHaveURL(/\/commissions$/);
 });

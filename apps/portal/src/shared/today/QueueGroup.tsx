@@ -92,9 +92,9 @@ function QueuePage({ kind, page, onLoaded }: QueuePageProps) {
   const { whose } = useQueue();
   const { data, error, retry } = useTodayGroup(kind, page, whose);
   const items = data?.items;
-  const tell = useEffectEvent((shown: readonly TodayItem[]) => onLoaded(page, shown));
+  const report = useEffectEvent((shown: readonly TodayItem[]) => onLoaded(page, shown));
   useEffect(() => {
-    if (items) tell(items);
+    if (items) report(items);
   }, [items]);
   if (error) {
     return (
