@@ -167,7 +167,7 @@ test('a feature that is off closes its pages, and no others @main', async ({ pag
 });
 
 test('a feature whose request fails is off', async ({ page }) => {
-  await page.route(/\/features\?feature=listbill/, (route) => route.abort());
+  await page.route(/\/features(\/enabled|\?feature=listbill)/, (route) => route.abort());
   await signIn(page, 'agent', '/home');
   await arrive(page, ['/list-bill', ...off]);
 });

@@ -19,7 +19,7 @@ for (const [width, offset] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
-    await signIn(page, 'agent');
+    await signIn(page, 'agent', '/pending?pageSize=50');
     await settled(page);
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     for (const scroll of [0, 240]) {

@@ -46,7 +46,7 @@ test('the palette finds a client by phone number, with or without punctuation', 
   await expect(option).toBeVisible();
   await input(page).fill('6085550176');
   await option.click();
-  await expect(page).toHaveURL('/policy/NL0018O0142/details');
+  await expect(page).toHaveURL('/client/CL1000032');
 });
 
 test('results that need action are first, with a link to the action', async ({ page }) => {

@@ -49,5 +49,5 @@ export const profileMenus = [
     [...ofSubAccount.slice(0, 2), 'Calendar', ...ofSubAccount.slice(2)],
   ],
   ['sub.none', /^sub\.none@northfield\.example/, ofSubAccount],
-  ['office', /^office Carol Denney account/, ['Help', 'Become a User', 'Log Out']],
+  ['office', /^office Carol Denney account/, ['Help', 'Display', 'Become a User', 'Log Out']],
 ] as const;

@@ -43,11 +43,11 @@ test('at 400 % every tab of account settings is visible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn(page, 'agent', '/account-settings/help');
   const tabs = page.getByRole('navigation', { name: 'Account Settings' }).getByRole('link');
-  await expect(tabs).toHaveCount(7);
+  await expect(tabs).toHaveCount(8);
   const edges = await tabs.evaluateAll((all) =>
     all.map((tab) => tab.getBoundingClientRect().right <= innerWidth),
   );
-  expect(edges).toEqual(Array.from({ length: 7 }, () => true));
+  expect(edges).toEqual(Array.from({ length: 8 }, () => true));
 });
 
 test('in forced colors the current page and a switch are recognizable @main', async ({ page }) => {

@@ -16,6 +16,8 @@ const pairs: Readonly<Record<string, readonly [first: string, second: string]>> 
   ],
   'list-bill-group': ['/list-bill/G001001', '/list-bill/G001004'],
   'list-bill-bill': ['/list-bill/G001001/B100028', '/list-bill/G001001/B100027'],
+  claim: ['/claims/C100011', '/claims/C100007'],
+  client: ['/client/CL1000032', '/client/CL1000098'],
   case: ['/case-management/E-NL0018O0142', '/case-management/D-NL0020Q4893'],
   group: ['/group-inventory/G001001', '/group-inventory/G001004'],
   content: ['/products/term-life', '/underwriting-guide'],
