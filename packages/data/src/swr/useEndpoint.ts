@@ -9,7 +9,7 @@ import { useData } from './provider/DataContext.ts';
 
 /** The state of a read. */
 export interface Answer<Output> {
-  /** The answer; undefined after a failure [S4]. For other inputs, see `keepPreviousData`. */
+  /** The answer; undefined after a failure [S4], but see `keepAfterFailure`. For other inputs, see `keepPreviousData`. */
   readonly data: Output | undefined;
   readonly error: ApiError | undefined;
   /** The first answer, or the next one after a failure, is loading. */
@@ -44,6 +44,11 @@ export interface ReadOptions {
    * @default false
    */
   readonly keepPreviousData?: boolean;
+  /**
+   * Keeps the answer when it cannot be read again: a page with a form in it. Not when the user may no longer see it.
+   * @default false
+   */
+  readonly keepAfterFailure?: boolean;
   /** The agent that the data is about. When it changes, the previous data is hidden. */
   readonly subject?: string | undefined;
 }
@@ -85,7 +90,9 @@ export function useEndpoint<E extends ReadEndpoint>(
   // An aborted read is not a failure: a hook that needs it reads again.
   const failure = swr.error?.kind === 'aborted' ? undefined : swr.error;
   const error = inputError ?? (swr.isValidating ? undefined : failure);
-  const data = inputError || failure || key === null || isOfOtherSubject ? undefined : swr.data;
+  const isRefused = failure?.kind === 'forbidden' || failure?.kind === 'unauthenticated';
+  const isLost = failure && (isRefused || !options.keepAfterFailure);
+  const data = inputError || isLost || key === null || isOfOtherSubject ? undefined : swr.data;
   return {
     data,
     error,

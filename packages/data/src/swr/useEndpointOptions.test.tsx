@@ -20,8 +20,8 @@ afterEach(() => {
 type Options = Parameters<typeof useEndpoint>[2];
 
 /** A screen that can unmount and return, with a read that has options. */
-function renderScreen(options?: Options) {
-  const asked = fakeCarrier(() => Response.json(counts));
+function renderScreen(options?: Options, answer = () => Response.json(counts)) {
+  const asked = fakeCarrier(answer);
   const { client } = testClient();
   const hook = renderHook(
     ({ isThere }) => useEndpoint(getStatusCounts, isThere ? {} : null, options),
@@ -65,6 +65,24 @@ describe('an answer', () => {
     expect(asked).toHaveLength(2);
     expect(result.current.data).toEqual(counts);
   });
+
+  it.each([
+    [400, { keepAfterFailure: true }, counts],
+    [403, { keepAfterFailure: true }, undefined],
+    [400, {}, undefined],
+  ])(
+    'is, after a read that fails with %i and the options %o, %o',
+    async (status, options, kept) => {
+      let answer = () => Response.json(counts);
+      const { leaveFor, pass, result } = renderScreen(options, () => answer());
+      await pass(0);
+      answer = () => Response.json({ status, title: 'No' }, { status });
+      await leaveFor(3_000);
+      await pass(0);
+      expect(result.current.error).toBeDefined();
+      expect(result.current.data).toEqual(kept);
+    },
+  );
 
   it('is polled every minute if the option is set, and never by default', async () => {
     const often = renderScreen({ pollEveryMs: 60_000 });

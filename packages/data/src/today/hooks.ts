@@ -27,7 +27,11 @@ export const todayInput = (whose: Whose = 'mine'): InputOf<typeof getToday> => (
 
 const effects = { invalidates: ['/API/Business/Today'] } as const;
 
-export const useToday = readHook(getToday, { input: (whose: Whose) => todayInput(whose) });
+/** The queue. It stays when it cannot be read again, with its open form and its Undo. */
+export const useToday = readHook(getToday, {
+  input: (whose: Whose) => todayInput(whose),
+  keepAfterFailure: true,
+});
 /** The pages of a group after the first one; null requests none. */
 export const useTodayGroup = readHook(getTodayGroup, {
   input: (kind: TodayKind, page: number | null, whose: Whose) =>

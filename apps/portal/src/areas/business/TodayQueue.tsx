@@ -1,12 +1,9 @@
-import type { Today } from '@agent-portal/data/today/contract';
 import { useToday } from '@agent-portal/data/today/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import type { CardId } from '../../shared/business/openCards.ts';
-import { useSession } from '../../session/SessionContext.ts';
 import { Queue, type QueueProps } from '../../shared/today/Queue.tsx';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { WhoseTabs } from '../../shared/assign/WhoseTabs.tsx';
 import { whoseOf } from '../../shared/assign/whoseOf.ts';
@@ -23,14 +20,7 @@ interface TodayQueueProps extends Omit<QueueProps, 'today' | 'whose'> {
 export function TodayQueue({ open, ...queue }: TodayQueueProps) {
   const [search] = useSearchParams();
   const whose = whoseOf(search);
-  const { data: answer, error, retry } = useToday(whose);
-  const { user } = useSession();
-  const of = `${user.username} ${user.agentId} ${whose}`;
-  const [last, setLast] = useState<{ readonly of: string; readonly answer: Today }>();
-  if (answer && last?.answer !== answer) setLast({ of, answer });
-  // A reload that fails leaves the queue, with its open form and its Undo.
-  const isRefused = error?.kind === 'forbidden' || error?.kind === 'unauthenticated';
-  const data = answer ?? (last?.of === of && !isRefused ? last.answer : undefined);
+  const { data, error, retry } = useToday(whose);
   if (error?.kind === 'not-offered') {
     return (
       <QueueColumn>

@@ -35,13 +35,10 @@ const SkipForm = lazyComponent<SkipFormProps>(
   async () => (await import('./SkipForm.tsx')).SkipForm,
 );
 
-/** Shows an element from its top on, if its top is not in sight. */
-function scrollToTop(element: Element | null | undefined) {
-  if (!element) return;
-  const { top } = element.getBoundingClientRect();
+/** Shows an element from its top on, if its top is above what is in sight. */
+function showTop(element: Element) {
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginBlockStart) || 0;
-  const isBelow = top > innerHeight / 2;
-  if (top < margin || isBelow) element.scrollIntoView({ block: isBelow ? 'center' : 'start' });
+  if (element.getBoundingClientRect().top < margin) element.scrollIntoView();
 }
 
 interface ItemPanelProps {
@@ -76,8 +73,9 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
   useEffect(() => {
     // The place keeps its scroll position from the item before, and so does the page on a phone.
     place?.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-    if (!place) scrollToTop(heading.current?.closest('section'));
+    heading.current?.focus();
+    const panel = heading.current?.closest('section');
+    if (!place && panel) showTop(panel);
   }, [place]);
   return (
     <Panel

@@ -1,26 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { manyOptions } from '../sample/manyOptions.ts';
 import { activeRow, tryListKeys } from '../sample/tryListKeys.ts';
 import { findPeople } from '../sample/searchOptions.ts';
-import type { ComboboxProps } from './Combobox.tsx';
+import { StatefulCombobox } from '../sample/StatefulCombobox.tsx';
 import { Combobox } from './Combobox.tsx';
-
-function StatefulCombobox(props: ComboboxProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Combobox
-      {...props}
-      value={value}
-      onChange={(next) => {
-        props.onChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Inputs/Combobox',

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { announce } from '../Announcer/announce.ts';
-import { useAfterPress } from '../DateField/useAfterPress.ts';
+import { useAfterPress } from '../Field/useAfterPress.ts';
 import { firstShown } from './firstShown.ts';
 import { ListField } from './ListField.tsx';
 import type { Option } from './Option.ts';

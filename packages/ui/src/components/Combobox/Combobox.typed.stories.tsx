@@ -1,24 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { manyOptions } from '../sample/manyOptions.ts';
-import type { ComboboxProps } from './Combobox.tsx';
+import { StatefulCombobox } from '../sample/StatefulCombobox.tsx';
 import { Combobox } from './Combobox.tsx';
-
-function StatefulCombobox(props: ComboboxProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Combobox
-      {...props}
-      value={value}
-      onChange={(next) => {
-        props.onChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
 
 /** What a typed text does that no row was taken for. */
 const meta = {

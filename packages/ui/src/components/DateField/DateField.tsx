@@ -9,7 +9,7 @@ import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
 import { CalendarBoundary } from './CalendarBoundary.tsx';
 import { dateError } from './dateError.ts';
 import { readDate } from './readDate.ts';
-import { useAfterPress } from './useAfterPress.ts';
+import { useAfterPress } from '../Field/useAfterPress.ts';
 
 export interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD, or null. */

@@ -2,7 +2,7 @@ import { type Ref, useRef, useState } from 'react';
 import { rangeError } from '../DateField/dateError.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import type { DatePreset } from '../DateField/datePresets.ts';
-import { useAfterPress } from '../DateField/useAfterPress.ts';
+import { useAfterPress } from '../Field/useAfterPress.ts';
 import { RangeFrame } from './DateRangeField.styles.ts';
 
 /** First and last day, both included, as YYYY-MM-DD; null is open. */
