@@ -1,7 +1,7 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { assignItem, getToday, undoAssignment } from '@agent-portal/data/today/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -67,6 +67,12 @@ export const OnPhone: Story = {
     await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
     // The name of the next client is under the note, not behind it.
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
+    // Far down in its form, where the note and the name are both at the top of the window.
+    const form = await within(
+      document.activeElement?.closest('section') ?? document.body,
+    ).findByRole('button', { name: 'Send to the carrier' });
+    form.scrollIntoView({ block: 'end' });
+    scrollBy(0, 300);
     await waitFor(() => {
       const name = document.activeElement;
       const { x = 0, y = 0, height = 0 } = name?.getBoundingClientRect() ?? {};
