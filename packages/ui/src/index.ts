@@ -65,5 +65,6 @@ export * from './components/UnauthorizedPage/index.ts';
 export * from './components/UnsavedQuestion/index.ts';
 export * from './filters/index.ts';
 export * from '@agent-portal/format';
+export * from './words/index.ts';
 export { colorTokens, densityTokens, sizeTokens, token } from './theme/token.ts';
 export type { ColorToken, Token } from './theme/token.ts';

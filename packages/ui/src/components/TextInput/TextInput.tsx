@@ -1,6 +1,8 @@
 import { Eye, EyeOff, X } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { announce } from '../Announcer/announce.ts';
+import { textInputWords } from '../../words/inputs/textInputWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { FieldFrame } from '../Field/FieldFrame.styles.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
@@ -65,6 +67,7 @@ export function TextInput({
   'aria-describedby': described,
   ...rest
 }: TextInputProps) {
+  const words = useWords('TextInput', textInputWords);
   const ownId = useId();
   const inputId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -87,7 +90,7 @@ export function TextInput({
   };
   const toggle = () => {
     setIsShown(!isShown);
-    announce(isShown ? 'Password hidden' : 'Password shown', 'password');
+    announce(isShown ? words.passwordHidden : words.passwordShown, 'password');
   };
 
   return (
@@ -122,7 +125,7 @@ export function TextInput({
         {clearable && value !== '' && !disabled && (
           <button
             type="button"
-            aria-label={`Clear ${label}`}
+            aria-label={words.clear(label)}
             onClick={() => {
               change('');
               input.current?.focus();
@@ -134,7 +137,7 @@ export function TextInput({
         {type === 'password' && (
           <button
             type="button"
-            aria-label={isShown ? `Hide ${label}` : `Show ${label}`}
+            aria-label={isShown ? words.hide(label) : words.show(label)}
             aria-controls={inputId}
             disabled={disabled}
             onClick={toggle}

@@ -1,0 +1,3 @@
+import type { DataWords } from '../data/DataWords.ts';
+
+export const data: DataWords = {};

@@ -1,0 +1,3 @@
+import type { FeedbackWords } from '../feedback/FeedbackWords.ts';
+
+export const feedback: FeedbackWords = {};

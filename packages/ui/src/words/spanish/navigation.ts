@@ -1,0 +1,3 @@
+import type { NavigationWords } from '../navigation/NavigationWords.ts';
+
+export const navigation: NavigationWords = {};

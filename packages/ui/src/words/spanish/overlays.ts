@@ -1,0 +1,3 @@
+import type { OverlayWords } from '../overlays/OverlayWords.ts';
+
+export const overlays: OverlayWords = {};
