@@ -7,7 +7,7 @@ describe('a breakpoint', () => {
   it('is in em, so that it follows the text size of the browser', () => {
     expect(below('md')).toBe('(width < 48em)');
     expect(from('wide')).toBe('(width >= 102.5em)');
-    expect(from(breakpoints.lg.from)).toBe(from('lg'));
+    expect(from(breakpoints.lg)).toBe(from('lg'));
   });
 });
 

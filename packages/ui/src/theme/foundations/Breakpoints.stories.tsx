@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { breakpoints, emOf } from '../breakpoints.ts';
+import { type Breakpoint, breakpoints, emOf } from '../breakpoints.ts';
 import { Bar, TokenTable } from './foundations.styles.ts';
 
 const meta = {
@@ -9,6 +9,16 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** What changes from each width on. */
+const uses: Readonly<Record<Breakpoint, string>> = {
+  sm: 'Larger phones; short fields may be next to each other.',
+  md: 'Tables are tables; under it their rows are cards, and dialogs sheets [S2].',
+  lg: 'A second column is next to the first.',
+  xl: 'The cards of a dashboard are in more columns.',
+  wide: 'Popovers are further from their trigger [S9].',
+};
+const names = Object.keys(breakpoints) as Breakpoint[];
 
 /** Each breakpoint, and what changes from that width on. */
 export const Widths: Story = {
@@ -24,15 +34,15 @@ export const Widths: Story = {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(breakpoints).map(([name, { from, use }]) => (
+        {names.map((name) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              {from} px ({emOf(from)})
+              {breakpoints[name]} px ({emOf(name)})
             </td>
-            <td>{use}</td>
+            <td>{uses[name]}</td>
             <td>
-              <Bar style={{ inlineSize: from / 10 }} />
+              <Bar style={{ inlineSize: breakpoints[name] / 10 }} />
             </td>
           </tr>
         ))}
