@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { dataTableWords } from '../../words/data/dataTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { DataRow } from './DataRow.tsx';
 import { TableSurface, type TableSurfaceProps } from './TableSurface.tsx';
 import { useOpened } from './useOpened.ts';
@@ -41,6 +43,7 @@ export function DataTable<Row extends object>({
   detailLabel,
   ...table
 }: DataTableProps<Row>) {
+  const words = useWords('DataTable', dataTableWords);
   const { columns } = table;
   const { opened, toggle } = useOpened();
   const keys = keysOf(rows, rowKey);
@@ -60,7 +63,7 @@ export function DataTable<Row extends object>({
               isOpen={opened.has(key)}
               onToggle={toggle}
               // A text: a function of the caller's would be new with each change of the list.
-              label={detailLabel?.(row) ?? `More of ${key}`}
+              label={detailLabel?.(row) ?? words.moreOf(key)}
               detail={detail}
             />
           );

@@ -1,4 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
+import { dataTableWords } from '../../words/data/dataTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import type { Column, Sort } from './Column.ts';
 import { TableFrame } from './DataTable.styles.ts';
@@ -16,8 +19,8 @@ import { wideFrom } from './widths/widthIn.ts';
 export const tableStatuses = ['loading', 'refreshing', 'ready', 'error'] as const;
 export type TableStatus = (typeof tableStatuses)[number];
 
-/** The props of every table, whatever its rows are. */
-export interface TableSurfaceProps<Row extends object> {
+/** The props of every table, whatever its rows are. A description describes the `table`. */
+export interface TableSurfaceProps<Row extends object> extends RootProps {
   /** The accessible name of the table: 'Pending'. */
   readonly name: string;
   /** The columns that show, in their order; keep the list at module scope or memoized. */
@@ -81,10 +84,13 @@ export function TableSurface<Row extends object>({
   isOneLine = false,
   sortColumns = columns,
   totals,
-  totalsName = 'Total',
+  totalsName,
   opens,
   rows,
+  'aria-describedby': described,
+  ...root
 }: TableSurfaceProps<Row> & OwnProps) {
+  const words = useWords('DataTable', dataTableWords);
   const { ref, overflows } = useOverflow();
   const sorted = sort?.field;
   const narrow = useMemo(
@@ -98,6 +104,7 @@ export function TableSurface<Row extends object>({
 
   return (
     <TableFrame
+      {...root}
       $narrow={narrow}
       $least={leastWidth(columns, isOneLine)}
       data-status={status}
@@ -113,22 +120,24 @@ export function TableSurface<Row extends object>({
         data-part="scroller"
         data-overflows={overflows}
         onScroll={({ currentTarget }) => {
-          currentTarget.dataset['scrolled'] = String(currentTarget.scrollLeft > 0);
+          currentTarget.dataset['scrolled'] = String(currentTarget.scrollLeft !== 0);
         }}
         {...(overflows && {
           role: 'region',
-          'aria-label': `${name}, scrolls sideways`,
+          'aria-label': words.scrolls(name),
           tabIndex: 0,
         })}
       >
         <CardSort columns={sortColumns} sort={sort} onSort={onSort} />
-        <table {...roles.table} aria-label={name} aria-busy={waits}>
+        <table {...roles.table} aria-label={name} aria-describedby={described} aria-busy={waits}>
           <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />
           <tbody {...roles.rowGroup}>
             {status === 'loading' && <SkeletonRows rows={skeletonRows} columns={columns} />}
             {shown}
           </tbody>
-          {showsRows && totals && <TotalsRow columns={columns} totals={totals} name={totalsName} />}
+          {showsRows && totals && (
+            <TotalsRow columns={columns} totals={totals} name={totalsName ?? words.total} />
+          )}
         </table>
       </div>
       {status === 'error' && <div data-part="message">{error}</div>}

@@ -5,6 +5,8 @@ interface PageButtonProps {
   readonly target: number;
   readonly current: number;
   readonly totalPages: number;
+  /** An arrow has none: it shows on phones too. */
+  readonly number?: number;
   readonly label: string;
   readonly onPage: (page: number) => void;
   readonly onPageIntent: ((page: number) => void) | undefined;
@@ -16,13 +18,14 @@ interface PageButtonProps {
  * the focus after a press.
  */
 export function PageButton(props: PageButtonProps) {
-  const { target, current, totalPages, label, onPage, onPageIntent, children } = props;
+  const { target, number, current, totalPages, label, onPage, onPageIntent, children } = props;
   const leads = target >= 1 && target <= totalPages && target !== current;
   const intend = leads ? () => onPageIntent?.(target) : undefined;
   return (
     <button
       type="button"
       aria-label={label}
+      data-page={number}
       aria-current={target === current ? 'page' : undefined}
       aria-disabled={target < 1 || target > totalPages ? true : undefined}
       onClick={

@@ -30,6 +30,10 @@ export const Bar = styled.div`
     display: none;
   }
 
+  nav svg:dir(rtl) {
+    scale: -1 1;
+  }
+
   button,
   [data-part='gap'] {
     display: inline-flex;
@@ -76,7 +80,7 @@ export const Bar = styled.div`
     }
 
     [data-part='gap'],
-    button[aria-label^='Page '] {
+    button[data-page] {
       display: none;
     }
   }

@@ -1,6 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { paginationWords } from '../../words/data/paginationWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 import { PageButton } from './PageButton.tsx';
 import { pageItems } from './pageItems.ts';
 import { Bar } from './Pagination.styles.ts';
@@ -9,7 +12,7 @@ import { rangeText } from './rangeText.ts';
 const chevronLeft = <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />;
 const chevronRight = <ChevronRight aria-hidden size={20} strokeWidth={1.75} />;
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps<HTMLDivElement> {
   /** The page shown, from 1 [S9]. */
   readonly page: number;
   readonly totalPages: number;
@@ -38,19 +41,21 @@ export function Pagination({
   onPageSize,
   pageSizes,
   onPageIntent,
+  ...root
 }: PaginationProps) {
-  const range = rangeText(page, pageSize, total);
+  const words = useWords('Pagination', paginationWords);
+  const range = rangeText(page, pageSize, total, words);
   useAnnouncedPage(page, range);
   const common = { current: page, totalPages, onPage, onPageIntent };
 
   return (
-    <Bar>
+    <Bar {...root}>
       <p data-part="range">{range}</p>
       {pageSizes && (
         <label data-part="page-size">
-          Per page{' '}
+          {words.perPage}{' '}
           <select
-            aria-label={`${itemNoun} per page`}
+            aria-label={words.perPageOf(itemNoun)}
             value={pageSize}
             onChange={({ target }) => {
               onPageSize?.(Number(target.value));
@@ -63,16 +68,20 @@ export function Pagination({
         </label>
       )}
       {totalPages > 1 && (
-        <nav aria-label={`Pages of ${itemNoun}`}>
-          <PageButton {...common} target={page - 1} label="Previous page">
+        <nav aria-label={words.pagesOf(itemNoun)}>
+          <PageButton {...common} target={page - 1} label={words.previous}>
             {chevronLeft}
           </PageButton>
-          <span data-part="phone-page">
-            Page {page} of {totalPages}
-          </span>
+          <span data-part="phone-page">{words.pageOf(page, totalPages)}</span>
           {pageItems(page, totalPages).map((item) =>
             typeof item === 'number' ? (
-              <PageButton key={item} {...common} target={item} label={`Page ${item}`}>
+              <PageButton
+                key={item}
+                {...common}
+                target={item}
+                number={item}
+                label={words.page(item)}
+              >
                 {item}
               </PageButton>
             ) : (
@@ -81,7 +90,7 @@ export function Pagination({
               </span>
             ),
           )}
-          <PageButton {...common} target={page + 1} label="Next page">
+          <PageButton {...common} target={page + 1} label={words.next}>
             {chevronRight}
           </PageButton>
         </nav>

@@ -1,11 +1,14 @@
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
+import { phoneListBarWords } from '../../words/data/phoneListBarWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
 import type { Column, Sort } from '../DataTable/Column.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 import { BarFrame } from './PhoneListBar.styles.ts';
 import { readSortValue, sortOptions, sortValue } from './sortOptions.ts';
 
-export interface PhoneListBarProps {
+export interface PhoneListBarProps extends RootProps<HTMLDivElement> {
   /** All columns that the list has: the sortable ones are offered. Without one there is no Sort. */
   readonly columns: readonly Column<never>[];
   readonly sort: Sort | null;
@@ -33,11 +36,13 @@ export function PhoneListBar({
   onFilter,
   onFilterIntent,
   filterRef,
+  ...root
 }: PhoneListBarProps) {
+  const words = useWords('PhoneListBar', phoneListBarWords);
   const sorts = columns.some(({ sortable }) => sortable);
   if (!onFilter && !sorts) return null;
   return (
-    <BarFrame data-part="phone-list-bar">
+    <BarFrame {...root} data-part="phone-list-bar">
       {onFilter && (
         <Button
           ref={filterRef}
@@ -46,18 +51,18 @@ export function PhoneListBar({
           onPointerEnter={onFilterIntent}
           onClick={onFilter}
         >
-          {filterCount > 0 ? `Filter (${filterCount})` : 'Filter'}
+          {filterCount > 0 ? words.filters(filterCount) : words.filter}
         </Button>
       )}
       {sorts && (
         <label>
           <ArrowUpDown aria-hidden size={20} strokeWidth={1.75} />
           <select
-            aria-label="Sort"
+            aria-label={words.sort}
             value={sortValue(sort)}
             onChange={({ target }) => onSort(readSortValue(target.value))}
           >
-            {sortOptions(columns).map(({ value, label }) => (
+            {sortOptions(columns, words).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>

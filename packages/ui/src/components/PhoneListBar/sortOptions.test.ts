@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { phoneListBarWords } from '../../words/data/phoneListBarWords.ts';
 import type { Column } from '../DataTable/Column.ts';
 import { readSortValue, sortOptions, sortValue } from './sortOptions.ts';
 
@@ -8,7 +9,7 @@ const columns: readonly Column<never>[] = [
 ];
 
 it('offers both orders of every sortable column, and none', () => {
-  expect(sortOptions(columns)).toEqual([
+  expect(sortOptions(columns, phoneListBarWords)).toEqual([
     { value: 'date desc', label: 'Date, descending' },
     { value: 'date asc', label: 'Date, ascending' },
     { value: '', label: 'Not sorted' },

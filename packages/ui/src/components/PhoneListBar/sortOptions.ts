@@ -1,19 +1,20 @@
+import type { phoneListBarWords } from '../../words/data/phoneListBarWords.ts';
 import type { Column, Sort } from '../DataTable/Column.ts';
 import { firstDirectionOf } from '../DataTable/cellOf.tsx';
 
 /** Each order of a list, and none, as the options of a select. */
-export function sortOptions(columns: readonly Column<never>[]) {
+export function sortOptions(columns: readonly Column<never>[], words: typeof phoneListBarWords) {
   const orders = columns
     .filter(({ sortable }) => sortable)
     .flatMap((column) => {
       const { id, header } = column;
-      const descending = { value: `${id} desc`, label: `${header}, descending` };
-      const ascending = { value: `${id} asc`, label: `${header}, ascending` };
+      const descending = { value: `${id} desc`, label: words.descending(header) };
+      const ascending = { value: `${id} asc`, label: words.ascending(header) };
       return firstDirectionOf(column) === 'desc'
         ? [descending, ascending]
         : [ascending, descending];
     });
-  return [...orders, { value: '', label: 'Not sorted' }];
+  return [...orders, { value: '', label: words.notSorted }];
 }
 
 /** An order as the value of its option. */

@@ -1,5 +1,7 @@
 import { SlidersVertical } from 'lucide-react';
 import { useState } from 'react';
+import { tableSettingsWords } from '../../words/data/tableSettingsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, loadDialog } from '../Dialog/Dialog.tsx';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
@@ -12,7 +14,8 @@ const TableSettingsForm = lazyComponent(
 );
 
 /** The button of a table's own settings, and the dialog it opens: columns, their order, density. */
-export function TableSettings({ columns, view, onChange }: TableSettingsProps) {
+export function TableSettings({ columns, view, onChange, ...root }: TableSettingsProps) {
+  const words = useWords('TableSettings', tableSettingsWords);
   const [isOpen, setIsOpen] = useState(false);
   const preload = () => {
     loadDialog();
@@ -22,6 +25,7 @@ export function TableSettings({ columns, view, onChange }: TableSettingsProps) {
   return (
     <>
       <Button
+        {...root}
         size="small"
         icon={icon}
         aria-haspopup="dialog"
@@ -29,19 +33,19 @@ export function TableSettings({ columns, view, onChange }: TableSettingsProps) {
         onFocus={preload}
         onClick={() => setIsOpen(true)}
       >
-        Customize
+        {words.open}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title="Customize table"
+        title={words.title}
         footer={
           <>
             <Button variant="quiet" onClick={() => onChange(initialTableView(columns))}>
-              Use defaults
+              {words.useDefaults}
             </Button>
             <Button variant="primary" onClick={close}>
-              Done
+              {words.done}
             </Button>
           </>
         }

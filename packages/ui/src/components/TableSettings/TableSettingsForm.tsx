@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { tableSettingsFormWords } from '../../words/data/tableSettingsFormWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { headingOf } from '../DataTable/Column.ts';
@@ -9,7 +11,6 @@ import { SettingsForm } from './TableSettingsForm.styles.ts';
 import { densities } from '../DataTable/tableView.ts';
 import { moveColumn, showColumn } from './moveColumn.ts';
 
-const densityLabels = { comfortable: 'Comfortable', compact: 'Compact' } as const;
 const directions = [
   ['up', <ArrowUp key="up" aria-hidden size={20} strokeWidth={1.75} />],
   ['down', <ArrowDown key="down" aria-hidden size={20} strokeWidth={1.75} />],
@@ -17,6 +18,7 @@ const directions = [
 
 /** Density, and the columns with their order: check boxes, and buttons that move a column. */
 export function TableSettingsForm({ columns, view, onChange }: TableSettingsProps) {
+  const words = useWords('TableSettingsForm', tableSettingsFormWords);
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<string>(undefined);
   const heading = headingOf(columns);
@@ -31,15 +33,15 @@ export function TableSettingsForm({ columns, view, onChange }: TableSettingsProp
   return (
     <SettingsForm>
       <RadioGroup
-        label="Density"
+        label={words.density}
         layout="row"
-        options={densities.map((value) => ({ value, label: densityLabels[value] }))}
+        options={densities.map((value) => ({ value, label: words[value] }))}
         value={view.density}
         onChange={(density) => onChange({ ...view, density })}
       />
       <fieldset>
-        <legend>Columns</legend>
-        {heading && <p>{heading.header} always shows, and comes first.</p>}
+        <legend>{words.columns}</legend>
+        {heading && <p>{words.comesFirst(heading.header)}</p>}
         <ol ref={list}>
           {view.order.map((id, index) => {
             const header = columns.find((column) => column.id === id)?.header ?? id;
@@ -53,7 +55,11 @@ export function TableSettingsForm({ columns, view, onChange }: TableSettingsProp
                 {directions.map(([direction, arrow]) => (
                   <IconButton
                     key={direction}
-                    label={`Move ${header} ${direction}, now ${index + 1} of ${view.order.length}`}
+                    label={(direction === 'up' ? words.moveUp : words.moveDown)(
+                      header,
+                      index + 1,
+                      view.order.length,
+                    )}
                     icon={arrow}
                     data-move={`${id}-${direction}`}
                     aria-disabled={

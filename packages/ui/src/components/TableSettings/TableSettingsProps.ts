@@ -1,7 +1,9 @@
 import type { Column } from '../DataTable/Column.ts';
 import type { TableView } from '../DataTable/tableView.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
-export interface TableSettingsProps {
+/** The root is the button. */
+export interface TableSettingsProps extends RootProps<HTMLButtonElement> {
   readonly columns: readonly Column<never>[];
   readonly view: TableView;
   /** Called at once on every change: the result shows behind the dialog. */

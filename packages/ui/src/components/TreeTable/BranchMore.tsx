@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatCount } from '@agent-portal/format';
+import { treeTableWords } from '../../words/data/treeTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { BranchLine } from './BranchLine.tsx';
@@ -35,6 +37,7 @@ export function BranchMore({
   onIntent,
   onMore,
 }: BranchMoreProps) {
+  const words = useWords('TreeTable', treeTableWords);
   const [state, setState] = useState<'still' | 'loading' | 'failed'>('still');
 
   async function loadMore(last: Element | null | undefined) {
@@ -42,7 +45,7 @@ export function BranchMore({
     const came = await onMore();
     flushSync(() => setState(came ? 'still' : 'failed'));
     if (came) focusNext(last);
-    else announce(`More of ${branchName} could not be loaded`);
+    else announce(words.moreCouldNotLoad(branchName));
   }
 
   return (
@@ -55,12 +58,12 @@ export function BranchMore({
           void loadMore(currentTarget.closest('tr')?.previousElementSibling)
         }
       >
-        Show {formatCount(Math.min(partOf, total - shown))} more
-        <span className="visually-hidden"> of {branchName}</span>
+        {words.showMore(formatCount(Math.min(partOf, total - shown)))}
+        <span className="visually-hidden"> {words.ofBranch(branchName)}</span>
       </Button>
       <span>
-        {formatCount(shown)} of {formatCount(total)} shown
-        {state === 'failed' && '. More could not be loaded; try again.'}
+        {words.shownOf(formatCount(shown), formatCount(total))}
+        {state === 'failed' && `. ${words.moreFailed}`}
       </span>
     </BranchLine>
   );

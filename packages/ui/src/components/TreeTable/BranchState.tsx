@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { treeTableWords } from '../../words/data/treeTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -16,8 +18,6 @@ interface BranchStateProps {
   readonly onRetry: () => void;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The pressed button is removed; the button of the branch stays. */
 function focusOpener(pressed: HTMLElement) {
   let row = pressed.closest('tr')?.previousElementSibling;
@@ -34,14 +34,15 @@ export function BranchState({
   failure,
   onRetry,
 }: BranchStateProps) {
+  const words = useWords('TreeTable', treeTableWords);
   const isSlow = useIsSlow(kind === 'loading');
   useEffect(() => {
-    if (isSlow) announce(`Still trying to load ${branchName}`, branchName);
-  }, [isSlow, branchName]);
+    if (isSlow) announce(words.stillLoading(branchName), branchName);
+  }, [isSlow, branchName, words]);
   const texts = {
-    loading: isSlow ? `Still trying to load ${branchName} …` : `Loading ${branchName} …`,
-    failed: `${capital(branchName)} could not be loaded.`,
-    nothing: `${capital(branchName)} is empty.`,
+    loading: isSlow ? `${words.stillLoading(branchName)} …` : words.loading(branchName),
+    failed: words.failed(branchName),
+    nothing: words.empty(branchName),
   };
   return (
     <BranchLine level={level} columns={columns}>
@@ -52,13 +53,13 @@ export function BranchState({
       {kind === 'failed' && (
         <Button
           size="small"
-          aria-label={`Try again to load ${branchName}`}
+          aria-label={words.tryAgainToLoad(branchName)}
           onClick={({ currentTarget }) => {
             focusOpener(currentTarget);
             onRetry();
           }}
         >
-          Try again
+          {words.tryAgain}
         </Button>
       )}
     </BranchLine>

@@ -1,4 +1,6 @@
 import { type CSSProperties, memo } from 'react';
+import { treeTableWords } from '../../words/data/treeTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { Column } from '../DataTable/Column.ts';
 import { opener } from '../DataTable/opener.tsx';
 import { restOf } from '../DataTable/RowRest.tsx';
@@ -45,12 +47,13 @@ export const TreeRow = memo(function TreeRow<Row>({
   label,
   onToggle,
 }: TreeRowProps<Row>) {
-  const prefix = level > 0 ? `Level ${level + 1}: ` : '';
+  const words = useWords('TreeTable', treeTableWords);
+  const prefix = level > 0 ? words.level(level + 1) : '';
   const before = (
     <>
       {prefix && <span className="visually-hidden">{prefix}</span>}
       {branch &&
-        opener('branch', `Show ${branchName}`, {
+        opener('branch', words.show(branchName), {
           isOpen: branch === 'open',
           onClick: () => onBranch(rowKey, row),
           onPointerEnter: branch === 'open' ? undefined : () => onBranchIntent(row),

@@ -47,6 +47,10 @@ const more = css`
       rotate: none;
     }
 
+    &:dir(rtl):not([aria-expanded='true'])::before {
+      rotate: none;
+    }
+
     @media (forced-colors: active) {
       &::before {
         content: '⋯';
@@ -97,6 +101,10 @@ const marked = css`
 
   tr[data-marked] > [data-card='heading'] {
     box-shadow: inset 3px 0 ${token('color-primary')};
+
+    &:dir(rtl) {
+      box-shadow: inset -3px 0 ${token('color-primary')};
+    }
   }
 
   @media (forced-colors: active) {

@@ -1,4 +1,16 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { dataTableWords } from '../../words/data/dataTableWords.ts';
+import { treeTableWords } from '../../words/data/treeTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import { splitRoot } from '../rootProps/splitRoot.ts';
 import { headingOf } from '../DataTable/Column.ts';
 import { leastWidth } from '../DataTable/widths/hidingStyles.ts';
 import { DetailRow } from '../DataTable/DetailRow.tsx';
@@ -73,9 +85,15 @@ export function TreeTable<Row extends object>({
   branchName,
   openedState,
   marked,
-  ...table
+  ref,
+  columns,
+  sort = null,
+  sortColumns = columns,
+  ...props
 }: TreeTableProps<Row>) {
-  const { columns, sort = null, sortColumns = columns } = table;
+  const words = useWords('TreeTable', treeTableWords);
+  const { root, inner: table } = splitRoot(props);
+  const { moreOf } = useWords('DataTable', dataTableWords);
   const { store, branches } = useBranches(rows);
   const roots = useSortedTree({ columns: sortColumns, rows, rowKey, childrenOf, branches, sort });
   const { opened, toggle } = useOpened(openedState);
@@ -93,6 +111,7 @@ export function TreeTable<Row extends object>({
   const keys = useMemo(() => entries.map(lineKey), [entries]);
   const [focused, setFocused] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => frame.current);
   const { lines, gapAfter, height } = useRowWindow(frame, keys, [focused, marked]);
   const heading = headingOf(columns);
   const titleOf = useCallback(
@@ -100,11 +119,11 @@ export function TreeTable<Row extends object>({
     [heading, rowKey],
   );
   const nameOf = useMemo(
-    () => branchName ?? ((row: Row) => `what is under ${titleOf(row)}`),
-    [branchName, titleOf],
+    () => branchName ?? ((row: Row) => words.under(titleOf(row))),
+    [branchName, titleOf, words],
   );
   useMarkedRow(frame, marked, entries);
-  useBranchLoads({ store, entries, load: loadChildren, nameOf });
+  useBranchLoads({ store, entries, load: loadChildren, nameOf, words });
   const onBranchIntent = useCallback(
     (row: Row) => {
       const isToLoad = childrenOf(row) === undefined && !store.read().has(row);
@@ -115,10 +134,10 @@ export function TreeTable<Row extends object>({
   const onBranch = useCallback(
     (key: string, row: Row) => {
       // Where it has come already, it is drawn at once, and not that it loads.
-      announceBranch(nameOf(row), loadChildren && store.takePrefetched(row, loadChildren));
+      announceBranch(nameOf(row), loadChildren && store.takePrefetched(row, loadChildren), words);
       toggle(key);
     },
-    [nameOf, store, loadChildren, toggle],
+    [nameOf, store, loadChildren, toggle, words],
   );
   const id = useId();
   const onKeyDown = useBranchKeys(frame, entries, (place) => setFocused(keys[place]));
@@ -142,7 +161,7 @@ export function TreeTable<Row extends object>({
             onBranchIntent={onBranchIntent}
             isOpen={rest.opened.has(key)}
             restId={`${id}${key}`}
-            label={`More of ${titleOf(row)}`}
+            label={moreOf(titleOf(row))}
             onToggle={rest.toggle}
           />
         );
@@ -195,14 +214,22 @@ export function TreeTable<Row extends object>({
 
   return (
     <TreeFrame
+      {...root}
       $least={leastWidth(columns)}
       ref={frame}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => setFocused(keys[placeOf(target)])}
-      style={{ minBlockSize: height }}
+      style={{ ...root.style, ...(height !== undefined && { minBlockSize: height }) }}
       data-nests={entries.some((entry) => entry.kind === 'row' && entry.branch) || undefined}
     >
-      <TableSurface {...table} opens={false} rows={drawn} />
+      <TableSurface
+        {...table}
+        columns={columns}
+        sort={sort}
+        sortColumns={sortColumns}
+        opens={false}
+        rows={drawn}
+      />
     </TreeFrame>
   );
 }

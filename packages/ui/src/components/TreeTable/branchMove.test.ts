@@ -36,4 +36,13 @@ describe('a key on the button of a branch', () => {
   ])('%s on %s', (key, _name, from, to) => {
     expect(branchMove(entries, from, key)).toBe(to);
   });
+
+  it.each([
+    ['ArrowLeft', 'a, which is open,', 0, 3],
+    ['ArrowLeft', 'b, which is closed,', 3, 'press'],
+    ['ArrowRight', 'a, which is open,', 0, 'press'],
+    ['ArrowDown', 'a', 0, 3],
+  ])('%s on %s from right to left', (key, _name, from, to) => {
+    expect(branchMove(entries, from, key, true)).toBe(to);
+  });
 });

@@ -34,14 +34,21 @@ const moves: Readonly<Record<string, Move>> = {
   End: (entries) => next(entries, entries.length - 1, -1),
 };
 
+/** The same keys where lines begin on the right. */
+const mirrored: Readonly<Record<string, string>> = {
+  ArrowLeft: 'ArrowRight',
+  ArrowRight: 'ArrowLeft',
+};
+
 /**
  * The move of a key on the button of a branch, as in a tree of the APG: right opens a branch
  * and then moves into it, left closes it and then moves to its parent, up and down move to the next.
+ * From right to left, left opens and right closes.
  *
  * @returns the position of the line to move to, or `press`; undefined where the key does nothing
  */
-export const branchMove = (entries: Entries, from: number, key: string) =>
-  moves[key]?.(entries, from);
+export const branchMove = (entries: Entries, from: number, key: string, isRtl = false) =>
+  moves[(isRtl && mirrored[key]) || key]?.(entries, from);
 
 /** Whether a key moves on the buttons of branches, even where there is nowhere to go. */
 export const isBranchKey = (key: string) => key in moves;

@@ -24,7 +24,12 @@ export function useBranchKeys(
     if (!button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!isBranchKey(key)) return;
     event.preventDefault();
-    const to = branchMove(entries, placeOf(button), key);
+    const to = branchMove(
+      entries,
+      placeOf(button),
+      key,
+      getComputedStyle(button).direction === 'rtl',
+    );
     if (to === 'press') button.click();
     if (typeof to !== 'number') return;
     flushSync(() => keep(to));

@@ -1,4 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { dataTableWords } from '../../../words/data/dataTableWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import type { Column, Sort } from '../Column.ts';
 import { firstDirectionOf } from '../cellOf.tsx';
 
@@ -10,6 +12,7 @@ interface CardSortProps {
 
 /** The sort of a list whose rows are cards and so have no headers to press: a select and a button. */
 export function CardSort({ columns, sort, onSort }: CardSortProps) {
+  const words = useWords('DataTable', dataTableWords);
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;
   const direction = sort?.direction ?? 'desc';
@@ -17,7 +20,7 @@ export function CardSort({ columns, sort, onSort }: CardSortProps) {
   return (
     <div data-part="card-sort">
       <label>
-        Sort by{' '}
+        {words.sortBy}{' '}
         <select
           value={sort?.field ?? ''}
           onChange={({ target }) => {
@@ -25,7 +28,7 @@ export function CardSort({ columns, sort, onSort }: CardSortProps) {
             onSort(column ? { field: column.id, direction: firstDirectionOf(column) } : null);
           }}
         >
-          <option value="">None</option>
+          <option value="">{words.sortByNone}</option>
           {sortable.map(({ id, header }) => (
             <option key={id} value={id}>
               {header}
@@ -41,7 +44,7 @@ export function CardSort({ columns, sort, onSort }: CardSortProps) {
           }}
         >
           <Arrow aria-hidden size={20} strokeWidth={1.75} />
-          {direction === 'desc' ? 'Descending' : 'Ascending'}
+          {direction === 'desc' ? words.descending : words.ascending}
         </button>
       )}
     </div>

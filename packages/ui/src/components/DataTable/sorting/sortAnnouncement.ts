@@ -1,10 +1,11 @@
+import type { dataTableWords } from '../../../words/data/dataTableWords.ts';
 import type { Sort } from '../Column.ts';
 
-const directionWords = { asc: 'ascending', desc: 'descending' } as const;
+const ariaDirections = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The value of `aria-sort` for a header. */
 export function ariaSort(direction: Sort['direction']): 'ascending' | 'descending' {
-  return directionWords[direction];
+  return ariaDirections[direction];
 }
 
 /** What the announcer says once the rows are in their new order. */
@@ -12,8 +13,8 @@ export function sortAnnouncement(
   tableName: string,
   headerOf: (columnId: string) => string,
   sort: Sort | null,
+  words: typeof dataTableWords,
 ): string {
-  if (!sort) return `The table named ${tableName} is now unsorted`;
-  const direction = directionWords[sort.direction];
-  return `The table named ${tableName} is now sorted by ${headerOf(sort.field)}, ${direction}`;
+  if (!sort) return words.unsorted(tableName);
+  return words.sorted(tableName, headerOf(sort.field), sort.direction);
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { dataTableWords } from '../../../words/data/dataTableWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { announce } from '../../Announcer/announce.ts';
 import type { Column, Sort } from '../Column.ts';
 import { sortAnnouncement } from './sortAnnouncement.ts';
@@ -10,6 +12,7 @@ export function useSortAnnouncement(
   sort: Sort | null,
   waits: boolean,
 ): void {
+  const words = useWords('DataTable', dataTableWords);
   const said = useRef(sort);
   useEffect(() => {
     if (waits) return;
@@ -17,6 +20,6 @@ export function useSortAnnouncement(
     said.current = sort;
     if (before?.field === sort?.field && before?.direction === sort?.direction) return;
     const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
-    announce(sortAnnouncement(name, headerOf, sort), `sort of ${name}`);
-  }, [name, columns, sort, waits]);
+    announce(sortAnnouncement(name, headerOf, sort, words), `sort of ${name}`);
+  }, [name, columns, sort, waits, words]);
 }

@@ -31,6 +31,10 @@ export const openStyles = css`
       transition: rotate ${token('motion-fast')};
     }
 
+    &:dir(rtl)::before {
+      rotate: 225deg;
+    }
+
     &[aria-expanded='true']::before {
       rotate: 135deg;
     }

@@ -24,6 +24,10 @@ export const scrollStyles = css`
     box-shadow: inset -10px 0 10px -10px ${token('color-text-muted')};
   }
 
+  [data-part='scroller'][data-overflows='true']:dir(rtl) {
+    box-shadow: inset 10px 0 10px -10px ${token('color-text-muted')};
+  }
+
   thead th {
     position: sticky;
     inset-block-start: var(--sticky-top, 0px);
@@ -55,6 +59,10 @@ export const scrollStyles = css`
 
     [data-scrolled='true'] tr:not([data-detail]) > :first-child {
       box-shadow: 8px 0 8px -8px ${token('color-shadow')};
+
+      &:dir(rtl) {
+        box-shadow: -8px 0 8px -8px ${token('color-shadow')};
+      }
     }
   }
 `;

@@ -6,12 +6,16 @@ import { asText } from '../../DataTable/columnKinds.tsx';
 /** The key that sorts a cell; undefined where its value is missing, which is last. */
 export type SortKey = string | number | undefined;
 
-let collator: Intl.Collator | undefined;
+const collators = new Map<string, Intl.Collator>();
 
-/** Compares words; made at the first sort, since `Intl` is slow to start. */
-function compareWords(one: string, other: string): number {
-  collator ??= new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
-  return collator.compare(one, other);
+/** The order of words in a language; made at its first sort, since `Intl` is slow to start. */
+function collatorOf(locale: string): Intl.Collator {
+  let collator = collators.get(locale);
+  if (!collator) {
+    collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+    collators.set(locale, collator);
+  }
+  return collator;
 }
 
 /** The key of a row in a column: amounts and counts by their size, all else as words. */
@@ -30,7 +34,7 @@ function numberOf(value: unknown): number | undefined {
 }
 
 /** The ascending order of two keys; numbers within words count as numbers. */
-export function compareKeys(one: SortKey, other: SortKey): number {
+export function compareKeys(one: SortKey, other: SortKey, locale = 'en-US'): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return compareWords(String(one), String(other));
+  return collatorOf(locale).compare(String(one), String(other));
 }

@@ -5,6 +5,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { useLocale } from '../../../words/useLocale.ts';
 import type { Column, Sort } from '../../DataTable/Column.ts';
 import type { Branches } from '../BranchStore.ts';
 import { compareKeys, type SortKey, sortKeyOf } from './sortKeyOf.ts';
@@ -38,16 +39,17 @@ export function useSortedTree<Row extends object>({
   branches,
   sort,
 }: Tree<Row>): readonly TreeNode<Row>[] {
+  const locale = useLocale();
   const definitions = useMemo(
     () =>
       columns.map((column) => ({
         id: column.id,
         accessorFn: (row: Row) => sortKeyOf(column, row),
         sortFn: (one: Keyed, other: Keyed, id: string) =>
-          compareKeys(one.getValue(id), other.getValue(id)),
+          compareKeys(one.getValue(id), other.getValue(id), locale),
         sortUndefined: 'last' as const,
       })),
-    [columns],
+    [columns, locale],
   );
   // A new list for each state of the branches: only a new list is read again.
   const data = useMemo(() => ({ rows: [...rows], branches }).rows, [rows, branches]);

@@ -1,0 +1,3 @@
+export const noValueWords = {
+  none: 'none',
+};

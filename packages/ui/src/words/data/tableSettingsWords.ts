@@ -1,0 +1,6 @@
+export const tableSettingsWords = {
+  open: 'Customize',
+  title: 'Customize table',
+  useDefaults: 'Use defaults',
+  done: 'Done',
+};

@@ -1,0 +1,90 @@
+import type { TableWords } from '../data/TableWords.ts';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const tables: TableWords = {
+  DataTable: {
+    scrolls: (name) => `${name}, se desplaza hacia los lados`,
+    total: 'Total',
+    moreOf: (row) => `Más de ${row}`,
+    sortBy: 'Ordenar por',
+    sortByNone: 'Ninguno',
+    ascending: 'Ascendente',
+    descending: 'Descendente',
+    sorted: (table, column, direction) =>
+      `La tabla ${table} está ordenada por ${column}, ${direction === 'asc' ? 'ascendente' : 'descendente'}`,
+    unsorted: (table) => `La tabla ${table} ya no está ordenada`,
+  },
+  NoValue: {
+    none: 'ninguno',
+  },
+  Pagination: {
+    range: (first, last, total) => `Mostrando del ${first} al ${last} de ${total}`,
+    nothing: 'Mostrando 0 de 0',
+    perPage: 'Por página',
+    perPageOf: (items) => `${items} por página`,
+    pagesOf: (items) => `Páginas de ${items}`,
+    page: (page) => `Página ${page}`,
+    pageOf: (page, pages) => `Página ${page} de ${pages}`,
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+  },
+  PhoneListBar: {
+    filter: 'Filtrar',
+    filters: (count) => `Filtrar (${count})`,
+    sort: 'Ordenar',
+    ascending: (column) => `${column}, ascendente`,
+    descending: (column) => `${column}, descendente`,
+    notSorted: 'Sin ordenar',
+  },
+  SelectionTable: {
+    column: 'Seleccionar',
+    selectRow: (row) => `Seleccionar ${row}`,
+    selectPage: (count) => `Seleccionar las ${count} filas de esta página`,
+    selected: (count) => `${count} ${count === '1' ? 'seleccionada' : 'seleccionadas'}`,
+    onOtherPages: (count) => `${count} de ellas en otras páginas`,
+    notInList: (count) => `${count} de ellas fuera de esta lista`,
+    selectAllMatching: (total) => `Seleccionar las ${total} que coinciden`,
+    selectOnlyPage: (count) => `Seleccionar solo las ${count} de esta página`,
+    allMatching: (total) => `Las ${total} que coinciden están seleccionadas`,
+    allMatchingExcept: (count, total, except) =>
+      `${count} seleccionadas: las ${total} que coinciden, excepto ${except}`,
+    nothing: 'Ninguna fila seleccionada',
+    bar: 'Filas seleccionadas',
+    clear: 'Borrar la selección',
+  },
+  TableSettings: {
+    open: 'Personalizar',
+    title: 'Personalizar la tabla',
+    useDefaults: 'Usar valores predeterminados',
+    done: 'Listo',
+  },
+  TableSettingsForm: {
+    density: 'Densidad',
+    comfortable: 'Cómoda',
+    compact: 'Compacta',
+    columns: 'Columnas',
+    comesFirst: (column) => `${column} siempre se muestra, y va primero.`,
+    moveUp: (column, place, count) => `Subir ${column}, ahora ${place} de ${count}`,
+    moveDown: (column, place, count) => `Bajar ${column}, ahora ${place} de ${count}`,
+  },
+  TreeTable: {
+    under: (row) => `lo que depende de ${row}`,
+    level: (level) => `Nivel ${level}: `,
+    show: (branch) => `Mostrar ${branch}`,
+    loading: (branch) => `Cargando ${branch} …`,
+    stillLoading: (branch) => `Todavía intentando cargar ${branch}`,
+    failed: (branch) => `No se pudo cargar: ${branch}.`,
+    empty: (branch) => `${capital(branch)}: sin filas.`,
+    tryAgain: 'Intentar de nuevo',
+    tryAgainToLoad: (branch) => `Intentar de nuevo cargar ${branch}`,
+    loaded: (branch, rows, count) =>
+      `Se cargó ${branch}: ${rows} ${count === 1 ? 'fila' : 'filas'}`,
+    couldNotLoad: (branch) => `No se pudo cargar ${branch}`,
+    showMore: (count) => `Mostrar ${count} más`,
+    ofBranch: (branch) => `de ${branch}`,
+    shownOf: (shown, total) => `${shown} de ${total} a la vista`,
+    moreFailed: 'No se pudieron cargar más; inténtelo de nuevo.',
+    moreCouldNotLoad: (branch) => `No se pudo cargar más de ${branch}`,
+  },
+};
