@@ -56,6 +56,7 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
   },
   SelectionTable: {
     'Box of the page': 'Selects all rows of it; mixed while some are.',
+    'Offer of all that match': 'Next to the box of the page, once the page is selected.',
     'Boxes of the rows': 'Before all else of the row, in a card too.',
     'Bar of actions': 'How many are selected, what can be done, and a way to let them all go.',
   },

@@ -15,12 +15,13 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   SelectionTable: {
     job: 'Do something with many rows of a list at once',
-    use: 'Requirements to watch, notices to mark as read. The bar of actions comes with the first row.',
+    use: 'Requirements to watch, notices to mark as read. The bar of actions comes with the first row. With a `total`, all rows that match can be selected, on every page.',
     avoid: 'Rows are opened one by one, and nothing is done with many: `DataTable`.',
     keys: {
       Space: 'On a box: selects the row, or lets it go; on that of the page, all rows of it.',
       'Shift + Space, Shift + click': 'Selects all rows from the one before.',
-      Enter: 'On an action of the bar: does it with all that are selected.',
+      Enter:
+        'On an action of the bar: does it with all that are selected. On the offer next to the box of the page: selects all that match, then only the page.',
     },
   },
   TreeTable: {
@@ -29,7 +30,8 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
     avoid: 'Rows are not nested, and a server sorts them: `DataTable`.',
     keys: {
       'Enter, Space': 'Opens and closes the branch; on a header, sorts.',
-      Right: 'Opens the branch; on an open one, goes into it.',
+      Right:
+        'Opens the branch; on an open one, goes into it. From right to left, Left and Right change places.',
       Left: 'Closes the branch; on a closed one, goes to the one over it.',
       'Up, Down': 'Goes to the branch before or after it.',
       'Home, End': 'Goes to the first or last branch.',

@@ -1,16 +1,19 @@
 import { formatCount } from '@agent-portal/format';
 import { useContext } from 'react';
+import { selectionTableWords } from '../../words/data/selectionTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { RowSelection } from './RowCheckbox.tsx';
-import { shareOf } from './SelectedKeys.ts';
+import { shareOf } from './SelectedRows.ts';
 
 /** The box that selects all rows of the page. It draws alone when a row is pressed. */
 export function PageCheckbox({ keys }: { readonly keys: readonly string[] }) {
+  const words = useWords('SelectionTable', selectionTableWords);
   const { selected, onTogglePage } = useContext(RowSelection);
   const share = shareOf(selected, keys);
   return (
     <Checkbox
-      label={`Select all ${formatCount(keys.length)} on this page`}
+      label={words.selectPage(formatCount(keys.length))}
       checked={share === 'all'}
       isMixed={share === 'some'}
       disabled={keys.length === 0}

@@ -1,19 +1,22 @@
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
-import type { SelectedKeys } from './SelectedKeys.ts';
+import { isSelected, noRows, type SelectedRows } from './SelectedRows.ts';
 
 interface RowSelection {
-  readonly selected: SelectedKeys;
+  readonly selected: SelectedRows;
   /** A row was pressed; with Shift, all from the one pressed before. */
   readonly onToggle: (key: string, isIn: boolean, isRange: boolean) => void;
   /** All rows of the page were pressed. */
   readonly onTogglePage: (isIn: boolean) => void;
+  /** All rows that match were pressed, or only those of the page. */
+  readonly onAll: (isAll: boolean) => void;
 }
 
 /** The shared store of a table's boxes: a press draws the boxes, and no row. */
 export const RowSelection = createContext<RowSelection>({
-  selected: new Set(),
+  selected: noRows,
   onToggle: () => undefined,
   onTogglePage: () => undefined,
+  onAll: () => undefined,
 });
 
 interface RowCheckboxProps {
@@ -25,18 +28,18 @@ interface RowCheckboxProps {
 /** The box that selects a row, a native checkbox with a larger target. It marks its row, which is not drawn again. */
 export function RowCheckbox({ rowKey, label }: RowCheckboxProps) {
   const { selected, onToggle } = useContext(RowSelection);
-  const isSelected = selected.has(rowKey);
+  const isIn = isSelected(selected, rowKey);
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    box.current?.closest('tr')?.toggleAttribute('data-selected', isSelected);
-  }, [isSelected]);
+    box.current?.closest('tr')?.toggleAttribute('data-selected', isIn);
+  }, [isIn]);
   return (
     <label data-part="select">
       <input
         ref={box}
         type="checkbox"
         aria-label={label}
-        checked={isSelected}
+        checked={isIn}
         onChange={({ target, nativeEvent }) =>
           onToggle(
             rowKey,

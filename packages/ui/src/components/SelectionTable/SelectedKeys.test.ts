@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysBetween, shareOf, withKeys } from './SelectedKeys.ts';
+import { keysBetween, withKeys } from './SelectedKeys.ts';
 
 const keys = ['a', 'b', 'c', 'd'];
 
@@ -9,19 +9,6 @@ describe('a selection', () => {
     expect([...withKeys(before, ['b', 'c'], true)]).toEqual(['a', 'other page', 'b', 'c']);
     expect([...withKeys(before, ['a', 'c'], false)]).toEqual(['other page']);
     expect([...before]).toEqual(['a', 'other page']);
-  });
-
-  it.each([
-    [[], 'none'],
-    [['other page'], 'none'],
-    [['a', 'd'], 'some'],
-    [['d', 'c', 'b', 'a', 'other page'], 'all'],
-  ])('of %j is %s of the page', (selected, share) => {
-    expect(shareOf(new Set(selected), keys)).toBe(share);
-  });
-
-  it('is none of an empty page', () => {
-    expect(shareOf(new Set(['a']), [])).toBe('none');
   });
 });
 

@@ -30,13 +30,6 @@ export function keysBetween(
   return keys.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** How many of these rows are selected. */
-export function shareOf(selected: SelectedKeys, keys: readonly string[]): 'none' | 'some' | 'all' {
-  const count = keys.filter((key) => selected.has(key)).length;
-  if (count === 0) return 'none';
-  return count === keys.length ? 'all' : 'some';
-}
-
 /** How many are selected that are not among these rows: those of other pages. */
 export const countElsewhere = (selected: SelectedKeys, keys: readonly string[]) =>
   selected.size - keys.filter((key) => selected.has(key)).length;

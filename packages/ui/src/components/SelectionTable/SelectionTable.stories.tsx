@@ -4,15 +4,18 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { type Requirement, requirements } from '../sample/requirements.tsx';
 import { requirementTable } from '../sample/RequirementTable.tsx';
-import { SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
+import { type Selection, SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
 
 const rowKey = ({ policyNumber }: Requirement) => policyNumber;
 
+const pairOf = ({ selection }: SelectionTableProps<Requirement>) => selection as Selection;
+
 /** A table that keeps its own selection, as an app does for it. */
 function SelectingTable(props: SelectionTableProps<Requirement>) {
-  const [selected, setSelected] = useState(props.selection[0]);
+  const [initial, onChange] = pairOf(props);
+  const [selected, setSelected] = useState(initial);
   const onSelect = (next: ReadonlySet<string>) => {
-    props.selection[1](next);
+    onChange(next);
     setSelected(next);
   };
   return <SelectionTable {...props} selection={[selected, onSelect]} />;
@@ -65,7 +68,7 @@ export const Selects: Story = {
     const top = boxOf(second).getBoundingClientRect().top;
     boxOf(second).focus();
     await userEvent.keyboard(' ');
-    await expect(args.selection[1]).toHaveBeenLastCalledWith(new Set([second?.policyNumber]));
+    await expect(pairOf(args)[1]).toHaveBeenLastCalledWith(new Set([second?.policyNumber]));
     await expect(bar()).toHaveTextContent('1 selected');
     await expect(boxOf(second)).toHaveFocus();
     await expect(markOf(second)).not.toBe(markOf(first));

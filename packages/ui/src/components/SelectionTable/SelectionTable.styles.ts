@@ -61,6 +61,8 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
     flex-wrap: wrap;
     align-items: center;
     gap: ${token('space-4')} ${token('space-12')};
+    /* A button that comes does not move the rows. */
+    min-block-size: max(32px, ${token('target')});
 
     > :first-child {
       ${choiceStyles}

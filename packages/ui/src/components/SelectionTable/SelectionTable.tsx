@@ -1,15 +1,22 @@
-import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
+import { selectionTableWords } from '../../words/data/selectionTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import { splitRoot } from '../rootProps/splitRoot.ts';
 import { announce } from '../Announcer/announce.ts';
 import { valueOf } from '../DataTable/cellOf.tsx';
 import { type Column, headingOf } from '../DataTable/Column.ts';
 import { asText } from '../DataTable/columnKinds.tsx';
 import { leastWidth } from '../DataTable/widths/hidingStyles.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
+import { MatchingOffer } from './MatchingOffer.tsx';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RowCheckbox, RowSelection } from './RowCheckbox.tsx';
-import { SelectionBar, selectedText } from './SelectionBar.tsx';
+import { allMatching, countOf, noRows, type SelectedRows, withRows } from './SelectedRows.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useSelectedRows } from './useSelectedRows.ts';
 import { SelectionFrame } from './SelectionTable.styles.ts';
-import { countElsewhere, type SelectedKeys, keysBetween, withKeys } from './SelectedKeys.ts';
+import { type SelectedKeys, keysBetween } from './SelectedKeys.ts';
+import { selectedText } from './selectedText.ts';
 
 /** The pair of a `useState` with the keys of the rows that are selected, on all pages. */
 export type Selection = readonly [
@@ -17,13 +24,25 @@ export type Selection = readonly [
   onSelect: (selected: SelectedKeys) => void,
 ];
 
+/**
+ * A selection that can also be all rows that match, those included that no page has loaded. The owner
+ * clears it when the filters change, because other rows match then.
+ */
+export interface MatchingSelection {
+  readonly selected: SelectedRows;
+  readonly onSelect: (selected: SelectedRows) => void;
+  /** How many rows match, on all pages. */
+  readonly total: number;
+}
+
 export interface SelectionTableProps<Row extends object> extends Omit<
   DataTableProps<Row>,
   'rowKey'
 > {
   /** Names a row across pages; keep the function at module scope or memoized. */
   readonly rowKey: (row: Row) => string;
-  readonly selection: Selection;
+  /** The keys of the selected rows, or a selection that can be all that match. */
+  readonly selection: Selection | MatchingSelection;
   /** The buttons for the selected rows: small, the most frequent first. */
   readonly actions: ReactNode;
   /**
@@ -36,16 +55,20 @@ export interface SelectionTableProps<Row extends object> extends Omit<
 }
 
 /** The column of the boxes, which name their rows as the heading does. */
-function boxes<Row>(columns: readonly Column<Row>[], rowKey: (row: Row) => string): Column<Row> {
+function boxes<Row>(
+  columns: readonly Column<Row>[],
+  rowKey: (row: Row) => string,
+  words: typeof selectionTableWords,
+): Column<Row> {
   const heading = headingOf(columns);
   const nameOf = (row: Row) => asText((heading && valueOf(heading, row)) ?? rowKey(row));
   return {
     id: 'select',
-    header: 'Select',
+    header: words.column,
     kind: 'id',
     width: 3,
     card: 'lead',
-    cell: (row) => <RowCheckbox rowKey={rowKey(row)} label={`Select ${nameOf(row)}`} />,
+    cell: (row) => <RowCheckbox rowKey={rowKey(row)} label={words.selectRow(nameOf(row))} />,
   };
 }
 
@@ -61,29 +84,29 @@ export function SelectionTable<Row extends object>({
   columns,
   rows,
   rowKey,
-  selection: [selected, onSelect],
+  selection,
   actions,
   lacking = 0,
   tools,
   toolbar,
   footer,
-  ...table
+  ref,
+  ...props
 }: SelectionTableProps<Row>) {
+  const words = useWords('SelectionTable', selectionTableWords);
+  const { root, inner: table } = splitRoot(props);
   const before = useRef<string>(undefined);
   const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => frame.current);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const { selected, onSelect, total, offersAll } = useSelectedRows(selection);
 
   const select = useCallback(
-    (next: SelectedKeys) => {
+    (next: SelectedRows) => {
       onSelect(next);
-      announce(
-        next.size > 0
-          ? selectedText(next.size, countElsewhere(next, keys), lacking)
-          : 'Nothing selected',
-        'selection',
-      );
+      announce(selectedText(next, { keys, total, lacking }, words), 'selection');
     },
-    [keys, lacking, onSelect],
+    [keys, total, lacking, onSelect, words],
   );
   const context = useMemo(
     () => ({
@@ -91,13 +114,17 @@ export function SelectionTable<Row extends object>({
       onToggle: (key: string, isIn: boolean, isRange: boolean) => {
         const pressed = isRange ? keysBetween(keys, before.current, key) : [key];
         before.current = key;
-        select(withKeys(selected, pressed, isIn));
+        select(withRows(selected, pressed, isIn, total));
       },
-      onTogglePage: (isIn: boolean) => select(withKeys(selected, keys, isIn)),
+      onTogglePage: (isIn: boolean) => select(withRows(selected, keys, isIn, total)),
+      onAll: (isAll: boolean) => select(isAll ? allMatching : withRows(noRows, keys, true, total)),
     }),
-    [selected, keys, select],
+    [selected, keys, total, select],
   );
-  const withBoxes = useMemo(() => [boxes(columns, rowKey), ...columns], [columns, rowKey]);
+  const withBoxes = useMemo(
+    () => [boxes(columns, rowKey, words), ...columns],
+    [columns, rowKey, words],
+  );
 
   const head = useMemo(
     () => (
@@ -105,16 +132,17 @@ export function SelectionTable<Row extends object>({
         {toolbar}
         <div data-part="all">
           <PageCheckbox keys={keys} />
+          {offersAll && <MatchingOffer keys={keys} total={total} />}
           {tools}
         </div>
       </div>
     ),
-    [toolbar, tools, keys],
+    [toolbar, tools, keys, offersAll, total],
   );
 
   return (
     <RowSelection value={context}>
-      <SelectionFrame ref={frame} $least={leastWidth(withBoxes)}>
+      <SelectionFrame {...root} ref={frame} $least={leastWidth(withBoxes)}>
         <Rows
           {...table}
           columns={withBoxes}
@@ -123,14 +151,12 @@ export function SelectionTable<Row extends object>({
           toolbar={head}
           footer={footer}
         />
-        {selected.size > 0 && (
+        {countOf(selected, total) > 0 && (
           <SelectionBar
-            count={selected.size}
-            elsewhere={countElsewhere(selected, keys)}
-            lacking={lacking}
+            text={selectedText(selected, { keys, total, lacking }, words)}
             actions={actions}
             onClear={() => {
-              select(new Set());
+              select(noRows);
               // The button goes with the bar; the box of the page stays.
               frame.current?.querySelector<HTMLElement>('[data-part="all"] input')?.focus();
             }}

@@ -1,1 +1,7 @@
-export { SelectionTable, type Selection, type SelectionTableProps } from './SelectionTable.tsx';
+export {
+  type MatchingSelection,
+  type Selection,
+  SelectionTable,
+  type SelectionTableProps,
+} from './SelectionTable.tsx';
+export type { SelectedRows } from './SelectedRows.ts';
