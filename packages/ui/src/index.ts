@@ -11,6 +11,7 @@ export * from './components/CheckboxGroup/index.ts';
 export * from './components/Combobox/index.ts';
 export * from './components/CommandPalette/index.ts';
 export * from './components/ConflictBanner/index.ts';
+export * from './components/DataTable/edit/index.ts';
 export * from './components/DataTable/index.ts';
 export * from './components/DateField/index.ts';
 export * from './components/DateRangeField/index.ts';

@@ -51,6 +51,7 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
     'Progress bar': 'Newer rows are on their way.',
     Head: 'A button for each column that sorts; it stays in sight.',
     Rows: 'One column names the row; columns that find no room open under it.',
+    'Cell to edit': 'A value with a pencil; a field in its place while it is edited.',
     Totals: 'The sums of all rows.',
     Footer: '`Pagination`.',
   },

@@ -16,6 +16,7 @@ const presses: Readonly<Record<string, RegExp>> = {
   End: key('End'),
   Enter: key('Enter'),
   Escape: key('Escape'),
+  F2: key('F2'),
   Home: key('Home'),
   Left: key('ArrowLeft'),
   'Page Down': key('PageDown'),
@@ -26,6 +27,7 @@ const presses: Readonly<Record<string, RegExp>> = {
   'Shift + click': /\{Shift>\}'/,
   Tab: /userEvent\.tab\(/,
   Up: key('ArrowUp'),
+  'double click': /userEvent\.dblClick\(/,
   'first letters': /keyboard\('\w+'\)/,
 };
 

@@ -33,8 +33,15 @@ export function nameOf<Row>(column: Column<Row>, row: Row): string | undefined {
   return typeof value === 'object' ? formatNameAndId(value) : undefined;
 }
 
-/** The content of a cell; a missing value is a dash. */
+/** The content of a cell, which may be edited. */
 export function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
+  const content = contentOf(column, row);
+  const { edit, header } = column;
+  return edit ? edit({ row, header, value: valueOf(column, row), content }) : content;
+}
+
+/** What a cell shows; a missing value is a dash. */
+function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell) return column.cell(row);
   const value = valueOf(column, row) ?? '';
   const { show, clamps, missing = noValue } = kindOf(column);

@@ -1,4 +1,5 @@
 import type { dataTableWords } from './dataTableWords.ts';
+import type { editCellWords } from './editCellWords.ts';
 import type { noValueWords } from './noValueWords.ts';
 import type { paginationWords } from './paginationWords.ts';
 import type { phoneListBarWords } from './phoneListBarWords.ts';
@@ -10,6 +11,7 @@ import type { treeTableWords } from './treeTableWords.ts';
 /** The texts of tables and of what is around them. */
 export interface TableWords {
   readonly DataTable: typeof dataTableWords;
+  readonly EditCell: typeof editCellWords;
   readonly NoValue: typeof noValueWords;
   readonly Pagination: typeof paginationWords;
   readonly PhoneListBar: typeof phoneListBarWords;

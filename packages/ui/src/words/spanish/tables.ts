@@ -15,6 +15,15 @@ export const tables: TableWords = {
       `La tabla ${table} está ordenada por ${column}, ${direction === 'asc' ? 'ascendente' : 'descendente'}`,
     unsorted: (table) => `La tabla ${table} ya no está ordenada`,
   },
+  EditCell: {
+    cell: (column, row) => `${column} de ${row}`,
+    edit: (cell) => `Editar ${cell}`,
+    keys: 'Intro guarda, Escape cancela.',
+    saving: 'Guardando',
+    saved: (cell) => `Se guardó ${cell}`,
+    failed: 'No se pudo guardar. Inténtelo de nuevo.',
+    notSaved: (cell, reason) => `${cell} no se guardó. ${reason}`,
+  },
   NoValue: {
     none: 'ninguno',
   },

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { token } from '../../../theme/token.ts';
+
+/** A value and the button that edits it, or its field. */
+export const EditFrame = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-4')};
+  min-inline-size: 0;
+
+  [data-align='end'] > & {
+    justify-content: end;
+  }
+
+  > [data-part='value'] {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > [data-part='edit'] {
+    display: inline-grid;
+    flex: none;
+    place-items: center;
+    inline-size: max(28px, ${token('target')});
+    block-size: max(28px, ${token('target')});
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius-control')};
+    background: none;
+    color: ${token('color-text-muted')};
+    cursor: pointer;
+
+    &:hover {
+      background: ${token('color-hover')};
+      color: ${token('color-text')};
+    }
+  }
+
+  &[data-editing] {
+    align-items: start;
+    font-weight: ${token('font-weight')};
+
+    > :first-child {
+      flex: 1;
+      min-inline-size: 0;
+    }
+  }
+
+  /* The header of the column, and that of the row, name the field for those who see them. */
+  &[data-editing] label {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  @media print {
+    > [data-part='edit'] {
+      display: none;
+    }
+  }
+`;
