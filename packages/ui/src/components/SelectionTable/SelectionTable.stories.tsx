@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { type Requirement, requirements } from '../sample/requirements.tsx';
 import { requirementTable } from '../sample/RequirementTable.tsx';
-import { type Selection, SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
+import type { Selection } from './Selection.ts';
+import { SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
 
 const rowKey = ({ policyNumber }: Requirement) => policyNumber;
 

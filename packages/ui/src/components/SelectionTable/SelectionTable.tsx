@@ -9,31 +9,15 @@ import { asText } from '../DataTable/columnKinds.tsx';
 import { leastWidth } from '../DataTable/widths/hidingStyles.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import { MatchingOffer } from './MatchingOffer.tsx';
+import type { MatchingSelection, Selection } from './Selection.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RowCheckbox, RowSelection } from './RowCheckbox.tsx';
 import { allMatching, countOf, noRows, type SelectedRows, withRows } from './SelectedRows.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelectedRows } from './useSelectedRows.ts';
 import { SelectionFrame } from './SelectionTable.styles.ts';
-import { type SelectedKeys, keysBetween } from './SelectedKeys.ts';
+import { keysBetween } from './SelectedKeys.ts';
 import { selectedText } from './selectedText.ts';
-
-/** The pair of a `useState` with the keys of the rows that are selected, on all pages. */
-export type Selection = readonly [
-  selected: SelectedKeys,
-  onSelect: (selected: SelectedKeys) => void,
-];
-
-/**
- * A selection that can also be all rows that match, those included that no page has loaded. The owner
- * clears it when the filters change, because other rows match then.
- */
-export interface MatchingSelection {
-  readonly selected: SelectedRows;
-  readonly onSelect: (selected: SelectedRows) => void;
-  /** How many rows match, on all pages. */
-  readonly total: number;
-}
 
 export interface SelectionTableProps<Row extends object> extends Omit<
   DataTableProps<Row>,

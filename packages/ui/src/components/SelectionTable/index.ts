@@ -1,7 +1,3 @@
-export {
-  type MatchingSelection,
-  type Selection,
-  SelectionTable,
-  type SelectionTableProps,
-} from './SelectionTable.tsx';
+export type { MatchingSelection, Selection } from './Selection.ts';
+export { SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
 export type { SelectedRows } from './SelectedRows.ts';

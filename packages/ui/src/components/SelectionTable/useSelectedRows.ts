@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { SelectedRows } from './SelectedRows.ts';
-import type { MatchingSelection, Selection } from './SelectionTable.tsx';
+import type { MatchingSelection, Selection } from './Selection.ts';
 
 interface SelectedRowsState extends MatchingSelection {
   /** All that match can be selected at once. */
