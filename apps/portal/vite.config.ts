@@ -135,6 +135,8 @@ export default defineConfig({
     // All target browsers support module preload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // No getter of the portal or of its packages does more than return a value.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // The first chunk lists all others, so names are short and hashes compress well. Pages, and
         // code that contacts other services, keep their names, so that a list of requests is readable.
