@@ -24,6 +24,7 @@ export function FileUploadField<
         id: `${index}`,
         name: file.name,
         size: file.size,
+        file,
       }))}
       onAdd={(added) => onChange([...value, ...added])}
       onRemove={(removed) => onChange(value.filter((_, index) => `${index}` !== removed))}

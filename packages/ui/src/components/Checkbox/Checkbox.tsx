@@ -1,16 +1,20 @@
 import { type InputHTMLAttributes, type Ref, useId, useLayoutEffect, useRef } from 'react';
+import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { unchanged } from '../Field/unchanged.ts';
+import { useControlled } from '../Field/useControlled.ts';
 import { CheckboxFrame } from './Checkbox.styles.ts';
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldProps | 'type' | 'onChange'
+  keyof FieldProps | 'type' | 'checked' | 'defaultChecked' | 'onChange'
 >;
 
 export interface CheckboxProps extends NativeProps, FieldProps {
-  /** Left out, the box keeps its state itself (`defaultChecked`), and a reset of its form brings it back. */
+  /** Left out, the box stores it. */
   readonly checked?: boolean | undefined;
+  /** Its state at the start and after a reset of the form, where the box stores it. @default false */
+  readonly defaultChecked?: boolean | undefined;
   readonly onChange?: ((checked: boolean) => void) | undefined;
   /** Some of the values that it represents are chosen and some are not. @default false */
   readonly isMixed?: boolean | undefined;
@@ -22,7 +26,8 @@ export interface CheckboxProps extends NativeProps, FieldProps {
 /** Something to say yes to, a native checkbox with its label. */
 export function Checkbox({
   label,
-  checked,
+  checked: given,
+  defaultChecked,
   onChange,
   isMixed = false,
   readOnly = false,
@@ -33,11 +38,14 @@ export function Checkbox({
   style,
   id,
   ref,
+  'aria-describedby': described,
   ...rest
 }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
+  const stored = { value: given, defaultValue: defaultChecked, empty: false, onChange };
+  const [checked, setChecked] = useControlled<boolean>(stored, input);
 
   // Indeterminate is only a property, which a press resets, so it is set after each render.
   useLayoutEffect(() => {
@@ -50,19 +58,14 @@ export function Checkbox({
         <label>
           <input
             {...rest}
-            ref={(element) => {
-              input.current = element;
-              if (typeof ref === 'function') return ref(element);
-              if (ref) ref.current = element;
-              return undefined;
-            }}
+            ref={bothRefs(input, ref)}
             id={inputId}
             type="checkbox"
             checked={checked}
             aria-invalid={Boolean(error) || undefined}
             aria-required={required || undefined}
-            aria-describedby={describedBy(inputId, { hint, error })}
-            onChange={({ target }) => onChange?.(target.checked)}
+            aria-describedby={describedBy(inputId, { hint, error }, described)}
+            onChange={({ target }) => setChecked(target.checked)}
             {...(readOnly && { ...unchanged, 'aria-readonly': true })}
           />
           <span>{text}</span>

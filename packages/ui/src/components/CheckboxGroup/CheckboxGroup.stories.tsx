@@ -11,7 +11,7 @@ function StatefulGroup(props: CheckboxGroupProps) {
       {...props}
       value={values}
       onChange={(next) => {
-        props.onChange(next);
+        props.onChange?.(next);
         setValues(next);
       }}
     />

@@ -1,24 +1,35 @@
+import { useRef } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps } from '../Field/ChoiceGroup.tsx';
+import { useControlled } from '../Field/useControlled.ts';
 import { CheckboxGroupFrame } from './CheckboxGroup.styles.ts';
 
 export interface CheckboxGroupProps<Value extends string = string> extends ChoiceGroupProps<Value> {
-  /** The chosen values. */
-  readonly value: readonly Value[];
+  /** The chosen values. Left out, the group stores them. */
+  readonly value?: readonly Value[] | undefined;
+  /** Those at the start and after a reset of the form, where the group stores them. @default none */
+  readonly defaultValue?: readonly Value[] | undefined;
   /** Called with all that is chosen, in the order of the options. */
-  readonly onChange: (value: readonly Value[]) => void;
+  readonly onChange?: ((value: readonly Value[]) => void) | undefined;
 }
+
+const none: readonly never[] = [];
 
 /** Several of a few choices, a `fieldset` of native checkboxes. */
 export function CheckboxGroup<Value extends string>({
-  value: chosen,
+  value: given,
+  defaultValue,
   onChange,
   name,
   ...group
 }: CheckboxGroupProps<Value>) {
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const stored = { value: given, defaultValue, empty: none, onChange };
+  const [chosen, setChosen] = useControlled<readonly Value[]>(stored, frame);
   const { options, error, readOnly } = group;
   return (
     <ChoiceGroup
       {...group}
+      frame={frame}
       as={CheckboxGroupFrame}
       inputProps={({ value }) => ({
         type: 'checkbox',
@@ -27,7 +38,7 @@ export function CheckboxGroup<Value extends string>({
         'aria-invalid': Boolean(error) || undefined,
         'aria-readonly': readOnly || undefined,
         onChange: ({ target }) =>
-          onChange(
+          setChosen(
             options
               .map((option) => option.value)
               .filter((one) => (one === value ? target.checked : chosen.includes(one))),

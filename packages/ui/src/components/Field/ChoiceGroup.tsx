@@ -1,4 +1,10 @@
-import { type FieldsetHTMLAttributes, type InputHTMLAttributes, type Ref, useId } from 'react';
+import {
+  type FieldsetHTMLAttributes,
+  type InputHTMLAttributes,
+  type Ref,
+  type RefObject,
+  useId,
+} from 'react';
 import { describedBy, Field, type FieldProps } from './Field.tsx';
 import { unchanged } from './unchanged.ts';
 import type { Choice } from './Choice.ts';
@@ -6,7 +12,7 @@ import type { ChoiceLayout } from './choiceGroupStyles.ts';
 
 type NativeProps = Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  keyof FieldProps | 'id' | 'onChange' | 'children' | 'defaultValue'
+  keyof FieldProps | 'onChange' | 'children' | 'defaultValue'
 >;
 
 /** The common props of groups of checkboxes and of radios. */
@@ -23,12 +29,14 @@ export interface ChoiceGroupProps<Value extends string> extends NativeProps, Fie
 interface InnerProps<Value extends string> extends ChoiceGroupProps<Value> {
   /** The `fieldset` in its styles. */
   readonly as: React.ElementType;
+  readonly frame: RefObject<HTMLFieldSetElement | null>;
   readonly inputProps: (option: Choice<Value>) => InputHTMLAttributes<HTMLInputElement>;
 }
 
 /** A `fieldset` of native inputs with a label, a hint and an error. */
 export function ChoiceGroup<Value extends string>({
   as: Frame,
+  frame,
   inputProps,
   label,
   options,
@@ -39,18 +47,23 @@ export function ChoiceGroup<Value extends string>({
   readOnly = false,
   disabled,
   ref,
+  id: givenId,
+  'aria-describedby': described,
   ...rest
 }: InnerProps<Value>) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const first = options.find(({ disabled }) => !disabled);
   return (
     <Field
       as={Frame}
       labelAs="legend"
       {...{ id, label, hint, error, required, disabled }}
+      frameId={givenId}
+      ref={frame}
       // Where the role has no attribute for it, the label says it.
       saysRequired={!rest['aria-required']}
-      aria-describedby={describedBy(id, { hint, error })}
+      aria-describedby={describedBy(id, { hint, error }, described)}
       {...rest}
     >
       <div data-layout={layout}>

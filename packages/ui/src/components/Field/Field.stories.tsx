@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
@@ -13,6 +14,7 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Field } from './Field.tsx';
 import { FieldFrame } from './FieldFrame.styles.ts';
+import { inputCases } from './inputCases.tsx';
 
 const meta = {
   title: 'Components/Inputs/Field',
@@ -117,6 +119,72 @@ export const SameProps: Story = {
       const described = place.querySelector('[aria-describedby]');
       await expect(described).toHaveAccessibleName(new RegExp(`^${name}`));
       await expect(described).toHaveAccessibleDescription('The hint. The error.');
+    }
+  },
+};
+
+const controls = new Map<string, HTMLElement | null>();
+const names = Object.keys(inputCases);
+
+/** What a form sends for a field: texts, and the names of files. */
+function sentBy(form: HTMLFormElement, name: string, ends: readonly string[]) {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    ends.map((end) => [
+      end,
+      data.getAll(`${name}${end}`).map((one) => (typeof one === 'string' ? one : one.name)),
+    ]),
+  );
+}
+
+/** Inputs that store their own values: the form reads, sends and resets them by their names. */
+export const InPlainForm: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <form aria-label="All" style={{ display: 'grid', gap: 32, maxInlineSize: '24rem' }}>
+      <p id="outside">Outside.</p>
+      {Object.entries(inputCases).map(([name, { input }]) => (
+        <div key={name} data-testid={`${name}-place`}>
+          {input({
+            name,
+            id: `${name}-id`,
+            label: name,
+            className: 'own',
+            'aria-describedby': 'outside',
+            'data-testid': name,
+            ref: (control: HTMLElement | null) => void controls.set(name, control),
+          })}
+        </div>
+      ))}
+      <Button type="reset">Start over</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'All' });
+    for (const [name, { change, sent }] of Object.entries(inputCases)) {
+      const [start, changed] = sent;
+      const control = canvas.getByTestId(name);
+      await expect(control).toHaveAttribute('id', `${name}-id`);
+      await expect(control).toHaveAccessibleName(name);
+      await expect(control).toHaveAccessibleDescription(/^Outside\./);
+      await expect(canvas.getByTestId(`${name}-place`).querySelectorAll('.own')).toHaveLength(1);
+      const focusable = controls.get(name);
+      focusable?.focus();
+      await expect(focusable).toHaveFocus();
+      await expect(control.contains(document.activeElement)).toBe(true);
+
+      await expect([name, sentBy(form, name, Object.keys(start))]).toEqual([name, start]);
+      await change(control);
+      await waitFor(() =>
+        expect([name, sentBy(form, name, Object.keys(start))]).toEqual([name, changed]),
+      );
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    for (const name of names) {
+      const start = inputCases[name]?.sent[0] ?? {};
+      await waitFor(() =>
+        expect([name, sentBy(form, name, Object.keys(start))]).toEqual([name, start]),
+      );
     }
   },
 };

@@ -1,6 +1,7 @@
-import type { CSSProperties, ElementType, HTMLAttributes, ReactNode } from 'react';
+import type { CSSProperties, ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import { fieldWords } from '../../words/inputs/fieldWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { LabelMark } from './LabelMark.tsx';
-import { RequiredMark } from './RequiredMark.tsx';
 
 /** The props that every input has. */
 export interface FieldProps {
@@ -29,6 +30,9 @@ interface FieldFrameProps extends FrameProps, Pick<FieldProps, 'label' | 'hint' 
   readonly error?: string | readonly string[] | undefined;
   /** The styled element around all; a `fieldset` gets a `legend`. */
   readonly as: ElementType;
+  readonly ref?: Ref<HTMLFieldSetElement> | undefined;
+  /** The id of the element around, where that is the control. @default none */
+  readonly frameId?: string | undefined;
   readonly labelAs?: 'label' | 'legend' | undefined;
   readonly disabled?: boolean | undefined;
   /** The label says that the value is optional. @default false */
@@ -56,6 +60,7 @@ export function Field({
   as: Frame,
   labelAs: Label = 'label',
   id,
+  frameId,
   label,
   hint,
   error,
@@ -66,11 +71,12 @@ export function Field({
   after,
   ...frame
 }: FieldFrameProps) {
+  const words = useWords('Field', fieldWords);
   const text = (
     <>
       {label}
-      {required && (saysRequired ? <LabelMark says="required" /> : <RequiredMark />)}
-      {isOptional && <LabelMark says="optional" />}
+      {required && <LabelMark isHidden={!saysRequired}>{words.required}</LabelMark>}
+      {isOptional && <LabelMark>{words.optional}</LabelMark>}
     </>
   );
   const note = hint && (
@@ -79,7 +85,7 @@ export function Field({
     </p>
   );
   return (
-    <Frame {...frame}>
+    <Frame id={frameId} {...frame}>
       {typeof children === 'function' ? (
         <>
           {children(text)}

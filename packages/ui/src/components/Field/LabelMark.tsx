@@ -1,7 +1,16 @@
-/** A mark after a label that no attribute of its input expresses, so screen readers read it with the label. */
-export const LabelMark = ({ says }: { readonly says: 'required' | 'optional' }) => (
+interface LabelMarkProps {
+  readonly children: string;
+  /** The input has an attribute that says the same to screen readers. @default false */
+  readonly isHidden?: boolean | undefined;
+}
+
+/** A mark after a label. Screen readers read it with the label where no attribute of the input says so. */
+export const LabelMark = ({ children, isHidden = false }: LabelMarkProps) => (
   <>
-    {' '}
-    <span data-part="mark">({says})</span>
+    {!isHidden && ' '}
+    <span data-part="mark" aria-hidden={isHidden || undefined}>
+      {isHidden && ' '}
+      {children}
+    </span>
   </>
 );

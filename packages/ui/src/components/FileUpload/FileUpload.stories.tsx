@@ -6,17 +6,17 @@ import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 
 /** A field that keeps its files, as an app does for it. */
 function OwnFiles(props: FileUploadProps) {
-  const [files, setFiles] = useState(props.files);
+  const [files, setFiles] = useState(props.files ?? []);
   return (
     <FileUpload
       {...props}
       files={files}
       onAdd={(added) => {
-        props.onAdd(added);
+        props.onAdd?.(added);
         setFiles([...files, ...added.map(({ name, size }) => ({ id: name, name, size }))]);
       }}
       onRemove={(id) => {
-        props.onRemove(id);
+        props.onRemove?.(id);
         setFiles(files.filter((file) => file.id !== id));
       }}
     />

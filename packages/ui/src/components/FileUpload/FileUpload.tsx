@@ -1,18 +1,41 @@
-import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { type DragEvent, type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { announce } from '../Announcer/announce.ts';
+import { fileUploadWords } from '../../words/inputs/fileUploadWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { checkFiles, type FileLimits, limitsText, type RefusedFile } from './checkFiles.ts';
 import { UploadFrame } from './FileUpload.styles.ts';
+import { useFormReset } from '../Field/useControlled.ts';
 import type { UploadFile } from './UploadFile.ts';
 import { UploadRow } from './UploadRow.tsx';
+import { useOwnFiles } from './useOwnFiles.ts';
+import { useSentFiles } from './useSentFiles.ts';
 import { useUploadNews } from './useUploadNews.ts';
 
-export interface FileUploadProps extends FileLimits, FieldProps {
-  /** The accepted files, each with its state. */
-  readonly files: readonly UploadFile[];
+type NativeProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  | keyof FieldProps
+  | keyof FileLimits
+  | 'type'
+  | 'multiple'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+>;
+
+export interface FileUploadProps extends NativeProps, FileLimits, FieldProps {
+  /**
+   * The accepted files, each with its state. Left out, the field stores them, and a reset of the form
+   * removes them.
+   */
+  readonly files?: readonly UploadFile[] | undefined;
   /** Files were chosen or dropped that are within the limits: the app sends them. */
-  readonly onAdd: (files: readonly File[]) => void;
-  readonly onRemove: (id: string) => void;
+  readonly onAdd?: ((files: readonly File[]) => void) | undefined;
+  readonly onRemove?: ((id: string) => void) | undefined;
+  /** Where the form sends the files that have a `file`; the field's own files have one. */
+  readonly name?: string | undefined;
   /** The focus has left the field and its files. */
   readonly onBlur?: (() => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -23,7 +46,7 @@ const noneRefused: readonly RefusedFile[] = [];
 /** Files that are chosen or dropped, a native file input over the list of them. It makes no call. */
 export function FileUpload({
   label,
-  files,
+  files: given,
   onAdd,
   onRemove,
   onBlur,
@@ -33,16 +56,33 @@ export function FileUpload({
   disabled = false,
   className,
   style,
+  id: givenId,
   ref,
-  ...limits
+  name,
+  accept,
+  acceptText,
+  maxSize,
+  maxCount,
+  'aria-describedby': described,
+  ...rest
 }: FileUploadProps) {
-  const id = useId();
+  const words = useWords('FileUpload', fileUploadWords);
+  const limits = { accept, acceptText, maxSize, maxCount };
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const [refused, setRefused] = useState(noneRefused);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const own = useOwnFiles();
+  const files = given ?? own.files;
   const rows = useRef<(HTMLLIElement | null)[]>([]);
   useUploadNews(files);
-  const note = [hint, limitsText(limits)].filter(Boolean).join(' ');
+  useSentFiles(input, name, files);
+  useFormReset(input, () => {
+    setRefused(noneRefused);
+    own.clear();
+  });
+  const note = [hint, limitsText(limits, words)].filter(Boolean).join(' ');
   const errors = [error, ...refused.map(({ name, reason }) => `${name}: ${reason}`)].filter(
     (text) => text !== undefined,
   );
@@ -50,13 +90,15 @@ export function FileUpload({
 
   function add(chosen: readonly File[]) {
     if (chosen.length === 0) return;
-    const { taken, refused: others } = checkFiles(chosen, limits, files.length);
+    const { taken, refused: others } = checkFiles(chosen, limits, files.length, words);
     setRefused(others);
-    const added = taken.map(({ name }) => `${name} is added`);
+    const added = taken.map(({ name }) => words.added(name));
     announce(
-      [...added, ...others.map(({ name, reason }) => `${name} is not added: ${reason}`)].join('. '),
+      [...added, ...others.map(({ name, reason }) => words.notAdded(name, reason))].join('. '),
     );
-    if (taken.length > 0) onAdd(taken);
+    if (taken.length === 0) return;
+    if (!given) own.add(taken);
+    onAdd?.(taken);
   }
 
   function drop(event: DragEvent) {
@@ -69,9 +111,10 @@ export function FileUpload({
     // The focused button is about to be removed: move to the next file, or the one before it.
     const next = rows.current[index + 1] ?? rows.current[index - 1];
     (next?.querySelector('button') ?? input.current)?.focus();
-    announce(`${name} is removed`);
+    announce(words.removed(name));
     setRefused(noneRefused);
-    onRemove(removed);
+    own.remove(removed);
+    onRemove?.(removed);
   }
 
   return (
@@ -79,7 +122,7 @@ export function FileUpload({
       as={UploadFrame}
       after={
         files.length > 0 && (
-          <ul aria-label={`${label}, chosen`}>
+          <ul aria-label={words.chosen(label)}>
             {files.map((file, index) => (
               <UploadRow
                 key={file.id}
@@ -107,21 +150,17 @@ export function FileUpload({
     >
       <label data-part="place" data-over={isOver || undefined} data-invalid={isWrong || undefined}>
         <input
-          ref={(element) => {
-            input.current = element;
-            if (typeof ref === 'function') return ref(element);
-            if (ref) ref.current = element;
-            return undefined;
-          }}
+          {...rest}
+          ref={bothRefs(input, ref)}
           id={id}
           type="file"
           className="visually-hidden"
           aria-label={label}
-          aria-describedby={describedBy(id, { hint: note, error: isWrong })}
+          aria-describedby={describedBy(id, { hint: note, error: isWrong }, described)}
           aria-invalid={isWrong || undefined}
           aria-required={required || undefined}
-          accept={limits.accept}
-          multiple={limits.maxCount !== 1}
+          accept={accept}
+          multiple={maxCount !== 1}
           disabled={disabled}
           onChange={({ target }) => {
             add([...(target.files ?? [])]);
@@ -130,9 +169,9 @@ export function FileUpload({
           }}
         />
         <span data-part="choose" aria-hidden>
-          {limits.maxCount === 1 ? 'Choose a file' : 'Choose files'}
+          {words.choose(maxCount === 1)}
         </span>
-        <span aria-hidden>or drop {limits.maxCount === 1 ? 'it' : 'them'} here</span>
+        <span aria-hidden>{words.drop(maxCount === 1)}</span>
       </label>
     </Field>
   );

@@ -7,6 +7,8 @@ export interface UploadFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
+  /** Its content, for a form that sends it itself under the `name` of the field. */
+  readonly file?: File | undefined;
   /** @default 'waiting' */
   readonly state?: UploadState | undefined;
   /** How much has been sent, 0 to 1. @default not known */

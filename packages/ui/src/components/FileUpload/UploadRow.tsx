@@ -1,6 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { formatFileSize } from '@agent-portal/format';
+import { fileUploadWords } from '../../words/inputs/fileUploadWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { UploadFile } from './UploadFile.ts';
 
@@ -11,10 +13,9 @@ interface UploadRowProps {
   readonly ref: Ref<HTMLLIElement>;
 }
 
-const words = { waiting: '', uploading: ' · uploading', done: ' · uploaded', error: ' · failed' };
-
 /** One file of the list: its name and size, how far it is, what is wrong, and the way to remove it. */
 export function UploadRow({ file, isDisabled, onRemove, ref }: UploadRowProps) {
+  const words = useWords('FileUpload', fileUploadWords);
   const { name, size, state = 'waiting', progress, error } = file;
   return (
     <li ref={ref}>
@@ -22,17 +23,17 @@ export function UploadRow({ file, isDisabled, onRemove, ref }: UploadRowProps) {
         {name}{' '}
         <small>
           {formatFileSize(size)}
-          {words[state]}
+          {words.states[state]}
         </small>
       </span>
       <IconButton
-        label={`Remove ${name}`}
+        label={words.remove(name)}
         icon={<Trash2 aria-hidden size={20} strokeWidth={1.75} />}
         disabled={isDisabled}
         onClick={onRemove}
       />
       {state === 'uploading' && (
-        <progress aria-label={`Uploading ${name}`} value={progress} max={1} />
+        <progress aria-label={words.uploading(name)} value={progress} max={1} />
       )}
       {error && <p data-part="error">{error}</p>}
     </li>

@@ -1,4 +1,7 @@
 import { formatFileSize } from '@agent-portal/format';
+import { fileUploadWords } from '../../words/inputs/fileUploadWords.ts';
+
+type FileWords = typeof fileUploadWords;
 
 /** The files that a field accepts. */
 export interface FileLimits {
@@ -33,13 +36,13 @@ function isOfKind({ name, type }: NamedFile, accept: string): boolean {
     });
 }
 
-function wrongWith(file: NamedFile, limits: FileLimits): string | undefined {
+function wrongWith(file: NamedFile, limits: FileLimits, words: FileWords): string | undefined {
   const { accept, acceptText = accept, maxSize } = limits;
-  if (accept && !isOfKind(file, accept)) return `It is of another kind. Choose ${acceptText}.`;
+  if (accept && !isOfKind(file, accept)) return words.wrongKind(acceptText ?? accept);
   if (maxSize !== undefined && file.size > maxSize) {
-    return `It is bigger than ${formatFileSize(maxSize)}. Choose a smaller one.`;
+    return words.tooBig(formatFileSize(maxSize));
   }
-  return file.size === 0 ? 'It is empty.' : undefined;
+  return file.size === 0 ? words.empty : undefined;
 }
 
 /**
@@ -50,15 +53,14 @@ export function checkFiles<One extends NamedFile>(
   files: readonly One[],
   limits: FileLimits,
   count: number,
+  words: FileWords = fileUploadWords,
 ): { readonly taken: readonly One[]; readonly refused: readonly RefusedFile[] } {
   const { maxCount = Number.POSITIVE_INFINITY } = limits;
   const taken: One[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
     const isFull = count + taken.length >= maxCount;
-    const reason =
-      wrongWith(file, limits) ??
-      (isFull ? `No more than ${maxCount} ${maxCount === 1 ? 'file' : 'files'} can be added.` : '');
+    const reason = wrongWith(file, limits, words) ?? (isFull ? words.tooMany(maxCount) : '');
     if (reason) refused.push({ name: file.name, reason });
     else taken.push(file);
   }
@@ -66,11 +68,14 @@ export function checkFiles<One extends NamedFile>(
 }
 
 /** The limits as a sentence: `PDF or pictures, up to 10 MB each, at most 5 files.`; empty without any. */
-export function limitsText({ acceptText, maxSize, maxCount }: FileLimits): string {
+export function limitsText(
+  { acceptText, maxSize, maxCount }: FileLimits,
+  words: FileWords = fileUploadWords,
+): string {
   const parts = [
     acceptText,
-    maxSize !== undefined && `up to ${formatFileSize(maxSize)}${maxCount === 1 ? '' : ' each'}`,
-    maxCount !== undefined && (maxCount === 1 ? 'one file' : `at most ${maxCount} files`),
+    maxSize !== undefined && words.maxSize(formatFileSize(maxSize), maxCount === 1),
+    maxCount !== undefined && words.maxCount(maxCount),
   ].filter(Boolean);
   const text = parts.join(', ');
   return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

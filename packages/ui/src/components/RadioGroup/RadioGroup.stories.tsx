@@ -11,7 +11,7 @@ function StatefulGroup(props: RadioGroupProps) {
       {...props}
       value={value}
       onChange={(next) => {
-        props.onChange(next);
+        props.onChange?.(next);
         setValue(next);
       }}
     />

@@ -11,7 +11,7 @@ function StatefulSelect(props: SelectProps) {
       {...props}
       value={value}
       onChange={(next) => {
-        props.onChange(next);
+        props.onChange?.(next);
         setValue(next);
       }}
     />

@@ -1,16 +1,33 @@
-import { type Ref, type SelectHTMLAttributes, useId } from 'react';
+import {
+  type Ref,
+  type SelectHTMLAttributes,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { selectWords } from '../../words/inputs/selectWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
+import { useControlled } from '../Field/useControlled.ts';
+import { markInitial } from './markInitial.ts';
 import { SelectElement } from './Select.styles.ts';
 
 type NativeProps = Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
-  keyof FieldProps | 'value' | 'onChange' | 'children'
+  keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'
 >;
 
 export interface SelectProps extends NativeProps, FieldProps {
-  /** The value of the chosen option. A value that no option has shows the placeholder. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /**
+   * The value of the chosen option. A value that no option has shows the placeholder. Left out, the
+   * input stores it.
+   */
+  readonly value?: string | undefined;
+  /** The choice at the start and after a reset of the form, where the input stores it. @default '' */
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** Shows while no option is chosen. @default 'Choose' */
   readonly placeholder?: string | undefined;
@@ -20,35 +37,47 @@ export interface SelectProps extends NativeProps, FieldProps {
 /** A native select, for a handful of options. */
 export function Select({
   label,
-  value,
+  value: given,
+  defaultValue,
   onChange,
   options,
-  placeholder = 'Choose',
+  placeholder,
   hint,
   error,
   required,
   className,
   style,
   id,
+  ref,
   'aria-describedby': described,
   ...rest
 }: SelectProps) {
+  const words = useWords('Select', selectWords);
+  const select = useRef<HTMLSelectElement>(null);
+  const stored = { value: given, defaultValue, empty: '', onChange };
+  const [value, setValue] = useControlled(stored, select);
+  const [initial] = useState(defaultValue ?? value);
   const ownId = useId();
   const inputId = id ?? ownId;
+  useLayoutEffect(() => {
+    markInitial(select.current, initial, value);
+  });
+
   return (
     <Field as={SelectElement} {...{ id: inputId, label, hint, error, required, className, style }}>
       <select
         {...rest}
+        ref={bothRefs(select, ref)}
         id={inputId}
         value={value}
         aria-invalid={Boolean(error) || undefined}
         aria-required={required || undefined}
         aria-describedby={describedBy(inputId, { hint, error }, described)}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => setValue(target.value)}
       >
         {!options.some((option) => option.value === value) && (
           <option value={value} hidden>
-            {placeholder}
+            {placeholder ?? words.placeholder}
           </option>
         )}
         {options.map((option) => (

@@ -12,7 +12,7 @@ function StatefulSwitch(props: SwitchProps) {
       {...props}
       checked={checked}
       onChange={(next) => {
-        props.onChange(next);
+        props.onChange?.(next);
         setIsOn(next);
       }}
     />

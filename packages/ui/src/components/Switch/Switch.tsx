@@ -1,56 +1,80 @@
-import { type Ref, useId } from 'react';
+import { type ButtonHTMLAttributes, type Ref, useId, useRef } from 'react';
+import { switchWords } from '../../words/inputs/switchWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
+import { useControlled } from '../Field/useControlled.ts';
 import { SwitchFrame } from './Switch.styles.ts';
 
-export interface SwitchProps extends FieldProps {
+type NativeProps = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  keyof FieldProps | 'type' | 'role' | 'value' | 'onChange' | 'onClick' | 'children'
+>;
+
+export interface SwitchProps extends NativeProps, FieldProps {
   /** Names what is on or off, and never changes with it. */
   readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-  readonly onBlur?: (() => void) | undefined;
+  /** Left out, the switch stores it. */
+  readonly checked?: boolean | undefined;
+  /** Its state at the start and after a reset of the form, where the switch stores it. @default false */
+  readonly defaultChecked?: boolean | undefined;
+  readonly onChange?: ((checked: boolean) => void) | undefined;
+  /** What the form sends under `name` while it is on, as for a checkbox. @default 'on' */
+  readonly value?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Something that is on or off at once, a `button` with the role of a switch. */
 export function Switch({
   label,
-  checked,
+  checked: given,
+  defaultChecked,
   onChange,
-  onBlur,
+  name,
+  value = 'on',
   hint,
   error,
   required,
   disabled = false,
   className,
   style,
+  id,
   ref,
+  'aria-describedby': described,
+  ...rest
 }: SwitchProps) {
-  const labelId = useId();
-  const buttonId = `${labelId}-switch`;
+  const words = useWords('Switch', switchWords);
+  const button = useRef<HTMLButtonElement>(null);
+  const stored = { value: given, defaultValue: defaultChecked, empty: false, onChange };
+  const [checked, setChecked] = useControlled<boolean>(stored, button);
+  const ownId = useId();
+  const buttonId = id ?? ownId;
+  const labelId = `${buttonId}-label`;
   return (
-    <Field as={SwitchFrame} {...{ id: labelId, label, hint, error, required, className, style }}>
+    <Field as={SwitchFrame} {...{ id: buttonId, label, hint, error, required, className, style }}>
       {(text) => (
         <>
           <label id={labelId} htmlFor={buttonId}>
             {text}
           </label>
+          {name && checked && <input type="hidden" {...{ name, value, disabled }} />}
           <button
-            ref={ref}
+            {...rest}
+            ref={bothRefs(button, ref)}
             id={buttonId}
             type="button"
             role="switch"
             aria-checked={checked}
             aria-labelledby={labelId}
-            aria-describedby={describedBy(labelId, { hint, error })}
+            aria-describedby={describedBy(buttonId, { hint, error }, described)}
             aria-required={required || undefined}
             disabled={disabled}
-            onBlur={onBlur}
             onClick={() => {
-              onChange(!checked);
+              setChecked(!checked);
             }}
           >
             <span data-part="track" />
-            <span aria-hidden>{checked ? 'On' : 'Off'}</span>
+            <span aria-hidden>{checked ? words.on : words.off}</span>
           </button>
         </>
       )}

@@ -11,7 +11,7 @@ function StatefulTextArea(props: TextAreaProps) {
       {...props}
       value={value}
       onChange={(next) => {
-        props.onChange(next);
+        props.onChange?.(next);
         setValue(next);
       }}
     />

@@ -1,16 +1,23 @@
 import { formatCount } from '@agent-portal/format';
-import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { type Ref, type TextareaHTMLAttributes, useId, useRef } from 'react';
+import { textAreaWords } from '../../words/inputs/textAreaWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
+import { useControlled } from '../Field/useControlled.ts';
 import { TextAreaElement } from './TextArea.styles.ts';
 
 type NativeProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
-  keyof FieldProps | 'value' | 'onChange'
+  keyof FieldProps | 'value' | 'defaultValue' | 'onChange'
 >;
 
 export interface TextAreaProps extends NativeProps, FieldProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** Left out, the input stores it. */
+  readonly value?: string | undefined;
+  /** The text at the start and after a reset of the form, where the input stores it. @default '' */
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
   /** The most characters; the field counts them, but cuts off nothing. @default no limit */
   readonly most?: number | undefined;
   /** How many lines show. @default 5 */
@@ -21,7 +28,8 @@ export interface TextAreaProps extends NativeProps, FieldProps {
 /** A native textarea that counts its characters. */
 export function TextArea({
   label,
-  value,
+  value: given,
+  defaultValue,
   onChange,
   hint,
   error,
@@ -30,10 +38,15 @@ export function TextArea({
   className,
   style,
   id,
+  ref,
   rows = 5,
   'aria-describedby': described,
   ...rest
 }: TextAreaProps) {
+  const words = useWords('TextArea', textAreaWords);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const stored = { value: given, defaultValue, empty: '', onChange };
+  const [value, setValue] = useControlled(stored, area);
   const ownId = useId();
   const inputId = id ?? ownId;
   const isCounted = most !== undefined;
@@ -44,6 +57,7 @@ export function TextArea({
     >
       <textarea
         {...rest}
+        ref={bothRefs(area, ref)}
         id={inputId}
         rows={rows}
         value={value}
@@ -55,11 +69,11 @@ export function TextArea({
           described,
           isCounted && `${inputId}-count`,
         )}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => setValue(target.value)}
       />
       {isCounted && (
         <p id={`${inputId}-count`} data-part="hint">
-          {formatCount(value.length)} of {formatCount(most)} characters
+          {words.count(formatCount(value.length), formatCount(most))}
         </p>
       )}
     </Field>

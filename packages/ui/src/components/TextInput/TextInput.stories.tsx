@@ -10,7 +10,7 @@ function Stateful({ value, onChange, ...rest }: TextInputProps) {
   const [current, setCurrent] = useState(value);
   const change = (next: string) => {
     setCurrent(next);
-    onChange(next);
+    onChange?.(next);
   };
   return <TextInput {...rest} value={current} onChange={change} />;
 }

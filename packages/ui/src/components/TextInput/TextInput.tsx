@@ -3,8 +3,10 @@ import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'rea
 import { announce } from '../Announcer/announce.ts';
 import { textInputWords } from '../../words/inputs/textInputWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { FieldFrame } from '../Field/FieldFrame.styles.ts';
+import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { passes, type Validator } from './validator.ts';
 
@@ -13,12 +15,15 @@ export type TextInputType = (typeof textInputTypes)[number];
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldProps | 'type' | 'value' | 'onChange'
+  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange'
 >;
 
 export interface TextInputProps extends NativeProps, FieldProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** Left out, the input stores it. */
+  readonly value?: string | undefined;
+  /** The text at the start and after a reset of the form, where the input stores it. @default '' */
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
   /** A password can be shown and hidden again. @default 'text' */
   readonly type?: TextInputType | undefined;
   /** Says so next to the label, where most fields of the form are required. @default false */
@@ -46,7 +51,8 @@ const noValidators: readonly Validator[] = [];
 /** A native text input that checks its own rules once it was edited. */
 export function TextInput({
   label,
-  value,
+  value: given,
+  defaultValue,
   onChange,
   type = 'text',
   isOptional = false,
@@ -71,6 +77,8 @@ export function TextInput({
   const ownId = useId();
   const inputId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
+  const stored = { value: given, defaultValue, empty: '', onChange };
+  const [value, setValue] = useControlled(stored, input);
   const [isDirty, setIsDirty] = useState(false);
   const [isShown, setIsShown] = useState(false);
   const isLongEnough = value === '' || value.length >= minLength;
@@ -82,11 +90,12 @@ export function TextInput({
     setIsShown(false);
     if (!isFit) setIsDirty(true);
   });
+  useFormReset(input, () => setIsDirty(false));
   const Eyes = isShown ? EyeOff : Eye;
 
   const change = (next: string) => {
     setIsDirty(true);
-    onChange(next);
+    setValue(next);
   };
   const toggle = () => {
     setIsShown(!isShown);
@@ -101,12 +110,7 @@ export function TextInput({
       <div data-part="box" data-invalid={showsError || undefined}>
         <input
           {...rest}
-          ref={(element) => {
-            input.current = element;
-            if (typeof ref === 'function') return ref(element);
-            if (ref) ref.current = element;
-            return undefined;
-          }}
+          ref={bothRefs(input, ref)}
           id={inputId}
           type={type === 'password' && !isShown ? 'password' : 'text'}
           value={value}

@@ -1,6 +1,16 @@
+import type { fieldWords } from './fieldWords.ts';
+import type { fileUploadWords } from './fileUploadWords.ts';
+import type { selectWords } from './selectWords.ts';
+import type { switchWords } from './switchWords.ts';
+import type { textAreaWords } from './textAreaWords.ts';
 import type { textInputWords } from './textInputWords.ts';
 
 /** The texts of 'Components/Inputs'. */
 export interface InputWords {
+  readonly Field: typeof fieldWords;
+  readonly FileUpload: typeof fileUploadWords;
+  readonly Select: typeof selectWords;
+  readonly Switch: typeof switchWords;
+  readonly TextArea: typeof textAreaWords;
   readonly TextInput: typeof textInputWords;
 }

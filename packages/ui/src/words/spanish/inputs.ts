@@ -1,6 +1,35 @@
 import type { InputWords } from '../inputs/InputWords.ts';
 
 export const inputs: InputWords = {
+  Field: { required: '(obligatorio)', optional: '(opcional)' },
+  FileUpload: {
+    added: (name) => `Se agregó ${name}`,
+    notAdded: (name, reason) => `No se agregó ${name}: ${reason}`,
+    removed: (name) => `Se eliminó ${name}`,
+    remove: (name) => `Eliminar ${name}`,
+    uploading: (name) => `Subiendo ${name}`,
+    uploaded: (name) => `Se subió ${name}`,
+    failed: 'no se pudo subir',
+    states: {
+      waiting: '',
+      uploading: ' · subiendo',
+      done: ' · archivo subido',
+      error: ' · no se pudo subir',
+    },
+    chosen: (label) => `${label}: archivos elegidos`,
+    choose: (isOne) => (isOne ? 'Elija un archivo' : 'Elija archivos'),
+    drop: (isOne) => `o ${isOne ? 'suéltelo' : 'suéltelos'} aquí`,
+    wrongKind: (kinds) => `No es del tipo admitido. Elija ${kinds}.`,
+    tooBig: (size) => `Ocupa más de ${size}. Elija un archivo más pequeño.`,
+    empty: 'Está vacío.',
+    tooMany: (most) =>
+      `No se pueden agregar más de ${most} ${most === 1 ? 'archivo' : 'archivos'}.`,
+    maxSize: (size, isOne) => `hasta ${size}${isOne ? '' : ' cada uno'}`,
+    maxCount: (most) => (most === 1 ? 'un archivo' : `${most} archivos como máximo`),
+  },
+  Select: { placeholder: 'Elija' },
+  Switch: { on: 'Sí', off: 'No' },
+  TextArea: { count: (count, most) => `${count} de ${most} caracteres` },
   TextInput: {
     clear: (label) => `Borrar ${label}`,
     show: (label) => `Mostrar ${label}`,

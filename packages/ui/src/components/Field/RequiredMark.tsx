@@ -1,7 +1,0 @@
-/** Shows that a field is required; its input says so to screen readers. */
-export const RequiredMark = () => (
-  <span data-part="mark" aria-hidden>
-    {' '}
-    (required)
-  </span>
-);

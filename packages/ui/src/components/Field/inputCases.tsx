@@ -1,0 +1,90 @@
+import type { ReactNode, Ref } from 'react';
+import { userEvent } from 'storybook/test';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { FileUpload } from '../FileUpload/FileUpload.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+
+/** The props that each input takes. */
+export interface CommonProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly className: string;
+  readonly 'aria-describedby': string;
+  readonly 'data-testid': string;
+  readonly ref: Ref<never>;
+}
+
+interface InputCase {
+  /** The input with a value at the start that it stores itself. */
+  readonly input: (props: CommonProps) => ReactNode;
+  /** Changes the value, given the control that has the id. */
+  readonly change: (control: HTMLElement) => Promise<void>;
+  /** What the form sends at the start, and after the change; by the end of the name if there are several. */
+  readonly sent: readonly [start: Sent, changed: Sent];
+}
+type Sent = Readonly<Record<string, readonly string[]>>;
+
+const options = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+] as const;
+
+const click = async (control: HTMLElement) => await userEvent.click(control);
+const retype = (text: string) => async (control: HTMLElement) => {
+  await userEvent.clear(control);
+  await userEvent.type(control, text);
+  await userEvent.tab();
+};
+const chooseSecond = async (control: HTMLElement) =>
+  await userEvent.click(control.querySelector<HTMLElement>('input[value="b"]') ?? control);
+
+/** Each input as a form uses it that stores no value. */
+export const inputCases: Readonly<Record<string, InputCase>> = {
+  Checkbox: {
+    input: (props) => <Checkbox {...props} defaultChecked />,
+    change: click,
+    sent: [{ '': ['on'] }, { '': [] }],
+  },
+  CheckboxGroup: {
+    input: (props) => <CheckboxGroup {...props} options={options} defaultValue={['a']} />,
+    change: chooseSecond,
+    sent: [{ '': ['a'] }, { '': ['a', 'b'] }],
+  },
+  FileUpload: {
+    input: (props) => <FileUpload {...props} />,
+    change: async (control) =>
+      await userEvent.upload(control, new File(['text'], 'statement.txt', { type: 'text/plain' })),
+    sent: [{ '': [] }, { '': ['statement.txt'] }],
+  },
+  RadioGroup: {
+    input: (props) => <RadioGroup {...props} options={options} defaultValue="a" />,
+    change: chooseSecond,
+    sent: [{ '': ['a'] }, { '': ['b'] }],
+  },
+  Select: {
+    input: (props) => <Select {...props} options={options} defaultValue="b" />,
+    change: async (control) => await userEvent.selectOptions(control, 'First'),
+    sent: [{ '': ['b'] }, { '': ['a'] }],
+  },
+  Switch: {
+    input: (props) => <Switch {...props} defaultChecked />,
+    change: click,
+    sent: [{ '': ['on'] }, { '': [] }],
+  },
+  TextArea: {
+    input: (props) => <TextArea {...props} defaultValue="First" />,
+    change: retype('Second'),
+    sent: [{ '': ['First'] }, { '': ['Second'] }],
+  },
+  TextInput: {
+    input: (props) => <TextInput {...props} defaultValue="First" />,
+    change: retype('Second'),
+    sent: [{ '': ['First'] }, { '': ['Second'] }],
+  },
+};

@@ -1,0 +1,20 @@
+export const fileUploadWords = {
+  added: (name: string) => `${name} is added`,
+  notAdded: (name: string, reason: string) => `${name} is not added: ${reason}`,
+  removed: (name: string) => `${name} is removed`,
+  remove: (name: string) => `Remove ${name}`,
+  uploading: (name: string) => `Uploading ${name}`,
+  uploaded: (name: string) => `${name} is uploaded`,
+  failed: 'the upload failed',
+  /** After the size of a file. */
+  states: { waiting: '', uploading: ' · uploading', done: ' · uploaded', error: ' · failed' },
+  chosen: (label: string) => `${label}, chosen`,
+  choose: (isOne: boolean): string => (isOne ? 'Choose a file' : 'Choose files'),
+  drop: (isOne: boolean) => `or drop ${isOne ? 'it' : 'them'} here`,
+  wrongKind: (kinds: string) => `It is of another kind. Choose ${kinds}.`,
+  tooBig: (size: string) => `It is bigger than ${size}. Choose a smaller one.`,
+  empty: 'It is empty.',
+  tooMany: (most: number) => `No more than ${most} ${most === 1 ? 'file' : 'files'} can be added.`,
+  maxSize: (size: string, isOne: boolean) => `up to ${size}${isOne ? '' : ' each'}`,
+  maxCount: (most: number): string => (most === 1 ? 'one file' : `at most ${most} files`),
+};

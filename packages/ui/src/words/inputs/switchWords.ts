@@ -1,0 +1,1 @@
+export const switchWords = { on: 'On', off: 'Off' };

@@ -1,0 +1,3 @@
+export const textAreaWords = {
+  count: (count: string, most: string) => `${count} of ${most} characters`,
+};
