@@ -19,6 +19,8 @@ export const fullTierOnly: Readonly<Record<string, string>> = {
   'tests/faults/seedSteps.test.ts': 'steps.test.ts of the carrier, on the embedded database',
   'tests/faults/settings.test.ts': 'config.test.ts of the carrier, without processes',
   'tests/faults/unusableFolder.test.ts': 'openFolder.test.ts of the carrier, without processes',
+  'tests/package/next.test.ts':
+    'the app that package.test.ts renders on a server; a build with Next takes half a minute',
   'tests/package/package.test.ts':
     'the types and the build of the portal, which use the same sources',
   'tests/security/access/accessMatrix.test.ts':

@@ -26,8 +26,9 @@ interface Manifest {
 /**
  * Builds the package, packs it, and installs the tarball in a separate app. Only the dependencies that
  * the tarball names are next to it, linked from this machine's packages. No registry is used.
+ * @param others packages that this app also has
  */
-export function installPackage(): InstalledApp {
+export function installPackage(others: readonly string[] = []): InstalledApp {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'package-'));
   const node = process.execPath;
   execFileSync(node, ['packages/ui/scripts/package.mjs'], { cwd: root, stdio: 'inherit' });
@@ -50,7 +51,7 @@ export function installPackage(): InstalledApp {
     readFileSync(path.join(installed, 'package.json'), 'utf8'),
   ) as Manifest;
   const needed = { ...manifest.dependencies, ...manifest.peerDependencies };
-  for (const name of [...Object.keys(needed), ...typesOf]) {
+  for (const name of [...Object.keys(needed), ...typesOf, ...others]) {
     const place = path.join(folder, 'node_modules', name);
     mkdirSync(path.dirname(place), { recursive: true });
     symlinkSync(path.join(root, 'node_modules', name), place, 'junction');

@@ -1,16 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
-import { browserFlags, browserPath } from '../../scripts/browser.mjs';
+import { type OpenPage, openPage } from './openPage.ts';
 
-export interface OpenApp {
-  readonly page: Page;
-  /** The errors and warnings of the page so far. */
-  readonly said: readonly string[];
-  readonly close: () => Promise<void>;
-}
-
-/** Serves a built app, and opens it in a browser once it is hydrated. */
-export async function openApp(folder: string, outDir: string): Promise<OpenApp> {
+/** Serves an app that Vite built, and opens it in a browser once it is hydrated. */
+export async function openApp(folder: string, outDir: string): Promise<OpenPage> {
   const server: PreviewServer = await preview({
     root: folder,
     configFile: false,
@@ -18,24 +10,11 @@ export async function openApp(folder: string, outDir: string): Promise<OpenApp> 
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
   });
-  const executablePath = await browserPath();
-  const browser: Browser = await chromium.launch({
-    args: browserFlags,
-    ...(executablePath && { executablePath }),
-  });
-  const page = await browser.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
-  });
-  page.on('pageerror', (error) => said.push(String(error)));
-  await page.goto(server.resolvedUrls?.local[0] ?? '');
-  await page.locator('html[data-hydrated]').waitFor();
+  const open = await openPage(server.resolvedUrls?.local[0] ?? '');
   return {
-    page,
-    said,
+    ...open,
     close: async () => {
-      await browser.close();
+      await open.close();
       await server.close();
     },
   };

@@ -12,7 +12,8 @@ import { themes } from '../../packages/ui/src/theme/themes.ts';
 import { buildApp, classOfButton, compile, importSize } from './buildApp.ts';
 import { installPackage } from './installPackage.ts';
 import { copyApp, lowestAliases, lowestVersions, onLowestPeers } from './lowestPeers.ts';
-import { type OpenApp, openApp } from './openApp.ts';
+import { openApp } from './openApp.ts';
+import type { OpenPage } from './openPage.ts';
 
 const app = installPackage();
 const { folder, manifest, tarball } = app;
@@ -104,6 +105,9 @@ describe('the package', () => {
     const isMarked = (file: string) => textOf(file).startsWith('"use client";');
     expect(runsInClients.filter((file) => !isMarked(file))).toEqual([]);
     expect(modules.filter(isMarked).filter((file) => /^(format|theme)/.test(file))).toEqual([]);
+    expect(isMarked('components/DateField/datePresets.js')).toBe(false);
+    // A server and a browser would have different queues.
+    expect(isMarked('components/Toast/toasts.js')).toBe(true);
   });
 
   it('has the same class names, whatever an app loaded before', () => {
@@ -140,7 +144,7 @@ const asRgb = (hex: string) =>
   `rgb(${(hex.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`;
 
 describe('an app with the package', () => {
-  let open: OpenApp;
+  let open: OpenPage;
   beforeAll(async () => {
     open = await openApp(folder, await buildApp(folder));
   });
@@ -186,7 +190,7 @@ describe('an app with the package', () => {
 });
 
 describe('an app with the lowest peers', () => {
-  let open: OpenApp;
+  let open: OpenPage;
   beforeAll(async () => {
     open = await openApp(lowestFolder, await buildApp(lowestFolder, onLowestPeers, lowestAliases));
   });

@@ -49,14 +49,18 @@ function sourceOf(module) {
   return ['.ts', '.tsx'].map((extension) => place + extension).find((file) => existsSync(file));
 }
 
+const importsClientCode =
+  /^import (?!type )[^;']* from '(react|react-hook-form|react-aria-components[^']*|styled-components)';$/m;
+const keepsState = /^(export )?(let |const \w+(: .*)? = new )/m;
+
 /**
- * What draws or keeps state runs in browsers: a server component may show it, not run it. Formats,
- * filters in an address and tokens serve both.
+ * What draws or keeps state runs in browsers: a server component may show it, not run it. What only
+ * computes serves both: formats, filters in an address, tokens, and helpers such as `datePresets`.
  */
-const isForClients = (module, text) =>
+const isForClients = (module, source, text) =>
   !module.endsWith('index') &&
-  (/^(components|form)[\\/]/.test(module) ||
-    /^import (?!type).* from '(react|styled-components)';$/m.test(text));
+  (importsClientCode.test(text) ||
+    (/^(components|form)[\\/]/.test(module) && (source.endsWith('x') || keepsState.test(text))));
 
 /**
  * Writes a module that a declaration belongs to. Class names come from the file: an app that is split
@@ -66,7 +70,7 @@ async function writeModule(module) {
   const source = sourceOf(module);
   const text = withFormat(module, readFileSync(source, 'utf8'), 'ts');
   const place = path.join(dist, `${module}.js`);
-  const directive = isForClients(module, text) ? `'use client'; ` : '';
+  const directive = isForClients(module, source, text) ? `'use client'; ` : '';
   const { code, map } = await transformWithOxc(directive + text, source, {
     jsx: { runtime: 'automatic', development: false },
     typescript: { rewriteImportExtensions: 'rewrite' },
