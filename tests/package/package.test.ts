@@ -124,6 +124,13 @@ describe('the package', () => {
     expect(compile(folder, how)).toBe('');
   });
 
+  it('needs no types of Node, as README.md says: only those of styled-components do, if libraries are checked', () => {
+    const withoutNode = ['--types', 'react'];
+    expect(compile(folder, [...withoutNode, '--skipLibCheck'])).toBe('');
+    const errors = compile(folder, withoutNode).trim().split('\n');
+    expect(errors.filter((error) => !/styled-components.*'NodeJS'/.test(error))).toEqual([]);
+  });
+
   it.each([
     ['its address', '@agent-portal/ui/Button'],
     ['the main export', '@agent-portal/ui'],
