@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { formatsOf } from './formatsOf.ts';
 import { localeContext } from './localeContext.ts';
 import type { WordsOf } from './Words.ts';
 
@@ -10,14 +11,15 @@ interface LocaleProviderProps {
   readonly children: ReactNode;
 }
 
+/** The locale that the package is written in; its formatters need no `Intl`. */
+const own = 'en-US';
+
 const noWords: WordsOf = {};
+const noFormats = {};
 
 /** The language of all components inside: their own texts, their dates and their numbers. */
-export function LocaleProvider({
-  locale = 'en-US',
-  words = noWords,
-  children,
-}: LocaleProviderProps) {
-  const value = useMemo(() => ({ locale, words }), [locale, words]);
+export function LocaleProvider({ locale = own, words = noWords, children }: LocaleProviderProps) {
+  const formats = useMemo(() => (locale === own ? noFormats : formatsOf(locale)), [locale]);
+  const value = useMemo(() => ({ locale, words, formats }), [locale, words, formats]);
   return <localeContext.Provider value={value}>{children}</localeContext.Provider>;
 }

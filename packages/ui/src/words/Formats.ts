@@ -1,0 +1,16 @@
+/** How values are written in a language. Each takes what the formatter of that name in the package takes. */
+export interface Formats {
+  /** A day, YYYY-MM-DD. */
+  readonly date: (day: string | null | undefined) => string;
+  /** A day, or the day of a moment. */
+  readonly day: (iso: string | null | undefined) => string;
+  /** A moment, ISO 8601: its day and its time where the reader is. */
+  readonly moment: (iso: string | null | undefined) => string;
+  readonly count: (count: number) => string;
+  /** US dollars with two decimals. */
+  readonly money: (amount: string | number | null | undefined) => string;
+  /** A fraction, or a percent above 1. */
+  readonly percent: (value: number) => string;
+  /** The same with one or two decimals. */
+  readonly rate: (value: number) => string;
+}

@@ -1,0 +1,43 @@
+import {
+  formatCount,
+  formatDate,
+  formatMoney,
+  formatPercent,
+  formatRate,
+} from '@agent-portal/format';
+import { describe, expect, it } from 'vitest';
+import { formatsOf } from './formatsOf.ts';
+
+describe('the formats of a locale', () => {
+  const english = formatsOf('en-US');
+  const german = formatsOf('de-DE');
+
+  it('are those of the package in the United States', () => {
+    for (const day of ['2026-11-26', '2026-02-30', '2026-11-26T10:00:00Z', '', null]) {
+      expect(english.date(day)).toBe(formatDate(day));
+    }
+    for (const amount of ['1234.5', -1234.5, 0, '-0.001', '', null, 'x']) {
+      expect(english.money(amount)).toBe(formatMoney(amount));
+    }
+    for (const value of [0.25, 83.333, -0.5, 1]) {
+      expect(english.percent(value)).toBe(formatPercent(value));
+      expect(english.rate(value)).toBe(formatRate(value));
+    }
+    expect(english.count(1_234_567)).toBe(formatCount(1_234_567));
+  });
+
+  it('write days, amounts and counts in the way of that language', () => {
+    expect(german.date('2026-11-26')).toBe('26.11.2026');
+    expect(german.day('2026-11-26')).toBe('26.11.2026');
+    expect(german.money('-1234.5')).toBe('\u22121.234,50\u00a0$');
+    expect(german.count(1234.5)).toBe('1.234,5');
+    expect(german.percent(0.125)).toBe('12,5\u00a0%');
+    expect(formatsOf('es-US').date('2026-11-26')).toBe('26/11/2026');
+  });
+
+  it('write no moment that is none', () => {
+    expect(german.moment('no date')).toBe('');
+    expect(german.day('2026-02-30')).toBe('');
+    expect(german.moment('2026-11-26T12:00:00')).toBe('26.11.2026, 12:00');
+  });
+});

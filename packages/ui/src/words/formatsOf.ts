@@ -1,0 +1,47 @@
+import { fractionOf, missingAmount } from '@agent-portal/format';
+import type { Formats } from './Formats.ts';
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The time of an ISO text, undefined if it is none; February 30 is none. */
+function timeOf(iso: string | null | undefined): number | undefined {
+  const time = Date.parse(iso ?? '');
+  if (Number.isNaN(time)) return undefined;
+  if (isDay.test(iso ?? '') && new Date(time).toISOString().slice(0, 10) !== iso) return undefined;
+  return time;
+}
+
+/** The formats of a locale by `Intl`, with the true minus sign. Amounts stay US dollars. */
+export function formatsOf(locale: string): Formats {
+  const numbers = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(locale, options);
+    return (value: number) => format.format(value).replace('-', '\u2212');
+  };
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, options);
+    return (iso: string | null | undefined) => {
+      const time = timeOf(iso);
+      return time === undefined ? '' : format.format(time);
+    };
+  };
+  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  // A date has no time, so no time zone moves it.
+  const dateAlone = dates({ ...day, timeZone: 'UTC' });
+  const dayOfMoment = dates(day);
+  const dollars = numbers({ style: 'currency', currency: 'USD', signDisplay: 'negative' });
+  const percent = numbers({ style: 'percent', maximumFractionDigits: 2 });
+  const rate = numbers({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 });
+  return {
+    date: (iso) => (isDay.test(iso ?? '') ? dateAlone(iso) : ''),
+    day: (iso) => (isDay.test(iso ?? '') ? dateAlone(iso) : dayOfMoment(iso)),
+    moment: dates({ ...day, hour: 'numeric', minute: '2-digit' }),
+    count: numbers({ maximumFractionDigits: 2 }),
+    money: (amount) => {
+      const isMissing = amount == null || String(amount).trim() === '';
+      const value = Number(amount);
+      return isMissing || !Number.isFinite(value) ? missingAmount : dollars(value);
+    },
+    percent: (value) => percent(fractionOf(value)),
+    rate: (value) => rate(fractionOf(value)),
+  };
+}
