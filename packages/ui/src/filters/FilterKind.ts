@@ -1,4 +1,5 @@
 import type { LazyComponent } from '../components/lazyComponent/lazyComponent.ts';
+import type { FilterTexts } from './FilterTexts.ts';
 import type { FilterAddress } from './AddressForm.ts';
 import type {
   FilterDefinition,
@@ -22,9 +23,17 @@ export interface FilterKind<Name extends FilterKindName = FilterKindName> {
   /** How its values are written in the address, by their names in `FilterValues`. */
   readonly address: (shape: FilterShape<Name>) => FilterAddress;
   /** The text of its chip, null while it is not set: 'Employer: Acme and 2 more'. */
-  readonly chip: (definition: FilterDefinition<Name>, values: FilterValues) => string | null;
+  readonly chip: (
+    definition: FilterDefinition<Name>,
+    values: FilterValues,
+    texts: FilterTexts,
+  ) => string | null;
   /** All of it in words, for a list without rows, null while it is not set: 'Employer: Acme, Bolt'. */
-  readonly words: (definition: FilterDefinition<Name>, values: FilterValues) => string | null;
+  readonly words: (
+    definition: FilterDefinition<Name>,
+    values: FilterValues,
+    texts: FilterTexts,
+  ) => string | null;
   /** It narrows by a status: it is before those that search. */
   readonly isStatus?: true | undefined;
   /** Its field; the code loads with the open filters. */

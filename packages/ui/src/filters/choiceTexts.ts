@@ -1,5 +1,6 @@
 import type { Option } from '../components/Combobox/Option.ts';
 import type { FilterValues } from './filterDefinition.ts';
+import type { FilterTexts } from './FilterTexts.ts';
 import { textsOf } from './withValue.ts';
 
 interface Choosable {
@@ -18,10 +19,11 @@ function labelsOf({ name, options, labelOf }: Choosable, values: FilterValues): 
 
 /** Chip and words of every filter whose value is chosen or typed. */
 export const choiceTexts = {
-  chip(definition: Choosable, values: FilterValues): string | null {
+  chip(definition: Choosable, values: FilterValues, { words }: FilterTexts): string | null {
     const [first, ...others] = labelsOf(definition, values);
     if (first === undefined) return null;
-    return `${definition.label}: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+    const text = others.length > 0 ? words.andMore(first, others.length) : first;
+    return `${definition.label}: ${text}`;
   },
   words(definition: Choosable, values: FilterValues): string | null {
     const labels = labelsOf(definition, values);

@@ -1,4 +1,5 @@
 import type { FilterDefinition, FilterValues } from './filterDefinition.ts';
+import { englishTexts, type FilterTexts } from './FilterTexts.ts';
 import { kindOf } from './filterKinds.ts';
 
 /** A set filter, as the closed bar shows it. */
@@ -12,9 +13,10 @@ export interface FilterChip {
 export function filterChips(
   definitions: readonly FilterDefinition[],
   values: FilterValues,
+  texts: FilterTexts = englishTexts,
 ): readonly FilterChip[] {
   return definitions.flatMap((definition) => {
-    const text = kindOf(definition).chip(definition, values);
+    const text = kindOf(definition).chip(definition, values, texts);
     return text === null ? [] : [{ definition, text }];
   });
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { appFrameWords } from '../../words/navigation/appFrameWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** Where the navigation of a frame is: at the side, at the top, or nowhere. */
 export const appFrameLayouts = ['side', 'top', 'banner'] as const;
@@ -23,11 +25,12 @@ const classes = { side: 'frame', top: 'frame frame-top', banner: 'frame frame-ba
 
 /** The frame of an app: navigation, bar, page and footer, styled by `frameCss()` before any script. */
 export function AppFrame({ layout = 'side', navigation, bar, footer, ...rest }: AppFrameProps) {
+  const words = useWords('AppFrame', appFrameWords);
   const isTop = layout === 'top';
   return (
     <div className={classes[layout]}>
       <a className="frame-skip" href="#main">
-        {rest.skipText ?? 'Skip to the page'}
+        {rest.skipText ?? words.skip}
       </a>
       {!isTop && navigation}
       <header className="frame-bar">{bar}</header>

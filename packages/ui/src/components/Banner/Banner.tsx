@@ -1,15 +1,17 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { BannerElement } from './Banner.styles.ts';
+import { bannerWords } from '../../words/feedback/bannerWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export const bannerTones = ['info', 'success', 'warning', 'danger'] as const;
 export type BannerTone = (typeof bannerTones)[number];
 
-const marks: Record<BannerTone, readonly [icon: LucideIcon, word: string]> = {
-  info: [Info, 'Note'],
-  success: [CircleCheck, 'Done'],
-  warning: [TriangleAlert, 'Warning'],
-  danger: [CircleAlert, 'Error'],
+const icons: Record<BannerTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
 };
 
 export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
@@ -21,12 +23,13 @@ export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
 
 /** A message about the part of the page around it; an error is announced when it appears. */
 export function Banner({ tone = 'info', action, children, ...rest }: BannerProps) {
-  const [Icon, word] = marks[tone];
+  const words = useWords('Banner', bannerWords);
+  const Icon = icons[tone];
   return (
     <BannerElement data-tone={tone} role={tone === 'danger' ? 'alert' : undefined} {...rest}>
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       <div>
-        <span className="visually-hidden">{word}: </span>
+        <span className="visually-hidden">{words[tone]}: </span>
         {children}
       </div>
       {action}

@@ -5,6 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { useIsPhone } from '../FilterBar/useIsPhone.ts';
 import { ChartFigure } from './BarChart.styles.ts';
 import { setChartView, useChartView } from './chartView.ts';
+import { chartWords } from '../../words/data/chartWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** The props of every chart. */
 export interface ChartFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
@@ -33,7 +35,7 @@ interface InnerProps extends Omit<ChartFrameProps, 'categoryName'> {
 export function ChartFrame({
   title,
   summary,
-  emptyText = 'There are no figures to show.',
+  emptyText,
   headingLevel = 2,
   foldsOnPhone = false,
   isEmpty,
@@ -42,6 +44,7 @@ export function ChartFrame({
   picture,
   ...rest
 }: InnerProps) {
+  const words = useWords('Chart', chartWords);
   const isTable = useChartView() === 'table';
   const isFolding = useIsPhone() && foldsOnPhone && !isEmpty;
   const [isOpen, setIsOpen] = useState(false);
@@ -50,7 +53,7 @@ export function ChartFrame({
 
   function toggle() {
     setChartView(isTable ? 'chart' : 'table');
-    announce(isTable ? `${title} is shown as a chart` : `${title} is shown as a table`, title);
+    announce(isTable ? words.isChart(title) : words.isTable(title), title);
   }
 
   return (
@@ -59,7 +62,7 @@ export function ChartFrame({
         <Heading id={titleId}>{title}</Heading>
         {isFolding && (
           <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Hide figures' : 'Show figures'}
+            {isOpen ? words.hide : words.show}
           </Button>
         )}
         {hasFigures && (
@@ -68,11 +71,11 @@ export function ChartFrame({
             icon={isTable ? <ChartColumn size={16} aria-hidden /> : <Table size={16} aria-hidden />}
             onClick={toggle}
           >
-            {isTable ? 'Show as chart' : 'Show as table'}
+            {isTable ? words.asChart : words.asTable}
           </Button>
         )}
       </header>
-      <p>{isEmpty ? emptyText : summary}</p>
+      <p>{isEmpty ? (emptyText ?? words.empty) : summary}</p>
       {hasFigures && (isTable ? table : picture)}
     </ChartFigure>
   );

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { ChartAxis } from './ChartAxis.tsx';
 import { categoryText, type ChartData } from './chartData.ts';
 import { ChartStage } from './ChartStage.tsx';
+import { chartWords } from '../../words/data/chartWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Hatch } from './Hatch.tsx';
 import { layoutBars, type PlacedGroup } from './layoutBars.ts';
 import { useWidth } from './useWidth.ts';
@@ -16,6 +18,7 @@ interface ChartPlotProps {
 
 /** The picture of a bar chart: groups of bars, in columns or, where there is little room, in rows. */
 export function ChartPlot({ data, noun, labelledBy }: ChartPlotProps) {
+  const { none } = useWords('Chart', chartWords);
   const [frame, width] = useWidth();
   const hatch = useId();
   const layout = width > 0 ? layoutBars(data, width) : undefined;
@@ -27,7 +30,7 @@ export function ChartPlot({ data, noun, labelledBy }: ChartPlotProps) {
         <ChartStage
           noun={noun}
           labelledBy={labelledBy}
-          texts={data.categories.map((_, index) => categoryText(data, index))}
+          texts={data.categories.map((_, index) => categoryText(data, index, none))}
           width={layout.width}
           height={layout.height}
           direction={layout.direction}

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Readout } from './BarChart.styles.ts';
 import { ChartSvg } from './ChartPlot.styles.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
+import { chartWords } from '../../words/data/chartWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface ChartStageProps {
   readonly width: number;
@@ -24,15 +26,14 @@ interface ChartStageProps {
 /** The drawing of a chart: data that the pointer and the arrow keys read one by one. */
 export function ChartStage(props: ChartStageProps) {
   const { width, height, noun, labelledBy, texts, direction, hasReadout = true } = props;
+  const words = useWords('Chart', chartWords);
   const [active, setActive] = useState<number>();
   const { itemProps } = useRovingFocus(texts.length);
   return (
     <>
       {hasReadout && (
         <Readout aria-hidden="true" data-has-value={active === undefined ? undefined : ''}>
-          {active === undefined
-            ? `Point at a ${noun}, or use the arrow keys, to read its figures.`
-            : texts[active]}
+          {active === undefined ? words.readout(noun) : texts[active]}
         </Readout>
       )}
       <ChartSvg

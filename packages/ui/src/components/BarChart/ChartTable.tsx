@@ -1,5 +1,7 @@
-import { type ChartData, noValue } from './chartData.ts';
+import type { ChartData } from './chartData.ts';
 import { FigureTable } from './ChartTable.styles.ts';
+import { chartWords } from '../../words/data/chartWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface ChartTableProps {
   readonly title: string;
@@ -10,6 +12,7 @@ interface ChartTableProps {
 
 /** The figures of a chart as a table. */
 export function ChartTable({ title, categoryName, data }: ChartTableProps) {
+  const words = useWords('Chart', chartWords);
   const { categories, series, format } = data;
   return (
     <FigureTable>
@@ -30,7 +33,7 @@ export function ChartTable({ title, categoryName, data }: ChartTableProps) {
             <th scope="row">{label}</th>
             {series.map(({ name, values }) => {
               const value = values[index] ?? null;
-              return <td key={name}>{value === null ? noValue : format(value)}</td>;
+              return <td key={name}>{value === null ? words.none : format(value)}</td>;
             })}
           </tr>
         ))}

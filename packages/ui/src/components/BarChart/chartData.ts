@@ -24,14 +24,15 @@ export interface ChartData {
   readonly formatTick?: ((value: number) => string) | undefined;
 }
 
-/** The text for a missing value. */
-export const noValue = 'none';
-
 /** The text of a category's bars: `June 2026: This year $5,868.72, Last year $7,131.72`. */
-export function categoryText({ categories, series, format }: ChartData, index: number): string {
+export function categoryText(
+  { categories, series, format }: ChartData,
+  index: number,
+  none: string,
+): string {
   const values = series.map(({ name, values }) => {
     const value = values[index] ?? null;
-    return `${name} ${value === null ? noValue : format(value)}`;
+    return `${name} ${value === null ? none : format(value)}`;
   });
   return `${categories[index]?.label}: ${values.join(', ')}`;
 }

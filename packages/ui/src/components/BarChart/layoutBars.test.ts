@@ -64,7 +64,9 @@ describe('the bars of a chart', () => {
 
 describe('the texts of a chart', () => {
   it('name the value of a category, or say that it has none', () => {
-    expect(categoryText(data([1, null], [3, 4]), 1)).toBe('Month 2: This year none, Last year 4');
+    expect(categoryText(data([1, null], [3, 4]), 1, 'none')).toBe(
+      'Month 2: This year none, Last year 4',
+    );
   });
 
   it('have names that are cut off at the end where there is no room', () => {

@@ -1,5 +1,7 @@
 import { Link } from '../Link/Link.tsx';
 import { BreadcrumbTrail } from './Breadcrumbs.styles.ts';
+import { breadcrumbsWords } from '../../words/navigation/breadcrumbsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** A page on the way down to the one on screen. */
 export interface BreadcrumbStep {
@@ -18,10 +20,11 @@ export interface BreadcrumbsProps {
 }
 
 /** The way down to the page on screen, a `nav`; nothing where the page has no parents. */
-export function Breadcrumbs({ steps, current, label = 'Breadcrumb' }: BreadcrumbsProps) {
+export function Breadcrumbs({ steps, current, label }: BreadcrumbsProps) {
+  const words = useWords('Breadcrumbs', breadcrumbsWords);
   if (steps.length === 0) return null;
   return (
-    <BreadcrumbTrail aria-label={label}>
+    <BreadcrumbTrail aria-label={label ?? words.label}>
       <ol>
         {steps.map((step) => (
           <li key={step.title}>

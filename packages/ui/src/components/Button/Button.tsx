@@ -2,6 +2,8 @@ import { type ButtonHTMLAttributes, type ReactNode, type Ref, useEffect } from '
 import { announceSlow } from '../Announcer/announce.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ButtonElement } from './Button.styles.ts';
+import { buttonWords } from '../../words/inputs/buttonWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
@@ -33,15 +35,17 @@ export function Button({
   size = 'default',
   icon,
   pending = false,
-  pendingText = 'Please wait',
+  pendingText,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const words = useWords('Button', buttonWords);
+  const pendingWords = pendingText ?? words.pending;
   useEffect(() => {
-    return pending ? announceSlow(pendingText) : undefined;
-  }, [pending, pendingText]);
+    return pending ? announceSlow(pendingWords) : undefined;
+  }, [pending, pendingWords]);
 
   return (
     <ButtonElement

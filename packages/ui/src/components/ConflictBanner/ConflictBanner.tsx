@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Choices } from './ConflictBanner.styles.ts';
+import { conflictBannerWords } from '../../words/feedback/conflictBannerWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface ConflictBannerProps {
   /** Who saved first, and what they saved. */
@@ -18,16 +20,17 @@ export interface ConflictBannerProps {
 
 /** Shows what another user saved meanwhile, and lets the user choose between that and their own changes. */
 export function ConflictBanner(props: ConflictBannerProps) {
+  const words = useWords('ConflictBanner', conflictBannerWords);
   const { children, onTake, onSaveMine } = props;
   return (
     <Banner tone="warning" role="alert">
       {children}
       <Choices>
         <Button size="small" onClick={onTake}>
-          {props.takeText ?? 'Use the saved version'}
+          {props.takeText ?? words.take}
         </Button>
         <Button size="small" onClick={onSaveMine}>
-          {props.saveText ?? 'Save mine instead'}
+          {props.saveText ?? words.save}
         </Button>
       </Choices>
     </Banner>

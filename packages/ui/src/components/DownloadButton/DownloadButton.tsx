@@ -3,6 +3,8 @@ import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DownloadArea } from './DownloadButton.styles.ts';
 import { type DownloadProgress, progressText } from './progressText.ts';
+import { downloadButtonWords } from '../../words/inputs/downloadButtonWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface DownloadButtonProps {
   /** The name of the command: 'Export to Excel'. */
@@ -30,16 +32,17 @@ const downloadIcon = <Download size={20} strokeWidth={1.75} aria-hidden />;
 
 /** Downloads a file: shows the progress, can be canceled, and shows a failure in its place. */
 export function DownloadButton(props: DownloadButtonProps) {
+  const words = useWords('DownloadButton', downloadButtonWords);
   const { label, onStart, isRunning = false, progress, note, failure } = props;
   return (
     <DownloadArea>
       <div>
         <Button icon={downloadIcon} pending={isRunning} onClick={onStart}>
-          {isRunning ? progressText(progress, props.runningText) : label}
+          {isRunning ? progressText(progress, props.runningText ?? words.running) : label}
         </Button>
         {isRunning && (
           <Button variant="quiet" icon={<X size={20} aria-hidden />} onClick={props.onCancel}>
-            {props.cancelText ?? 'Cancel'}
+            {props.cancelText ?? words.cancel}
           </Button>
         )}
       </div>
@@ -47,7 +50,7 @@ export function DownloadButton(props: DownloadButtonProps) {
       {failure && (
         <Banner
           tone="danger"
-          action={<Button onClick={onStart}>{props.retryText ?? 'Try again'}</Button>}
+          action={<Button onClick={onStart}>{props.retryText ?? words.retry}</Button>}
         >
           {failure}
         </Banner>

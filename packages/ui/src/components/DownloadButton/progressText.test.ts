@@ -13,6 +13,6 @@ describe('progressText', () => {
       'Exporting, 1 kB',
     ],
   ])('says %s', (_, progress, text) => {
-    expect(progressText(progress)).toBe(text);
+    expect(progressText(progress, 'Exporting')).toBe(text);
   });
 });

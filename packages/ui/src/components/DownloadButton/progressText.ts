@@ -6,7 +6,7 @@ export interface DownloadProgress {
 }
 
 /** The progress of a download: percent where the size is known, else the bytes received. */
-export function progressText(progress: DownloadProgress | undefined, doing = 'Exporting'): string {
+export function progressText(progress: DownloadProgress | undefined, doing: string): string {
   if (!progress) return `${doing} …`;
   const { received, total } = progress;
   if (total) return `${doing}, ${Math.round((received / total) * 100)}%`;

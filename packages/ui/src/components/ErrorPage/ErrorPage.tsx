@@ -1,5 +1,7 @@
 import { Button } from '../Button/Button.tsx';
 import { MessagePage, type MessagePageProps } from '../MessagePage/MessagePage.tsx';
+import { errorPageWords } from '../../words/feedback/errorPageWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface ErrorPageProps extends Omit<MessagePageProps, 'action'> {
   /** Tries again what failed, without loading the page again. */
@@ -9,13 +11,14 @@ export interface ErrorPageProps extends Omit<MessagePageProps, 'action'> {
 }
 
 /** Shows instead of a page that failed: the message, and a button to try again. */
-export function ErrorPage({ onRetry, retryText = 'Try again', ...page }: ErrorPageProps) {
+export function ErrorPage({ onRetry, retryText, ...page }: ErrorPageProps) {
+  const words = useWords('ErrorPage', errorPageWords);
   return (
     <MessagePage
       {...page}
       action={
         <Button variant="primary" onClick={onRetry}>
-          {retryText}
+          {retryText ?? words.retry}
         </Button>
       }
     />

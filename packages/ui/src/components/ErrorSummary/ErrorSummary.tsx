@@ -1,5 +1,7 @@
 import type { Ref } from 'react';
 import { SummaryFrame } from './ErrorSummary.styles.ts';
+import { errorSummaryWords } from '../../words/feedback/errorSummaryWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** What is wrong with one field. */
 export interface FormProblem {
@@ -21,11 +23,10 @@ export interface ErrorSummaryProps {
   readonly titleOf?: ((count: number) => string) | undefined;
 }
 
-const countText = (count: number) => `Fix ${count} ${count === 1 ? 'error' : 'errors'}`;
-
 /** The errors of a form; it takes the focus, and each line leads to its field. */
 export function ErrorSummary(props: ErrorSummaryProps) {
-  const { problems, onGoTo, ref, label = 'There is a problem', titleOf = countText } = props;
+  const words = useWords('ErrorSummary', errorSummaryWords);
+  const { problems, onGoTo, ref, label = words.label, titleOf = words.title } = props;
   if (problems.length === 0) return null;
   return (
     <SummaryFrame ref={ref} aria-label={label} tabIndex={-1}>

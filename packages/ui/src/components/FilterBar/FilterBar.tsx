@@ -6,6 +6,7 @@ import type {
   FilterDefinition,
   FilterValues,
 } from '../../filters/filterDefinition.ts';
+import { useFilterTexts } from '../../filters/useFilterTexts.ts';
 import { filterKinds } from '../../filters/filterKinds.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
@@ -13,6 +14,8 @@ import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { PhoneListBar, type PhoneListBarProps } from '../PhoneListBar/PhoneListBar.tsx';
 import { Bar } from './FilterBar.styles.ts';
 import { FilterChips } from './FilterChips.tsx';
+import { filterBarWords } from '../../words/data/filterBarWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface FilterBarProps {
   /** The filter set, without the filters that this user has no use for [S5]. */
@@ -82,11 +85,12 @@ export function FilterBar({
   tabs,
   filtersOfTab = noNames,
 }: FilterBarProps) {
+  const words = useWords('FilterBar', filterBarWords);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const phoneButton = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const chips = filterChips(filters, values).filter(
+  const chips = filterChips(filters, values, useFilterTexts()).filter(
     ({ definition }) => !filtersOfTab.includes(definition.name),
   );
   useAnnouncedResult(resultText, busy);
@@ -109,7 +113,7 @@ export function FilterBar({
     button.current?.focus();
     phoneButton.current?.focus();
   };
-  const refresh = onRefresh && { label: 'Refresh filters', onPress: onRefresh };
+  const refresh = onRefresh && { label: words.refresh, onPress: onRefresh };
 
   return (
     <Bar data-open={isOpen || undefined} data-has-phone-bar={sorting !== undefined || undefined}>
@@ -127,7 +131,7 @@ export function FilterBar({
           onFocus={prepare}
           onClick={() => void toggle()}
         >
-          Filters
+          {words.open}
         </Button>
       )}
       {tabs}
@@ -161,7 +165,7 @@ export function FilterBar({
       )}
       <p data-part="result">
         {resultText}
-        {asOf && ` · as of ${asOf}`}
+        {asOf && ` · ${words.asOf(asOf)}`}
       </p>
       {sorting && (
         <PhoneListBar

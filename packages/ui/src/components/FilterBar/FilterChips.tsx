@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { FilterChip } from '../../filters/filterChips.ts';
+import { filterChipsWords } from '../../words/data/filterChipsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface FilterChipsProps {
   readonly chips: readonly FilterChip[];
@@ -12,6 +14,7 @@ interface FilterChipsProps {
 
 /** The set filters, a `ul` of chips; each can be removed by press, Delete or Backspace. */
 export function FilterChips({ chips, onRemove, onClear, onLastRemoved }: FilterChipsProps) {
+  const words = useWords('FilterChips', filterChipsWords);
   const list = useRef<HTMLUListElement>(null);
   const clear = useRef<HTMLButtonElement>(null);
 
@@ -24,13 +27,13 @@ export function FilterChips({ chips, onRemove, onClear, onLastRemoved }: FilterC
 
   return (
     <>
-      <ul ref={list} aria-label="Filters in use">
+      <ul ref={list} aria-label={words.label}>
         {chips.map((chip, index) => (
           <li key={chip.definition.name}>
             <span>{chip.text}</span>
             <button
               type="button"
-              aria-label={`Remove filter, ${chip.text}`}
+              aria-label={words.remove(chip.text)}
               onClick={() => {
                 remove(chip, index);
               }}
@@ -52,7 +55,7 @@ export function FilterChips({ chips, onRemove, onClear, onLastRemoved }: FilterC
           onClear();
         }}
       >
-        Clear filters
+        {words.clear}
       </button>
     </>
   );

@@ -5,6 +5,8 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { FilterCommands, type FilterCommandsProps } from './FilterCommands.tsx';
 import { PanelFrame } from './FilterPanel.styles.ts';
 import { useIsPhone } from './useIsPhone.ts';
+import { filterPanelWords } from '../../words/data/filterPanelWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface FilterPanelProps extends FilterCommandsProps {
   readonly id: string;
@@ -39,6 +41,7 @@ export function FilterPanel({
   today,
   onClose,
 }: FilterPanelProps) {
+  const words = useWords('FilterPanel', filterPanelWords);
   const isPhone = useIsPhone();
   const fields = inOrder(filters).map((definition) => {
     const { Field } = kindOf(definition);
@@ -51,12 +54,12 @@ export function FilterPanel({
     return (
       <Dialog
         isOpen
-        title="Filters"
+        title={words.title}
         placement="sheet"
         onClose={onClose}
         footer={
           <Button variant="primary" onClick={onClose}>
-            {resultText ? `Show ${resultText}` : 'Show results'}
+            {resultText ? words.show(resultText) : words.showResults}
           </Button>
         }
       >
@@ -70,7 +73,7 @@ export function FilterPanel({
   return (
     <PanelFrame
       id={id}
-      aria-label="Filters"
+      aria-label={words.title}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}

@@ -3,6 +3,8 @@ import { ChartAxis } from '../BarChart/ChartAxis.tsx';
 import { categoryText, type ChartData } from '../BarChart/chartData.ts';
 import { ChartStage } from '../BarChart/ChartStage.tsx';
 import { useWidth } from '../BarChart/useWidth.ts';
+import { chartWords } from '../../words/data/chartWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { layoutLines } from './layoutLines.ts';
 import { LineSeries, Point } from './LinePlot.styles.ts';
 
@@ -20,6 +22,7 @@ export const pointShape = (series: number, x: number, y: number) =>
 
 /** The picture of a line chart. */
 export function LinePlot({ data, noun, labelledBy }: LinePlotProps) {
+  const { none } = useWords('Chart', chartWords);
   const [frame, width] = useWidth();
   const layout = width > 0 ? layoutLines(data, width) : undefined;
   return (
@@ -28,7 +31,7 @@ export function LinePlot({ data, noun, labelledBy }: LinePlotProps) {
         <ChartStage
           noun={noun}
           labelledBy={labelledBy}
-          texts={data.categories.map((_, index) => categoryText(data, index))}
+          texts={data.categories.map((_, index) => categoryText(data, index, none))}
           width={layout.width}
           height={layout.height}
           direction="columns"

@@ -1,5 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { LinkElement } from './Link.styles.ts';
+import { linkWords } from '../../words/navigation/linkWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
@@ -11,6 +13,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A native link. An app with a router can take its clicks over. */
 export function Link({ external = false, externalText, children, ...rest }: LinkProps) {
+  const words = useWords('Link', linkWords);
   return (
     <LinkElement {...(external && { target: '_blank', rel: 'noopener' })} {...rest}>
       {children}
@@ -20,7 +23,7 @@ export function Link({ external = false, externalText, children, ...rest }: Link
             {/* Lucide's drawing, without the code that its components bring. */}
             <path d="M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
           </svg>
-          <span className="visually-hidden"> {externalText ?? '(opens in new tab)'}</span>
+          <span className="visually-hidden"> {externalText ?? words.external}</span>
         </>
       )}
     </LinkElement>

@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { MessagePageBody } from './MessagePage.styles.ts';
+import { messagePageWords } from '../../words/feedback/messagePageWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface MessagePageProps {
   /** What happened, the h1 of the page. */
@@ -21,6 +23,7 @@ export interface MessagePageProps {
 /** A page that says what happened, what to do, and whom to ask; its h1 takes the focus. */
 export function MessagePage(props: MessagePageProps) {
   const { title, message, action, help, reference, documentTitle } = props;
+  const words = useWords('MessagePage', messagePageWords);
   const heading = useRef<HTMLHeadingElement>(null);
   // In the commit that draws it: nothing is between the page that was and its title.
   useLayoutEffect(() => {
@@ -38,7 +41,7 @@ export function MessagePage(props: MessagePageProps) {
       {help}
       {reference && (
         <p>
-          {props.referenceText ?? 'Reference:'} {reference}
+          {props.referenceText ?? words.reference} {reference}
         </p>
       )}
     </MessagePageBody>

@@ -1,4 +1,7 @@
-import { formatMoney, spokenMoney } from '@agent-portal/format';
+import { formatMoney, missingAmount } from '@agent-portal/format';
+import { moneyWords } from '../../words/data/moneyWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
 
 export interface MoneyProps {
   /** US dollars, decimal text or number; missing is `-- --` [S9]. */
@@ -7,8 +10,9 @@ export interface MoneyProps {
 
 /** An amount; screen readers say 'minus' and 'no amount' instead of the signs. */
 export function Money({ amount }: MoneyProps) {
-  const shown = formatMoney(amount);
-  const spoken = spokenMoney(amount);
+  const words = useWords('Money', moneyWords);
+  const shown = useFormat('money', formatMoney)(amount);
+  const spoken = shown.replace('\u2212', words.minus).replace(missingAmount, words.none);
   if (shown === spoken) return <span>{shown}</span>;
   return (
     <span>

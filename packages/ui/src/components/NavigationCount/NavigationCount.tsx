@@ -1,4 +1,5 @@
 import { formatCount } from '@agent-portal/format';
+import { useFormat } from '../../words/useFormat.ts';
 
 export interface NavigationCountProps {
   /** Undefined until it is known, and where it never will be. */
@@ -9,12 +10,13 @@ export interface NavigationCountProps {
 
 /** A count behind an entry of the navigation; none is not shown. */
 export function NavigationCount({ count, what }: NavigationCountProps) {
+  const format = useFormat('count', formatCount);
   if (!count) return null;
   return (
     <span className="frame-nav-count">
-      <span aria-hidden="true">{formatCount(count)}</span>
+      <span aria-hidden="true">{format(count)}</span>
       <span className="visually-hidden">
-        , {formatCount(count)} {what}
+        , {format(count)} {what}
       </span>
     </span>
   );

@@ -3,6 +3,7 @@ import { formatDay } from '@agent-portal/format';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { EntryList } from './NotificationEntries.styles.ts';
 import { NotificationItem, type NotificationItemProps } from './NotificationItem.tsx';
+import { useFormat } from '../../words/useFormat.ts';
 
 /** One notification of the panel. */
 export interface NotificationEntry extends Omit<
@@ -32,8 +33,9 @@ const dayLength = 10;
 
 /** The entries of a `NotificationsPanel`, by day: heading and message of each. */
 export function NotificationEntries(props: NotificationEntriesProps) {
-  const { entries, isLoading = false, emptyText, newText = 'New', readText, children } = props;
-  const days = [...Map.groupBy(entries, ({ date }) => formatDay(date))];
+  const { entries, isLoading = false, emptyText, newText, readText, children } = props;
+  const dayText = useFormat('day', formatDay);
+  const days = [...Map.groupBy(entries, ({ date }) => dayText(date))];
   return (
     <EntryList>
       {children}

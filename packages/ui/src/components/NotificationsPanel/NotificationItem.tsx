@@ -2,6 +2,9 @@ import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { formatDay } from '@agent-portal/format';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { notificationItemWords } from '../../words/overlays/notificationItemWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
 
 export interface NotificationItemProps {
   readonly heading: ReactNode;
@@ -24,8 +27,10 @@ export interface NotificationItemProps {
 
 /** One notification, an `li`: heading, date and message. */
 export function NotificationItem(props: NotificationItemProps) {
-  const { heading, date, message, isNew = false, newText = 'New', onRead } = props;
-  const { readText = 'Mark as read', showsDate = true, headingLevel = 3 } = props;
+  const words = useWords('NotificationItem', notificationItemWords);
+  const day = useFormat('day', formatDay);
+  const { heading, date, message, isNew = false, newText = words.isNew, onRead } = props;
+  const { readText = words.read, showsDate = true, headingLevel = 3 } = props;
   const hasMark = isNew && newText !== '';
   const Heading = `h${headingLevel}` as const;
   const id = useId();
@@ -48,7 +53,7 @@ export function NotificationItem(props: NotificationItemProps) {
       </Heading>
       {(showsDate || hasMark) && (
         <p data-part="date">
-          {showsDate && <time dateTime={date}>{formatDay(date)}</time>}
+          {showsDate && <time dateTime={date}>{day(date)}</time>}
           {hasMark && <Badge tone="info">{newText}</Badge>}
         </p>
       )}

@@ -1,5 +1,8 @@
 import { Bell } from 'lucide-react';
 import { formatCount } from '@agent-portal/format';
+import { notificationsPanelWords } from '../../words/overlays/notificationsPanelWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
 
 export interface NotificationsPanelProps extends Pick<PopoverProps, 'children' | 'offsets'> {
@@ -16,8 +19,9 @@ const bellOffsets = { base: 38, wide: 46 };
 
 /** A bell with the count of new entries, and the panel that it opens: a dialog next to it. */
 export function NotificationsPanel(props: NotificationsPanelProps) {
-  const { count, title = 'Notifications', newText = 'new', children, offsets } = props;
-  const shown = formatCount(count);
+  const words = useWords('NotificationsPanel', notificationsPanelWords);
+  const { count, title = words.title, newText = words.isNew, children, offsets } = props;
+  const shown = useFormat('count', formatCount)(count);
   return (
     <div className="frame-bell">
       <Popover

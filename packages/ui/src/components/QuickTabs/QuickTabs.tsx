@@ -1,6 +1,7 @@
 import { formatCount } from '@agent-portal/format';
 import { TabGroup } from './QuickTabs.styles.ts';
 import { useInSight } from './useInSight.ts';
+import { useFormat } from '../../words/useFormat.ts';
 
 /** One quick choice among the rows of a list. */
 export interface QuickTab {
@@ -22,6 +23,7 @@ export interface QuickTabsProps {
 
 /** Quick choices among the rows of a list, each with its count: a `fieldset` of pressed buttons. */
 export function QuickTabs({ label, tabs, onPick, onIntent }: QuickTabsProps) {
+  const countText = useFormat('count', formatCount);
   const shape = tabs.map(({ id, count, isCurrent }) => [id, count !== undefined, isCurrent]);
   const line = useInSight(shape.join());
   return (
@@ -37,7 +39,7 @@ export function QuickTabs({ label, tabs, onPick, onIntent }: QuickTabsProps) {
             onPointerEnter={intend}
             onFocus={intend}
           >
-            {text} {count !== undefined && <span>{formatCount(count)}</span>}
+            {text} {count !== undefined && <span>{countText(count)}</span>}
           </button>
         );
       })}

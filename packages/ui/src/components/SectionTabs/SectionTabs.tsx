@@ -1,5 +1,6 @@
 import { formatCount } from '@agent-portal/format';
 import { TabBar } from './SectionTabs.styles.ts';
+import { useFormat } from '../../words/useFormat.ts';
 
 /** One of the pages that belong together. */
 export interface SectionTab {
@@ -19,13 +20,14 @@ export interface SectionTabsProps {
 
 /** Links between pages of one section that look like tabs, a `nav`. */
 export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
+  const countText = useFormat('count', formatCount);
   return (
     <TabBar aria-label={label}>
       <ul>
         {tabs.map(({ href, label: text, count }) => (
           <li key={href}>
             <a href={href} aria-current={href === current ? 'page' : undefined}>
-              {text} {count !== undefined && <span data-part="count">{formatCount(count)}</span>}
+              {text} {count !== undefined && <span data-part="count">{countText(count)}</span>}
             </a>
           </li>
         ))}

@@ -7,6 +7,9 @@ import { shorten, textWidth } from '../BarChart/layoutBars.ts';
 import { useWidth } from '../BarChart/useWidth.ts';
 import { ShareTrack } from './ShareChart.styles.ts';
 import { type Share, type SharePart, sharesOf } from './sharesOf.ts';
+import { chartWords } from '../../words/data/chartWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
 
 export interface ShareChartProps extends ChartFrameProps {
   readonly parts: readonly SharePart[];
@@ -27,6 +30,7 @@ const rowHeight = 56;
 
 /** The picture: a row for each part, its share of the whole, and its percent next to its name. */
 function ShareRows({ shares, texts, noun, titleId }: ShareRowsProps) {
+  const percentText = useFormat('percent', formatPercent);
   const [frame, width] = useWidth();
   return (
     <div ref={frame}>
@@ -42,7 +46,7 @@ function ShareRows({ shares, texts, noun, titleId }: ShareRowsProps) {
           backdrop={null}
           pictures={shares.map(({ label, share }, index) => {
             const y = index * rowHeight;
-            const percent = formatPercent(share);
+            const percent = percentText(share);
             const room = textWidth(percent) + 8;
             return (
               <g key={label}>
@@ -66,10 +70,12 @@ function ShareRows({ shares, texts, noun, titleId }: ShareRowsProps) {
 
 /** The parts of a whole, the largest first, each with its share; with a summary and the figures as a table. */
 export function ShareChart({ parts, categoryName, valueName, format, ...frame }: ShareChartProps) {
+  const words = useWords('Chart', chartWords);
+  const percentText = useFormat('percent', formatPercent);
   const titleId = useId();
   const shares = sharesOf(parts);
   const texts = shares.map(
-    ({ label, value, share }) => `${label}: ${format(value)}, ${formatPercent(share)}`,
+    ({ label, value, share }) => `${label}: ${format(value)}, ${percentText(share)}`,
   );
   return (
     <ChartFrame
@@ -83,7 +89,7 @@ export function ShareChart({ parts, categoryName, valueName, format, ...frame }:
             <tr>
               <th scope="col">{categoryName}</th>
               <th scope="col">{valueName}</th>
-              <th scope="col">Share</th>
+              <th scope="col">{words.share}</th>
             </tr>
           </thead>
           <tbody>
@@ -91,7 +97,7 @@ export function ShareChart({ parts, categoryName, valueName, format, ...frame }:
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>{format(value)}</td>
-                <td>{formatPercent(share)}</td>
+                <td>{percentText(share)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { navigationDrawerWords } from '../../words/navigation/navigationDrawerWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface NavigationDrawerProps {
   /** In the bar, next to the button: a `Brand`. */
@@ -22,6 +24,7 @@ const isOnLink = ({ target }: MouseEvent) =>
  * closes on Escape or a press outside, and gives the focus back. A link in it closes it.
  */
 export function NavigationDrawer({ brand, children, ...texts }: NavigationDrawerProps) {
+  const words = useWords('NavigationDrawer', navigationDrawerWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => dialog.current?.close();
@@ -32,20 +35,20 @@ export function NavigationDrawer({ brand, children, ...texts }: NavigationDrawer
 
   return (
     <div className="frame-drawer">
-      <button type="button" aria-label={texts.openText ?? 'Open navigation'} onClick={open}>
+      <button type="button" aria-label={texts.openText ?? words.open} onClick={open}>
         <Menu size={20} strokeWidth={1.75} aria-hidden />
       </button>
       {brand}
       <dialog
         ref={dialog}
-        aria-label={texts.label ?? 'Navigation'}
+        aria-label={texts.label ?? words.label}
         closedby="any"
         onClose={() => setIsOpen(false)}
       >
         <button
           className="frame-drawer-close"
           type="button"
-          aria-label={texts.closeText ?? 'Close navigation'}
+          aria-label={texts.closeText ?? words.close}
           onClick={close}
         >
           <X size={20} strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,6 @@
 import { PanelLeft } from 'lucide-react';
+import { navigationToggleWords } from '../../words/navigation/navigationToggleWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface NavigationToggleProps {
   readonly isOpen: boolean;
@@ -10,17 +12,13 @@ export interface NavigationToggleProps {
 }
 
 /** The button that opens the side navigation of wide screens, and closes it to a rail. */
-export function NavigationToggle({
-  isOpen,
-  onToggle,
-  controls,
-  label = 'Side navigation',
-}: NavigationToggleProps) {
+export function NavigationToggle({ isOpen, onToggle, controls, label }: NavigationToggleProps) {
+  const words = useWords('NavigationToggle', navigationToggleWords);
   return (
     <button
       className="frame-nav-toggle"
       type="button"
-      aria-label={label}
+      aria-label={label ?? words.label}
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { NavigationItem } from './NavigationItem.ts';
 import { NavigationLevel, type NavigationLevelProps } from './NavigationLevel.tsx';
+import { sideNavigationWords } from '../../words/navigation/sideNavigationWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface SideNavigationProps extends Omit<NavigationLevelProps, 'items' | 'isRail'> {
   /** Its entries; undefined while they load, and where loading failed. */
@@ -25,7 +27,17 @@ export interface SideNavigationProps extends Omit<NavigationLevelProps, 'items' 
 
 /** Navigation at the side, a `nav`: lists of links, and of buttons that open more links. */
 export function SideNavigation(props: SideNavigationProps) {
-  const { items, brand, label = 'Main', id, isRail = false, onOpen, onIntent, onRetry } = props;
+  const words = useWords('SideNavigation', sideNavigationWords);
+  const {
+    items,
+    brand,
+    label = words.label,
+    id,
+    isRail = false,
+    onOpen,
+    onIntent,
+    onRetry,
+  } = props;
   const isLoading = !items && !onRetry;
   return (
     <nav
@@ -41,9 +53,9 @@ export function SideNavigation(props: SideNavigationProps) {
       {isLoading && <div className="frame-nav-wait" aria-hidden="true" />}
       {onRetry && (
         <div className="frame-nav-failure">
-          <p>{props.failedText ?? 'The navigation could not be loaded.'}</p>
+          <p>{props.failedText ?? words.failed}</p>
           <button type="button" onClick={onRetry}>
-            {props.retryText ?? 'Try again'}
+            {props.retryText ?? words.retry}
           </button>
         </div>
       )}

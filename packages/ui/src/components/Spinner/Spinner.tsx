@@ -1,4 +1,6 @@
 import { SpinnerElement } from './Spinner.styles.ts';
+import { spinnerWords } from '../../words/feedback/spinnerWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface SpinnerProps {
   /** What is loading, for screen readers; empty where the text is next to it. @default 'Loading' */
@@ -6,13 +8,15 @@ export interface SpinnerProps {
 }
 
 /** A turning ring: something is running, and its end is not known. */
-export function Spinner({ label = 'Loading' }: SpinnerProps) {
+export function Spinner({ label }: SpinnerProps) {
+  const words = useWords('Spinner', spinnerWords);
+  const text = label ?? words.loading;
   return (
     <SpinnerElement>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="9" pathLength="100" />
       </svg>
-      {label && <span className="visually-hidden">{label}</span>}
+      {text && <span className="visually-hidden">{text}</span>}
     </SpinnerElement>
   );
 }

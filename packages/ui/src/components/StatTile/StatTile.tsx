@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { TileElement, TilesElement } from './StatTile.styles.ts';
+import { statTileWords } from '../../words/data/statTileWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export const statTrends = ['up', 'down', 'same'] as const;
 export type StatTrend = (typeof statTrends)[number];
@@ -51,13 +53,14 @@ export function StatTile({
   size = 'regular',
   look = 'plain',
 }: StatTileProps) {
+  const words = useWords('StatTile', statTileWords);
   return (
     <TileElement data-size={size} data-look={look}>
       <dt>{label}</dt>
       <dd>
         {value ?? (
           <>
-            <span className="visually-hidden">Loading</span>
+            <span className="visually-hidden">{words.loading}</span>
             <span data-part="waits" aria-hidden />
           </>
         )}

@@ -1,4 +1,6 @@
 import { StepperElement } from './Stepper.styles.ts';
+import { stepperWords } from '../../words/navigation/stepperWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export const stepStates = ['done', 'error', 'todo'] as const;
 export type StepState = (typeof stepStates)[number];
@@ -21,23 +23,21 @@ export interface StepperProps<Id extends string = string> {
   readonly onGoTo?: ((id: Id) => void) | undefined;
 }
 
-const words = { done: ', done', error: ', needs correction', todo: '' } as const;
-
 /** Where one is in a wizard, a `nav` with its steps in order; on phones 'Step 2 of 4'. */
 export function Stepper<Id extends string>({ label, steps, current, onGoTo }: StepperProps<Id>) {
+  const words = useWords('Stepper', stepperWords);
+  const statesInWords = { done: words.isDone, error: words.isWrong, todo: '' } as const;
   const place = steps.findIndex(({ id }) => id === current);
   const next = steps[place + 1];
   const wrong = steps.filter(({ state }) => state === 'error');
   return (
     <StepperElement aria-label={label}>
       <p>
-        Step {place + 1} of {steps.length}
+        {words.place(place + 1, steps.length)}
         <strong>{steps[place]?.label}</strong>
-        {next && <span>Next: {next.label}</span>}
+        {next && <span>{words.next(next.label)}</span>}
         {wrong.length > 0 && (
-          <span data-part="error">
-            Needs correction: {wrong.map((step) => step.label).join(', ')}
-          </span>
+          <span data-part="error">{words.wrong(wrong.map((step) => step.label).join(', '))}</span>
         )}
       </p>
       <ol>
@@ -56,7 +56,7 @@ export function Stepper<Id extends string>({ label, steps, current, onGoTo }: St
               </span>
               <span>
                 {text}
-                <span className="visually-hidden">{words[state]}</span>
+                <span className="visually-hidden">{statesInWords[state]}</span>
               </span>
             </>
           );

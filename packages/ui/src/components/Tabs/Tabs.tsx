@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { formatCount } from '@agent-portal/format';
 import { TabsFrame } from './Tabs.styles.ts';
+import { useFormat } from '../../words/useFormat.ts';
 
 /** One of the parts of which one shows. */
 export interface Tab<Id extends string = string> {
@@ -52,6 +53,7 @@ export function Tabs<Id extends string>({
   onChange,
   keepsContent = false,
 }: TabsProps<Id>) {
+  const countText = useFormat('count', formatCount);
   const id = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement | null>());
   const open = tabs.filter(({ isDisabled }) => !isDisabled);
@@ -90,7 +92,7 @@ export function Tabs<Id extends string>({
             onKeyDown={(event) => onKeyDown(event, tab)}
           >
             {tab.label}{' '}
-            {tab.count !== undefined && <span data-part="count">{formatCount(tab.count)}</span>}
+            {tab.count !== undefined && <span data-part="count">{countText(tab.count)}</span>}
           </button>
         ))}
       </div>

@@ -1,3 +1,6 @@
+import { topNavigationWords } from '../../words/navigation/topNavigationWords.ts';
+import { useWords } from '../../words/useWords.ts';
+
 /** A link of the navigation on top. */
 export interface TopNavigationLink {
   readonly text: string;
@@ -13,9 +16,10 @@ export interface TopNavigationProps {
 }
 
 /** Navigation over the page, a `nav`: a row of links, which scrolls where it finds no room. */
-export function TopNavigation({ links, label = 'Main' }: TopNavigationProps) {
+export function TopNavigation({ links, label }: TopNavigationProps) {
+  const words = useWords('TopNavigation', topNavigationWords);
   return (
-    <nav className="frame-sections" aria-label={label}>
+    <nav className="frame-sections" aria-label={label ?? words.label}>
       <ul>
         {links.map(({ text, href, current }) => (
           <li key={text}>

@@ -1,5 +1,7 @@
 import { Link } from '../Link/Link.tsx';
 import { MessagePage, type MessagePageProps } from '../MessagePage/MessagePage.tsx';
+import { unauthorizedPageWords } from '../../words/feedback/unauthorizedPageWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface UnauthorizedPageProps extends Omit<MessagePageProps, 'action'> {
   /** A page that the reader may open. */
@@ -9,10 +11,7 @@ export interface UnauthorizedPageProps extends Omit<MessagePageProps, 'action'> 
 }
 
 /** Shows instead of a page that the user may not see: the message, and a link to leave. */
-export function UnauthorizedPage({
-  homeHref,
-  homeText = 'Go to Home',
-  ...page
-}: UnauthorizedPageProps) {
-  return <MessagePage {...page} action={<Link href={homeHref}>{homeText}</Link>} />;
+export function UnauthorizedPage({ homeHref, homeText, ...page }: UnauthorizedPageProps) {
+  const words = useWords('UnauthorizedPage', unauthorizedPageWords);
+  return <MessagePage {...page} action={<Link href={homeHref}>{homeText ?? words.home}</Link>} />;
 }

@@ -1,5 +1,7 @@
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { unsavedQuestionWords } from '../../words/overlays/unsavedQuestionWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export interface UnsavedQuestionProps {
   /** The user leaves while something is typed and not sent. */
@@ -18,7 +20,8 @@ export interface UnsavedQuestionProps {
 
 /** Asks before a form is left with unsaved input; closing it stays. */
 export function UnsavedQuestion({ isAsking, children, ...props }: UnsavedQuestionProps) {
-  const { onStay, onLeave, title = 'Leave this page?' } = props;
+  const words = useWords('UnsavedQuestion', unsavedQuestionWords);
+  const { onStay, onLeave, title = words.title } = props;
   return (
     <Dialog
       isOpen={isAsking}
@@ -27,9 +30,9 @@ export function UnsavedQuestion({ isAsking, children, ...props }: UnsavedQuestio
       onClose={onStay}
       footer={
         <>
-          <Button onClick={onLeave}>{props.leaveText ?? 'Leave without it'}</Button>
+          <Button onClick={onLeave}>{props.leaveText ?? words.leave}</Button>
           <Button variant="primary" onClick={onStay}>
-            {props.stayText ?? 'Stay on this page'}
+            {props.stayText ?? words.stay}
           </Button>
         </>
       }

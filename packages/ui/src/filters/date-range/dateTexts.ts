@@ -1,5 +1,5 @@
-import { formatDate } from '@agent-portal/format';
 import type { FilterValues } from '../filterDefinition.ts';
+import type { FilterTexts } from '../FilterTexts.ts';
 import { textOf } from '../withValue.ts';
 
 interface Dates {
@@ -8,21 +8,21 @@ interface Dates {
   readonly toName: string;
 }
 
-const endsOf = ({ fromName, toName }: Dates, values: FilterValues) =>
-  [fromName, toName].map((name) => formatDate(textOf(values[name])));
+const endsOf = ({ fromName, toName }: Dates, values: FilterValues, { date }: FilterTexts) =>
+  [fromName, toName].map((name) => date(textOf(values[name])));
 
 /** Chip and words of two days, of which one may be open. */
 export const dateTexts = {
   /** 'Date: 11/01/2026 to 11/30/2026', 'Date: from 11/01/2026'. */
-  chip(dates: Dates, values: FilterValues): string | null {
-    const [from, to] = endsOf(dates, values);
-    if (from && to) return `${dates.label}: ${from === to ? from : `${from} to ${to}`}`;
-    return dateTexts.words(dates, values);
+  chip(dates: Dates, values: FilterValues, texts: FilterTexts): string | null {
+    const [from, to] = endsOf(dates, values, texts);
+    if (from && to) return `${dates.label}: ${from === to ? from : texts.words.fromTo(from, to)}`;
+    return dateTexts.words(dates, values, texts);
   },
   /** 'Date: from 11/01/2026 to 11/30/2026'. */
-  words(dates: Dates, values: FilterValues): string | null {
-    const [from, to] = endsOf(dates, values);
-    const ends = [from && `from ${from}`, to && `to ${to}`].filter(Boolean);
+  words(dates: Dates, values: FilterValues, texts: FilterTexts): string | null {
+    const [from, to] = endsOf(dates, values, texts);
+    const ends = [from && texts.words.from(from), to && texts.words.to(to)].filter(Boolean);
     return ends.length > 0 ? `${dates.label}: ${ends.join(' ')}` : null;
   },
 };

@@ -1,10 +1,11 @@
+import { filterFieldsWords } from '../../words/data/filterFieldsWords.ts';
 import { type DatePreset, daysAfter } from '../../components/DateField/datePresets.ts';
 
 /** Today, the next 30 and the next 90 days, counted from `today` (YYYY-MM-DD). */
-export function effectivePresets(today: string): readonly DatePreset[] {
+export function effectivePresets(today: string, words = filterFieldsWords): readonly DatePreset[] {
   return [
-    { label: 'Today', from: today, to: today },
-    { label: 'Next 30 days', from: today, to: daysAfter(today, 29) },
-    { label: 'Next 90 days', from: today, to: daysAfter(today, 89) },
+    { label: words.today, from: today, to: today },
+    { label: words.nextDays(30), from: today, to: daysAfter(today, 29) },
+    { label: words.nextDays(90), from: today, to: daysAfter(today, 89) },
   ];
 }

@@ -1,15 +1,18 @@
 import { Select } from '../../components/Select/Select.tsx';
+import { filterFieldsWords } from '../../words/data/filterFieldsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { FilterFieldProps } from '../FilterKind.ts';
 import { textOf, withValue } from '../withValue.ts';
 
 /** The native select of a filter by one of a few choices. */
 export function StaticItemField({ definition, values, onChange }: FilterFieldProps<'static-item'>) {
+  const words = useWords('FilterFields', filterFieldsWords);
   const { name, label, options } = definition;
   return (
     <Select
       label={label}
       value={textOf(values[name]) ?? ''}
-      options={[{ value: '', label: 'All' }, ...options]}
+      options={[{ value: '', label: words.all }, ...options]}
       onChange={(value) => onChange(withValue(values, name, value))}
     />
   );

@@ -6,7 +6,8 @@ import type { FilterKind } from '../FilterKind.ts';
 export const toggle: FilterKind<'toggle'> = {
   address: filterAddresses.toggle,
   chip: ({ name, label }, values) => (values[name] === true ? label : null),
-  words: ({ name, label }, values) => (values[name] === true ? `${label}: on` : null),
+  words: ({ name, label }, values, { words }) =>
+    values[name] === true ? `${label}: ${words.on}` : null,
   isStatus: true,
   Field: lazyComponent(async () => (await import('./ToggleField.tsx')).ToggleField),
 };

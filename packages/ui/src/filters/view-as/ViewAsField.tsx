@@ -1,5 +1,7 @@
 import { Combobox } from '../../components/Combobox/Combobox.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
+import { filterFieldsWords } from '../../words/data/filterFieldsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { FilterFieldProps } from '../FilterKind.ts';
 import { textOf, withValue } from '../withValue.ts';
 
@@ -8,7 +10,8 @@ const nothing = () => undefined;
 
 /** The field of the agent whose list is looked at, with the downline or without where there is the choice. */
 export function ViewAsField({ definition, values, onChange }: FilterFieldProps<'view-as'>) {
-  const { name, label, options, onlyMark, downlineLabel = 'Include downline' } = definition;
+  const words = useWords('FilterFields', filterFieldsWords);
+  const { name, label, options, onlyMark, downlineLabel = words.downline } = definition;
   const value = textOf(values[name]);
   const isOnly = value !== null && onlyMark !== undefined && value.endsWith(onlyMark);
   const agent = isOnly ? value.slice(0, -onlyMark.length) : value;

@@ -1,3 +1,17 @@
+import type { unauthorizedPageWords } from './unauthorizedPageWords.ts';
+import type { spinnerWords } from './spinnerWords.ts';
+import type { messagePageWords } from './messagePageWords.ts';
+import type { errorSummaryWords } from './errorSummaryWords.ts';
+import type { errorPageWords } from './errorPageWords.ts';
+import type { conflictBannerWords } from './conflictBannerWords.ts';
+import type { bannerWords } from './bannerWords.ts';
 /** The texts of 'Components/Feedback'. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- its components follow
-export interface FeedbackWords {}
+export interface FeedbackWords {
+  readonly Banner: typeof bannerWords;
+  readonly ConflictBanner: typeof conflictBannerWords;
+  readonly ErrorPage: typeof errorPageWords;
+  readonly ErrorSummary: typeof errorSummaryWords;
+  readonly MessagePage: typeof messagePageWords;
+  readonly Spinner: typeof spinnerWords;
+  readonly UnauthorizedPage: typeof unauthorizedPageWords;
+}

@@ -1,3 +1,5 @@
+import type { downloadButtonWords } from './downloadButtonWords.ts';
+import type { buttonWords } from './buttonWords.ts';
 import type { fieldWords } from './fieldWords.ts';
 import type { fileUploadWords } from './fileUploadWords.ts';
 import type { selectWords } from './selectWords.ts';
@@ -13,4 +15,6 @@ export interface InputWords {
   readonly Switch: typeof switchWords;
   readonly TextArea: typeof textAreaWords;
   readonly TextInput: typeof textInputWords;
+  readonly Button: typeof buttonWords;
+  readonly DownloadButton: typeof downloadButtonWords;
 }

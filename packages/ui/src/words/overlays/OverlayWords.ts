@@ -1,3 +1,9 @@
+import type { unsavedQuestionWords } from './unsavedQuestionWords.ts';
+import type { notificationsPanelWords } from './notificationsPanelWords.ts';
+import type { notificationItemWords } from './notificationItemWords.ts';
 /** The texts of 'Components/Overlays'. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- its components follow
-export interface OverlayWords {}
+export interface OverlayWords {
+  readonly NotificationItem: typeof notificationItemWords;
+  readonly NotificationsPanel: typeof notificationsPanelWords;
+  readonly UnsavedQuestion: typeof unsavedQuestionWords;
+}

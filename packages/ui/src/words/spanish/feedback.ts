@@ -1,3 +1,30 @@
 import type { FeedbackWords } from '../feedback/FeedbackWords.ts';
 
-export const feedback: FeedbackWords = {};
+export const feedback: FeedbackWords = {
+  Banner: {
+    info: 'Nota',
+    success: 'Listo',
+    warning: 'Advertencia',
+    danger: 'Error',
+  },
+  ConflictBanner: {
+    take: 'Usar la versión guardada',
+    save: 'Guardar la mía',
+  },
+  ErrorPage: {
+    retry: 'Intentar de nuevo',
+  },
+  ErrorSummary: {
+    label: 'Hay un problema',
+    title: (count) => `Corrija ${count} ${count === 1 ? 'error' : 'errores'}`,
+  },
+  MessagePage: {
+    reference: 'Referencia:',
+  },
+  Spinner: {
+    loading: 'Cargando',
+  },
+  UnauthorizedPage: {
+    home: 'Ir al inicio',
+  },
+};

@@ -37,4 +37,12 @@ export const inputs: InputWords = {
     passwordShown: 'Contraseña visible',
     passwordHidden: 'Contraseña oculta',
   },
+  Button: {
+    pending: 'Espere',
+  },
+  DownloadButton: {
+    running: 'Exportando',
+    cancel: 'Cancelar',
+    retry: 'Intentar de nuevo',
+  },
 };

@@ -1,3 +1,36 @@
 import type { NavigationWords } from '../navigation/NavigationWords.ts';
 
-export const navigation: NavigationWords = {};
+export const navigation: NavigationWords = {
+  AppFrame: {
+    skip: 'Ir a la página',
+  },
+  Breadcrumbs: {
+    label: 'Ruta de navegación',
+  },
+  NavigationDrawer: {
+    label: 'Navegación',
+    open: 'Abrir la navegación',
+    close: 'Cerrar la navegación',
+  },
+  NavigationToggle: {
+    label: 'Navegación lateral',
+  },
+  SideNavigation: {
+    failed: 'No se pudo cargar la navegación.',
+    label: 'Principal',
+    retry: 'Intentar de nuevo',
+  },
+  Stepper: {
+    place: (step, count) => `Paso ${step} de ${count}`,
+    next: (label) => `Siguiente: ${label}`,
+    wrong: (labels) => `Requiere corrección: ${labels}`,
+    isDone: ', completado',
+    isWrong: ', requiere corrección',
+  },
+  TopNavigation: {
+    label: 'Principal',
+  },
+  Link: {
+    external: '(se abre en otra pestaña)',
+  },
+};

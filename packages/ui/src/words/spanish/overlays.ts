@@ -1,3 +1,17 @@
 import type { OverlayWords } from '../overlays/OverlayWords.ts';
 
-export const overlays: OverlayWords = {};
+export const overlays: OverlayWords = {
+  NotificationItem: {
+    isNew: 'Nueva',
+    read: 'Marcar como leída',
+  },
+  NotificationsPanel: {
+    title: 'Notificaciones',
+    isNew: 'nuevas',
+  },
+  UnsavedQuestion: {
+    title: '¿Salir de esta página?',
+    leave: 'Salir sin guardar',
+    stay: 'Permanecer en esta página',
+  },
+};

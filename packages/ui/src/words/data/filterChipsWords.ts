@@ -1,0 +1,5 @@
+export const filterChipsWords = {
+  label: 'Filters in use',
+  remove: (filter: string) => `Remove filter, ${filter}`,
+  clear: 'Clear filters',
+};

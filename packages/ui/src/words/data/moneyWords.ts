@@ -1,0 +1,4 @@
+export const moneyWords = {
+  minus: 'minus ',
+  none: 'no amount',
+};

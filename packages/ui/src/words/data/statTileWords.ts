@@ -1,0 +1,3 @@
+export const statTileWords = {
+  loading: 'Loading',
+};

@@ -1,0 +1,6 @@
+export const bannerWords = {
+  info: 'Note',
+  success: 'Done',
+  warning: 'Warning',
+  danger: 'Error',
+};

@@ -1,0 +1,4 @@
+export const conflictBannerWords = {
+  take: 'Use the saved version',
+  save: 'Save mine instead',
+};

@@ -1,0 +1,3 @@
+export const errorPageWords = {
+  retry: 'Try again',
+};

@@ -1,0 +1,3 @@
+export const messagePageWords = {
+  reference: 'Reference:',
+};

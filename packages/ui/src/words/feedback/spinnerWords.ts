@@ -1,0 +1,3 @@
+export const spinnerWords = {
+  loading: 'Loading',
+};

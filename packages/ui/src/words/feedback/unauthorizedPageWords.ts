@@ -1,0 +1,3 @@
+export const unauthorizedPageWords = {
+  home: 'Go to Home',
+};

@@ -1,0 +1,5 @@
+export const downloadButtonWords = {
+  running: 'Exporting',
+  cancel: 'Cancel',
+  retry: 'Try again',
+};

@@ -1,0 +1,3 @@
+export const appFrameWords = {
+  skip: 'Skip to the page',
+};

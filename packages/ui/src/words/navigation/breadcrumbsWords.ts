@@ -1,0 +1,3 @@
+export const breadcrumbsWords = {
+  label: 'Breadcrumb',
+};

@@ -1,0 +1,3 @@
+export const linkWords = {
+  external: '(opens in new tab)',
+};

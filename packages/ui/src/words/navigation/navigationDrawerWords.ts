@@ -1,0 +1,5 @@
+export const navigationDrawerWords = {
+  label: 'Navigation',
+  open: 'Open navigation',
+  close: 'Close navigation',
+};

@@ -1,0 +1,3 @@
+export const navigationToggleWords = {
+  label: 'Side navigation',
+};

@@ -1,0 +1,3 @@
+export const topNavigationWords = {
+  label: 'Main',
+};

@@ -1,0 +1,4 @@
+export const notificationItemWords = {
+  isNew: 'New',
+  read: 'Mark as read',
+};

@@ -1,0 +1,4 @@
+export const notificationsPanelWords = {
+  title: 'Notifications',
+  isNew: 'new',
+};
