@@ -1,9 +1,9 @@
-import type { Ref, RefObject } from 'react';
+import type { Ref, RefCallback, RefObject } from 'react';
 
 /** A ref that fills the component's own and the one that the app gave. */
 export const bothRefs =
   <Control>(own: RefObject<Control | null>, given: Ref<Control> | undefined) =>
-  (control: Control | null) => {
+  (control: Control | null): ReturnType<RefCallback<Control>> => {
     own.current = control;
     if (typeof given === 'function') return given(control);
     if (given) given.current = control;
