@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { docgenPlugin } from './docgen/docgenPlugin.ts';
+import { snippetPlugin } from './snippets/snippetPlugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -30,7 +31,11 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: false },
-  viteFinal: ({ plugins = [], ...config }) => ({ ...config, plugins: [docgenPlugin, ...plugins] }),
+  viteFinal: ({ plugins = [], ...config }) => ({
+    ...config,
+    // Tests of the stories show no code.
+    plugins: [docgenPlugin, ...(process.env['VITEST'] ? [] : [snippetPlugin]), ...plugins],
+  }),
 };
 
 export default config;

@@ -266,7 +266,11 @@ export const FiftyThousand: Story = {
 
 /** Of 22,000 values the first 200 are there. A search finds others, and the one taken keeps its label. */
 export const SearchesOnServer: Story = {
-  args: { ...findPeople(''), onSearch: async (text) => findPeople(text) },
+  args: {
+    options: findPeople('').options,
+    total: findPeople('').total,
+    onSearch: async (text) => findPeople(text),
+  },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readModule } from '../../.storybook/snippets/SourceModule.ts';
+import { snippetOf } from '../../.storybook/snippets/snippetOf.ts';
+import { snippetPlugin } from '../../.storybook/snippets/snippetPlugin.ts';
+import { storiesOf } from '../../.storybook/snippets/storyParts.ts';
+import { snippetsOfPages } from './snippetsOfPages.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const source = path.join(root, 'packages/ui/src');
+const folder = path.join(root, 'node_modules/.cache/snippets');
+
+const compiler = createRequire(import.meta.url)
+  .resolve('typescript/package.json')
+  .replace('package.json', 'bin/tsc');
+
+/** What an app has of its own, and the addresses that only the built package has. */
+const ownOfApp = {
+  'addresses.d.ts': `declare module '@agent-portal/ui/theme.css';
+declare module '@agent-portal/ui/frame.css';`,
+  'router.ts': 'export declare const router: { navigate(address: string): Promise<void> };',
+  'App.ts': `export declare const App: import('react').ComponentType;`,
+  'ErrorBoundary.ts': `import type { ComponentType, ReactNode } from 'react';
+export declare const ErrorBoundary: ComponentType<{ children: ReactNode; fallback: ReactNode }>;`,
+};
+
+const settings = {
+  extends: '../../../tsconfig.base.json',
+  compilerOptions: {
+    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+    types: ['node'],
+    paths: { '@agent-portal/ui/format': ['../../../packages/format/src/index.ts'] },
+  },
+  include: ['.'],
+};
+
+const snippets = new Map<string, string>();
+
+async function typeErrors(): Promise<string> {
+  try {
+    await promisify(execFile)(process.execPath, [compiler, '-p', folder]);
+    return '';
+  } catch (failure) {
+    return String((failure as { stdout?: unknown }).stdout);
+  }
+}
+
+const button = path.join(source, 'components/Button/Button.stories.tsx');
+
+describe("the code of the docs' examples", () => {
+  beforeAll(async () => {
+    for (const file of globSync('**/*.stories.tsx', { cwd: source })) {
+      const place = path.join(source, file);
+      for (const story of storiesOf(readModule(place))) {
+        const code = await snippetOf(place, story);
+        const name = `${path.basename(file, '.stories.tsx')}-${story}`;
+        if (code !== undefined) snippets.set(name, code);
+      }
+    }
+    for (const [name, code] of snippetsOfPages()) snippets.set(name, code);
+  });
+
+  it('compiles after a copy into an app', async () => {
+    expect(snippets.size).toBeGreaterThan(450);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(settings));
+    for (const [file, text] of Object.entries(ownOfApp)) {
+      writeFileSync(path.join(folder, file), text);
+    }
+    for (const [name, code] of snippets) {
+      // A module also without an import, so that its names are its own.
+      writeFileSync(path.join(folder, `${name}.tsx`), `${code}\nexport {};\n`);
+    }
+    expect(await typeErrors()).toBe('');
+  });
+
+  it('imports only from packages, and has nothing of a test', () => {
+    const odd = /from '\.\.|storybook|\bsatisfies (Meta|StoryObj)|\bplay:|packages\//;
+    expect([...snippets].filter(([, code]) => odd.test(code)).map(([name]) => name)).toEqual([]);
+  });
+
+  it('has the props of the story, and functions for its spies', async () => {
+    expect(await snippetOf(button, 'WithIcon')).toBe(`import { Download } from 'lucide-react';
+import { Button } from '@agent-portal/ui/Button';
+
+export const Example = () => (
+  <Button onClick={() => {}} icon={<Download aria-hidden />}>
+    Export to Excel
+  </Button>
+);`);
+  });
+
+  it('is what Storybook shows for the story, and a table of all looks has none', async () => {
+    const { code } = (await snippetPlugin.transform('', button))!;
+    expect(code).toContain('Small.parameters?.docs,...{"source":{"code":"import { Button }');
+    expect(code).toContain('Matrix.parameters?.docs,...{"canvas":{"sourceState":"none"}}');
+  });
+});
