@@ -104,10 +104,28 @@ describe('the package', () => {
     );
     const isMarked = (file: string) => textOf(file).startsWith('"use client";');
     expect(runsInClients.filter((file) => !isMarked(file))).toEqual([]);
-    expect(modules.filter(isMarked).filter((file) => /^(format|theme)/.test(file))).toEqual([]);
-    expect(isMarked('components/DateField/datePresets.js')).toBe(false);
+    expect(modules.filter(isMarked).filter((file) => /^(dates|format|theme)/.test(file))).toEqual(
+      [],
+    );
     // A server and a browser would have different queues.
     expect(isMarked('components/Toast/toasts.js')).toBe(true);
+  });
+
+  it('has pure helpers for server components, which import no client module', () => {
+    const modulesOf = (module: string, seen = new Set<string>()): ReadonlySet<string> => {
+      if (seen.has(module)) return seen;
+      seen.add(module);
+      const text = readFileSync(path.join(installed, module), 'utf8');
+      for (const [, address = ''] of text.matchAll(/from "(\.[^"]+)"/g)) {
+        modulesOf(path.posix.join(path.posix.dirname(module), address), seen);
+      }
+      return seen;
+    };
+    expect(manifest.exports).toHaveProperty('./dates');
+    const modules = [...modulesOf('dates/index.js')];
+    expect(modules).toContain('dates/datePresets.js');
+    const texts = modules.map((file) => readFileSync(path.join(installed, file), 'utf8'));
+    expect(texts.filter((text) => /^"use client"|from "react/.test(text))).toEqual([]);
   });
 
   it('has the same class names, whatever an app loaded before', () => {

@@ -1,6 +1,6 @@
 import type { Option } from '../components/Combobox/Option.ts';
 import type { OptionSource } from '../components/Combobox/OptionSource.ts';
-import type { DatePreset } from '../components/DateField/datePresets.ts';
+import type { DatePreset } from '../dates/datePresets.ts';
 
 interface Named {
   /** Its key in `FilterValues`, and in the address. */

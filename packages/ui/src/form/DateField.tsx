@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { dateError } from '../components/DateField/dateError.ts';
+import { dateError } from '../dates/dateError.ts';
 import {
   DateField as DateInput,
   type DateFieldProps as DateInputProps,

@@ -1,6 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { GregorianCalendar } from '@internationalized/date';
 import type { ComponentProps } from 'react';
-import { Button } from 'react-aria-components/Button';
 import {
   CalendarCell,
   CalendarGrid,
@@ -8,28 +7,39 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
-import { Heading } from 'react-aria-components/Heading';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { CalendarHead } from './CalendarHead.tsx';
 import { MonthFrame } from './CalendarSurface.styles.ts';
+import { TodayButton } from './TodayButton.tsx';
 
-/** One month, with buttons to the others; react-aria announces the days that can be chosen. */
+/** The field reads and writes dates of this calendar in every language. */
+const gregorian = () => new GregorianCalendar();
+
+/**
+ * One month, with the ways to the others and to today; react-aria announces the days that can be
+ * chosen. It runs in the direction of its language, which its arrow keys follow.
+ */
 export function CalendarMonth(props: ComponentProps<typeof MonthFrame>) {
+  const { direction } = useLocale();
   return (
-    <MonthFrame {...props}>
-      <header>
-        <Button slot="previous">
-          <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
-        </Button>
-        <Heading />
-        <Button slot="next">
-          <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
-        </Button>
-      </header>
+    <MonthFrame {...props} dir={direction} createCalendar={gregorian}>
+      <CalendarHead />
       <CalendarGrid weekdayStyle="short">
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
         </CalendarGridHeader>
-        <CalendarGridBody>{(date) => <CalendarCell date={date} />}</CalendarGridBody>
+        <CalendarGridBody>
+          {(date) => (
+            <CalendarCell
+              date={date}
+              render={(cell, { isToday }) => (
+                <div {...cell} aria-current={isToday ? 'date' : undefined} />
+              )}
+            />
+          )}
+        </CalendarGridBody>
       </CalendarGrid>
+      <TodayButton />
     </MonthFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Calendar } from 'react-aria-components/Calendar';
 import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
+import { selectStyles } from '../Field/selectStyles.ts';
 
 export const MonthFrame = styled(Calendar)`
   padding: ${token('space-12')};
@@ -9,16 +10,30 @@ export const MonthFrame = styled(Calendar)`
     display: flex;
     align-items: center;
     justify-content: space-between;
+    gap: ${token('space-4')};
+    margin-block-end: ${token('space-4')};
   }
 
-  h2 {
-    margin: 0;
-    font-size: 1rem;
-    line-height: 1.5rem;
+  header select {
+    ${selectStyles}
+    min-inline-size: 0;
+    font: inherit;
+    font-weight: 600;
+  }
+
+  header select:focus-visible,
+  [data-part='today']:focus-visible {
+    outline: 3px solid ${token('color-focus')};
+    outline-offset: 1px;
+  }
+
+  header button:dir(rtl) > svg {
+    transform: scaleX(-1);
   }
 
   header button {
     display: inline-flex;
+    flex-shrink: 0;
     align-items: center;
     justify-content: center;
     inline-size: ${token('control-height')};
@@ -37,6 +52,7 @@ export const MonthFrame = styled(Calendar)`
   }
 
   td > div {
+    position: relative;
     display: grid;
     place-items: center;
     inline-size: ${token('control-height')};
@@ -55,6 +71,19 @@ export const MonthFrame = styled(Calendar)`
     color: ${token('color-on-primary')};
   }
 
+  /* A border stays where the system chooses the colors. */
+  td > [data-today] {
+    font-weight: 600;
+  }
+
+  td > [data-today]::after {
+    position: absolute;
+    inset-block-end: 0.25rem;
+    inline-size: 1rem;
+    border-block-end: 2px solid;
+    content: '';
+  }
+
   td > [data-focus-visible] {
     outline: 3px solid ${token('color-focus')};
     outline-offset: -1px;
@@ -68,5 +97,30 @@ export const MonthFrame = styled(Calendar)`
     color: ${token('color-text-muted')};
     text-decoration: line-through;
     cursor: not-allowed;
+  }
+
+  > [data-part='today'] {
+    inline-size: 100%;
+    min-block-size: ${token('control-height')};
+    margin-block-start: ${token('space-8')};
+    border: 1px solid ${token('color-border')};
+    border-radius: ${token('radius-control')};
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+
+  > [data-part='today']:disabled {
+    color: ${token('color-text-muted')};
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    td > [data-selected] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -2,6 +2,9 @@ import { parseDate } from '@internationalized/date';
 import type { ComponentProps } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { dateFieldWords } from '../../words/inputs/dateFieldWords.ts';
+import { useLocale } from '../../words/useLocale.ts';
+import { useWords } from '../../words/useWords.ts';
 import { PopoverSurface } from '../Popover/PopoverSurface.tsx';
 import { CalendarMonth } from './CalendarMonth.tsx';
 
@@ -27,13 +30,14 @@ const takesFocus = { autoFocus: true } as const;
 /**
  * A month to pick a day from, in a dialog: arrows move by days and weeks, Home and End to the
  * ends of the month, Page Up and Page Down by months, with Shift by years. It is in the language of
- * the other words of this package, not in that of the browser.
+ * the `LocaleProvider`, not in that of the browser.
  */
 export function CalendarSurface({ value, min, max, onPick, ...surface }: CalendarSurfaceProps) {
+  const words = useWords('DateField', dateFieldWords);
   return (
-    <I18nProvider locale="en-US">
+    <I18nProvider locale={useLocale()}>
       <PopoverSurface {...surface} label={undefined} offsets={offsets} placement="bottom end">
-        <Dialog aria-label={`Choose ${surface.label}`}>
+        <Dialog aria-label={words.choose(surface.label)}>
           <CalendarMonth
             aria-label={surface.label}
             {...takesFocus}

@@ -13,7 +13,7 @@ function StatefulDateField(props: DateFieldProps) {
       {...props}
       value={value}
       onChange={(next) => {
-        props.onChange(next);
+        props.onChange?.(next);
         setValue(next);
       }}
     />

@@ -1,21 +1,36 @@
 import { Calendar } from 'lucide-react';
-import { type Ref, useId, useState } from 'react';
-import { formatDate } from '@agent-portal/format';
+import { type InputHTMLAttributes, type Ref, use, useId, useRef, useState } from 'react';
+import { dateError } from '../../dates/dateError.ts';
+import { datePattern, showDate } from '../../dates/dateShape.ts';
+import { readDate } from '../../dates/readDate.ts';
+import { dateFieldWords } from '../../words/inputs/dateFieldWords.ts';
+import { useLocale } from '../../words/useLocale.ts';
+import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
+import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { FieldFrame } from '../Field/FieldFrame.styles.ts';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
 import { CalendarBoundary } from './CalendarBoundary.tsx';
-import { dateError } from './dateError.ts';
-import { readDate } from './readDate.ts';
+import { rangeContext } from './rangeContext.ts';
 import { useAfterPress } from '../Field/useAfterPress.ts';
+import { useControlled, useFormReset } from '../Field/useControlled.ts';
 
-export interface DateFieldProps extends FieldProps {
-  /** YYYY-MM-DD, or null. */
-  readonly value: string | null;
+type NativeProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'min' | 'max'
+>;
+
+export interface DateFieldProps extends NativeProps, FieldProps {
+  /** YYYY-MM-DD, or null. Left out, the field stores it. */
+  readonly value?: string | null | undefined;
+  /** The day at the start and after a reset of the form, where the field stores it. @default null */
+  readonly defaultValue?: string | null | undefined;
+  /** Where the form sends the day as YYYY-MM-DD; nothing is sent without a day. */
+  readonly name?: string | undefined;
   /** Called when the field is left, at Enter and at a pick, if the text is a date within the limits, or empty. */
-  readonly onChange: (value: string | null) => void;
+  readonly onChange?: ((value: string | null) => void) | undefined;
   /** The focus has left the field and its calendar, after a last `onChange`. */
   readonly onBlur?: (() => void) | undefined;
   /** What is wrong with a date that is one, like a range that ends before it starts. */
@@ -35,15 +50,20 @@ const CalendarSurface = lazyComponent(
   async () => (await import('./CalendarSurface.tsx')).CalendarSurface,
 );
 
-const noCalendar = 'The calendar could not be opened. Type the date.';
+/** An input that belongs to no form. */
+const noForm = { current: null };
 
 /** The day of a value, which may have a time. */
 const dayOf = (value: string | null | undefined) => (value ? readDate(value) : null);
 
-/** One text field for a date, typed or pasted in any common form, with a calendar button. */
+/**
+ * One text field for a date, typed or pasted in any common form, with a calendar button. The locale of
+ * `LocaleProvider` says whether the month or the day comes first.
+ */
 export function DateField({
   label,
-  value,
+  value: given,
+  defaultValue,
   onChange,
   error,
   hint,
@@ -56,9 +76,21 @@ export function DateField({
   draft: keptDraft,
   onDraft,
   onBlur,
+  onKeyDown,
+  id,
+  name,
   ref,
+  'aria-describedby': described,
+  ...rest
 }: DateFieldProps) {
-  const inputId = useId();
+  const words = useWords('DateField', dateFieldWords);
+  const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const isEnd = use(rangeContext);
+  const stored = { value: given, defaultValue, empty: null, onChange };
+  const [value, setValue] = useControlled<string | null>(stored, isEnd ? noForm : input);
+  const ownId = useId();
+  const inputId = id ?? ownId;
   /** The typed text, while it is not the value. */
   const [ownDraft, setOwnDraft] = useState<string | null>(null);
   const draft = keptDraft === undefined ? ownDraft : keptDraft;
@@ -68,8 +100,14 @@ export function DateField({
   const calendar = usePopupTrigger(CalendarSurface.preload, 'dialog');
   const day = dayOf(value);
   const failureId = `${inputId}-failure`;
-  const wrong = draft === null ? null : dateError(label, draft, { min, max, saved: value });
+  const wrong =
+    draft === null ? null : dateError(label, draft, { min, max, saved: value, locale, words });
   const message = (isLeft ? wrong : null) ?? error;
+
+  useFormReset(input, () => {
+    setIsLeft(false);
+    if (draft !== null) setDraft(null);
+  });
 
   function setDraft(typed: string | null) {
     setOwnDraft(typed);
@@ -79,15 +117,15 @@ export function DateField({
   function settle() {
     setIsLeft(true);
     if (draft === null || wrong !== null) return;
-    const date = readDate(draft, max);
+    const date = readDate(draft, max, locale);
     setDraft(null);
-    if (date !== day) onChange(date);
+    if (date !== day) setValue(date);
   }
 
   function showNoCalendar() {
     calendar.surfaceProps.onClose();
     setHasFailed(true);
-    announce(noCalendar);
+    announce(words.noCalendar);
   }
 
   return (
@@ -102,7 +140,7 @@ export function DateField({
         <>
           {hasFailed && (
             <p id={failureId} data-part="error">
-              {noCalendar}
+              {words.noCalendar}
             </p>
           )}
           {calendar.isOpen && (
@@ -115,7 +153,7 @@ export function DateField({
                 max={dayOf(max)}
                 onPick={(date) => {
                   setDraft(null);
-                  onChange(date);
+                  setValue(date);
                   calendar.surfaceProps.onClose();
                 }}
               />
@@ -126,16 +164,22 @@ export function DateField({
     >
       <div data-part="box" data-invalid={message ? true : undefined}>
         <input
-          ref={ref}
+          {...rest}
+          ref={bothRefs(input, ref)}
           id={inputId}
           type="text"
           inputMode="numeric"
           size={12}
           autoComplete="off"
-          placeholder="MM/DD/YYYY"
-          value={draft ?? formatDate(day)}
+          placeholder={datePattern(locale, words.letters)}
+          value={draft ?? showDate(day, locale)}
           aria-invalid={message ? true : undefined}
-          aria-describedby={describedBy(inputId, { hint, error: message }, hasFailed && failureId)}
+          aria-describedby={describedBy(
+            inputId,
+            { hint, error: message },
+            described,
+            hasFailed && failureId,
+          )}
           aria-required={required || undefined}
           disabled={disabled}
           onChange={({ target }) => {
@@ -143,13 +187,15 @@ export function DateField({
             setIsLeft(false);
           }}
           onBlur={() => afterPress(settle)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') settle();
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (event.key === 'Enter') settle();
           }}
         />
+        {name && day !== null && <input type="hidden" {...{ name, value: day, disabled }} />}
         <button
           {...calendar.triggerProps}
-          aria-label={`Choose ${label}`}
+          aria-label={words.choose(label)}
           disabled={disabled}
           onClick={() => {
             setHasFailed(false);

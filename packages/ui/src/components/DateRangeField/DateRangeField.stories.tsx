@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { datePresets } from '../DateField/datePresets.ts';
+import { datePresets } from '../../dates/datePresets.ts';
 import { Matrix as StateMatrix, statesOf } from '../sample/Matrix.tsx';
 import type { DateRangeFieldProps } from './DateRangeField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
@@ -14,7 +14,7 @@ function StatefulRange(props: DateRangeFieldProps) {
       {...props}
       value={value}
       onChange={(next) => {
-        props.onChange(next);
+        props.onChange?.(next);
         setValue(next);
       }}
     />

@@ -1,8 +1,12 @@
-import { type Ref, useRef, useState } from 'react';
-import { rangeError } from '../DateField/dateError.ts';
+import { type FieldsetHTMLAttributes, type Ref, useRef, useState } from 'react';
+import { rangeError } from '../../dates/dateError.ts';
+import { dateRangeFieldWords } from '../../words/inputs/dateRangeFieldWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { DateField } from '../DateField/DateField.tsx';
-import type { DatePreset } from '../DateField/datePresets.ts';
+import type { DatePreset } from '../../dates/datePresets.ts';
+import { rangeContext } from '../DateField/rangeContext.ts';
 import { useAfterPress } from '../Field/useAfterPress.ts';
+import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { RangeFrame } from './DateRangeField.styles.ts';
 
 /** First and last day, both included, as YYYY-MM-DD; null is open. */
@@ -11,14 +15,27 @@ export interface DateRange {
   readonly to: string | null;
 }
 
-export interface DateRangeFieldProps {
+type NativeProps = Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'children'
+>;
+
+export interface DateRangeFieldProps extends NativeProps {
   readonly label: string;
-  readonly value: DateRange;
+  /** Left out, the field stores it. */
+  readonly value?: DateRange | undefined;
+  /** The range at the start and after a reset of the form, where the field stores it. @default open */
+  readonly defaultValue?: DateRange | undefined;
+  /** The form sends the first day as `<name>-from` and the last as `<name>-to`, in YYYY-MM-DD. */
+  readonly name?: string | undefined;
   /** Called with both ends: once both are set, at Enter, when the fields are left, at a preset. */
-  readonly onChange: (range: DateRange) => void;
+  readonly onChange?: ((range: DateRange) => void) | undefined;
+  /** Called while the user types with the texts that are no dates yet; null where there is none. */
+  readonly onDraft?: ((drafts: DateRange) => void) | undefined;
   /** The focus has left both fields, after a last `onChange`. */
   readonly onBlur?: (() => void) | undefined;
-  readonly presets: readonly DatePreset[];
+  /** @default none */
+  readonly presets?: readonly DatePreset[] | undefined;
   /** What is wrong with a range whose dates are dates, like one that is needed. */
   readonly error?: string | undefined;
   /** Marks both dates as required, also for screen readers; the form checks the value. @default false */
@@ -31,33 +48,55 @@ export interface DateRangeFieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
+const open: DateRange = { from: null, to: null };
+const noPresets: readonly DatePreset[] = [];
+
 /** Two dates that apply together, a `fieldset`, with presets for the usual ranges. */
 export function DateRangeField({
   label,
-  value,
+  value: given,
+  defaultValue,
   onChange,
+  onDraft,
   onBlur,
-  presets,
+  onKeyDown,
+  presets = noPresets,
   error,
   required,
   disabled,
-  className,
+  name,
   ref,
+  ...rest
 }: DateRangeFieldProps) {
+  const words = useWords('DateRangeField', dateRangeFieldWords);
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const stored = { value: given, defaultValue, empty: open, onChange };
+  const [value, setValue] = useControlled(stored, frame);
+  const typed = useRef(open);
   /** The choice that does not apply yet, or cannot because it ends before it starts. */
   const [draft, setDraft] = useState<DateRange | null>(null);
   const latest = useRef<DateRange | null>(null);
   const afterPress = useAfterPress();
   const { from, to } = draft ?? value;
-  const fromLabel = `${label} from`;
-  const toLabel = `${label} to`;
-  const wrong = rangeError(fromLabel, toLabel, from, to) ?? error;
+  const fromLabel = words.from(label);
+  const toLabel = words.to(label);
+  const wrong = rangeError(fromLabel, toLabel, from, to, words) ?? error;
 
   function apply(range: DateRange | null) {
     if (!range || rangeError(fromLabel, toLabel, range.from, range.to) !== null) return;
     latest.current = null;
     setDraft(null);
-    onChange(range);
+    setValue(range);
+  }
+
+  useFormReset(frame, () => {
+    latest.current = null;
+    setDraft(null);
+  });
+
+  function reportDraft(end: Partial<DateRange>) {
+    typed.current = { ...typed.current, ...end };
+    onDraft?.(typed.current);
   }
 
   /** One end may be left open on purpose: that shows once both fields are left. */
@@ -69,7 +108,8 @@ export function DateRangeField({
 
   return (
     <RangeFrame
-      className={className}
+      {...rest}
+      ref={frame}
       disabled={disabled}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
@@ -78,31 +118,38 @@ export function DateRangeField({
           onBlur?.();
         });
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') apply(latest.current);
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key === 'Enter') apply(latest.current);
       }}
     >
       <legend className="visually-hidden">{label}</legend>
-      <DateField
-        ref={ref}
-        label={fromLabel}
-        value={from}
-        required={required}
-        onChange={(day) => {
-          choose({ from: day, to });
-        }}
-      />
-      <DateField
-        label={toLabel}
-        value={to}
-        required={required}
-        error={wrong}
-        onChange={(day) => {
-          choose({ from, to: day });
-        }}
-      />
+      <rangeContext.Provider value>
+        <DateField
+          ref={ref}
+          label={fromLabel}
+          name={name && `${name}-from`}
+          onDraft={(text) => reportDraft({ from: text })}
+          value={from}
+          required={required}
+          onChange={(day) => {
+            choose({ from: day, to });
+          }}
+        />
+        <DateField
+          label={toLabel}
+          name={name && `${name}-to`}
+          onDraft={(text) => reportDraft({ to: text })}
+          value={to}
+          required={required}
+          error={wrong}
+          onChange={(day) => {
+            choose({ from, to: day });
+          }}
+        />
+      </rangeContext.Provider>
       {presets.length > 0 && (
-        <ul aria-label={`${label}, usual ranges`}>
+        <ul aria-label={words.presets(label)}>
           {presets.map((preset) => (
             <li key={preset.label}>
               <button

@@ -14,7 +14,7 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Field } from './Field.tsx';
 import { FieldFrame } from './FieldFrame.styles.ts';
-import { inputCases } from './inputCases.tsx';
+import { inputCases } from '../sample/inputCases.tsx';
 
 const meta = {
   title: 'Components/Inputs/Field',

@@ -1,4 +1,4 @@
-import { datePresets } from '../../components/DateField/datePresets.ts';
+import { datePresets } from '../../dates/datePresets.ts';
 import { DateRangeField } from '../../components/DateRangeField/DateRangeField.tsx';
 import type { FilterFieldProps } from '../FilterKind.ts';
 import { withValue } from '../withValue.ts';

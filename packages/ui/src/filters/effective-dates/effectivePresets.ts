@@ -1,5 +1,5 @@
 import { filterFieldsWords } from '../../words/data/filterFieldsWords.ts';
-import { type DatePreset, daysAfter } from '../../components/DateField/datePresets.ts';
+import { type DatePreset, daysAfter } from '../../dates/datePresets.ts';
 
 /** Today, the next 30 and the next 90 days, counted from `today` (YYYY-MM-DD). */
 export function effectivePresets(today: string, words = filterFieldsWords): readonly DatePreset[] {

@@ -1,5 +1,9 @@
 import type { downloadButtonWords } from './downloadButtonWords.ts';
 import type { buttonWords } from './buttonWords.ts';
+import type { calendarWords } from './calendarWords.ts';
+import type { dateFieldWords } from './dateFieldWords.ts';
+import type { datePresetWords } from './datePresetWords.ts';
+import type { dateRangeFieldWords } from './dateRangeFieldWords.ts';
 import type { fieldWords } from './fieldWords.ts';
 import type { fileUploadWords } from './fileUploadWords.ts';
 import type { selectWords } from './selectWords.ts';
@@ -9,6 +13,10 @@ import type { textInputWords } from './textInputWords.ts';
 
 /** The texts of 'Components/Inputs'. */
 export interface InputWords {
+  readonly Calendar: typeof calendarWords;
+  readonly DateField: typeof dateFieldWords;
+  readonly DatePresets: typeof datePresetWords;
+  readonly DateRangeField: typeof dateRangeFieldWords;
   readonly Field: typeof fieldWords;
   readonly FileUpload: typeof fileUploadWords;
   readonly Select: typeof selectWords;

@@ -1,6 +1,8 @@
 import type { InputWords } from '../inputs/InputWords.ts';
+import { dates } from './dates.ts';
 
 export const inputs: InputWords = {
+  ...dates,
   Field: { required: '(obligatorio)', optional: '(opcional)' },
   FileUpload: {
     added: (name) => `Se agregó ${name}`,

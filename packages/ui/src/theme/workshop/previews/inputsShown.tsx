@@ -8,7 +8,7 @@ import {
   type DateRange,
   DateRangeField,
 } from '../../../components/DateRangeField/DateRangeField.tsx';
-import { datePresets } from '../../../components/DateField/datePresets.ts';
+import { datePresets } from '../../../dates/datePresets.ts';
 import { DownloadButton } from '../../../components/DownloadButton/DownloadButton.tsx';
 import { FileUpload } from '../../../components/FileUpload/FileUpload.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';

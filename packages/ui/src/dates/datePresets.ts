@@ -1,3 +1,5 @@
+import { datePresetWords } from '../words/inputs/datePresetWords.ts';
+
 /** A named range of days, both included, as YYYY-MM-DD. */
 export interface DatePreset {
   readonly label: string;
@@ -9,13 +11,16 @@ export interface DatePreset {
  * This month, the last 30 days and the year to date, counted from `today` (YYYY-MM-DD). An app with
  * its own periods adds them as presets.
  */
-export function datePresets(today: string): readonly DatePreset[] {
+export function datePresets(
+  today: string,
+  words: typeof datePresetWords = datePresetWords,
+): readonly DatePreset[] {
   const year = today.slice(0, 4);
   const month = today.slice(5, 7);
   return [
-    { label: 'This month', from: `${year}-${month}-01`, to: lastDayOfMonth(today) },
-    { label: 'Last 30 days', from: daysAfter(today, -29), to: today },
-    { label: 'Year to date', from: `${year}-01-01`, to: today },
+    { label: words.thisMonth, from: `${year}-${month}-01`, to: lastDayOfMonth(today) },
+    { label: words.last30Days, from: daysAfter(today, -29), to: today },
+    { label: words.yearToDate, from: `${year}-01-01`, to: today },
   ];
 }
 

@@ -2,6 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { userEvent } from 'storybook/test';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { DateField } from '../DateField/DateField.tsx';
+import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
 import { FileUpload } from '../FileUpload/FileUpload.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -55,6 +57,21 @@ export const inputCases: Readonly<Record<string, InputCase>> = {
     input: (props) => <CheckboxGroup {...props} options={options} defaultValue={['a']} />,
     change: chooseSecond,
     sent: [{ '': ['a'] }, { '': ['a', 'b'] }],
+  },
+  DateField: {
+    input: (props) => <DateField {...props} defaultValue="2026-01-05" />,
+    change: retype('2/1/26'),
+    sent: [{ '': ['2026-01-05'] }, { '': ['2026-02-01'] }],
+  },
+  DateRangeField: {
+    input: (props) => (
+      <DateRangeField {...props} defaultValue={{ from: '2026-01-05', to: '2026-03-31' }} />
+    ),
+    change: async (control) => await retype('2/1/26')(control.querySelector('input') ?? control),
+    sent: [
+      { '-from': ['2026-01-05'], '-to': ['2026-03-31'] },
+      { '-from': ['2026-02-01'], '-to': ['2026-03-31'] },
+    ],
   },
   FileUpload: {
     input: (props) => <FileUpload {...props} />,

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LocaleProvider } from '../../words/LocaleProvider.tsx';
+import { spanish } from '../../words/spanish/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { DateField } from './DateField.tsx';
+
+const meta = {
+  title: 'Components/Inputs/DateField/Calendar and language',
+  component: DateField,
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '16rem', minBlockSize: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  // Preload the surface: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: [await import('./CalendarSurface.tsx')] })],
+  args: { label: 'Date from', defaultValue: '2026-01-31', onChange: fn() },
+} satisfies Meta<typeof DateField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+
+/** A year and a month are chosen by the keyboard; the day goes with them, and Enter takes it. */
+export const YearAndMonth: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Date from' }));
+    await waitFor(() => expect(focused()).toContain('January 31, 2026'));
+    const year = dialog.getByRole('combobox', { name: 'Year' });
+    const month = dialog.getByRole('combobox', { name: 'Month' });
+    await expect(month).toHaveDisplayValue('January');
+    await userEvent.tab({ shift: true });
+    await expect(focused()).toBe('Next');
+    await userEvent.tab({ shift: true });
+    await expect(year).toHaveFocus();
+    await userEvent.selectOptions(year, '1969');
+    await userEvent.tab({ shift: true });
+    await expect(month).toHaveFocus();
+    await userEvent.selectOptions(month, 'February');
+    await expect(year).toHaveDisplayValue('1969');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(focused()).toContain('February 28, 1969'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1969-02-28');
+    await expect(canvas.getByRole('textbox')).toHaveValue('02/28/1969');
+  },
+};
+
+/** Years and months outside the limits are not offered. */
+export const ChoicesInsideLimits: Story = {
+  args: { defaultValue: '2026-11-18', min: '2025-12-31', max: '2026-11-20' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Date from' }));
+    const year = within(dialog.getByRole('combobox', { name: 'Year' }));
+    await expect(year.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      '2025',
+      '2026',
+    ]);
+    await expect(dialog.getByRole('option', { name: 'November' })).toBeEnabled();
+    await expect(dialog.getByRole('option', { name: 'December' })).toBeDisabled();
+  },
+};
+
+/** Today is marked in the month, and one press chooses it. */
+export const Today: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Choose Date from' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Date from' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Month' }), 'November');
+    const today = await dialog.findByRole('button', { name: /^Today, .*November 18, 2026/ });
+    await expect(today).toHaveAttribute('aria-current', 'date');
+    await expect(document.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
+    const mark = getComputedStyle(today, '::after');
+    await expect(mark.borderBlockEndStyle).toBe('solid');
+    await expect(mark.borderBlockEndWidth).toBe('2px');
+    await userEvent.click(dialog.getByRole('button', { name: 'Today' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-18');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Today cannot be chosen where it is outside the limits. */
+export const TodayOutsideLimits: Story = {
+  args: { max: '2026-11-17' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Date from' }));
+    await expect(dialog.getByRole('button', { name: 'Today' })).toBeDisabled();
+  },
+};
+
+/** In Spanish the day is first: typed, in the pattern, in the error and in the calendar. */
+export const Spanish: Story = {
+  args: { label: 'Fecha', defaultValue: null },
+  render: (args) => (
+    <LocaleProvider locale="es-US" words={spanish}>
+      <DateField {...args} required />
+    </LocaleProvider>
+  ),
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Fecha' });
+    await expect(input).toHaveAttribute('placeholder', 'DD/MM/AAAA');
+    await userEvent.type(input, '1/31/2026');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(
+      'Fecha: “1/31/2026” no es una fecha. Escriba el día, el mes y el año, como 31/01/2026.',
+    );
+    await userEvent.clear(input);
+    await userEvent.type(input, '5/1/26{Enter}');
+    await expect(input).toHaveValue('05/01/2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-05');
+    await userEvent.click(canvas.getByRole('button', { name: 'Elegir: Fecha' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Elegir: Fecha' }));
+    await waitFor(() => expect(focused()).toContain('5 de enero de 2026'));
+    await expect(dialog.getByRole('combobox', { name: 'Mes' })).toHaveDisplayValue('enero');
+    await expect(dialog.getByRole('button', { name: 'Hoy' })).toBeVisible();
+    await expect(canvas.getByText('(obligatorio)')).toBeVisible();
+  },
+};
+
+/** A language that runs from right to left turns its calendar and its arrow keys. */
+export const RightToLeft: Story = {
+  args: { label: 'Start' },
+  render: (args) => (
+    <div dir="rtl">
+      <LocaleProvider locale="he-IL">
+        <DateField {...args} />
+      </LocaleProvider>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Start' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Start' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('31'));
+    const left = () => document.activeElement?.getBoundingClientRect().left ?? 0;
+    const before = left();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('30'));
+    await expect(left()).toBeGreaterThan(before);
+    await expect(dialog.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('ינואר');
+  },
+};
+
+/** A reset of the form also removes a text that is no date, and its error. */
+export const ResetOfText: Story = {
+  render: (args) => (
+    <form style={{ display: 'grid', gap: 16 }}>
+      <DateField {...args} />
+      <Button type="reset">Start over</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'soon');
+    await userEvent.tab();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(input).toHaveValue('01/31/2026'));
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};

@@ -1,0 +1,4 @@
+export { readDate } from './readDate.ts';
+export { dateError, rangeError } from './dateError.ts';
+export { datePresets, daysAfter } from './datePresets.ts';
+export type { DatePreset } from './datePresets.ts';

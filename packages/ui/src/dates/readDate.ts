@@ -1,0 +1,54 @@
+import { type DateOrder, dateOrder } from './dateShape.ts';
+
+/**
+ * Reads a date as people type or paste it: 1/5/26, 01052026, 1-5-2026, 2026-01-05, also with a
+ * time after a T. Returns YYYY-MM-DD, or null when it is not a day of the calendar.
+ * @param max the last day that is allowed: two digits of a year after it are of the last century
+ * @param locale a BCP 47 tag, for the order of day and month: month first in the United States
+ */
+export function readDate(
+  text: string,
+  max?: string | null,
+  locale: string = 'en-US',
+): string | null {
+  const typed = text.trim().replace(/\.$/, '');
+  const forms = [isoOrder, ...typedForms[dateOrder(locale)]];
+  const parts = forms.map((form) => form.exec(typed)).find((found) => found !== null);
+  const { year = '', month = '', day = '' } = parts?.groups ?? {};
+  return toIsoDate(fullYear(year, Number(max?.slice(0, 4) ?? 2069)), Number(month), Number(day));
+}
+
+const isoOrder = /^(?<year>\d{4})[-/. ]+(?<month>\d{1,2})[-/. ]+(?<day>\d{1,2})(?:T.*)?$/;
+
+/** With separators, and without. */
+const typedForms: Readonly<Record<DateOrder, readonly RegExp[]>> = {
+  monthFirst: [
+    /^(?<month>\d{1,2})[-/. ]+(?<day>\d{1,2})[-/., ]+(?<year>\d{4}|\d{2})$/,
+    /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4}|\d{2})$/,
+  ],
+  dayFirst: [
+    /^(?<day>\d{1,2})[-/. ]+(?<month>\d{1,2})[-/., ]+(?<year>\d{4}|\d{2})$/,
+    /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/,
+  ],
+  yearFirst: [
+    /^(?<year>\d{2})[-/. ]+(?<month>\d{1,2})[-/. ]+(?<day>\d{1,2})$/,
+    /^(?<year>\d{4}|\d{2})(?<month>\d{2})(?<day>\d{2})$/,
+  ],
+};
+
+/**
+ * Two digits from 70 are of the last century, the rest of this one, as in strptime, unless that is
+ * later than it may be: a birth date in 69 is in 1969.
+ */
+function fullYear(digits: string, last: number): number {
+  const year = Number(digits);
+  if (digits.length !== 2) return year;
+  return year >= 70 || 2000 + year > last ? 1900 + year : 2000 + year;
+}
+
+function toIsoDate(year: number, month: number, day: number): string | null {
+  if (year < 1000) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date.toISOString().slice(0, 10) : null;
+}

@@ -1,0 +1,1 @@
+export const calendarWords = { month: 'Month', year: 'Year', today: 'Today' };

@@ -1,0 +1,5 @@
+export const datePresetWords = {
+  thisMonth: 'This month',
+  last30Days: 'Last 30 days',
+  yearToDate: 'Year to date',
+};

@@ -1,0 +1,36 @@
+import type { InputWords } from '../inputs/InputWords.ts';
+
+type DateWords = 'Calendar' | 'DateField' | 'DatePresets' | 'DateRangeField';
+
+/** The texts of fields with dates. */
+export const dates: Pick<InputWords, DateWords> = {
+  Calendar: { month: 'Mes', year: 'Año', today: 'Hoy' },
+  DateField: {
+    letters: { year: 'AAAA', month: 'MM', day: 'DD' },
+    orders: {
+      monthFirst: 'el mes, el día y el año',
+      dayFirst: 'el día, el mes y el año',
+      yearFirst: 'el año, el mes y el día',
+    },
+    notADate: (label, typed, order, example) =>
+      `${label}: “${typed}” no es una fecha. Escriba ${order}, como ${example}.`,
+    tooEarly: (label, date, first) =>
+      `${label}: ${date} es demasiado pronto. Elija el ${first} o un día posterior.`,
+    tooLate: (label, date, last) =>
+      `${label}: ${date} es demasiado tarde. Elija el ${last} o un día anterior.`,
+    choose: (label) => `Elegir: ${label}`,
+    noCalendar: 'No se pudo abrir el calendario. Escriba la fecha.',
+  },
+  DatePresets: {
+    thisMonth: 'Este mes',
+    last30Days: 'Últimos 30 días',
+    yearToDate: 'Año hasta la fecha',
+  },
+  DateRangeField: {
+    from: (label) => `${label}: desde`,
+    to: (label) => `${label}: hasta`,
+    wrongOrder: (from, to) =>
+      `“${to}” es anterior a “${from}”. Elija un día posterior o cambie “${from}”.`,
+    presets: (label) => `${label}: períodos habituales`,
+  },
+};
