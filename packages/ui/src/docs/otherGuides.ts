@@ -41,7 +41,7 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   Dialog: {
     job: 'Ask before going on',
-    use: 'A question or a short form that needs an answer now; `sheet` on a phone, `drawer` for navigation.',
+    use: 'A question or a short form that needs an answer now; an alert dialog before something is lost; `sheet` on a phone, `drawer` for navigation.',
     avoid: 'The user can go on with the page meanwhile: `Popover`. It only informs: `Banner`.',
     keys: {
       Tab: 'Goes round within it.',

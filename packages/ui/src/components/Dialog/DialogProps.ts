@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
 /** Where a dialog is: in the middle, narrow over another dialog, over the whole screen, or at the start edge. */
 export const dialogPlacements = ['center', 'question', 'sheet', 'drawer'] as const;
@@ -8,12 +9,25 @@ export type DialogPlacement = (typeof dialogPlacements)[number];
 export const sheetSides = ['end', 'start', 'bottom'] as const;
 export type SheetSide = (typeof sheetSides)[number];
 
-export interface DialogProps {
+/** How wide a dialog in the middle is; a large one fills the screen of a phone. */
+export const dialogSizes = ['small', 'medium', 'large'] as const;
+export type DialogSize = (typeof dialogSizes)[number];
+
+export interface DialogProps extends RootProps {
   readonly isOpen: boolean;
   /** Escape, a press outside, Close. */
   readonly onClose: () => void;
   readonly title: string;
-  /** A press outside closes it; Escape and Close always do. @default true */
+  /**
+   * An alert dialog asks before something is lost: screen readers read its content at once, and the focus
+   * starts on the first button of its footer, so put the safe answer there. @default 'dialog'
+   */
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+  /** How wide it is in the middle of the screen. @default 'medium' */
+  readonly size?: DialogSize | undefined;
+  /** The element that has the focus first. @default the first field, or the heading */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** A press outside closes it; Escape and Close always do. @default true, except in an alert dialog */
   readonly isDismissable?: boolean | undefined;
   /** @default 'center' */
   readonly placement?: DialogPlacement | undefined;

@@ -45,15 +45,15 @@ export const Backdrop = styled(ModalOverlay)`
     box-shadow: 0 8px 24px ${token('color-shadow')};
   }
 
-  [role='dialog'] {
+  [role$='dialog'] {
     display: flex;
     flex-direction: column;
     max-block-size: inherit;
     outline: none;
   }
 
-  [role='dialog'] > header,
-  [role='dialog'] > footer {
+  [role$='dialog'] > header,
+  [role$='dialog'] > footer {
     display: flex;
     flex: none;
     align-items: center;
@@ -62,22 +62,30 @@ export const Backdrop = styled(ModalOverlay)`
     padding: ${token('space-12')} ${token('space-16')};
   }
 
-  [role='dialog'] > footer {
+  [role$='dialog'] > footer {
     border-block-start: 1px solid ${token('color-divider')};
   }
 
-  [role='dialog'] > header > h2 {
+  [role$='dialog'] > header > h2 {
     margin: 0;
     font-size: 1.25rem;
     line-height: 1.75rem;
   }
 
-  [role='dialog'] > [data-part='content'] {
+  [role$='dialog'] > [data-part='content'] {
     flex: 1;
     padding: ${token('space-8')} ${token('space-16')} ${token('space-16')};
     overflow-y: auto;
     overflow-wrap: anywhere;
     overscroll-behavior: contain;
+  }
+
+  &[data-size='small'] > div {
+    inline-size: min(26rem, 100vw - 2 * ${token('space-16')});
+  }
+
+  &[data-size='large'] > div {
+    inline-size: min(60rem, 100vw - 2 * ${token('space-16')});
   }
 
   /* Narrower than a form: it stays within the edges of the dialog behind it. */
@@ -98,7 +106,7 @@ export const Backdrop = styled(ModalOverlay)`
     border-radius: 0;
   }
 
-  &[data-placement='sheet'] [role='dialog'] {
+  &[data-placement='sheet'] [role$='dialog'] {
     block-size: 100%;
   }
 
@@ -123,7 +131,7 @@ export const Backdrop = styled(ModalOverlay)`
     border-radius: 0;
   }
 
-  &:is([data-placement='end'], [data-placement='start']) [role='dialog'] {
+  &:is([data-placement='end'], [data-placement='start']) [role$='dialog'] {
     block-size: 100%;
   }
 
@@ -143,12 +151,32 @@ export const Backdrop = styled(ModalOverlay)`
     animation: ${fromStart} ${token('motion')} ease-out;
   }
 
+  &[data-placement='end']:dir(rtl) > div {
+    animation-name: ${fromStart};
+  }
+
+  &[data-placement='start']:dir(rtl) > div {
+    animation-name: ${fromEnd};
+  }
+
   &[data-placement='bottom'] {
     ${bottomSheet}
   }
 
   @media ${below('md')} {
-    &:is([data-placement='end'], [data-placement='start']) {
+    &[data-placement='center'][data-size='large'] > div {
+      inline-size: 100vw;
+      block-size: 100dvh;
+      max-block-size: none;
+      border-radius: 0;
+    }
+
+    &[data-placement='center'][data-size='large'] [role$='dialog'] {
+      block-size: 100%;
+    }
+
+    &:is([data-placement='end'], [data-placement='start']),
+    &:is([data-placement='end'], [data-placement='start']):dir(rtl) {
       ${bottomSheet}
     }
   }

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
-import { useContext, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
+import { dialogWords } from '../../words/overlays/dialogWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { DialogContainer } from './DialogContainer.ts';
 import type { DialogPlacement, DialogProps, SheetSide } from './DialogProps.ts';
@@ -11,18 +13,27 @@ import { useFocusReturn } from './useFocusReturn.ts';
 
 const stops = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** An open dialog, with the focus on its first field or its heading; what `Dialog` loads. */
+/** An open dialog, with the focus where it starts; what `Dialog` loads. */
 export function DialogSurface({
   onClose,
   title,
-  isDismissable = true,
+  role = 'dialog',
+  size = 'medium',
+  initialFocus,
+  isDismissable = role === 'dialog',
   placement = 'center',
   children,
   footer,
+  'aria-describedby': described,
+  ...root
 }: Omit<DialogProps, 'isOpen' | 'placement'> & {
   readonly placement?: DialogPlacement | SheetSide | undefined;
 }) {
+  const words = useWords('Dialog', dialogWords);
   const headingId = useId();
+  const contentId = useId();
+  const isAlert = role === 'alertdialog';
+  const descriptions = [described, isAlert && contentId].filter(Boolean).join(' ');
   const content = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const container = useContext(DialogContainer);
@@ -33,7 +44,7 @@ export function DialogSurface({
     if (!box) return;
     setIsReadAlone(box.scrollHeight > box.clientHeight && !box.querySelector(stops));
   }, []);
-  useFirstFocus(content, heading);
+  useFirstFocus({ content, heading, isAlert, initialFocus });
   useFocusReturn();
   return (
     <Backdrop
@@ -41,10 +52,17 @@ export function DialogSurface({
       isDismissable={isDismissable}
       onOpenChange={onClose}
       data-placement={placement}
+      data-size={size}
       {...(container && { UNSTABLE_portalContainer: container })}
     >
       <Modal>
-        <Dialog aria-labelledby={headingId}>
+        <Dialog
+          // The library takes what is undefined, but its types do not.
+          {...(root as ComponentProps<typeof Dialog>)}
+          role={role}
+          aria-labelledby={headingId}
+          {...(descriptions && { 'aria-describedby': descriptions })}
+        >
           <header>
             <h2 ref={heading} id={headingId} tabIndex={-1}>
               {title}
@@ -52,13 +70,14 @@ export function DialogSurface({
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Close ${title}`}
+              aria-label={words.close(title)}
               icon={<X aria-hidden />}
               onClick={onClose}
             />
           </header>
           <div
             ref={content}
+            id={contentId}
             data-part="content"
             {...(isReadAlone && { role: 'group', 'aria-labelledby': headingId, tabIndex: 0 })}
           >

@@ -1,3 +1,3 @@
 export { Dialog, loadDialog } from './Dialog.tsx';
-export { dialogPlacements } from './DialogProps.ts';
-export type { DialogPlacement, DialogProps } from './DialogProps.ts';
+export { dialogPlacements, dialogSizes } from './DialogProps.ts';
+export type { DialogPlacement, DialogProps, DialogSize } from './DialogProps.ts';

@@ -1,18 +1,34 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { firstField } from './firstField.ts';
 
+interface FirstFocusOptions {
+  readonly content: RefObject<HTMLElement | null>;
+  readonly heading: RefObject<HTMLElement | null>;
+  /** The first button of the footer has the focus: it destroys nothing. */
+  readonly isAlert: boolean;
+  /** What the app wants to have the focus. */
+  readonly initialFocus: RefObject<HTMLElement | null> | undefined;
+}
+
+const safeAnswer = (box: HTMLElement) =>
+  box.parentElement?.querySelector<HTMLElement>(':scope > footer button:enabled');
+
 /**
- * Gives the focus to the first field of a dialog as it opens. A dialog without a field gives it to the
+ * Gives the focus to what the app names, or to the first field of a dialog as it opens. A dialog without a field gives it to the
  * heading, and passes it on when a field loads before the user moves the focus.
  */
-export function useFirstFocus(
-  content: RefObject<HTMLElement | null>,
-  heading: RefObject<HTMLElement | null>,
-): void {
+export function useFirstFocus(options: FirstFocusOptions): void {
+  const { content, heading, isAlert, initialFocus } = options;
   useLayoutEffect(() => {
     const { current: box } = content;
     const { current: title } = heading;
-    if (!box || !title || box.contains(document.activeElement)) return undefined;
+    if (!box || !title) return undefined;
+    const wanted = initialFocus?.current ?? (isAlert ? safeAnswer(box) : null);
+    if (wanted) {
+      wanted.focus();
+      return undefined;
+    }
+    if (box.contains(document.activeElement)) return undefined;
     const first = firstField(box);
     if (first) {
       first.focus();
@@ -26,5 +42,5 @@ export function useFirstFocus(
     });
     observer.observe(box, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [content, heading]);
+  }, [content, heading, isAlert, initialFocus]);
 }

@@ -5,7 +5,7 @@ const SheetSurface = lazyComponent(
   async () => (await import('../Dialog/DialogSurface.tsx')).DialogSurface,
 );
 
-export interface SheetProps extends Omit<DialogProps, 'placement'> {
+export interface SheetProps extends Omit<DialogProps, 'placement' | 'size'> {
   /** The edge it is at on a wide screen; on a phone it comes from below. @default 'end' */
   readonly side?: SheetSide | undefined;
 }

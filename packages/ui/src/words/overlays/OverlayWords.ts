@@ -1,8 +1,11 @@
-import type { unsavedQuestionWords } from './unsavedQuestionWords.ts';
-import type { notificationsPanelWords } from './notificationsPanelWords.ts';
+import type { dialogWords } from './dialogWords.ts';
 import type { notificationItemWords } from './notificationItemWords.ts';
+import type { notificationsPanelWords } from './notificationsPanelWords.ts';
+import type { unsavedQuestionWords } from './unsavedQuestionWords.ts';
+
 /** The texts of 'Components/Overlays'. */
 export interface OverlayWords {
+  readonly Dialog: typeof dialogWords;
   readonly NotificationItem: typeof notificationItemWords;
   readonly NotificationsPanel: typeof notificationsPanelWords;
   readonly UnsavedQuestion: typeof unsavedQuestionWords;

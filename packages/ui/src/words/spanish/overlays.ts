@@ -14,4 +14,5 @@ export const overlays: OverlayWords = {
     leave: 'Salir sin guardar',
     stay: 'Permanecer en esta página',
   },
+  Dialog: { close: (title) => `Cerrar ${title}` },
 };

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LocaleProvider } from '../../words/LocaleProvider.tsx';
+import { spanish } from '../../words/spanish/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './DialogProps.ts';
+
+function OpeningDialog(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const close = () => {
+    props.onClose();
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Dialog {...props} isOpen={isOpen} onClose={close} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Overlays/Dialog/Kinds',
+  component: Dialog,
+  render: (args) => <OpeningDialog {...args} />,
+  // Preload the surface: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: [await import('./DialogSurface.tsx')] })],
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Delete the view',
+    children: 'Your colleagues lose it too.',
+    footer: (
+      <>
+        <Button>Keep the view</Button>
+        <Button variant="primary">Delete the view</Button>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** It is described by its content, and the safe answer has the focus; a press outside does not close it. */
+export const AlertDialog: Story = {
+  args: { role: 'alertdialog', size: 'small' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the view' });
+    await expect(dialog).toHaveAccessibleDescription('Your colleagues lose it too.');
+    const keep = within(dialog).getByRole('button', { name: 'Keep the view' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.click(dialog.closest('[data-placement]')!);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** Escape is the safe answer, and the focus goes back. */
+export const AlertDialogEscape: Story = {
+  tags: ['!autodocs'],
+  args: { role: 'alertdialog', isOpen: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+
+const isAsWideAs = async (rem: number) => {
+  const dialog = await screen.findByRole('dialog');
+  const most = Math.min(rem * 16, window.innerWidth - 32);
+  await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(most);
+};
+
+export const Small: Story = { args: { size: 'small' }, play: async () => await isAsWideAs(26) };
+
+export const Medium: Story = { args: { size: 'medium' }, play: async () => await isAsWideAs(32) };
+
+export const Large: Story = { args: { size: 'large' }, play: async () => await isAsWideAs(60) };
+
+/** On a phone a large dialog fills the screen. */
+export const LargeOnPhone: Story = {
+  args: { size: 'large' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+function WithInitialFocus(props: DialogProps) {
+  const amount = useRef<HTMLInputElement>(null);
+  return (
+    <OpeningDialog {...props} initialFocus={amount}>
+      <TextInput label="Reason" value="" onChange={fn()} />
+      <TextInput ref={amount} label="Amount" value="" onChange={fn()} />
+    </OpeningDialog>
+  );
+}
+
+/** The app names the element that has the focus first. */
+export const InitialFocus: Story = {
+  args: { title: 'Change the amount' },
+  render: (args) => <WithInitialFocus {...args} />,
+  play: async () => {
+    const amount = await screen.findByRole('textbox', { name: 'Amount' });
+    await waitFor(() => expect(amount).toHaveFocus());
+  },
+};
+
+/** The name of its button is in the language of the provider. */
+export const Spanish: Story = {
+  args: { title: 'Borrar la vista' },
+  render: (args) => (
+    <LocaleProvider locale="es-US" words={spanish}>
+      <Dialog {...args} />
+    </LocaleProvider>
+  ),
+  play: async () => {
+    const close = await screen.findByRole('button', { name: 'Cerrar Borrar la vista' });
+    await expect(close).toBeVisible();
+  },
+};
+
+const root = {
+  id: 'own-id',
+  className: 'own',
+  style: { color: 'inherit' },
+  'data-testid': 'root',
+  'aria-describedby': 'outside',
+} as const;
+
+/** Dialogs and sheets take the props of a root. */
+export const RootProps: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <p id="outside">Outside.</p>
+      <Sheet {...root} isOpen onClose={fn()} title="A sheet">
+        Content
+      </Sheet>
+    </>
+  ),
+  play: async () => {
+    const sheet = await screen.findByTestId('root');
+    await expect(sheet).toHaveAttribute('id', 'own-id');
+    await expect(sheet).toHaveClass('own');
+    await expect(sheet).toHaveRole('dialog');
+    await expect(sheet).toHaveAccessibleDescription('Outside.');
+  },
+};

@@ -1,0 +1,1 @@
+export const dialogWords = { close: (title: string) => `Close ${title}` };
