@@ -19,6 +19,7 @@ export * from './components/DescriptionList/index.ts';
 export * from './components/Dialog/index.ts';
 export * from './components/Disclosure/index.ts';
 export * from './components/DownloadButton/index.ts';
+export * from './components/Drawing/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/ErrorPage/index.ts';
 export * from './components/ErrorSummary/index.ts';

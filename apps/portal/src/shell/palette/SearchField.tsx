@@ -1,5 +1,5 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
-import { Search } from 'lucide-react';
+import { Drawing, drawings } from '@agent-portal/ui/Drawing';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { searchedBy } from './commands/searched.ts';
@@ -52,7 +52,7 @@ export function SearchField() {
         onFocus={CommandPalette.preload}
         onClick={open}
       >
-        <Search size={20} strokeWidth={1.75} aria-hidden />
+        <Drawing of={drawings.search} />
         <span>{label}</span>
         <kbd aria-hidden>{navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}</kbd>
       </button>

@@ -1,10 +1,11 @@
-import { Download, X } from 'lucide-react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DownloadArea } from './DownloadButton.styles.ts';
 import { type DownloadProgress, progressText } from './progressText.ts';
 import { downloadButtonWords } from '../../words/inputs/downloadButtonWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import { cross, download } from '../Drawing/drawings.ts';
 
 export interface DownloadButtonProps {
   /** The name of the command: 'Export to Excel'. */
@@ -28,7 +29,7 @@ export interface DownloadButtonProps {
   readonly retryText?: string | undefined;
 }
 
-const downloadIcon = <Download size={20} strokeWidth={1.75} aria-hidden />;
+const downloadIcon = <Drawing of={download} />;
 
 /** Downloads a file: shows the progress, can be canceled, and shows a failure in its place. */
 export function DownloadButton(props: DownloadButtonProps) {
@@ -41,7 +42,7 @@ export function DownloadButton(props: DownloadButtonProps) {
           {isRunning ? progressText(progress, props.runningText ?? words.running) : label}
         </Button>
         {isRunning && (
-          <Button variant="quiet" icon={<X size={20} aria-hidden />} onClick={props.onCancel}>
+          <Button variant="quiet" icon={<Drawing of={cross} />} onClick={props.onCancel}>
             {props.cancelText ?? words.cancel}
           </Button>
         )}

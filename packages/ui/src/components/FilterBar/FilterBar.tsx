@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { filterChips, withoutFilter } from '../../filters/filterChips.ts';
 import type {
@@ -16,6 +15,8 @@ import { Bar } from './FilterBar.styles.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { filterBarWords } from '../../words/data/filterBarWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import { sliders } from '../Drawing/drawings.ts';
 
 export interface FilterBarProps {
   /** The filter set, without the filters that this user has no use for [S5]. */
@@ -58,7 +59,7 @@ const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 1_000));
 const noActions: readonly FilterAction[] = [];
 const noNames: readonly string[] = [];
 
-const sliders = <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />;
+const slidersIcon = <Drawing of={sliders} />;
 
 /** The panel loads with the fields of all kinds, so that it opens complete. */
 const FilterPanel = lazyComponent(async () => {
@@ -123,7 +124,7 @@ export function FilterBar({
           data-part="opener"
           variant="secondary"
           size="small"
-          icon={sliders}
+          icon={slidersIcon}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           pending={isOpening}

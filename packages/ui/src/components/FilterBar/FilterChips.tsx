@@ -1,8 +1,9 @@
-import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { FilterChip } from '../../filters/filterChips.ts';
 import { filterChipsWords } from '../../words/data/filterChipsWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import { cross } from '../Drawing/drawings.ts';
 
 interface FilterChipsProps {
   readonly chips: readonly FilterChip[];
@@ -41,7 +42,7 @@ export function FilterChips({ chips, onRemove, onClear, onLastRemoved }: FilterC
                 if (key === 'Delete' || key === 'Backspace') remove(chip, index);
               }}
             >
-              <X aria-hidden size={16} strokeWidth={1.75} />
+              <Drawing of={cross} size={16} />
             </button>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { paginationWords } from '../../words/data/paginationWords.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -8,9 +7,11 @@ import { PageButton } from './PageButton.tsx';
 import { pageItems } from './pageItems.ts';
 import { Bar } from './Pagination.styles.ts';
 import { rangeText } from './rangeText.ts';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import { chevronLeft, chevronRight } from '../Drawing/drawings.ts';
 
-const chevronLeft = <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />;
-const chevronRight = <ChevronRight aria-hidden size={20} strokeWidth={1.75} />;
+const previousIcon = <Drawing of={chevronLeft} />;
+const nextIcon = <Drawing of={chevronRight} />;
 
 export interface PaginationProps extends RootProps<HTMLDivElement> {
   /** The page shown, from 1 [S9]. */
@@ -70,7 +71,7 @@ export function Pagination({
       {totalPages > 1 && (
         <nav aria-label={words.pagesOf(itemNoun)}>
           <PageButton {...common} target={page - 1} label={words.previous}>
-            {chevronLeft}
+            {previousIcon}
           </PageButton>
           <span data-part="phone-page">{words.pageOf(page, totalPages)}</span>
           {pageItems(page, totalPages).map((item) =>
@@ -91,7 +92,7 @@ export function Pagination({
             ),
           )}
           <PageButton {...common} target={page + 1} label={words.next}>
-            {chevronRight}
+            {nextIcon}
           </PageButton>
         </nav>
       )}

@@ -1,4 +1,3 @@
-import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
 import { phoneListBarWords } from '../../words/data/phoneListBarWords.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -7,6 +6,8 @@ import type { Column, Sort } from '../DataTable/Column.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { BarFrame } from './PhoneListBar.styles.ts';
 import { readSortValue, sortOptions, sortValue } from './sortOptions.ts';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import { arrowUpDown, sliders } from '../Drawing/drawings.ts';
 
 export interface PhoneListBarProps extends RootProps<HTMLDivElement> {
   /** All columns that the list has: the sortable ones are offered. Without one there is no Sort. */
@@ -22,7 +23,7 @@ export interface PhoneListBarProps extends RootProps<HTMLDivElement> {
   readonly filterRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-const sliders = <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />;
+const slidersIcon = <Drawing of={sliders} />;
 
 /**
  * Filter and Sort at the bottom of a phone, where a thumb reaches; wider windows do not show it. Within
@@ -46,7 +47,7 @@ export function PhoneListBar({
       {onFilter && (
         <Button
           ref={filterRef}
-          icon={sliders}
+          icon={slidersIcon}
           onFocus={onFilterIntent}
           onPointerEnter={onFilterIntent}
           onClick={onFilter}
@@ -56,7 +57,7 @@ export function PhoneListBar({
       )}
       {sorts && (
         <label>
-          <ArrowUpDown aria-hidden size={20} strokeWidth={1.75} />
+          <Drawing of={arrowUpDown} />
           <select
             aria-label={words.sort}
             value={sortValue(sort)}

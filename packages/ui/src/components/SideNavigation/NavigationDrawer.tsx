@@ -1,7 +1,8 @@
-import { Menu, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { navigationDrawerWords } from '../../words/navigation/navigationDrawerWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import { cross, menu } from '../Drawing/drawings.ts';
 
 export interface NavigationDrawerProps {
   /** In the bar, next to the button: a `Brand`. */
@@ -36,7 +37,7 @@ export function NavigationDrawer({ brand, children, ...texts }: NavigationDrawer
   return (
     <div className="frame-drawer">
       <button type="button" aria-label={texts.openText ?? words.open} onClick={open}>
-        <Menu size={20} strokeWidth={1.75} aria-hidden />
+        <Drawing of={menu} />
       </button>
       {brand}
       <dialog
@@ -51,7 +52,7 @@ export function NavigationDrawer({ brand, children, ...texts }: NavigationDrawer
           aria-label={texts.closeText ?? words.close}
           onClick={close}
         >
-          <X size={20} strokeWidth={1.75} aria-hidden />
+          <Drawing of={cross} />
         </button>
         <div role="presentation" onClick={(event) => isOnLink(event) && close()}>
           {isOpen && children}

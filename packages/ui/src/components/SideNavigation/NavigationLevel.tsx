@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { NavigationIcon } from './NavigationIcon.tsx';
 import type { NavigationItem } from './NavigationItem.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import { chevronDown } from '../Drawing/drawings.ts';
 
 export interface NavigationLevelProps {
   readonly items: readonly NavigationItem[];
@@ -61,7 +62,7 @@ function Parent({ item, ...rest }: ParentProps) {
         <NavigationIcon icon={item.icon} />
         <span>{item.text}</span>
         {!isShown && item.count}
-        <ChevronDown className="frame-nav-chevron" size={20} strokeWidth={1.75} aria-hidden />
+        <Drawing of={chevronDown} className="frame-nav-chevron" />
       </button>
       {isShown && <NavigationLevel id={listId} items={item.children ?? []} {...rest} />}
     </>

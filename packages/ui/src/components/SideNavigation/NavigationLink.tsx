@@ -1,7 +1,8 @@
-import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavigationIcon } from './NavigationIcon.tsx';
 import type { NavigationItem } from './NavigationItem.ts';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import { lock } from '../Drawing/drawings.ts';
 
 /** A pointer that rests this long means to go there, in milliseconds. */
 const rest = 80;
@@ -43,7 +44,7 @@ export function NavigationLink({ item, href, onIntent }: NavigationLinkProps) {
       <NavigationIcon icon={item.icon} />
       <span>{item.text}</span>
       {item.count}
-      {isLocked && <Lock size={16} strokeWidth={1.75} aria-hidden />}
+      {isLocked && <Drawing of={lock} size={16} />}
       {note && <span className="visually-hidden"> {note}</span>}
     </a>
   );

@@ -1,6 +1,7 @@
-import { PanelLeft } from 'lucide-react';
 import { navigationToggleWords } from '../../words/navigation/navigationToggleWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import { panelLeft } from '../Drawing/drawings.ts';
 
 export interface NavigationToggleProps {
   readonly isOpen: boolean;
@@ -23,7 +24,7 @@ export function NavigationToggle({ isOpen, onToggle, controls, label }: Navigati
       aria-controls={controls}
       onClick={onToggle}
     >
-      <PanelLeft size={20} strokeWidth={1.75} aria-hidden />
+      <Drawing of={panelLeft} />
     </button>
   );
 }

@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { dataTableWords } from '../../../words/data/dataTableWords.ts';
 import { useWords } from '../../../words/useWords.ts';
 import type { Column, Sort } from '../Column.ts';
 import { firstDirectionOf } from '../cellOf.tsx';
+import { Drawing } from '../../Drawing/Drawing.tsx';
+import { arrowDown, arrowUp } from '../../Drawing/drawings.ts';
 
 interface CardSortProps {
   readonly columns: readonly Column<never>[];
@@ -16,7 +17,7 @@ export function CardSort({ columns, sort, onSort }: CardSortProps) {
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;
   const direction = sort?.direction ?? 'desc';
-  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
+  const arrow = direction === 'desc' ? arrowDown : arrowUp;
   return (
     <div data-part="card-sort">
       <label>
@@ -43,7 +44,7 @@ export function CardSort({ columns, sort, onSort }: CardSortProps) {
             onSort({ ...sort, direction: direction === 'desc' ? 'asc' : 'desc' });
           }}
         >
-          <Arrow aria-hidden size={20} strokeWidth={1.75} />
+          <Drawing of={arrow} />
           {direction === 'desc' ? words.descending : words.ascending}
         </button>
       )}

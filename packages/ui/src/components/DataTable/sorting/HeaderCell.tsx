@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Column, Sort } from '../Column.ts';
 import { cardPlaceOf, kindOf } from '../cellOf.tsx';
 import { roles } from '../roles.ts';
 import { ariaSort } from './sortAnnouncement.ts';
+import { Drawing } from '../../Drawing/Drawing.tsx';
+import { arrowDown, arrowUp, arrowUpDown } from '../../Drawing/drawings.ts';
 
 interface HeaderCellProps {
   readonly column: Column<never>;
@@ -18,11 +19,11 @@ interface HeaderSorting {
   readonly onIntent: () => void;
 }
 
-const looks = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const;
+const looks = { size: 16, strokeWidth: 2 } as const;
 const arrows = {
-  asc: <ArrowUp {...looks} />,
-  desc: <ArrowDown {...looks} />,
-  none: <ArrowUpDown {...looks} />,
+  asc: <Drawing of={arrowUp} {...looks} />,
+  desc: <Drawing of={arrowDown} {...looks} />,
+  none: <Drawing of={arrowUpDown} {...looks} />,
 } as const;
 
 /** A column's header, a `th`; where the column sorts, a button fills it. */

@@ -1,0 +1,2 @@
+export { Drawing } from './Drawing.tsx';
+export * as drawings from './drawings.ts';
