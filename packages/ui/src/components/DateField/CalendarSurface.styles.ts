@@ -10,15 +10,26 @@ export const MonthFrame = styled(Calendar)`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${token('space-4')};
     margin-block-end: ${token('space-4')};
   }
 
   header select {
     ${selectStyles}
     min-inline-size: 0;
+    padding-inline: ${token('space-4')} 1.375rem;
+    border-color: transparent;
     font: inherit;
     font-weight: 600;
+    white-space: nowrap;
+  }
+
+  header select:hover {
+    border-color: ${token('color-border')};
+  }
+
+  /* The year always shows; a long month is cut off on the narrowest phone. */
+  header select + select {
+    flex-shrink: 0;
   }
 
   header select:focus-visible,
@@ -51,11 +62,16 @@ export const MonthFrame = styled(Calendar)`
     font-weight: 400;
   }
 
+  td {
+    padding: 0;
+  }
+
+  /* Seven of them are as wide as the narrowest phone. */
   td > div {
     position: relative;
     display: grid;
     place-items: center;
-    inline-size: ${token('control-height')};
+    inline-size: min(${token('control-height')}, (100vw - 3.5rem) / 7);
     block-size: ${token('control-height')};
     border-radius: ${token('radius-control')};
     font-variant-numeric: tabular-nums;

@@ -55,7 +55,8 @@ export const fieldStyles = css`
     flex: 1;
     align-self: stretch;
     min-inline-size: 0;
-    padding: 0 0 0 ${token('space-12')};
+    padding: 0;
+    padding-inline-start: ${token('space-12')};
     border: 0;
     outline: none;
     background: none;

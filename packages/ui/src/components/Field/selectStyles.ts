@@ -20,6 +20,13 @@ export const selectStyles = css`
     right calc(${token('space-8')} + 0.375rem) center,
     right ${token('space-8')} center;
   background-size: 0.375rem 0.375rem;
+
+  &:dir(rtl) {
+    background-position:
+      left ${token('space-8')} center,
+      left calc(${token('space-8')} + 0.375rem) center;
+  }
+
   color: ${token('color-text')};
   /* A long choice wraps where the browser can do that, and otherwise ends in an ellipsis. */
   white-space: normal;

@@ -12,7 +12,7 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 
 /** The props that each input takes. */
-export interface CommonProps {
+interface CommonProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
