@@ -56,7 +56,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   Combobox: {
     job: 'Choose one of many values',
-    use: 'Lists that are too long to read, up to 50,000 values; typing narrows them.',
+    use: 'Lists that are too long to read, up to 50,000 values, or a search on a server; options have groups, second lines and reasons why they cannot be chosen.',
     avoid: 'A few values: `Select`. Several at once: `MultiCombobox`.',
     keys: {
       ...list,

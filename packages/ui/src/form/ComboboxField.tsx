@@ -9,10 +9,7 @@ export function ComboboxField<
   Values extends FieldValues,
   Name extends NameOf<Values, string | null>,
 >({ name, control, rules, ...box }: FieldProps<ComboboxProps, Values, Name>) {
-  const { name: _, ...field } = useField<string | null, Values, Name>(
-    { name, control, rules },
-    box,
-  );
+  const field = useField<string | null, Values, Name>({ name, control, rules }, box);
   const resets = useResets<Values>(control);
   return <Combobox key={resets} {...box} {...field} />;
 }

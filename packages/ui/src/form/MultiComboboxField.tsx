@@ -11,9 +11,6 @@ export function MultiComboboxField<
   Values extends FieldValues,
   Name extends NameOf<Values, readonly string[]>,
 >({ name, control, rules, ...box }: FieldProps<MultiComboboxProps, Values, Name>) {
-  const { name: _, ...field } = useField<readonly string[], Values, Name>(
-    { name, control, rules },
-    box,
-  );
+  const field = useField<readonly string[], Values, Name>({ name, control, rules }, box);
   return <MultiCombobox {...box} {...field} />;
 }

@@ -75,6 +75,40 @@ export const ComboboxFrame = styled.div`
     white-space: nowrap;
   }
 
+  [data-part='group'] {
+    position: absolute;
+    inset-inline: 0;
+    display: flex;
+    align-items: end;
+    box-sizing: border-box;
+    margin: 0;
+    padding: ${token('space-4')} ${token('space-12')};
+    color: ${token('color-text-muted')};
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+
+  /* A second line. */
+  [role='option']:has(small) {
+    flex-wrap: wrap;
+    align-content: center;
+    gap: 0 ${token('space-8')};
+  }
+
+  [role='option'] > small {
+    flex: 1 0 100%;
+    overflow: hidden;
+    color: ${token('color-text-muted')};
+    font-weight: ${token('font-weight')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  [role='option'][aria-disabled] {
+    color: ${token('color-text-muted')};
+    cursor: not-allowed;
+  }
+
   [role='option']:hover,
   [role='option'][data-active] {
     background: ${token('color-selected')};

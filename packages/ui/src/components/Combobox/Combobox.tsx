@@ -1,26 +1,34 @@
-import { useMemo, useState } from 'react';
+import { formatCount } from '@agent-portal/format';
+import { useMemo, useRef, useState } from 'react';
+import { comboboxWords } from '../../words/inputs/comboboxWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
+import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
+import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { useAfterPress } from '../Field/useAfterPress.ts';
-import { firstShown } from './firstShown.ts';
 import { ListField } from './ListField.tsx';
 import type { Option } from './Option.ts';
 import type { OptionFieldProps } from './OptionSource.ts';
 
 export interface ComboboxProps extends OptionFieldProps {
-  /** The value chosen, or null. */
-  readonly value: string | null;
+  /** The value chosen, or null. Left out, the field stores it. */
+  readonly value?: string | null | undefined;
+  /** The value at the start and after a reset of the form, where the field stores it. @default none */
+  readonly defaultValue?: string | null | undefined;
   /** Called at each pick, and with null when the choice is cleared. */
-  readonly onChange: (value: string | null) => void;
+  readonly onChange?: ((value: string | null) => void) | undefined;
 }
 
-const refusal = (label: string, text: string) =>
-  `${label}: “${text.trim()}” is not one of the values. Choose one from the list.`;
-
 /** An autocomplete: a text field that takes one of many values from a list. */
-export function Combobox({ value, onChange, ...field }: ComboboxProps) {
+export function Combobox({ value: given, defaultValue, onChange, ...field }: ComboboxProps) {
+  const words = useWords('Combobox', comboboxWords);
+  const count = useFormat('count', formatCount);
+  const control = useRef<HTMLInputElement>(null);
+  const stored = { value: given, defaultValue, empty: null, onChange };
+  const [value, setValue] = useControlled<string | null>(stored, control);
   /** The typed text, while it differs from the choice. */
   const [draft, setDraft] = useState<string | null>(null);
-  const { label: name, options, labelOf, onBlur } = field;
+  const { label: name, options, labelOf, onBlur, onInputChange } = field;
   // Of 50,000 values the one chosen is not looked for at every key.
   const chosen = useMemo(
     () => (value === null ? undefined : options?.find((option) => option.value === value)),
@@ -33,33 +41,38 @@ export function Combobox({ value, onChange, ...field }: ComboboxProps) {
   /** The typed text that is no value, and the value that stayed. */
   const [refused, setRefused] = useState<{ text: string; besides: string }>();
   const afterPress = useAfterPress();
-  const wrong = refused?.besides === `${value}` ? refusal(name, refused.text) : undefined;
+  const wrong =
+    refused?.besides === `${value}` ? words.refused(name, refused.text.trim()) : undefined;
 
   function forget() {
+    if (draft) onInputChange?.('');
     setDraft(null);
     setRefused(undefined);
   }
+  useFormReset(control, forget);
 
   function take(option: Option) {
     forget();
     setTaken(option);
-    onChange(option.value);
+    setValue(option.value);
   }
 
   function refuse(text: string) {
     setRefused({ text, besides: `${value}` });
-    announce(refusal(name, text), name);
+    announce(words.refused(name, text.trim()), name);
   }
 
   function clear(): boolean {
     forget();
-    if (value !== null) onChange(null);
+    if (value !== null) setValue(null);
     return draft !== null || value !== null;
   }
 
   return (
     <ListField
       {...field}
+      control={control}
+      sent={[value ?? '']}
       error={field.error ?? wrong}
       text={draft ?? label}
       searched={draft ?? ''}
@@ -68,7 +81,7 @@ export function Combobox({ value, onChange, ...field }: ComboboxProps) {
       onType={(text) => {
         setDraft(text);
         setRefused(undefined);
-        if (text === '' && value !== null) onChange(null);
+        if (text === '' && value !== null) setValue(null);
       }}
       onTake={take}
       onEnterText={({ exact, isSearching }) => {
@@ -79,7 +92,7 @@ export function Combobox({ value, onChange, ...field }: ComboboxProps) {
         if (draft === null) return;
         afterPress(() => {
           if (exact) return take(exact);
-          setDraft(null);
+          forget();
           return draft.trim() === '' ? undefined : refuse(draft);
         });
       }}
@@ -89,7 +102,9 @@ export function Combobox({ value, onChange, ...field }: ComboboxProps) {
       onClear={value === null ? undefined : clear}
       renderFoot={({ matches, total, isSearching }) =>
         total > matches.length &&
-        !isSearching && <p data-part="hint">{firstShown(matches.length, total)}</p>
+        !isSearching && (
+          <p data-part="hint">{words.firstShown(count(matches.length), count(total))}</p>
+        )
       }
     />
   );

@@ -1,14 +1,17 @@
 import { formatCount } from '@agent-portal/format';
+import { comboboxWords } from '../../words/inputs/comboboxWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announce, announceSlow } from '../Announcer/announce.ts';
 import { WindowedList } from '../Listbox/WindowedList.tsx';
 import { inTopLayer } from '../Popover/inTopLayer.ts';
 import { keepPlace, placeList } from './keepPlace.ts';
-import type { OptionSource } from './OptionSource.ts';
+import type { Found } from './useFoundOptions.ts';
 
 interface ComboboxPopupProps
-  extends Pick<OptionSource, 'status' | 'onRetry'>, ComponentProps<typeof WindowedList> {
+  extends Pick<Found, 'status' | 'onRetry' | 'isUntyped'>, ComponentProps<typeof WindowedList> {
   /** How many options match; the list has the first of them. */
   readonly total: number;
   /** The options for the text are loading. */
@@ -21,11 +24,17 @@ interface ComboboxPopupProps
 
 /** The open list of a combobox: its options, or why there are none. */
 export function ComboboxPopup(props: ComboboxPopupProps) {
-  const { text, status, onRetry, foot, onEscape, total, isSearching, ...list } = props;
+  const { text, status, onRetry, foot, onEscape, total, isSearching, isUntyped, ...list } = props;
+  const words = useWords('Combobox', comboboxWords);
+  const count = useFormat('count', formatCount);
   const { rowCount } = list;
-  const message = statusText(status, text, rowCount);
+  const message = messageFor({ status, text, rowCount, isUntyped }, words);
   const isWaiting = status === 'loading' || isSearching;
-  const spoken = message ?? (isSearching ? loading : foundText(rowCount, total));
+  const spoken = message ?? (isSearching ? words.loading : foundText());
+  function foundText(): string {
+    if (total > rowCount) return words.foundFirst(count(total), count(rowCount));
+    return words.found(rowCount, `${rowCount}`);
+  }
   useEffect(() => {
     if (isWaiting) return announceSlow(spoken);
     announce(spoken, 'options');
@@ -63,7 +72,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
           {message}{' '}
           {status === 'error' && onRetry && (
             <button type="button" onClick={onRetry}>
-              Try again
+              {words.retry}
             </button>
           )}
         </p>
@@ -72,18 +81,16 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
   );
 }
 
-const loading = 'Loading values…';
+type Shown = Pick<ComboboxPopupProps, 'status' | 'text' | 'rowCount' | 'isUntyped'>;
 
-function foundText(rowCount: number, total: number): string {
-  if (total > rowCount) {
-    return `${formatCount(total)} results available, the first ${formatCount(rowCount)} shown`;
-  }
-  return `${rowCount} ${rowCount === 1 ? 'result' : 'results'} available`;
-}
-
-function statusText(status: OptionSource['status'], text: string, rowCount: number): string | null {
-  if (status === 'loading') return loading;
-  if (status === 'error') return 'The values could not be loaded.';
+/** What shows instead of options. */
+function messageFor(
+  { status, text, rowCount, isUntyped }: Shown,
+  words: typeof comboboxWords,
+): string | null {
+  if (status === 'loading') return words.loading;
+  if (status === 'error') return words.failed;
   if (rowCount > 0) return null;
-  return text ? `Nothing found for “${text}”.` : 'There are no values.';
+  if (isUntyped) return words.typeToSearch;
+  return text ? words.nothingFound(text) : words.none;
 }

@@ -1,8 +1,13 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { ComponentProps, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
 import { useId } from 'react';
+import { comboboxWords } from '../../words/inputs/comboboxWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import { announce } from '../Announcer/announce.ts';
+import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field } from '../Field/Field.tsx';
 import { useListKeys } from '../Listbox/useListKeys.ts';
+import { splitRoot } from '../rootProps/splitRoot.ts';
 import { ComboboxFrame } from './Combobox.styles.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { exactMatch } from './exactMatch.ts';
@@ -20,6 +25,9 @@ interface TypedText {
 }
 
 interface ListFieldProps extends OptionFieldProps {
+  readonly control: RefObject<HTMLInputElement | null>;
+  /** What a form sends under the `name`. */
+  readonly sent: readonly string[];
   /** The text in the input. */
   readonly text: string;
   /** The text that the options are searched for. */
@@ -42,6 +50,8 @@ interface ListFieldProps extends OptionFieldProps {
   readonly onKey?: (event: KeyboardEvent) => boolean;
   /** Under the options: a command for all that are found. */
   readonly renderFoot?: (found: Found) => ReactNode;
+  /** Over the box. */
+  readonly before?: ReactNode;
   /** Under the box. */
   readonly children?: ReactNode;
 }
@@ -56,8 +66,11 @@ const focusInput = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
 /** The common part of the comboboxes for one value and for several: a field, its list, and its search. */
 export function ListField(props: ListFieldProps) {
   const { label, text, searched, takesMany, isChosen, onTake, onLeave, onClear, onKey } = props;
-  const { hint, error, required, disabled, className, style, ref } = props;
-  const inputId = useId();
+  const { hint, error, required, disabled, ref } = props;
+  const { className, style, id, ...data } = splitRoot(props).root;
+  const words = useWords('Combobox', comboboxWords);
+  const ownId = useId();
+  const inputId = id ?? ownId;
   const found = useFoundOptions(props, searched);
   const { matches } = found;
   const list = useListKeys({
@@ -71,6 +84,10 @@ export function ListField(props: ListFieldProps) {
 
   function take(row: number) {
     const option = matches.at(row);
+    if (option?.disabled) {
+      announce(words.cannotBeChosen(option.label, option.description), label);
+      return;
+    }
     if (!takesMany) list.close();
     if (option) onTake(option);
   }
@@ -103,12 +120,14 @@ export function ListField(props: ListFieldProps) {
         props.onBlur?.();
       }}
     >
+      {props.before}
       <div data-part="anchor">
         <div data-part="box" data-invalid={Boolean(error) || undefined}>
           <input
+            {...data}
             {...list.inputProps}
             {...props.input}
-            ref={ref}
+            ref={bothRefs(props.control, ref)}
             id={inputId}
             value={text}
             aria-invalid={Boolean(error) || undefined}
@@ -116,11 +135,13 @@ export function ListField(props: ListFieldProps) {
             aria-describedby={describedBy(
               inputId,
               { hint, error },
+              props['aria-describedby'],
               props.input?.['aria-describedby'],
             )}
             disabled={disabled}
             onChange={({ target }) => {
               props.onType(target.value);
+              props.onInputChange?.(target.value);
               list.open();
             }}
             onClick={() => list.open()}
@@ -129,7 +150,7 @@ export function ListField(props: ListFieldProps) {
           {onClear && !disabled && (
             <button
               type="button"
-              aria-label={`Clear ${label}`}
+              aria-label={words.clear(label)}
               onClick={(event) => {
                 onClear();
                 focusInput(event);
@@ -142,7 +163,7 @@ export function ListField(props: ListFieldProps) {
           <button
             type="button"
             tabIndex={-1}
-            aria-label="List of values"
+            aria-label={words.list}
             aria-expanded={list.isOpen}
             onMouseDown={(event) => event.preventDefault()}
             disabled={disabled}
@@ -154,6 +175,10 @@ export function ListField(props: ListFieldProps) {
             <ChevronDown {...icon} />
           </button>
         </div>
+        {props.name &&
+          props.sent.map((value) => (
+            <input key={value} type="hidden" name={props.name} value={value} disabled={disabled} />
+          ))}
         {list.isOpen && (
           <ComboboxPopup
             id={list.listId}
@@ -165,9 +190,12 @@ export function ListField(props: ListFieldProps) {
             total={found.total}
             rowCount={matches.length}
             rowAt={(row) => {
-              const { label = '', value = '' } = matches.at(row) ?? {};
-              return { label, isChosen: isChosen(value) };
+              const { label = '', value = '', disabled, description } = matches.at(row) ?? {};
+              return { label, isChosen: isChosen(value), isDisabled: disabled, description };
             }}
+            sections={found.sections}
+            hasDescriptions={found.hasDescriptions}
+            isUntyped={found.isUntyped}
             active={list.active}
             takesMany={takesMany}
             onTake={take}

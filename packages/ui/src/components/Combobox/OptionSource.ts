@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldProps } from '../Field/Field.tsx';
+import type { RootProps } from '../rootProps/RootProps.ts';
 import type { Option } from './Option.ts';
 
 /** The first of the values that match a text, and how many match. */
@@ -10,9 +11,9 @@ export interface FoundOptions {
 
 /** Values to choose from, loaded already or at the first use. */
 export interface OptionSource {
-  /** Undefined until they have loaded. */
-  readonly options: readonly Option[] | undefined;
-  /** @default 'ready' once there are options, 'loading' before */
+  /** Undefined until they have loaded; with `onSearch` alone, the list asks the user to type. */
+  readonly options?: readonly Option[] | undefined;
+  /** @default 'ready' once there are options or with `onSearch`, 'loading' before */
   readonly status?: 'loading' | 'ready' | 'error' | undefined;
   /** Loads them again after an error; without it there is no button for that. */
   readonly onRetry?: (() => void) | undefined;
@@ -24,12 +25,21 @@ export interface OptionSource {
    * @default the loaded ones are searched
    */
   readonly onSearch?: ((text: string, signal: AbortSignal) => Promise<FoundOptions>) | undefined;
+  /**
+   * Whether what is typed narrows `options`. Where it is false, all of them show: the app loads others for
+   * the text of `onInputChange`. @default true
+   */
+  readonly filter?: boolean | undefined;
   /** The label of a value that is not among `options`. @default the value */
   readonly labelOf?: ((value: string) => string) | undefined;
 }
 
 /** A field whose value is chosen from a list. */
-export interface OptionFieldProps extends OptionSource, FieldProps {
+export interface OptionFieldProps extends OptionSource, FieldProps, RootProps<HTMLInputElement> {
+  /** The name under which a form sends what is chosen. @default the form does not send it */
+  readonly name?: string | undefined;
+  /** Called with the text of the search as the user types, and with an empty one when it is cleared. */
+  readonly onInputChange?: ((text: string) => void) | undefined;
   /** The focus has left the field and its list. */
   readonly onBlur?: (() => void) | undefined;
   /** The input. */

@@ -1,5 +1,7 @@
 import { foldText } from '@agent-portal/format';
 import { useEffect, useMemo, useState } from 'react';
+import type { ListSection } from '../Listbox/ListSection.ts';
+import { inSections, looksOf } from './listSections.ts';
 import { type Matches, matchOptions } from './matchOptions.ts';
 import type { Option } from './Option.ts';
 import type { FoundOptions, OptionSource } from './OptionSource.ts';
@@ -13,6 +15,12 @@ export interface Found {
   readonly onRetry: OptionSource['onRetry'];
   /** The options for this text are loading; `matches` has those of the former ones that fit. */
   readonly isSearching: boolean;
+  /** The options under their headings; undefined where none has a group. */
+  readonly sections?: readonly ListSection[] | undefined;
+  /** Some of the options have a second line. */
+  readonly hasDescriptions?: boolean | undefined;
+  /** The values can only be searched for, and nothing is typed yet. */
+  readonly isUntyped?: boolean | undefined;
 }
 
 /** What was found for a text; null if the search failed. */
@@ -35,9 +43,11 @@ const isWhole = (found: FoundOptions) => found.total <= found.options.length;
  */
 export function useFoundOptions(source: OptionSource, searched: string): Found {
   const { options = noOptions, onSearch } = source;
-  const { status = source.options ? 'ready' : 'loading' } = source;
-  const first = { options, total: source.total ?? options.length };
-  const text = foldText(searched.trim());
+  const isOnlySearched = !source.options && onSearch !== undefined;
+  const { status = source.options || isOnlySearched ? 'ready' : 'loading' } = source;
+  const most = isOnlySearched ? Number.POSITIVE_INFINITY : options.length;
+  const first = { options, total: source.total ?? most };
+  const text = source.filter === false ? '' : foldText(searched.trim());
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
 
@@ -72,10 +82,12 @@ export function useFoundOptions(source: OptionSource, searched: string): Found {
   const isFailed = !isLocal && latest?.text === text && latest.found === null;
   // The options found for this text keep the order of the answer.
   const isFiltered = isLocal || !isAnswered;
-  const matches = useMemo(
-    () => (isFiltered ? matchOptions(answered.options, text) : answered.options),
-    [answered.options, text, isFiltered],
-  );
+  const { matches, sections } = useMemo(() => {
+    const found = isFiltered ? matchOptions(answered.options, text) : answered.options;
+    return looksOf(answered.options).hasGroups
+      ? inSections(found, answered.options)
+      : { matches: found, sections: undefined };
+  }, [answered.options, text, isFiltered]);
   const isSearching = status === 'ready' && !isAnswered;
   if (isFailed) {
     const onRetry = () => {
@@ -87,9 +99,12 @@ export function useFoundOptions(source: OptionSource, searched: string): Found {
   const isAll = isFiltered && text !== '';
   return {
     matches,
-    total: isAll ? matches.length : answered.total,
+    total: isAll || !Number.isFinite(answered.total) ? matches.length : answered.total,
     status: isSearching && matches.length === 0 ? 'loading' : status,
     onRetry: source.onRetry,
     isSearching,
+    sections,
+    hasDescriptions: looksOf(answered.options).hasDescriptions,
+    isUntyped: isOnlySearched && text === '',
   };
 }

@@ -9,6 +9,10 @@ interface ListboxRowProps {
   /** The keys are on it. */
   readonly isActive: boolean;
   readonly isChosen: boolean;
+  /** It cannot be chosen. @default false */
+  readonly isDisabled?: boolean | undefined;
+  /** A second line, read after the label. */
+  readonly description?: string | undefined;
   readonly style?: CSSProperties | undefined;
   /** The content; without a `div`, which would make TalkBack read the list and not its rows. */
   readonly children: ReactNode;
@@ -19,7 +23,8 @@ const optionRole = { role: 'option' } as const;
 
 /** A row of a `Listbox`. */
 export function ListboxRow(props: ListboxRowProps) {
-  const { listId, row, rowCount, isActive, isChosen, style, children } = props;
+  const { listId, row, rowCount, isActive, isChosen, isDisabled, description, style, children } =
+    props;
   return (
     <div
       id={rowId(listId, row)}
@@ -27,11 +32,13 @@ export function ListboxRow(props: ListboxRowProps) {
       data-row={row}
       data-active={isActive || undefined}
       aria-selected={isChosen}
+      aria-disabled={isDisabled || undefined}
       aria-setsize={rowCount}
       aria-posinset={row + 1}
       style={style}
     >
       {children}
+      {description && <small title={description}>{description}</small>}
     </div>
   );
 }

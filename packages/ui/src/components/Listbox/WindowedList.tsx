@@ -1,7 +1,16 @@
 import { Check } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Listbox } from './Listbox.tsx';
 import { ListboxRow } from './ListboxRow.tsx';
+import type { ListSection } from './ListSection.ts';
+import { placeSections, sectionsWithin, slotCount, slotOf } from './slots.ts';
 import { rowWindow, scrollTopToShow } from './rowWindow.ts';
 import { pageRows } from './useListKeys.ts';
 
@@ -9,6 +18,8 @@ import { pageRows } from './useListKeys.ts';
 interface DrawnRow {
   readonly label: string;
   readonly isChosen: boolean;
+  readonly isDisabled?: boolean | undefined;
+  readonly description?: string | undefined;
 }
 
 interface WindowedListProps {
@@ -22,10 +33,14 @@ interface WindowedListProps {
   /** The text of the search: the rows of another search start at their top. */
   readonly text: string;
   readonly onTake: (row: number) => void;
+  /** The rows under headings. @default one list */
+  readonly sections?: readonly ListSection[] | undefined;
+  /** Some rows have a second line, so all are higher. @default false */
+  readonly hasDescriptions?: boolean | undefined;
 }
 
 /** Pixels. Rows have one height so that 50,000 need no measuring. */
-const rowHeights = { fine: 40, coarse: 44 } as const;
+const rowHeights = { fine: 40, coarse: 44, described: 60 } as const;
 
 /** A finger needs more room than a mouse. */
 const rowHeightOfPointer = () =>
@@ -37,11 +52,19 @@ const rowHeightOfPointer = () =>
 export function WindowedList(props: WindowedListProps) {
   const { id, label, rowCount, rowAt, active, takesMany, text: searched, onTake } = props;
   const [scroll, setScroll] = useState({ searched, top: 0 });
-  const [rowHeight] = useState(rowHeightOfPointer);
+  const [pointerHeight] = useState(rowHeightOfPointer);
+  const rowHeight = props.hasDescriptions ? rowHeights.described : pointerHeight;
   const viewHeight = pageRows * rowHeight;
   const scrollTop = scroll.searched === searched ? scroll.top : 0;
   const scroller = useRef<HTMLDivElement>(null);
-  const { start, end } = rowWindow(scrollTop, viewHeight, rowHeight, rowCount);
+  const { sections } = props;
+  const placed = useMemo(
+    () => placeSections(sections ?? [{ label: undefined, start: 0, end: rowCount }]),
+    [sections, rowCount],
+  );
+  const count = slotCount(placed);
+  const inSight = sectionsWithin(placed, rowWindow(scrollTop, viewHeight, rowHeight, count));
+  const activeSlot = active < 0 ? active : slotOf(placed, active);
 
   const isOfFormer = scroll.top !== scrollTop;
   useLayoutEffect(() => {
@@ -51,14 +74,19 @@ export function WindowedList(props: WindowedListProps) {
   }, [isOfFormer, searched]);
 
   useLayoutEffect(() => {
-    if (!scroller.current || active < 0) return;
+    if (!scroller.current || activeSlot < 0) return;
     // On a phone the list may have less room than its rows want.
     const { scrollTop: before, clientHeight } = scroller.current;
-    const next = scrollTopToShow(active, before, clientHeight, rowHeight);
+    const next = scrollTopToShow(activeSlot, before, clientHeight, rowHeight);
     if (next === before) return;
     scroller.current.scrollTop = next;
     setScroll({ searched, top: next });
-  }, [active, searched, rowHeight]);
+  }, [activeSlot, searched, rowHeight]);
+
+  const at = (slot: number) => ({
+    transform: `translateY(${slot * rowHeight}px)`,
+    height: rowHeight,
+  });
 
   return (
     <Listbox
@@ -72,26 +100,54 @@ export function WindowedList(props: WindowedListProps) {
         setScroll({ searched, top: currentTarget.scrollTop });
       }}
     >
-      <div role="presentation" style={{ height: rowCount * rowHeight }}>
-        {Array.from({ length: end - start }, (_, index) => {
-          const row = start + index;
-          const { label: text, isChosen } = rowAt(row);
-          return (
-            <ListboxRow
-              key={row}
-              listId={id}
-              row={row}
-              rowCount={rowCount}
-              isActive={row === active}
-              isChosen={isChosen}
-              style={{ transform: `translateY(${row * rowHeight}px)`, height: rowHeight }}
-            >
-              <span title={text}>{text}</span>
-              {isChosen && <Check aria-hidden size={20} strokeWidth={1.75} />}
-            </ListboxRow>
-          );
-        })}
+      <div role="presentation" style={{ height: count * rowHeight }}>
+        {inSight.map((section) => (
+          <Section key={section.label ?? ''} label={section.label} style={at(section.top)}>
+            {Array.from({ length: section.end - section.start }, (_, index) => {
+              const row = section.start + index;
+              const { label: text, isChosen, isDisabled, description } = rowAt(row);
+              return (
+                <ListboxRow
+                  key={row}
+                  listId={id}
+                  row={row}
+                  rowCount={rowCount}
+                  isActive={row === active}
+                  isChosen={isChosen}
+                  isDisabled={isDisabled}
+                  description={description}
+                  style={at(section.slot + index)}
+                >
+                  <span title={text}>{text}</span>
+                  {isChosen && <Check aria-hidden size={20} strokeWidth={1.75} />}
+                </ListboxRow>
+              );
+            })}
+          </Section>
+        ))}
       </div>
     </Listbox>
+  );
+}
+
+interface SectionProps {
+  readonly label: string | undefined;
+  /** Of the heading. */
+  readonly style: CSSProperties;
+  readonly children: ReactNode;
+}
+
+const groupRole = { role: 'group' } as const;
+
+/** Rows under their heading, which names them; only the rows where there is none. */
+function Section({ label, style, children }: SectionProps) {
+  if (label === undefined) return children;
+  return (
+    <div {...groupRole} aria-label={label}>
+      <p aria-hidden data-part="group" style={style}>
+        {label}
+      </p>
+      {children}
+    </div>
   );
 }

@@ -1,25 +1,43 @@
-import { useId, useMemo, useState } from 'react';
+import { formatCount } from '@agent-portal/format';
+import { useId, useMemo, useRef, useState } from 'react';
+import { multiComboboxWords } from '../../words/inputs/multiComboboxWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
+import { useWords } from '../../words/useWords.ts';
 import { ListField } from '../Combobox/ListField.tsx';
 import type { OptionFieldProps } from '../Combobox/OptionSource.ts';
+import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { toggleAll, toggleOne } from './allChoice.ts';
 import { SelectAll } from './SelectAll.tsx';
 import { withChosen } from './withChosen.ts';
 
 export interface MultiComboboxProps extends OptionFieldProps {
-  readonly value: readonly string[];
+  /** The values chosen. Left out, the field stores them. */
+  readonly value?: readonly string[] | undefined;
+  /** Those at the start and after a reset of the form, where the field stores them. @default none */
+  readonly defaultValue?: readonly string[] | undefined;
   /** Called at each pick with all chosen values. */
-  readonly onChange: (value: readonly string[]) => void;
+  readonly onChange?: ((value: readonly string[]) => void) | undefined;
   /** How many values may be chosen at once. @default 200 */
   readonly limit?: number | undefined;
 }
 
-const howToClear = 'To clear selection, press Delete or Backspace';
+const none: readonly string[] = [];
 
 /** An autocomplete that takes several of many values; its list stays open while one picks. */
 export function MultiCombobox(props: MultiComboboxProps) {
-  const { value: values, onChange, limit = 200, ...field } = props;
+  const { value: given, defaultValue, onChange, limit = 200, ...field } = props;
+  const words = useWords('MultiCombobox', multiComboboxWords);
+  const count = useFormat('count', formatCount);
+  const control = useRef<HTMLInputElement>(null);
+  const stored = { value: given, defaultValue, empty: none, onChange };
+  const [values, setValues] = useControlled<readonly string[]>(stored, control);
   const hintId = useId();
   const [text, setText] = useState('');
+  const clearText = () => {
+    if (text !== '') field.onInputChange?.('');
+    setText('');
+  };
+  useFormReset(control, clearText);
   const chosen = useMemo(() => new Set(values), [values]);
   const hasChosen = values.length > 0;
   const { options, total, onSearch, labelOf } = field;
@@ -32,27 +50,29 @@ export function MultiCombobox(props: MultiComboboxProps) {
     <ListField
       {...field}
       {...source}
+      control={control}
+      sent={values}
       text={text}
       searched={text}
       takesMany
       isChosen={(value) => chosen.has(value)}
       onType={setText}
       onTake={({ value }) => {
-        if (chosen.has(value) || values.length < limit) onChange(toggleOne(values, value));
+        if (chosen.has(value) || values.length < limit) setValues(toggleOne(values, value));
       }}
-      onLeave={() => setText('')}
+      onLeave={clearText}
       onEscapeClosed={() => {
-        setText('');
+        clearText();
         return text !== '';
       }}
       {...(hasChosen && {
-        input: { placeholder: `${values.length} chosen`, 'aria-describedby': hintId },
+        input: { placeholder: words.chosen(count(values.length)), 'aria-describedby': hintId },
       })}
       onKey={({ key, repeat }) => {
         // A held key deletes the typed text, and stops there.
         const clears =
           (key === 'Delete' || key === 'Backspace') && !repeat && text === '' && hasChosen;
-        if (clears) onChange([]);
+        if (clears) setValues(none);
         return clears;
       }}
       renderFoot={(found) => (
@@ -61,17 +81,17 @@ export function MultiCombobox(props: MultiComboboxProps) {
             found={found}
             chosen={chosen}
             limit={limit}
-            onPress={() => onChange(toggleAll(values, found.matches))}
+            onPress={() => setValues(toggleAll(values, found.matches))}
           />
           <p data-part="hint" aria-hidden>
-            {hasChosen ? howToClear : 'None chosen'}
+            {hasChosen ? words.howToClear : words.noneChosen}
           </p>
         </>
       )}
     >
       {hasChosen && (
         <p id={hintId} className="visually-hidden">
-          {values.length} chosen. {howToClear}
+          {words.chosen(count(values.length))}. {words.howToClear}
         </p>
       )}
     </ListField>

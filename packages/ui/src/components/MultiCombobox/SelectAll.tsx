@@ -1,3 +1,8 @@
+import { formatCount } from '@agent-portal/format';
+import { comboboxWords } from '../../words/inputs/comboboxWords.ts';
+import { multiComboboxWords } from '../../words/inputs/multiComboboxWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { Found } from '../Combobox/useFoundOptions.ts';
 import { allChoice } from './allChoice.ts';
 
@@ -11,7 +16,10 @@ interface SelectAllProps {
 
 /** The button under the options that takes all of them, or says why it cannot. */
 export function SelectAll({ found, chosen, limit, onPress }: SelectAllProps) {
-  const all = allChoice(found, chosen, limit);
+  const { loading, firstShown } = useWords('Combobox', comboboxWords);
+  const words = useWords('MultiCombobox', multiComboboxWords);
+  const count = useFormat('count', formatCount);
+  const all = allChoice(found, chosen, limit, { ...words, loading, firstShown }, count);
   return (
     all && (
       <button type="button" data-part="foot" disabled={all.isDisabled} onClick={onPress}>

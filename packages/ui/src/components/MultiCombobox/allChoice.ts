@@ -1,4 +1,6 @@
-import { firstShown } from '../Combobox/firstShown.ts';
+import { formatCount } from '@agent-portal/format';
+import { comboboxWords } from '../../words/inputs/comboboxWords.ts';
+import { multiComboboxWords } from '../../words/inputs/multiComboboxWords.ts';
 import type { Matches } from '../Combobox/matchOptions.ts';
 import type { Found } from '../Combobox/useFoundOptions.ts';
 
@@ -15,6 +17,9 @@ export function toggleAll(values: readonly string[], shown: Matches): readonly s
   return areAllChosen ? hidden : [...hidden, ...shownValues];
 }
 
+type AllWords = Pick<typeof comboboxWords, 'loading' | 'firstShown'> &
+  Pick<typeof multiComboboxWords, 'limited' | 'selectAll' | 'clearAll'>;
+
 /** The command under a list that takes all shown options, or all of them away. */
 export interface AllChoice {
   readonly label: string;
@@ -27,20 +32,26 @@ export function allChoice(
   { matches: shown, total, isSearching }: Pick<Found, 'matches' | 'total' | 'isSearching'>,
   chosen: ReadonlySet<string>,
   limit: number,
+  words: AllWords = { ...comboboxWords, ...multiComboboxWords },
+  count: (count: number) => string = formatCount,
 ): AllChoice | null {
-  if (isSearching) return { label: 'Loading values…', isDisabled: true };
-  if (total > shown.length) return { label: firstShown(shown.length, total), isDisabled: true };
+  if (isSearching) return { label: words.loading, isDisabled: true };
+  if (total > shown.length) {
+    return { label: words.firstShown(count(shown.length), count(total)), isDisabled: true };
+  }
   if (shown.length < 2) return null;
   const added = shown.length > limit ? shown.length : countMissing(shown, chosen);
   if (chosen.size + added > limit) {
-    return { label: `Type to narrow: up to ${limit} can be chosen`, isDisabled: true };
+    return { label: words.limited(count(limit)), isDisabled: true };
   }
-  const verb = added === 0 ? 'Clear' : 'Select';
-  return { label: `${verb} all ${shown.length} shown`, isDisabled: false };
+  const label = added === 0 ? words.clearAll : words.selectAll;
+  return { label: label(count(shown.length)), isDisabled: false };
 }
 
 const valuesOf = (shown: Matches) =>
-  Array.from({ length: shown.length }, (_, row) => shown.at(row)?.value ?? '');
+  Array.from({ length: shown.length }, (_, row) => shown.at(row)).flatMap((option) =>
+    option && !option.disabled ? [option.value] : [],
+  );
 
 function countMissing(shown: Matches, chosen: ReadonlySet<string>): number {
   return valuesOf(shown).filter((value) => !chosen.has(value)).length;

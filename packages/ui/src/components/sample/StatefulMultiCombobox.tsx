@@ -3,13 +3,13 @@ import { MultiCombobox, type MultiComboboxProps } from '../MultiCombobox/MultiCo
 
 /** A MultiCombobox that keeps what one picks in it. */
 export function StatefulMultiCombobox(props: MultiComboboxProps) {
-  const [values, setValues] = useState(props.value);
+  const [values, setValues] = useState(props.value ?? []);
   return (
     <MultiCombobox
       {...props}
       value={values}
       onChange={(next) => {
-        props.onChange(next);
+        props.onChange?.(next);
         setValues(next);
       }}
     />

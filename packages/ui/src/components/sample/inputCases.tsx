@@ -4,6 +4,8 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
+import { Combobox } from '../Combobox/Combobox.tsx';
+import { MultiCombobox } from '../MultiCombobox/MultiCombobox.tsx';
 import { FileUpload } from '../FileUpload/FileUpload.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -72,6 +74,19 @@ export const inputCases: Readonly<Record<string, InputCase>> = {
       { '-from': ['2026-01-05'], '-to': ['2026-03-31'] },
       { '-from': ['2026-02-01'], '-to': ['2026-03-31'] },
     ],
+  },
+  Combobox: {
+    input: (props) => <Combobox {...props} options={options} defaultValue="a" />,
+    change: async (control) => {
+      await userEvent.clear(control);
+      await userEvent.type(control, 'Sec{ArrowDown}{Enter}');
+    },
+    sent: [{ '': ['a'] }, { '': ['b'] }],
+  },
+  MultiCombobox: {
+    input: (props) => <MultiCombobox {...props} options={options} defaultValue={['a']} />,
+    change: async (control) => await userEvent.type(control, 'Sec{ArrowDown}{Enter}{Escape}'),
+    sent: [{ '': ['a'] }, { '': ['a', 'b'] }],
   },
   FileUpload: {
     input: (props) => <FileUpload {...props} />,

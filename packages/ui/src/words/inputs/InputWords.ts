@@ -1,3 +1,5 @@
+import type { comboboxWords } from './comboboxWords.ts';
+import type { multiComboboxWords } from './multiComboboxWords.ts';
 import type { downloadButtonWords } from './downloadButtonWords.ts';
 import type { buttonWords } from './buttonWords.ts';
 import type { calendarWords } from './calendarWords.ts';
@@ -17,6 +19,8 @@ export interface InputWords {
   readonly DateField: typeof dateFieldWords;
   readonly DatePresets: typeof datePresetWords;
   readonly DateRangeField: typeof dateRangeFieldWords;
+  readonly Combobox: typeof comboboxWords;
+  readonly MultiCombobox: typeof multiComboboxWords;
   readonly Field: typeof fieldWords;
   readonly FileUpload: typeof fileUploadWords;
   readonly Select: typeof selectWords;

@@ -1,8 +1,10 @@
 import type { InputWords } from '../inputs/InputWords.ts';
 import { dates } from './dates.ts';
+import { lists } from './lists.ts';
 
 export const inputs: InputWords = {
   ...dates,
+  ...lists,
   Field: { required: '(obligatorio)', optional: '(opcional)' },
   FileUpload: {
     added: (name) => `Se agregó ${name}`,

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LocaleProvider } from '../../words/LocaleProvider.tsx';
+import { spanish } from '../../words/spanish/index.ts';
+import { manyOptions } from '../sample/manyOptions.ts';
+import { findPeople } from '../sample/searchOptions.ts';
+import { StatefulCombobox } from '../sample/StatefulCombobox.tsx';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import type { Option } from './Option.ts';
+
+const warehouses: readonly Option[] = [
+  { value: 'chi', label: 'Chicago', group: 'Recent', description: 'Open until 6 PM' },
+  { value: 'bos', label: 'Boston', group: 'East', description: 'Open until 5 PM' },
+  {
+    value: 'nyc',
+    label: 'New York',
+    group: 'East',
+    description: 'Closed for repair',
+    disabled: true,
+  },
+  { value: 'sea', label: 'Seattle', group: 'West', description: 'Open until 8 PM' },
+];
+
+const meta = {
+  title: 'Components/Inputs/Combobox/Options',
+  component: Combobox,
+  render: (args) => <StatefulCombobox {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '23rem', minBlockSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { label: 'Warehouse', onChange: fn(), options: warehouses },
+} satisfies Meta<typeof Combobox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const named = (name: string) => screen.getByRole('option', { name: new RegExp(`^${name}`) });
+
+/** Options under headings, each with a second line; one cannot be chosen, and says why. */
+export const GroupsAndDescriptions: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Warehouse' });
+    await userEvent.click(input);
+    const east = within(screen.getByRole('group', { name: 'East' }));
+    await expect(east.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'BostonOpen until 5 PM',
+      'New YorkClosed for repair',
+    ]);
+    await expect(named('Chicago')).toHaveAccessibleName('Chicago Open until 6 PM');
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(named('New York')).toHaveAttribute('data-active');
+    await expect(named('New York')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(named('New York'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('sea');
+  },
+};
+
+/** The groups of those that are found stay in their order, and those without a match are gone. */
+export const GroupsNarrowed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'o');
+    const names = screen.getAllByRole('group').map(({ ariaLabel }) => ariaLabel);
+    await expect(names).toEqual(['Recent', 'East']);
+  },
+};
+
+/** The whole label of a disabled option does not choose it. */
+export const DisabledTyped: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'New York{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+};
+
+/** 2,000 options in groups: only those in sight are drawn, and the keys reach the last. */
+export const ManyInGroups: Story = {
+  tags: ['!autodocs'],
+  args: {
+    options: manyOptions(2_000).map(({ value, label }, index) => ({
+      value,
+      label,
+      group: `Team ${Math.floor(index / 100) + 1}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await screen.findByRole('option', { name: 'Whitfield, Ana 1999' });
+    await expect(last).toHaveAttribute('data-active');
+    await waitFor(() => {
+      const list = screen.getByRole('listbox').getBoundingClientRect();
+      return expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom + 1);
+    });
+  },
+};
+
+/** Without options of its own, the list asks the user to type, and the server searches. */
+export const ServerSearch: Story = {
+  args: {
+    label: 'Person',
+    options: undefined,
+    onSearch: async (text: string) => await Promise.resolve(findPeople(text)),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(screen.getByText('Type to search.')).toBeVisible();
+    await userEvent.keyboard('okafor, ana 10');
+    await expect(await screen.findByRole('option', { name: 'Okafor, Ana 10' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('person-10');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Okafor, Ana 10');
+  },
+};
+
+/** The app loads the options for the typed text itself. */
+function FoundByApp(props: ComboboxProps) {
+  const [text, setText] = useState('');
+  const options = text === '' ? warehouses : [{ value: text, label: `Order ${text}` }];
+  return <StatefulCombobox {...props} filter={false} options={options} onInputChange={setText} />;
+}
+
+export const FilteredByApp: Story = {
+  render: (args) => <FoundByApp {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '7');
+    await expect(named('Order 7')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('7');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getAllByRole('option')).toHaveLength(4);
+  },
+};
+
+/** In Spanish, and from right to left: the list ends with its field. */
+export const SpanishRightToLeft: Story = {
+  tags: ['!autodocs'],
+  args: { value: 'bos', label: 'Almacén' },
+  render: (args) => (
+    <div dir="rtl">
+      <LocaleProvider locale="es-US" words={spanish}>
+        <StatefulCombobox {...args} />
+      </LocaleProvider>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Borrar Almacén' })).toBeVisible();
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.keyboard('zz');
+    await expect(screen.getByText('No se encontró nada para “zz”.')).toBeVisible();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    const list = screen.getByRole('listbox').parentElement!.getBoundingClientRect();
+    const field = canvas.getByRole('combobox').closest('[data-part="anchor"]')!;
+    await expect(Math.round(list.right)).toBe(Math.round(field.getBoundingClientRect().right));
+  },
+};
