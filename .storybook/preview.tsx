@@ -82,6 +82,7 @@ const preview: Preview = {
           [
             'Introduction',
             'Use it in your app',
+            'Test your app',
             'Choose a component',
             'Content rules',
             'Accessibility',

@@ -18,7 +18,7 @@ export const replaceSpy = (module: SourceModule, others: Replace = () => undefin
 };
 
 /** The text of a node as an example has it. */
-export const exampleText = (module: SourceModule, node: Node): string =>
+const exampleText = (module: SourceModule, node: Node): string =>
   replaceSpy(module)(node, node) ?? print(module, node, replaceSpy(module));
 
 /** The component of a story as an arrow function, with its props written out. */

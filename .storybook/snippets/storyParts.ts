@@ -2,7 +2,7 @@ import { bare, type Node, type SourceModule, valueOf } from './SourceModule.ts';
 import type { types } from 'storybook/internal/babel';
 
 /** A prop of a story, or an object whose properties are props. */
-export interface StoryArg {
+interface StoryArg {
   /** Without one, `value` is spread. */
   readonly name?: string;
   /** As written. */

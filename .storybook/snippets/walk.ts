@@ -2,7 +2,7 @@ import { types } from 'storybook/internal/babel';
 import type { Node, SourceModule } from './SourceModule.ts';
 
 /** The nodes within a node, in the order of the text. */
-export const childrenOf = (node: Node): readonly Node[] =>
+const childrenOf = (node: Node): readonly Node[] =>
   (types.VISITOR_KEYS[node.type] ?? [])
     .flatMap((key) => Reflect.get(node, key) as Node | readonly Node[] | null | undefined)
     .filter((child): child is Node => typeof child?.type === 'string')
