@@ -2,10 +2,20 @@ import { addMissing } from './addMissing.ts';
 
 type State = 'open' | 'closed';
 
-const shown = new WeakSet<HTMLElement>();
+/** Marks what is open: jsdom hides each popover, because it knows none that is open. */
+const mark = 'data-popover-shown';
+const markStyle = `[${mark}] { display: block !important; }`;
+
+function addStyle() {
+  const style = document.createElement('style');
+  style.textContent = markStyle;
+  document.head.append(style);
+}
 
 /** A popover opens and closes, and says so. It is in no other layer, because there are none. */
 export function addPopovers(): void {
+  if ('showPopover' in HTMLElement.prototype) return;
+  addStyle();
   addMissing(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
       toggle(this, 'open');
@@ -13,7 +23,7 @@ export function addPopovers(): void {
     hidePopover(this: HTMLElement) {
       toggle(this, 'closed');
     },
-    togglePopover(this: HTMLElement, force = !shown.has(this)) {
+    togglePopover(this: HTMLElement, force = !this.hasAttribute(mark)) {
       toggle(this, force ? 'open' : 'closed');
       return force;
     },
@@ -32,10 +42,9 @@ export function addPopovers(): void {
 }
 
 function toggle(element: HTMLElement, newState: State) {
-  const oldState: State = shown.has(element) ? 'open' : 'closed';
+  const oldState: State = element.hasAttribute(mark) ? 'open' : 'closed';
   if (oldState === newState) return;
-  if (newState === 'open') shown.add(element);
-  else shown.delete(element);
+  element.toggleAttribute(mark, newState === 'open');
   const event = (name: string) => Object.assign(new Event(name), { oldState, newState });
   element.dispatchEvent(event('beforetoggle'));
   queueMicrotask(() => element.dispatchEvent(event('toggle')));

@@ -1,5 +1,6 @@
 import { addDialogs } from './dialogs.ts';
 import { addMissing } from './addMissing.ts';
+import { addCss } from './css.ts';
 import { matchMedia } from './mediaQueries.ts';
 import { addPopovers } from './popovers.ts';
 
@@ -33,6 +34,7 @@ export function setUpJsdom(): void {
   // jsdom has these, but they only print that they are not there.
   Object.assign(globalThis, { scrollTo() {}, scrollBy() {} });
   addMissing(Element.prototype, { scrollTo() {}, scrollBy() {} });
+  addCss();
   addDialogs();
   addPopovers();
 }

@@ -31,6 +31,7 @@ afterEach(() => {
   }
   setWindowWidth(1024);
   document.body.replaceChildren();
+  document.head.replaceChildren();
   vi.unstubAllGlobals();
 });
 
@@ -92,11 +93,19 @@ describe('the set-up of tests', () => {
     const popover = document.querySelector('div')!;
     const states: string[] = [];
     popover.addEventListener('toggle', (event) => states.push(event.newState));
+    expect(getComputedStyle(popover).display).toBe('none');
     popover.showPopover();
     popover.showPopover();
+    expect(getComputedStyle(popover).display).toBe('block');
     popover.hidePopover();
     await Promise.resolve();
     expect(states).toEqual(['open', 'closed']);
+  });
+
+  it.each(['policy', '4th', '-4', 'a:b', 'a.b c', '“”'])('finds %s by its id', (id) => {
+    const found = document.body.appendChild(document.createElement('i'));
+    found.id = id;
+    expect(document.querySelector(`#${CSS.escape(id)}`)).toBe(found);
   });
 
   it('lets a component follow the width of the window', async () => {
