@@ -4,7 +4,7 @@ import { initialGlobals } from './toolbar.ts';
 const mark = 'framed';
 
 /**
- * Passes the toolbar's theme, contrast, density, brand and profile to the frames of stories on a docs
+ * Passes the toolbar's values to the frames of stories on a docs
  * page. The docs page renders again when one of them changes.
  */
 export function pointFrames(globals: Readonly<Record<string, unknown>>): void {

@@ -1,8 +1,9 @@
 import { profiles } from '../apps/portal/src/testing/profiles.ts';
 import { brands } from '../packages/ui/src/theme/brands.ts';
+import { spanish } from '../packages/ui/src/words/spanish/index.ts';
 
-/** The choices of the toolbar. Each is a data attribute of the theme, and the first value sets none. */
-const choices = {
+/** The looks of the toolbar. Each is a data attribute of the theme, and the first value sets none. */
+const looks = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'more'],
   density: ['default', 'compact'],
@@ -11,15 +12,25 @@ const choices = {
   profile: ['of the story', ...Object.keys(profiles)],
 } as const;
 
+/** The choices of the toolbar. */
+const choices = {
+  ...looks,
+  language: ['English', 'Spanish'],
+  direction: ['left to right', 'right to left'],
+} as const;
+
 const icons = {
   theme: 'mirror',
   contrast: 'contrast',
   density: 'menu',
   brand: 'paintbrush',
   profile: 'user',
+  language: 'globe',
+  direction: 'transfer',
 } as const;
 
 const entries = Object.entries(choices) as [keyof typeof choices, readonly [string, ...string[]]][];
+const lookEntries = Object.entries(looks);
 
 const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -44,14 +55,24 @@ export const initialGlobals = {
   density: 'default',
   brand: 'default',
   profile: 'of the story',
+  language: 'English',
+  direction: 'left to right',
 };
+
+/** What `LocaleProvider` takes for the language of the toolbar. */
+export const localeOf = (globals: Readonly<Record<string, unknown>>) =>
+  globals['language'] === 'Spanish'
+    ? ({ locale: 'es-US', words: spanish } as const)
+    : ({ locale: 'en-US' } as const);
 
 /** Sets the toolbar's values on the document. */
 export function applyGlobals(globals: Readonly<Record<string, unknown>>): void {
-  for (const [name, [none]] of entries) {
+  for (const [name, [none]] of lookEntries) {
     const value = globals[name];
     if (typeof value === 'string' && value !== none) {
       document.documentElement.setAttribute(`data-${name}`, value);
     } else document.documentElement.removeAttribute(`data-${name}`);
   }
+  document.documentElement.lang = localeOf(globals).locale.slice(0, 2);
+  document.documentElement.dir = globals['direction'] === 'right to left' ? 'rtl' : 'ltr';
 }
