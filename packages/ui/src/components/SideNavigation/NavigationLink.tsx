@@ -3,6 +3,8 @@ import { NavigationIcon } from './NavigationIcon.tsx';
 import type { NavigationItem } from './NavigationItem.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { lock } from '../Drawing/drawings.ts';
+import { navigationLinkWords } from '../../words/navigation/navigationLinkWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** A pointer that rests this long means to go there, in milliseconds. */
 const rest = 80;
@@ -14,12 +16,13 @@ interface NavigationLinkProps {
   readonly onIntent: ((href: string) => void) | undefined;
 }
 
-const usualNote = ({ isExternal, isLocked }: NavigationItem) =>
-  [isExternal && '(opens in new tab)', isLocked && '(log in required)'].filter(Boolean).join(' ');
+const usualNote = ({ isExternal, isLocked }: NavigationItem, words: typeof navigationLinkWords) =>
+  [isExternal && words.external, isLocked && words.locked].filter(Boolean).join(' ');
 
 /** A link of the navigation; one to another site opens in a new tab. */
 export function NavigationLink({ item, href, onIntent }: NavigationLinkProps) {
-  const { isExternal, isLocked, current, note = usualNote(item) } = item;
+  const words = useWords('NavigationLink', navigationLinkWords);
+  const { isExternal, isLocked, current, note = usualNote(item, words) } = item;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const forget = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);

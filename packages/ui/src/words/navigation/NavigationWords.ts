@@ -1,4 +1,5 @@
 import type { linkWords } from './linkWords.ts';
+import type { navigationLinkWords } from './navigationLinkWords.ts';
 import type { topNavigationWords } from './topNavigationWords.ts';
 import type { stepperWords } from './stepperWords.ts';
 import type { sideNavigationWords } from './sideNavigationWords.ts';
@@ -16,4 +17,5 @@ export interface NavigationWords {
   readonly Stepper: typeof stepperWords;
   readonly TopNavigation: typeof topNavigationWords;
   readonly Link: typeof linkWords;
+  readonly NavigationLink: typeof navigationLinkWords;
 }

@@ -30,6 +30,10 @@ export const navigation: NavigationWords = {
   TopNavigation: {
     label: 'Principal',
   },
+  NavigationLink: {
+    external: '(se abre en otra pestaña)',
+    locked: '(requiere iniciar sesión)',
+  },
   Link: {
     external: '(se abre en otra pestaña)',
   },

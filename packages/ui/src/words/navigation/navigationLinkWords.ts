@@ -1,0 +1,4 @@
+export const navigationLinkWords = {
+  external: '(opens in new tab)',
+  locked: '(log in required)',
+};

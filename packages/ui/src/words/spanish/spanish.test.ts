@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { spanish } from './index.ts';
+
+const folder = path.join(import.meta.dirname, '..');
+
+/** Texts that are the same in both languages, or have no words. */
+const same: ReadonlySet<string> = new Set([
+  'Banner.danger',
+  'DataTable.total',
+  'DateField.letters.day',
+  'DateField.letters.month',
+]);
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** The English texts of each component, as the types of the groups name them. */
+async function englishTexts(): Promise<ReadonlyMap<string, Texts>> {
+  const found = new Map<string, Texts>();
+  const modules: Record<string, Texts> = {};
+  for (const file of globSync('*/*Words.ts', { cwd: folder })) {
+    Object.assign(modules, await import(path.join(folder, file)));
+  }
+  for (const file of globSync('*/*Words.ts', { cwd: folder })) {
+    const code = readFileSync(path.join(folder, file), 'utf8');
+    for (const [, name = '', words = ''] of code.matchAll(/readonly (\w+): typeof (\w+);/g)) {
+      found.set(name, modules[words] as Texts);
+    }
+  }
+  return found;
+}
+
+/** All texts, with the way to each; texts within texts too. */
+function flat(texts: unknown, at: string): readonly (readonly [string, unknown])[] {
+  if (typeof texts !== 'object' || texts === null) return [[at, texts]];
+  return Object.entries(texts).flatMap(([name, value]) => flat(value, at ? `${at}.${name}` : name));
+}
+
+/** Arguments that a text shows: numbers are grammar too, so each is tried as one and as many. */
+const marks = ['«a»', '«b»', '«c»', '«d»'];
+const written = (text: unknown, args: readonly unknown[]) => {
+  if (typeof text !== 'function') return String(text);
+  return String((text as (...args: readonly unknown[]) => unknown)(...args));
+};
+
+const english = new Map(flat(Object.fromEntries(await englishTexts()), ''));
+const own = new Map(flat(spanish, ''));
+
+it('has each text of the package, and no other', () => {
+  expect(english.size).toBeGreaterThan(100);
+  expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+});
+
+describe.each([...english])('%s', (name, text) => {
+  it('differs from the English', () => {
+    const inEnglish = written(text, marks);
+    if (/\p{L}{2}/u.test(inEnglish.replaceAll(/«.»/g, '')) && !same.has(name)) {
+      expect(written(own.get(name), marks)).not.toBe(inEnglish);
+    }
+  });
+
+  it('shows what the English shows', () => {
+    const shown = (value: unknown) => marks.filter((mark) => written(value, marks).includes(mark));
+    expect(shown(own.get(name))).toEqual(shown(text));
+  });
+});
