@@ -5,6 +5,9 @@ import {
   DateField as DateInput,
   type DateFieldProps as DateInputProps,
 } from '../components/DateField/DateField.tsx';
+import { dateFieldWords } from '../words/inputs/dateFieldWords.ts';
+import { useLocale } from '../words/useLocale.ts';
+import { useWords } from '../words/useWords.ts';
 import type { FieldProps, NameOf } from './Binding.ts';
 import { useField } from './useField.ts';
 import { useResets } from './useResets.ts';
@@ -33,6 +36,8 @@ function DraftedField<Values extends FieldValues, Name extends FieldPath<Values>
   onDraft,
   ...input
 }: BoundProps<Values, Name> & Draft) {
+  const words = useWords('DateField', dateFieldWords);
+  const locale = useLocale();
   const { name: _, ...field } = useField<string | null, Values, Name>(
     { name, control, rules },
     input,
@@ -42,6 +47,8 @@ function DraftedField<Values extends FieldValues, Name extends FieldPath<Values>
           min: input.min,
           max: input.max,
           saved: saved as string | null,
+          locale,
+          words,
         }),
     },
   );
@@ -61,7 +68,7 @@ function DraftedField<Values extends FieldValues, Name extends FieldPath<Values>
 function WithOwnDraft<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: BoundProps<Values, Name>,
 ) {
-  const resets = useResets<Values>(props.control);
+  const resets = useResets<Values>(props.control, props.name);
   const [kept, setKept] = useState<{ draft: string | null; resets: number }>();
   return (
     <DraftedField<Values, Name>

@@ -1,9 +1,15 @@
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import {
   type DateRange,
   DateRangeField as DateRangeInput,
   type DateRangeFieldProps as DateRangeInputProps,
 } from '../components/DateRangeField/DateRangeField.tsx';
+import { dateError } from '../dates/dateError.ts';
+import { dateFieldWords } from '../words/inputs/dateFieldWords.ts';
+import { dateRangeFieldWords } from '../words/inputs/dateRangeFieldWords.ts';
+import { useLocale } from '../words/useLocale.ts';
+import { useWords } from '../words/useWords.ts';
 import type { FieldProps, NameOf } from './Binding.ts';
 import { useField } from './useField.ts';
 import { useResets } from './useResets.ts';
@@ -13,23 +19,38 @@ const isOpen = (range: unknown) => {
   return from === null && to === null;
 };
 
-/** A `DateRangeField` of a form; one that is needed has at least one day. */
+/**
+ * A `DateRangeField` of a form; one that is needed has at least one day. A text that is no date blocks
+ * the form.
+ */
 export function DateRangeField<Values extends FieldValues, Name extends NameOf<Values, DateRange>>({
   name,
   control,
   rules,
   ...range
 }: FieldProps<DateRangeInputProps, Values, Name>) {
+  const words = useWords('DateField', dateFieldWords);
+  const { from: nameFrom, to: nameTo } = useWords('DateRangeField', dateRangeFieldWords);
+  const locale = useLocale();
+  const resets = useResets<Values>(control, name);
+  const [kept, setKept] = useState<{ drafts: DateRange; resets: number }>();
+  const drafts = kept?.resets === resets ? kept.drafts : undefined;
+  const draftError =
+    dateError(nameFrom(range.label), drafts?.from ?? '', { locale, words }) ??
+    dateError(nameTo(range.label), drafts?.to ?? '', { locale, words });
   const { name: _, ...field } = useField<DateRange, Values, Name>({ name, control, rules }, range, {
     isEmpty: isOpen,
+    draftError: () => draftError,
   });
-  const resets = useResets<Values>(control);
   return (
     <DateRangeInput
       // A reset also removes typed texts that are no dates.
       key={resets}
       {...range}
       {...field}
+      // The date with such a text shows that error itself.
+      error={draftError === null ? field.error : undefined}
+      onDraft={(typed) => setKept({ drafts: typed, resets })}
     />
   );
 }

@@ -24,12 +24,14 @@ const filters: readonly FilterDefinition[] = [
 ];
 
 interface ReportFormProps {
+  /** @default false */
+  readonly disabled?: boolean;
   /** Takes the filters that are set. */
   readonly onSubmit: (values: Report) => void;
 }
 
-function ReportForm({ onSubmit }: ReportFormProps) {
-  const { control, handleSubmit } = useForm<Report>({ defaultValues: { filters: {} } });
+function ReportForm({ disabled = false, onSubmit }: ReportFormProps) {
+  const { control, handleSubmit } = useForm<Report>({ defaultValues: { filters: {} }, disabled });
   return (
     <form
       style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}
@@ -70,5 +72,16 @@ export const InAForm: Story = {
         filters: { insured: 'Whitfield', owed: true, states: ['OH'] },
       }),
     );
+  },
+};
+
+/** A form that is disabled disables each filter. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Primary insured')).toBeDisabled();
+    await expect(await canvas.findByRole('switch', { name: 'Balance owed' })).toBeDisabled();
+    await expect(await canvas.findByRole('checkbox', { name: 'Ohio' })).toBeDisabled();
+    await expect(canvas.queryByRole('group', { name: '' })).toBeNull();
   },
 };

@@ -10,6 +10,8 @@ interface FilterFieldProps {
   readonly today: string;
 }
 
+const plain = { display: 'contents' } as const;
+
 /**
  * The field of a filter of any kind, of a form that keeps the values of all filters under one name:
  * give that name to each. No filter is ever required.
@@ -19,7 +21,12 @@ export function FilterField<Values extends FieldValues, Name extends NameOf<Valu
   today,
   ...binding
 }: Omit<Binding<Values, Name>, 'rules'> & FilterFieldProps) {
-  const { value, onChange } = useField<FilterValues, Values, Name>(binding, definition);
+  const { value, onChange, disabled } = useField<FilterValues, Values, Name>(binding, definition);
   const { Field } = kindOf(definition);
-  return <Field definition={definition} values={value} onChange={onChange} today={today} />;
+  return (
+    // Each kind is made of native controls, which a `fieldset` disables.
+    <fieldset role="presentation" disabled={disabled} style={plain}>
+      <Field definition={definition} values={value} onChange={onChange} today={today} />
+    </fieldset>
+  );
 }

@@ -1,3 +1,4 @@
+import { formWords } from '../words/inputs/formWords.ts';
 import type { FieldPath, FieldValues, UseControllerProps, Validate } from 'react-hook-form';
 
 type Rules<Values extends FieldValues, Name extends FieldPath<Values>> = NonNullable<
@@ -18,6 +19,7 @@ const isNothing = (value: unknown): boolean =>
 export function requiredText(
   rules: { readonly required?: unknown } | undefined,
   label: string,
+  words: typeof formWords = formWords,
 ): string | undefined {
   const required = rules?.required;
   const { value = required, message } =
@@ -26,7 +28,7 @@ export function requiredText(
       : {};
   if (value === undefined || value === false || value === '') return undefined;
   if (typeof value === 'string') return value;
-  return message || `${label}: this is required.`;
+  return message || words.required(label);
 }
 
 export interface OwnRules {
@@ -41,9 +43,10 @@ export function fieldRules<Values extends FieldValues, Name extends FieldPath<Va
   rules: Rules<Values, Name> | undefined,
   label: string,
   { draftError, isEmpty = isNothing }: OwnRules,
+  words: typeof formWords = formWords,
 ): Rules<Values, Name> {
   const { required: _, validate, ...others } = rules ?? {};
-  const missing = requiredText(rules, label);
+  const missing = requiredText(rules, label, words);
   const own = typeof validate === 'function' ? { own: validate } : validate;
   return {
     ...others,

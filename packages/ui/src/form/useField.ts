@@ -1,5 +1,7 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { FieldProps } from '../components/Field/Field.tsx';
+import { formWords } from '../words/inputs/formWords.ts';
+import { useWords } from '../words/useWords.ts';
 import type { Binding } from './Binding.ts';
 import { fieldRules, type OwnRules, requiredText } from './fieldRules.ts';
 
@@ -27,10 +29,11 @@ export function useField<Value, Values extends FieldValues, Name extends FieldPa
   { label, disabled }: Pick<FieldProps, 'label' | 'disabled'>,
   own: OwnRules = {},
 ): BoundField<Value> {
+  const words = useWords('Form', formWords);
   const { field, fieldState } = useController<Values, Name>({
     name,
     ...(control && { control }),
-    rules: fieldRules(rules, label, own),
+    rules: fieldRules(rules, label, own, words),
   });
   const { error } = fieldState;
   return {
@@ -39,7 +42,7 @@ export function useField<Value, Values extends FieldValues, Name extends FieldPa
     onChange: field.onChange,
     onBlur: field.onBlur,
     ref: field.ref,
-    error: error && (error.message || `Check ${label}.`),
+    error: error && (error.message || words.check(label)),
     required: requiredText(rules, label) !== undefined,
     disabled: field.disabled || disabled,
   };

@@ -8,6 +8,7 @@ import type { datePresetWords } from './datePresetWords.ts';
 import type { dateRangeFieldWords } from './dateRangeFieldWords.ts';
 import type { fieldWords } from './fieldWords.ts';
 import type { fileUploadWords } from './fileUploadWords.ts';
+import type { formWords } from './formWords.ts';
 import type { selectWords } from './selectWords.ts';
 import type { switchWords } from './switchWords.ts';
 import type { textAreaWords } from './textAreaWords.ts';
@@ -23,6 +24,7 @@ export interface InputWords {
   readonly MultiCombobox: typeof multiComboboxWords;
   readonly Field: typeof fieldWords;
   readonly FileUpload: typeof fileUploadWords;
+  readonly Form: typeof formWords;
   readonly Select: typeof selectWords;
   readonly Switch: typeof switchWords;
   readonly TextArea: typeof textAreaWords;

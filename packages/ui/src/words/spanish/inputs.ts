@@ -31,6 +31,10 @@ export const inputs: InputWords = {
     maxSize: (size, isOne) => `hasta ${size}${isOne ? '' : ' cada uno'}`,
     maxCount: (most) => (most === 1 ? 'un archivo' : `${most} archivos como máximo`),
   },
+  Form: {
+    required: (label) => `${label}: este dato es obligatorio.`,
+    check: (label) => `Revise ${label}.`,
+  },
   Select: { placeholder: 'Elija' },
   Switch: { on: 'Sí', off: 'No' },
   TextArea: { count: (count, most) => `${count} de ${most} caracteres` },

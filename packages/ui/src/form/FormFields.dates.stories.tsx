@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../components/Button/Button.tsx';
+import type { DateRange } from '../components/DateRangeField/DateRangeField.tsx';
+import { DateField, DateRangeField, TextField } from './index.ts';
+
+interface Request {
+  readonly name: string;
+  readonly from: string | null;
+  readonly period: DateRange;
+}
+
+interface DatesFormProps {
+  readonly values: Request;
+  /** Takes the values of a form that is valid. */
+  readonly onSubmit: (values: Request) => void;
+}
+
+const filled: Request = {
+  name: 'Dana Whitfield',
+  from: '2026-01-05',
+  period: { from: '2026-01-01', to: null },
+};
+
+function DatesForm({ values, onSubmit }: DatesFormProps) {
+  const form = useForm<Request>({ defaultValues: values });
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}
+        onSubmit={(event) => void form.handleSubmit((sent) => onSubmit(sent))(event)}
+      >
+        <TextField<Request, 'name'> name="name" label="Name" />
+        <DateField<Request, 'from'> name="from" label="First day" />
+        <DateRangeField<Request, 'period'> name="period" label="Period" />
+        <Button type="submit" variant="primary">
+          Send
+        </Button>
+        <Button
+          onClick={() => {
+            form.resetField('from');
+            form.resetField('period');
+          }}
+        >
+          Reset dates
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+const meta = {
+  title: 'Components/Inputs/Form fields/Texts that are no dates',
+  component: DatesForm,
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { values: filled, onSubmit: fn() },
+} satisfies Meta<typeof DatesForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A text that is no date in a range also blocks the form; only its own field shows the error. */
+export const NoDateInRange: Story = {
+  play: async ({ args, canvas }) => {
+    const end = canvas.getByRole('textbox', { name: 'Period to' });
+    await userEvent.type(end, 'later{Enter}');
+    await expect(await canvas.findByText(/“later” is not a date/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Period from' })).toHaveFocus());
+    await expect(canvas.getAllByText(/“later” is not a date/)).toHaveLength(1);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(end);
+    await userEvent.type(end, '1/31/26');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({
+        ...filled,
+        period: { from: '2026-01-01', to: '2026-01-31' },
+      }),
+    );
+  },
+};
+
+/** A reset of one field removes its text that is no date, and its error; other fields stay. */
+export const ResetOfFields: Story = {
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByRole('textbox', { name: 'First day' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' II');
+    await userEvent.clear(day);
+    await userEvent.type(day, 'soon');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Period to' }), 'later');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset dates' }));
+    await waitFor(() => expect(day).toHaveValue('01/05/2026'));
+    await expect(canvas.getByRole('textbox', { name: 'Period to' })).toHaveValue('');
+    await expect(canvas.queryByText(/is not a date/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({ ...filled, name: 'Dana Whitfield II' }),
+    );
+  },
+};
