@@ -39,7 +39,7 @@ const browsersOwn: Readonly<Record<string, readonly string[]>> = {
   Disclosure: ['Enter', 'Space'],
   NavigationDrawer: ['Space'],
   Select: ['Down', 'Up', 'Alt + Down', 'Space', 'first letters'],
-  DataTable: ['Left', 'Right'],
+  DataTable: ['Left', 'Right', 'Page Down', 'Page Up', 'Home', 'End'],
 };
 
 const source = path.join(import.meta.dirname, '..');

@@ -18,27 +18,30 @@ export interface DataRowProps<Row> {
   readonly detail?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** One row, a `tr`, with its detail; below 768 px CSS shows the same cells as a card. */
-export const DataRow = memo(function DataRow<Row>({
-  columns,
-  row,
-  rowKey,
-  isOpen,
-  onToggle,
-  label,
-  detail,
-}: DataRowProps<Row>) {
-  const id = useId();
+/** The line of a row, a `tr`; `id` is that of its detail. */
+export function rowLine<Row>(
+  { columns, row, rowKey, isOpen, onToggle, label }: DataRowProps<Row>,
+  id: string,
+) {
   const before = opener('expander', label, {
     isOpen,
     onClick: () => onToggle(rowKey),
     controls: id,
   });
   return (
+    <tr {...roles.row} data-expanded={isOpen || undefined}>
+      {rowCells(columns, row, { before })}
+    </tr>
+  );
+}
+
+/** One row with its detail; below 768 px CSS shows the same cells as a card. */
+export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
+  const { columns, row, isOpen, detail } = props;
+  const id = useId();
+  return (
     <>
-      <tr {...roles.row} data-expanded={isOpen || undefined}>
-        {rowCells(columns, row, { before })}
-      </tr>
+      {rowLine(props, id)}
       {isOpen && (
         <DetailRow id={id} columns={columns} row={row}>
           {detail?.(row)}

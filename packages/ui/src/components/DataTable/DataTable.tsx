@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { dataTableWords } from '../../words/data/dataTableWords.ts';
 import { useWords } from '../../words/useWords.ts';
-import { DataRow } from './DataRow.tsx';
+import { DataRow, type DataRowProps } from './DataRow.tsx';
 import { TableSurface, type TableSurfaceProps } from './TableSurface.tsx';
 import { useOpened } from './useOpened.ts';
 
@@ -17,6 +17,20 @@ export interface DataTableProps<Row extends object> extends TableSurfaceProps<Ro
   readonly detail?: ((row: Row) => ReactNode) | undefined;
   /** Names the detail: 'Items of order A-1024'. @default 'More of' and the row's key */
   readonly detailLabel?: ((row: Row) => string) | undefined;
+  /**
+   * Draws only the rows in sight, once there are more than 200: `VirtualRows` of
+   * `@agent-portal/ui/DataTable/virtual`. A browser's own search then finds only those; paper has all.
+   * @default all rows are drawn
+   */
+  readonly virtualRows?: ComponentType<VirtualRowsProps<Row>> | undefined;
+}
+
+/** What draws the rows in sight: a row by its place among all. */
+export interface VirtualRowsProps<Row> {
+  /** The keys of all rows. */
+  readonly keys: readonly string[];
+  readonly opened: ReadonlySet<string>;
+  readonly rowAt: (place: number) => DataRowProps<Row>;
 }
 
 const placeOf = (_row: object, index: number) => String(index);
@@ -41,33 +55,41 @@ export function DataTable<Row extends object>({
   rowKey = placeOf,
   detail,
   detailLabel,
+  virtualRows: VirtualRows,
   ...table
 }: DataTableProps<Row>) {
   const words = useWords('DataTable', dataTableWords);
   const { columns } = table;
   const { opened, toggle } = useOpened();
   const keys = keysOf(rows, rowKey);
+  const propsOf = (row: Row, index: number): DataRowProps<Row> => {
+    const key = keys[index] ?? placeOf(row, index);
+    return {
+      columns,
+      row,
+      rowKey: key,
+      isOpen: opened.has(key),
+      onToggle: toggle,
+      // A text: a function of the caller's would be new with each change of the list.
+      label: detailLabel?.(row) ?? words.moreOf(key),
+      detail,
+    };
+  };
   return (
     <TableSurface
       {...table}
       opens={detail !== undefined}
       rows={() =>
-        rows.map((row, index) => {
-          const key = keys[index] ?? placeOf(row, index);
-          return (
-            <DataRow
-              key={key}
-              columns={columns}
-              row={row}
-              rowKey={key}
-              isOpen={opened.has(key)}
-              onToggle={toggle}
-              // A text: a function of the caller's would be new with each change of the list.
-              label={detailLabel?.(row) ?? words.moreOf(key)}
-              detail={detail}
-            />
-          );
-        })
+        VirtualRows && rows.length > 0
+          ? [
+              <VirtualRows
+                key="virtual"
+                keys={keys}
+                opened={opened}
+                rowAt={(place) => propsOf(rows[place] as Row, place)}
+              />,
+            ]
+          : rows.map((row, index) => <DataRow key={keys[index]} {...propsOf(row, index)} />)
       }
     />
   );

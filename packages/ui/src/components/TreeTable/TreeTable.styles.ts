@@ -84,14 +84,6 @@ const branchLines = css`
   }
 `;
 
-/** The room of rows that are not drawn. */
-const gaps = css`
-  && tbody tr[data-gap] {
-    padding: 0;
-    border: 0;
-  }
-`;
-
 /** The row that was looked for. */
 const marked = css`
   tr[data-marked],
@@ -190,6 +182,5 @@ export const TreeFrame = styled.div<{ readonly $least: number }>`
   ${branchLines}
   ${marked}
   ${({ $least }) => asCards($least, cards)}
-  ${gaps}
   ${print}
 `;

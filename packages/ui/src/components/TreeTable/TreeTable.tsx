@@ -20,7 +20,7 @@ import { TableSurface, type TableSurfaceProps } from '../DataTable/TableSurface.
 import { type OpenedState, useOpened } from '../DataTable/useOpened.ts';
 import { BranchMore } from './BranchMore.tsx';
 import { BranchState } from './BranchState.tsx';
-import { Gap } from './window/Gap.tsx';
+import { Gap } from '../DataTable/window/Gap.tsx';
 import { TreeRow } from './TreeRow.tsx';
 import { TreeFrame } from './TreeTable.styles.ts';
 import type { LoadChildren } from './BranchStore.ts';
@@ -29,7 +29,7 @@ import { placeOf, useBranchKeys } from './useBranchKeys.ts';
 import { announceBranch, useBranchLoads } from './useBranchLoads.ts';
 import { useBranches } from './useBranches.ts';
 import { useMarkedRow } from './useMarkedRow.ts';
-import { useRowWindow } from './window/useRowWindow.ts';
+import { useRowWindow } from '../DataTable/window/useRowWindow.ts';
 import { useSortedTree } from './sorting/useSortedTree.ts';
 
 export interface TreeTableProps<Row extends object> extends Omit<

@@ -27,15 +27,19 @@ function lineAt(starts: readonly number[], place: number): number {
   return from;
 }
 
-/** The places of the lines between two heights, and of those that have to stay, in their order. */
+/**
+ * The places of the lines between two heights, and of those that have to stay, in their order. Below the end it is
+ * the last line: without any, the page would be short for a moment, and lose its place.
+ */
 export function linesBetween(
   starts: readonly number[],
   top: number,
   bottom: number,
   staying: readonly number[],
 ): readonly number[] {
-  const from = lineAt(starts, top);
-  const to = Math.min(lineAt(starts, bottom) + 1, starts.length - 1);
+  const count = starts.length - 1;
+  const from = Math.max(0, Math.min(lineAt(starts, top), count - 1));
+  const to = Math.min(lineAt(starts, bottom) + 1, count);
   const places = new Set(staying);
   for (let place = from; place < to; place += 1) places.add(place);
   return [...places].toSorted((one, other) => one - other);

@@ -1,4 +1,4 @@
-import { Store } from '../Store.ts';
+import { Store } from './Store.ts';
 
 /** How far something has to move before subscribers are notified, in pixels. */
 const step = 60;

@@ -1,4 +1,4 @@
-import { Store } from '../Store.ts';
+import { Store } from './Store.ts';
 
 /** How high lines are by their keys, in pixels, as they were measured. */
 export type Heights = ReadonlyMap<string, number>;

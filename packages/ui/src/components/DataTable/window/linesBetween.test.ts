@@ -23,10 +23,14 @@ describe('the lines between two heights', () => {
     ['inside', 12, 25, [1, 2]],
     ['from an edge', 10, 19, [1]],
     ['before all', -100, -50, [0]],
-    ['after all', 900, 1_000, []],
+    ['after all', 900, 1_000, [3]],
     ['around all', -100, 900, [0, 1, 2, 3]],
   ])('are those in sight: %s', (_name, top, bottom, lines) => {
     expect(linesBetween(starts, top, bottom, [])).toEqual(lines);
+  });
+
+  it('are none of no lines', () => {
+    expect(linesBetween([0], 0, 900, [])).toEqual([]);
   });
 
   it('include the lines that stay, in their order and once', () => {
