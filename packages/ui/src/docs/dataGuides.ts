@@ -12,7 +12,8 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
         'On a header: sorts descending (a name and what is due, ascending), the other way, not at all. On what opens a row: opens and closes it. On the pencil of a cell: edits it; in its field, Enter saves.',
       'F2, double click': 'On a cell with a pencil: edits it.',
       Escape: 'In a cell that is edited: cancels.',
-      'Left, Right': 'On the region that scrolls: scrolls it.',
+      'Left, Right':
+        'On the region that scrolls: scrolls it. On the edge of a header: makes its column wider or narrower; Home and End go to the limits, Enter or a double click fits it to its texts.',
       'Page Down, Page Up, Home, End':
         'Scroll, also to virtual rows that are not drawn yet; the row with the focus stays.',
     },

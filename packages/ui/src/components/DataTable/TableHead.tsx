@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Column, Sort } from './Column.ts';
 import { widthIn } from './widths/widthIn.ts';
 import { roles } from './roles.ts';
@@ -9,10 +10,11 @@ interface TableHeadProps {
   readonly sort: Sort | null;
   readonly onSort: (next: Sort | null) => void;
   readonly onSortIntent: (next: Sort | null) => void;
+  readonly headerEnd: ((column: Column<never>) => ReactNode) | undefined;
 }
 
 /** The headers of a table, a `thead`; their widths are those of the columns. */
-export function TableHead({ columns, sort, onSort, onSortIntent }: TableHeadProps) {
+export function TableHead({ columns, sort, onSort, onSortIntent, headerEnd }: TableHeadProps) {
   return (
     <thead {...roles.rowGroup}>
       <tr {...roles.row}>
@@ -21,6 +23,7 @@ export function TableHead({ columns, sort, onSort, onSortIntent }: TableHeadProp
             key={column.id}
             column={column}
             width={widthIn(columns, column)}
+            end={headerEnd?.(column)}
             sorting={
               column.sortable && {
                 direction: sort?.field === column.id ? sort.direction : null,

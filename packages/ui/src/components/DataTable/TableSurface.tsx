@@ -39,6 +39,8 @@ export interface TableSurfaceProps<Row extends object> extends RootProps {
   readonly empty?: ReactNode;
   /** Rows to draw while the first answer is on its way. @default 10 */
   readonly skeletonRows?: number | undefined;
+  /** At the end of each header: the handle that resizes its column, of `useColumnWidths`. @default nothing */
+  readonly headerEnd?: ((column: Column<never>) => ReactNode) | undefined;
   /** Over the header: the filter bar. */
   readonly toolbar?: ReactNode;
   /** Under the rows: the pagination. */
@@ -78,6 +80,7 @@ export function TableSurface<Row extends object>({
   error,
   empty,
   skeletonRows = 10,
+  headerEnd,
   toolbar,
   footer,
   density,
@@ -130,7 +133,13 @@ export function TableSurface<Row extends object>({
       >
         <CardSort columns={sortColumns} sort={sort} onSort={onSort} />
         <table {...roles.table} aria-label={name} aria-describedby={described} aria-busy={waits}>
-          <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />
+          <TableHead
+            columns={columns}
+            sort={sort}
+            onSort={onSort}
+            onSortIntent={onSortIntent}
+            headerEnd={headerEnd}
+          />
           <tbody {...roles.rowGroup}>
             {status === 'loading' && <SkeletonRows rows={skeletonRows} columns={columns} />}
             {shown}

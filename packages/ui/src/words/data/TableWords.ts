@@ -1,3 +1,4 @@
+import type { columnResizeWords } from './columnResizeWords.ts';
 import type { dataTableWords } from './dataTableWords.ts';
 import type { editCellWords } from './editCellWords.ts';
 import type { noValueWords } from './noValueWords.ts';
@@ -10,6 +11,7 @@ import type { treeTableWords } from './treeTableWords.ts';
 
 /** The texts of tables and of what is around them. */
 export interface TableWords {
+  readonly ColumnResize: typeof columnResizeWords;
   readonly DataTable: typeof dataTableWords;
   readonly EditCell: typeof editCellWords;
   readonly NoValue: typeof noValueWords;

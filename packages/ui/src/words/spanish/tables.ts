@@ -3,6 +3,10 @@ import type { TableWords } from '../data/TableWords.ts';
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const tables: TableWords = {
+  ColumnResize: {
+    handle: (column) => `Ancho de ${column}`,
+    width: (pixels) => `${pixels} píxeles`,
+  },
   DataTable: {
     scrolls: (name) => `${name}, se desplaza hacia los lados`,
     total: 'Total',

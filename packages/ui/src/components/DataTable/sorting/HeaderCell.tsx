@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Column, Sort } from '../Column.ts';
 import { cardPlaceOf, kindOf } from '../cellOf.tsx';
 import { roles } from '../roles.ts';
@@ -9,6 +10,8 @@ import { arrowDown, arrowUp, arrowUpDown } from '../../Drawing/drawings.ts';
 interface HeaderCellProps {
   readonly column: Column<never>;
   readonly width: string;
+  /** At its end; the name of the header is that of the column alone. */
+  readonly end?: ReactNode;
   /** Undefined in a column that does not sort. */
   readonly sorting?: HeaderSorting | undefined;
 }
@@ -27,21 +30,30 @@ const arrows = {
 } as const;
 
 /** A column's header, a `th`; where the column sorts, a button fills it. */
-export function HeaderCell({ column, width, sorting }: HeaderCellProps) {
+export function HeaderCell({ column, width, end, sorting }: HeaderCellProps) {
   const { id, header, highlighted } = column;
   const cell = {
     ...roles.columnHeader,
     style: { inlineSize: width },
+    'aria-label': end ? header : undefined,
     'data-column': id,
     'data-align': kindOf(column).align,
     'data-highlighted': highlighted,
     'data-acts': cardPlaceOf(column) === 'action' || undefined,
   };
-  if (!sorting) return <th {...cell}>{header}</th>;
+  if (!sorting) {
+    return (
+      <th {...cell}>
+        {header}
+        {end}
+      </th>
+    );
+  }
   const { direction } = sorting;
   return (
     <th {...cell} data-sorts aria-sort={direction ? ariaSort(direction) : undefined}>
       <SortButton {...sorting}>{header}</SortButton>
+      {end}
     </th>
   );
 }

@@ -1,0 +1,149 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { columnResizeWords } from '../../../words/data/columnResizeWords.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { fitWidth } from './fitWidth.ts';
+import { Handle } from './ResizeHandle.styles.ts';
+import { type ColumnWidths, type Limits, resizedWidths } from './resizedWidths.ts';
+
+interface ResizeHandleProps {
+  readonly id: string;
+  readonly header: string;
+  /** The width of the column, in rem. */
+  readonly width: number;
+  readonly limits: Limits;
+  /** Shows all columns in their own widths, so that they can be measured. */
+  readonly onBegin: () => void;
+  /** The new widths; undefined where nothing changed. */
+  readonly onEnd: (widths: ColumnWidths | undefined) => void;
+}
+
+/** The pixels of a rem. */
+const pixels = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** How far a key moves the edge, in rem. */
+const step = 1;
+
+/** Whether something is from right to left. */
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+const headersOf = (handle: HTMLElement) => [
+  ...(handle.closest('tr')?.querySelectorAll<HTMLElement>('th[data-column]') ?? []),
+];
+
+/** The widths of the columns once that of a handle has another. */
+function widthsWith(handle: HTMLElement, id: string, width: number, limits: Limits): ColumnWidths {
+  const rem = pixels();
+  const shown = headersOf(handle).map(
+    (header) =>
+      [header.dataset['column'] ?? '', header.getBoundingClientRect().width / rem] as const,
+  );
+  const room = handle.closest('[data-part="scroller"]')?.clientWidth ?? 0;
+  return resizedWidths(shown, id, width, limits, room / rem);
+}
+
+/** While the edge is dragged: only the headers change, which is fast with any number of rows. */
+function show(handle: HTMLElement, widths: ColumnWidths) {
+  for (const header of headersOf(handle)) {
+    header.style.inlineSize = `${widths[header.dataset['column'] ?? '']}rem`;
+  }
+}
+
+interface Drag {
+  readonly from: number;
+  readonly width: number;
+  readonly styles: readonly string[];
+  readonly listening: AbortController;
+  widths?: ColumnWidths;
+}
+
+/** The edge of a column, a `separator`: it is dragged, moves by the arrow keys, and fits by a double click. */
+export function ResizeHandle({ id, header, width, limits, onBegin, onEnd }: ResizeHandleProps) {
+  const words = useWords('ColumnResize', columnResizeWords);
+  const drag = useRef<Drag>(undefined);
+  const shownWidth = (handle: HTMLElement) =>
+    (handle.parentElement?.getBoundingClientRect().width ?? 0) / pixels();
+
+  function resize(handle: HTMLElement, next: (handle: HTMLElement) => number) {
+    onBegin();
+    onEnd(widthsWith(handle, id, next(handle), limits));
+  }
+
+  function onPointerDown({ currentTarget, button, clientX }: PointerEvent<HTMLElement>) {
+    if (button !== 0) return;
+    onBegin();
+    const styles = headersOf(currentTarget).map((each) => each.style.inlineSize);
+    const listening = new AbortController();
+    const { signal } = listening;
+    drag.current = { from: clientX, width: shownWidth(currentTarget), styles, listening };
+    currentTarget.dataset['dragged'] = '';
+    // The pointer leaves the edge while it drags it.
+    document.addEventListener('pointermove', (event) => move(currentTarget, event.clientX), {
+      signal,
+    });
+    document.addEventListener('pointerup', () => end(currentTarget, true), { signal });
+    document.addEventListener('pointercancel', () => end(currentTarget, false), { signal });
+  }
+
+  function move(handle: HTMLElement, clientX: number) {
+    const { current } = drag;
+    if (!current || clientX === current.from) return;
+    const moved = ((clientX - current.from) / pixels()) * (isRtl(handle) ? -1 : 1);
+    current.widths = widthsWith(handle, id, current.width + moved, limits);
+    show(handle, current.widths);
+  }
+
+  function end(handle: HTMLElement, saves: boolean) {
+    const { current } = drag;
+    if (!current) return;
+    drag.current = undefined;
+    current.listening.abort();
+    delete handle.dataset['dragged'];
+    for (const [index, each] of headersOf(handle).entries()) {
+      if (!saves) each.style.inlineSize = current.styles[index] ?? '';
+    }
+    onEnd(saves ? current.widths : undefined);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, currentTarget } = event;
+    if (key === 'Escape' && drag.current) {
+      event.stopPropagation();
+      end(currentTarget, false);
+      return;
+    }
+    const wider = isRtl(currentTarget) ? 'ArrowLeft' : 'ArrowRight';
+    const narrower = isRtl(currentTarget) ? 'ArrowRight' : 'ArrowLeft';
+    const moves: Readonly<Record<string, (handle: HTMLElement) => number>> = {
+      [wider]: (handle) => shownWidth(handle) + step,
+      [narrower]: (handle) => shownWidth(handle) - step,
+      Home: () => limits.min,
+      End: () => limits.max,
+      Enter: fit,
+    };
+    const next = moves[key];
+    if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    resize(currentTarget, next);
+  }
+
+  const fit = (handle: HTMLElement) =>
+    handle.parentElement ? fitWidth(handle.parentElement) / pixels() : width;
+
+  return (
+    // A splitter of the APG: a separator that can be focused has a value, and moves.
+    <Handle
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an hr has no value, and no focus
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={words.handle(header)}
+      aria-valuenow={Math.round(width * 16)}
+      aria-valuemin={limits.min * 16}
+      aria-valuemax={limits.max * 16}
+      aria-valuetext={words.width(Math.round(width * 16))}
+      tabIndex={0}
+      onPointerDown={onPointerDown}
+      onDoubleClick={({ currentTarget }) => resize(currentTarget, fit)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

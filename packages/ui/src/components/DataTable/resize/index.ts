@@ -1,0 +1,1 @@
+export { type ColumnWidths, useColumnWidths, type WidthOptions } from './useColumnWidths.tsx';
