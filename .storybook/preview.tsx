@@ -93,7 +93,7 @@ const preview: Preview = {
           ['*', 'Late'],
           'Patterns',
           'Components',
-          ['Inputs', 'Data', 'Navigation', 'Feedback', 'Overlays'],
+          ['Layout', 'Inputs', 'Data', 'Navigation', 'Feedback', 'Overlays'],
           'Pages',
         ],
         method: 'alphabetical',

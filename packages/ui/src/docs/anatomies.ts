@@ -45,6 +45,22 @@ const page: Anatomy = {
 
 /** The anatomy of every component that has more than one part. */
 export const anatomies: Readonly<Record<string, Anatomy>> = {
+  FormLayout: {
+    FormLayout: 'The columns, within your `form`.',
+    FormSection: 'A part with a heading and a description.',
+    FormFullRow: 'A field as wide as all columns.',
+    FormActions: 'The buttons, at the end.',
+  },
+  Timeline: {
+    Mark: 'A ring, filled for the current event.',
+    Title: 'What happened.',
+    Date: 'When, as text that machines read too.',
+    Content: 'More about it.',
+  },
+  CopyButton: {
+    Button: 'Copies, and says so for three seconds.',
+    Failure: 'Why nothing is copied, and what to do.',
+  },
   DataTable: {
     Toolbar: 'What narrows the list: `FilterBar`.',
     'Sort of cards': 'Below 768 px, in the place of headers.',
@@ -229,6 +245,10 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
 /** Components of one part, which have nothing to take apart. */
 export const ofOnePart: ReadonlySet<string> = new Set([
   'Card',
+  'Avatar',
+  'Grid',
+  'Stack',
+  'Text',
   'Money',
   'IconButton',
   'Link',

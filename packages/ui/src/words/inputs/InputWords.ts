@@ -1,5 +1,6 @@
 import type { comboboxWords } from './comboboxWords.ts';
 import type { multiComboboxWords } from './multiComboboxWords.ts';
+import type { copyButtonWords } from './copyButtonWords.ts';
 import type { downloadButtonWords } from './downloadButtonWords.ts';
 import type { buttonWords } from './buttonWords.ts';
 import type { calendarWords } from './calendarWords.ts';
@@ -16,6 +17,7 @@ import type { textInputWords } from './textInputWords.ts';
 
 /** The texts of 'Components/Inputs'. */
 export interface InputWords {
+  readonly CopyButton: typeof copyButtonWords;
   readonly Calendar: typeof calendarWords;
   readonly DateField: typeof dateFieldWords;
   readonly DatePresets: typeof datePresetWords;

@@ -5,6 +5,11 @@ import { lists } from './lists.ts';
 export const inputs: InputWords = {
   ...dates,
   ...lists,
+  CopyButton: {
+    copy: 'Copiar',
+    copied: 'Copiado',
+    failed: 'No se copió. Seleccione el texto y cópielo con el teclado.',
+  },
   Field: { required: '(obligatorio)', optional: '(opcional)' },
   FileUpload: {
     added: (name) => `Se agregó ${name}`,

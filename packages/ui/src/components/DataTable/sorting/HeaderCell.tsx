@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Column, Sort } from '../Column.ts';
 import { cardPlaceOf, kindOf } from '../cellOf.tsx';

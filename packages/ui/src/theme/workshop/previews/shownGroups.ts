@@ -1,6 +1,7 @@
 import { dataShown } from './dataShown.tsx';
 import { feedbackShown } from './feedbackShown.tsx';
 import { inputsShown } from './inputsShown.tsx';
+import { layoutShown } from './layoutShown.tsx';
 import { navigationShown } from './navigationShown.tsx';
 import { overlaysShown } from './overlaysShown.tsx';
 import type { Shown } from './Shown.ts';
@@ -13,6 +14,7 @@ interface ShownGroup {
 
 /** The examples of the workshop's preview, group by group. */
 export const shownGroups: readonly ShownGroup[] = [
+  { title: 'Layout', columns: 'several', shown: layoutShown },
   { title: 'Inputs', columns: 'several', shown: inputsShown },
   { title: 'Navigation', columns: 'one', shown: navigationShown },
   { title: 'Data', columns: 'one', shown: dataShown },
@@ -28,8 +30,10 @@ export const leftOut: Readonly<Record<string, string>> = {
   AppFrame: 'It is a whole page; its bar, its navigations and its footer are shown.',
   ErrorPage: takesTheFocus,
   Field: 'It is what the fields have in common.',
+  Grid: 'It only arranges others.',
   MessagePage: takesTheFocus,
   PhoneListBar: 'It shows on phones only; it consists of a button and a select.',
+  Stack: 'It only arranges others.',
   UnauthorizedPage: takesTheFocus,
   lazyComponent: 'It loads others and draws nothing.',
   sample: 'It is what stories show, and no component.',

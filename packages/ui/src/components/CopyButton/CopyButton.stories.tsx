@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { LocaleProvider } from '../../words/LocaleProvider.tsx';
+import { spanish } from '../../words/spanish/index.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+const writeText = fn<(text: string) => Promise<void>>();
+
+const meta = {
+  title: 'Components/Inputs/CopyButton',
+  component: CopyButton,
+  args: { value: 'NL0018O0142', onCopied: fn() },
+  beforeEach: () => {
+    writeText.mockReset().mockResolvedValue();
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, 'clipboard');
+      if (own) Object.defineProperty(navigator, 'clipboard', own);
+    };
+  },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const OwnWords: Story = { args: { children: 'Copy the number', size: 'small' } };
+
+/** It says that it has copied, to the eye and to a screen reader, and keeps the focus. */
+export const Copied: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const button = await canvas.findByRole('button', { name: 'Copied' });
+    await expect(button).toHaveFocus();
+    await expect(writeText.mock.calls).toEqual([['NL0018O0142']]);
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
+  },
+};
+
+/** Space presses it, too. */
+export const Failed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    writeText.mockRejectedValue(new Error('Made to fail.'));
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Not copied/);
+    await expect(args.onCopied).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const InSpanish: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <LocaleProvider locale="es-US" words={spanish}>
+      <CopyButton {...args} />
+    </LocaleProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
+    await expect(await canvas.findByRole('button', { name: 'Copiado' })).toBeVisible();
+  },
+};

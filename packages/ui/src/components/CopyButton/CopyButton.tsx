@@ -1,0 +1,62 @@
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { copyButtonWords } from '../../words/inputs/copyButtonWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import { announce } from '../Announcer/announce.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { CopyArea } from './CopyButton.styles.ts';
+
+type Native = Omit<ButtonProps, 'value' | 'onCopy' | 'pending' | 'pendingText' | 'type' | 'icon'>;
+
+export interface CopyButtonProps extends Native {
+  /** What is copied. */
+  readonly value: string;
+  /** What the button says. @default 'Copy' */
+  readonly children?: ReactNode;
+  /** Called after the text was copied. */
+  readonly onCopied?: (() => void) | undefined;
+}
+
+/** Milliseconds that the button says that it has copied. */
+const shown = 3_000;
+
+const copyIcon = <Copy aria-hidden size={20} strokeWidth={1.75} />;
+const doneIcon = <Check aria-hidden size={20} strokeWidth={1.75} />;
+
+/** Copies a text, and says whether it is copied. */
+export function CopyButton({ value, children, onCopied, onClick, ...rest }: CopyButtonProps) {
+  const words = useWords('CopyButton', copyButtonWords);
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  useEffect(() => {
+    if (state !== 'copied') return undefined;
+    const later = setTimeout(setState, shown, 'ready');
+    return () => clearTimeout(later);
+  }, [state]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+    } catch {
+      // No permission, or a page without HTTPS, where there is no clipboard.
+      setState('failed');
+      return;
+    }
+    setState('copied');
+    announce(words.copied);
+    onCopied?.();
+  };
+  return (
+    <CopyArea>
+      <Button
+        {...rest}
+        icon={state === 'copied' ? doneIcon : copyIcon}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!event.defaultPrevented) void copy();
+        }}
+      >
+        {state === 'copied' ? words.copied : (children ?? words.copy)}
+      </Button>
+      {state === 'failed' && <span role="alert">{words.failed}</span>}
+    </CopyArea>
+  );
+}

@@ -1,0 +1,2 @@
+export { CopyButton } from './CopyButton.tsx';
+export type { CopyButtonProps } from './CopyButton.tsx';

@@ -1,0 +1,2 @@
+export { Grid } from './Grid.tsx';
+export type { GridColumns, GridProps } from './Grid.tsx';

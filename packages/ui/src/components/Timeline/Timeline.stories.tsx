@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { Timeline, type TimelineEvent } from './Timeline.tsx';
+
+const events: readonly TimelineEvent[] = [
+  { id: 'received', title: 'Received', date: '2026-11-02' },
+  {
+    id: 'review',
+    title: 'In review',
+    date: '2026-11-17',
+    content: (
+      <>
+        Two answers are missing. <Link href="#answers">Answer them</Link>
+      </>
+    ),
+  },
+  { id: 'decision', title: 'Decision' },
+];
+
+const meta = {
+  title: 'Components/Data/Timeline',
+  component: Timeline,
+  args: { events, 'aria-label': 'History' },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Events: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'History' }).children).toHaveLength(3);
+    await expect(canvas.getByText('11/17/2026')).toHaveAttribute('datetime', '2026-11-17');
+  },
+};
+
+/** The event that is under way is marked, and a screen reader says so. */
+export const Current: Story = {
+  args: { current: 'review' },
+  play: async ({ canvas }) => {
+    const [, review] = canvas.getAllByRole('listitem');
+    await expect(review).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const OwnDates: Story = {
+  args: {
+    events: [{ id: 'sent', title: 'Sent', date: '2026-11-18', dateText: 'Today, 9:42 a.m.' }],
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    events: events.map(({ id, title }) => ({ id, title, content: 'NL0018O0142'.repeat(30) })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { current: 'review', dir: 'rtl' },
+};
