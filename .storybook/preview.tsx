@@ -12,6 +12,7 @@ import { docsCss } from './docsCss.ts';
 import { leaveOutKnown } from './leaveOutKnown.ts';
 import { isMiddleTier, isTest } from './testRun.ts';
 import { expectContrast } from './expectContrast.ts';
+import { expectWholeMatrix } from './expectWholeMatrix.ts';
 import { isolateFrame } from './framedStories.ts';
 import { readableTypes } from './docgen/readableTypes.ts';
 import { pictureModes } from './modes.ts';
@@ -50,6 +51,7 @@ const preview: Preview = {
   afterEach: async (context) => {
     // A press may have scrolled the page: axe would find that a sticky bar covers a part of it.
     if (isTest) globalThis.scrollTo(0, 0);
+    await expectWholeMatrix(context);
     await expectContrast(context);
     leaveOutKnown(context);
   },

@@ -57,7 +57,13 @@ interface MatrixProps<Row extends string, Column extends string> {
   readonly width?: string;
 }
 
-/** The looks of a component: a labeled row for each variant, a column for each state. */
+/** The width for cells in the window of a picture, which is 80rem wide, in rem. */
+const most = 64;
+
+/**
+ * The looks of a component: a labeled row for each variant, a column for each state. Where the columns would
+ * be wider than a picture, the states of a variant wrap, each under its name.
+ */
 export function Matrix<Row extends string, Column extends string>({
   corner,
   rows,
@@ -65,8 +71,9 @@ export function Matrix<Row extends string, Column extends string>({
   cell,
   width,
 }: MatrixProps<Row, Column>) {
+  const wraps = Number.parseFloat(width ?? '0') * columns.length > most;
   return (
-    <MatrixTable>
+    <MatrixTable data-wraps={wraps}>
       <thead>
         <tr>
           <th scope="col">{corner}</th>
@@ -108,5 +115,27 @@ const MatrixTable = styled.table`
   td {
     padding: ${token('space-8')} ${token('space-16')} ${token('space-8')} 0;
     vertical-align: top;
+  }
+
+  &[data-wraps='true'] {
+    thead {
+      display: none;
+    }
+
+    tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    tbody th {
+      flex: 0 0 100%;
+    }
+
+    td::before {
+      content: attr(data-state);
+      display: block;
+      color: ${token('color-text-muted')};
+      font-size: ${token('font-size-small')};
+    }
   }
 `;
