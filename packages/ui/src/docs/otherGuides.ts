@@ -68,14 +68,16 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   MenuButton: {
     job: 'Offer several actions',
-    use: 'More than two actions, or links, about one thing.',
+    use: 'More than two actions, or links, about one thing; also choices that stay, and menus of entries.',
     avoid: 'One action: `Button`. Content: `Popover`.',
     keys: {
       'Enter, Space, Down': 'Opens the menu.',
       'Down, Up': 'Goes to the next action.',
       'Home, End': 'Goes to the first or last action.',
       'first letters': 'Go to the action that starts with them.',
-      Enter: 'In the menu, does the action.',
+      Enter: 'In the menu, does the action, or changes the choice and stays.',
+      'Right, Left':
+        'Opens the menu of an entry, and closes it; from right to left, the other way round.',
       'Escape, Tab': 'Closes it; after Escape the focus goes back to the button.',
     },
   },

@@ -1,16 +1,18 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { PopoverOffsets } from '../Popover/popoverOffset.ts';
 import type { PopoverPlacement } from '../Popover/popoverPlacement.ts';
 import { PopupTrigger } from '../Popover/PopupTrigger.styles.ts';
-import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
+import { type PopupTriggerProps, usePopupTrigger } from '../Popover/usePopupTrigger.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
+import { splitRoot } from '../rootProps/splitRoot.ts';
 import type { MenuSection } from './MenuItem.ts';
 
-export interface MenuButtonProps {
+export interface MenuButtonProps extends RootProps<HTMLButtonElement> {
   /** The trigger's accessible name, which contains its visible text. */
   readonly label: string;
-  /** The content of the trigger. */
-  readonly trigger: ReactNode;
+  /** The content of the trigger, or a function that draws another button with the props that it gets. */
+  readonly trigger: ReactNode | ((props: PopupTriggerProps) => ReactElement);
   /**
    * Undefined while they load: the menu opens once they have loaded, unless the user leaves its trigger or
    * presses Escape before.
@@ -24,19 +26,18 @@ export interface MenuButtonProps {
   readonly offsets?: PopoverOffsets | undefined;
   /** @default 'bottom end' */
   readonly placement?: PopoverPlacement | undefined;
-  readonly className?: string | undefined;
 }
 
 const MenuSurface = lazyComponent(async () => (await import('./MenuSurface.tsx')).MenuSurface);
 
 /** A `button` and the menu of actions and links that it opens. */
-export function MenuButton(props: MenuButtonProps) {
-  const { label, trigger, sections, header, offsets, placement = 'bottom end', className } = props;
+export function MenuButton({ ref, ...props }: MenuButtonProps) {
+  const { label, trigger, sections, header, offsets, placement = 'bottom end' } = props;
   const preload = () => {
     MenuSurface.preload();
     props.onIntent?.();
   };
-  const menu = usePopupTrigger(preload, 'menu');
+  const menu = usePopupTrigger(preload, 'menu', ref);
   const waiting = {
     onBlur: menu.cancel,
     onKeyDown: (event: KeyboardEvent) => {
@@ -46,16 +47,21 @@ export function MenuButton(props: MenuButtonProps) {
       menu.cancel();
     },
   };
+  const triggerProps = {
+    ...splitRoot(props).root,
+    'aria-describedby': props['aria-describedby'],
+    ...menu.triggerProps,
+    ...(menu.isOpen && !sections && waiting),
+  };
   return (
     <>
-      <PopupTrigger
-        {...menu.triggerProps}
-        {...(menu.isOpen && !sections && waiting)}
-        aria-label={label}
-        className={className}
-      >
-        {trigger}
-      </PopupTrigger>
+      {typeof trigger === 'function' ? (
+        trigger(triggerProps)
+      ) : (
+        <PopupTrigger {...triggerProps} aria-label={label}>
+          {trigger}
+        </PopupTrigger>
+      )}
       {menu.isOpen && sections && (
         <MenuSurface
           {...menu.surfaceProps}

@@ -1,8 +1,16 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-const entriesOf = (menu: HTMLElement) => [
-  ...menu.querySelectorAll<HTMLElement>('[role="menuitem"]'),
-];
+/** Those of the menu itself; a menu in it has its own. */
+const entriesOf = (menu: HTMLElement) =>
+  [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')].filter(
+    (entry) => entry.closest('[role="menu"]') === menu,
+  );
+
+/** The arrow keys that lead into the menu of an entry, and back from it. */
+function waysOf(menu: HTMLElement) {
+  const isRtl = getComputedStyle(menu).direction === 'rtl';
+  return isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+}
 
 /** Letters typed within this time belong together, in milliseconds. */
 const pause = 1_000;
@@ -25,9 +33,14 @@ function placeAfter(key: string, place: number, count: number): number | undefin
 
 /**
  * The keys of a menu, as the ARIA practices have them: arrows, Home and End move, letters move to an entry
- * that starts with them, Space presses, and Tab closes.
+ * that starts with them, Space presses, and Tab closes. An arrow in the direction of the text opens the menu
+ * of an entry, and the other one closes it.
+ * @param onBack closes a menu that an entry opened; without it, it is the first menu
  */
-export function useMenuKeys(onClose: () => void): (event: KeyboardEvent<HTMLElement>) => void {
+export function useMenuKeys(
+  onClose: () => void,
+  onBack?: () => void,
+): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: 0 });
 
   /** The next entry that starts with the typed letters. */
@@ -44,12 +57,18 @@ export function useMenuKeys(onClose: () => void): (event: KeyboardEvent<HTMLElem
   return (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
-    const entries = entriesOf(event.currentTarget);
+    const menu = event.currentTarget;
+    // The menu of an entry handles its own keys.
+    if (event.target instanceof Element && event.target.closest('[role="menu"]') !== menu) return;
+    const entries = entriesOf(menu);
     const place = entries.findIndex((entry) => entry === document.activeElement);
     const next = placeAfter(key, place, entries.length);
+    const [forward, back] = waysOf(menu);
+    const opens = key === forward && entries[place]?.hasAttribute('aria-haspopup');
     const isLetter = /^\S$/u.test(key);
     if (key === 'Tab') onClose();
-    else if (key === ' ') entries[place]?.click();
+    else if (key === ' ' || opens) entries[place]?.click();
+    else if (onBack && (key === back || key === 'Escape')) onBack();
     else if (isLetter) found(entries, place, event)?.focus();
     else if (next !== undefined) entries[next]?.focus();
     else return;

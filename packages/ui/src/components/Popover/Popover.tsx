@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { PopoverOffsets } from './popoverOffset.ts';
 import { PopupTrigger } from './PopupTrigger.styles.ts';
 import type { PopoverPlacement } from './popoverPlacement.ts';
-import { usePopupTrigger } from './usePopupTrigger.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
+import { splitRoot } from '../rootProps/splitRoot.ts';
+import { type PopupTriggerProps, usePopupTrigger } from './usePopupTrigger.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends RootProps<HTMLButtonElement> {
   /** The trigger's accessible name: 'Notifications, 2 new'. */
   readonly label: string;
-  /** The content of the trigger. */
-  readonly trigger: ReactNode;
+  /** The content of the trigger, or a function that draws another button with the props that it gets. */
+  readonly trigger: ReactNode | ((props: PopupTriggerProps) => ReactElement);
   /** Heading of the panel; it takes the focus when the panel opens. */
   readonly title: string;
   /** Content that is not a menu, or a function that draws it, called with `close`. */
@@ -23,27 +25,31 @@ export interface PopoverProps {
   readonly offsets?: PopoverOffsets | undefined;
   /** @default 'bottom start' */
   readonly placement?: PopoverPlacement | undefined;
-  readonly className?: string | undefined;
 }
 
 const PopoverPanel = lazyComponent(async () => (await import('./PopoverPanel.tsx')).PopoverPanel);
 
 /** A `button` and the dialog that it opens; for actions there is `MenuButton`. */
-export function Popover(props: PopoverProps) {
-  const { label, trigger, title, children, offsets, placement, className } = props;
-  const { isOpen, surfaceProps, triggerProps } = usePopupTrigger(PopoverPanel.preload, 'dialog');
+export function Popover({ ref, ...props }: PopoverProps) {
+  const { label, trigger, title, children, offsets, placement } = props;
+  const { isOpen, surfaceProps, ...popup } = usePopupTrigger(PopoverPanel.preload, 'dialog', ref);
   const { onClose: close } = surfaceProps;
   const requestClose = () => (props.onCloseRequest ? props.onCloseRequest(close) : close());
+  const triggerProps = {
+    ...splitRoot(props).root,
+    'aria-describedby': props['aria-describedby'],
+    ...popup.triggerProps,
+    ...(isOpen && { onClick: requestClose }),
+  };
   return (
     <>
-      <PopupTrigger
-        {...triggerProps}
-        {...(isOpen && { onClick: requestClose })}
-        aria-label={label}
-        className={className}
-      >
-        {trigger}
-      </PopupTrigger>
+      {typeof trigger === 'function' ? (
+        trigger(triggerProps)
+      ) : (
+        <PopupTrigger {...triggerProps} aria-label={label}>
+          {trigger}
+        </PopupTrigger>
+      )}
       {isOpen && (
         <PopoverPanel
           {...surfaceProps}

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
+import { popoverWords } from '../../words/overlays/popoverWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { PopupSurface } from './PopupSurface.tsx';
 
@@ -9,6 +11,7 @@ interface PopoverPanelProps extends ComponentProps<typeof PopupSurface> {
 
 /** The content of a `Popover`: a dialog whose heading takes the focus, with a Close button. */
 export function PopoverPanel({ title, children, ...surface }: PopoverPanelProps) {
+  const words = useWords('Popover', popoverWords);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -23,7 +26,7 @@ export function PopoverPanel({ title, children, ...surface }: PopoverPanelProps)
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Close ${title}`}
+            aria-label={words.close(title)}
             icon={<X aria-hidden />}
             onClick={surface.onClose}
           />

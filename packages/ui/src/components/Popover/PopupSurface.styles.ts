@@ -39,7 +39,7 @@ export const Surface = styled.div`
     font-size: 0.875rem;
   }
 
-  [role='menuitem'] {
+  [role^='menuitem'] {
     display: flex;
     align-items: center;
     gap: ${token('space-12')};
@@ -58,11 +58,34 @@ export const Surface = styled.div`
     cursor: pointer;
   }
 
-  [role='menuitem']:focus {
+  [role^='menuitem'][data-tone='danger'] {
+    color: ${token('color-danger')};
+  }
+
+  [role^='menuitem'][aria-disabled] {
+    color: ${token('color-text-muted')};
+    cursor: not-allowed;
+  }
+
+  [role^='menuitem'] > [data-part='mark'] {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+  }
+
+  [role^='menuitem'] > [data-part='forward'] {
+    margin-inline-start: auto;
+  }
+
+  [data-part='forward']:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
+  [role^='menuitem']:focus {
     background: ${token('color-selected')};
   }
 
-  [role='menuitem']:focus-visible {
+  [role^='menuitem']:focus-visible {
     outline: 3px solid ${token('color-focus')};
     outline-offset: -3px;
   }

@@ -1,18 +1,29 @@
 import type { KeyboardEvent } from 'react';
-import { useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { returnFocus } from './returnFocus.ts';
 
 /**
  * The plain button of a popup whose code is in a separate file. The code loads at hover, focus or press,
  * and the button keeps the focus until the popup has loaded.
  *
+ * @param ref the app's own, of the button
  * @param haspopup the kind of popup, for assistive technology
  */
-export function usePopupTrigger(preload: () => void, haspopup: 'menu' | 'dialog') {
+export function usePopupTrigger(
+  preload: () => void,
+  haspopup: 'menu' | 'dialog',
+  ref?: Ref<HTMLButtonElement>,
+) {
   const [isOpen, setIsOpen] = useState(false);
   const [triggerHeight, setTriggerHeight] = useState(0);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const surfaceRef = useRef<HTMLDivElement>(null);
+
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    ref,
+    () => triggerRef.current,
+    [],
+  );
 
   function open() {
     // Safari does not focus a button at a click, and the popup gives the focus back to where it was.
@@ -54,3 +65,6 @@ export function usePopupTrigger(preload: () => void, haspopup: 'menu' | 'dialog'
     },
   } as const;
 }
+
+/** The props of the button that opens a popup, where an app draws it itself: spread them on a `Button`. */
+export type PopupTriggerProps = ReturnType<typeof usePopupTrigger>['triggerProps'];

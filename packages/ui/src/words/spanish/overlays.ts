@@ -14,5 +14,7 @@ export const overlays: OverlayWords = {
     leave: 'Salir sin guardar',
     stay: 'Permanecer en esta página',
   },
+  MenuButton: { newTab: '(se abre en una pestaña nueva)' },
+  Popover: { close: (title) => `Cerrar ${title}` },
   Dialog: { close: (title) => `Cerrar ${title}` },
 };

@@ -1,0 +1,281 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Archive, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LocaleProvider } from '../../words/LocaleProvider.tsx';
+import { spanish } from '../../words/spanish/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
+import type { MenuItem } from './MenuItem.ts';
+
+const acted = fn<(id: string) => void>();
+const action = (id: string, label: string, more: Partial<MenuItem> = {}) =>
+  ({ id, label, onAction: () => acted(id), ...more }) as MenuItem;
+
+const sort = ['Name', 'Date'];
+
+/** A menu of which the choices are stored. */
+function Choosing(props: MenuButtonProps) {
+  const [isDense, setIsDense] = useState(false);
+  const [order, setOrder] = useState('Name');
+  return (
+    <MenuButton
+      {...props}
+      sections={[
+        {
+          id: 'rows',
+          items: [
+            {
+              id: 'dense',
+              label: 'Dense rows',
+              kind: 'checkbox',
+              checked: isDense,
+              onAction: () => setIsDense(!isDense),
+            },
+          ],
+        },
+        {
+          id: 'sort',
+          label: 'Sort by',
+          items: sort.map((label) => ({
+            id: label,
+            label,
+            kind: 'radio',
+            checked: order === label,
+            onAction: () => setOrder(label),
+          })),
+        },
+      ]}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Overlays/MenuButton/Kinds',
+  component: MenuButton,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  // Preload what a menu loads: a cold dev server is slower than the tests wait.
+  loaders: [
+    async () => ({
+      ahead: [
+        await import('./MenuSurface.tsx'),
+        await import('./Submenu.tsx'),
+        await import('../Popover/PopoverPanel.tsx'),
+      ],
+    }),
+  ],
+  beforeEach: () => {
+    acted.mockClear();
+  },
+  args: {
+    label: 'Actions',
+    trigger: (trigger) => <Button {...trigger}>Actions</Button>,
+    placement: 'bottom start',
+    sections: [
+      {
+        id: 'all',
+        items: [
+          action('open', 'Open'),
+          {
+            id: 'send',
+            label: 'Send to',
+            items: [action('mail', 'E-mail'), action('print', 'Printer'), action('fax', 'Fax')],
+          },
+          action('archive', 'Archive', { icon: Archive, disabled: true }),
+          action('delete', 'Delete', { icon: Trash2, isDestructive: true }),
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof MenuButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const entry = (name: string) => screen.getByRole('menuitem', { name });
+
+/** A `Button` opens it. One entry is disabled: the keys reach it, and it does nothing. One deletes. */
+export const DisabledAndDestructive: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(entry('Open')).toHaveFocus());
+    await userEvent.keyboard('arc');
+    await expect(entry('Archive')).toHaveFocus();
+    await expect(entry('Archive')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(acted).not.toHaveBeenCalled();
+    await expect(screen.getByRole('menu')).toBeVisible();
+    const color = (name: string) => getComputedStyle(entry(name)).color;
+    await expect(color('Delete')).not.toBe(color('Open'));
+  },
+};
+
+/** Checkboxes and radio items change, and the menu stays open. */
+export const CheckboxAndRadio: Story = {
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const dense = await screen.findByRole('menuitemcheckbox', { name: 'Dense rows' });
+    await waitFor(() => expect(dense).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(dense).toHaveAttribute('aria-checked', 'true');
+    const byDate = screen.getByRole('menuitemradio', { name: 'Date' });
+    await userEvent.click(byDate);
+    await expect(byDate).toHaveAttribute('aria-checked', 'true');
+    const byName = screen.getByRole('menuitemradio', { name: 'Name' });
+    await expect(byName).toHaveAttribute('aria-checked', 'false');
+  },
+};
+
+const tryKeys = (forward: string, back: string): NonNullable<Story['play']> =>
+  async function play({ canvas }) {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(entry('Open')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard(forward);
+    await waitFor(() => expect(entry('E-mail')).toHaveFocus());
+    await expect(entry('Send to')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}f');
+    await expect(entry('Fax')).toHaveFocus();
+    await userEvent.keyboard(back);
+    await expect(entry('Send to')).toHaveFocus();
+    await expect(screen.getAllByRole('menu')).toHaveLength(1);
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(entry('E-mail')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(entry('Send to')).toHaveFocus();
+    await userEvent.keyboard(`${forward}{Enter}`);
+    await expect(acted).toHaveBeenLastCalledWith('mail');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  };
+
+/** Right opens the menu of an entry, Left and Escape close it; an action closes all. */
+export const Submenu: Story = { play: tryKeys('{ArrowRight}', '{ArrowLeft}') };
+
+/** From right to left, the arrows change their sides, and so does the menu. */
+export const SubmenuRightToLeft: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div dir="rtl">
+      <MenuButton {...args} />
+    </div>
+  ),
+  play: async (context) => {
+    await tryKeys('{ArrowLeft}', '{ArrowRight}')(context);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}');
+    const menu = entry('E-mail').closest('[role="menu"]')!.getBoundingClientRect();
+    await expect(menu.right).toBeLessThanOrEqual(entry('Send to').getBoundingClientRect().left);
+  },
+};
+
+/** The pointer opens it, and another entry closes it. */
+export const SubmenuByPointer: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.hover(await screen.findByRole('menuitem', { name: 'Send to' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Fax' })).toBeVisible();
+    await userEvent.click(entry('Fax'));
+    await expect(acted).toHaveBeenLastCalledWith('fax');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.hover(entry('Send to'));
+    await expect(await screen.findByRole('menuitem', { name: 'Fax' })).toBeVisible();
+    entry('Delete').focus();
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Fax' })).toBeNull());
+  },
+};
+
+/** On a phone it opens under its entry. */
+export const SubmenuOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Send to' }));
+    const fax = await screen.findByRole('menuitem', { name: 'Fax' });
+    await expect(fax).toBeVisible();
+    await userEvent.click(fax);
+    await expect(acted).toHaveBeenLastCalledWith('fax');
+  },
+};
+
+/** An icon opens a menu, and a `Button` a panel. */
+export const OtherTriggers: Story = {
+  render: (args) => (
+    <>
+      <MenuButton
+        {...args}
+        trigger={(trigger) => (
+          <IconButton {...trigger} label="Actions" icon={<Archive aria-hidden />} />
+        )}
+      />
+      <Popover
+        label="Office hours"
+        title="Office hours"
+        trigger={(trigger) => <Button {...trigger}>Office hours</Button>}
+      >
+        8 AM to 5 PM
+      </Popover>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const hours = canvas.getByRole('button', { name: 'Office hours' });
+    await userEvent.click(hours);
+    await expect(await screen.findByRole('dialog', { name: 'Office hours' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(hours).toHaveFocus());
+  },
+};
+
+const buttons = new Map<string, HTMLElement | null>();
+const root = (name: string) => ({
+  id: `${name}-id`,
+  className: 'own',
+  style: { opacity: 1 },
+  'data-testid': name,
+  'aria-describedby': 'outside',
+  ref: (button: HTMLElement | null) => void buttons.set(name, button),
+});
+
+/** Their buttons take the props of a root. */
+export const RootProps: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <LocaleProvider locale="es-US" words={spanish}>
+      <p id="outside">Outside.</p>
+      <MenuButton {...root('menu')} label="Menu" trigger="Menu" sections={[]} />
+      <Popover {...root('popover')} label="Panel" trigger="Panel" title="Panel">
+        Content
+      </Popover>
+    </LocaleProvider>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['menu', 'popover']) {
+      const button = canvas.getByTestId(name);
+      await expect(button).toHaveAttribute('id', `${name}-id`);
+      await expect(button).toHaveClass('own');
+      await expect(button).toHaveStyle({ opacity: '1' });
+      await expect(button).toHaveAccessibleDescription('Outside.');
+      await expect(buttons.get(name)).toBe(button);
+    }
+    await userEvent.click(canvas.getByTestId('popover'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Panel' }));
+    await expect(panel.getByRole('button', { name: 'Cerrar Panel' })).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export const menuWords = { newTab: '(opens in new tab)' };

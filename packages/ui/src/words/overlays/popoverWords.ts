@@ -1,0 +1,1 @@
+export const popoverWords = { close: (title: string) => `Close ${title}` };
