@@ -74,6 +74,9 @@ export const navigation = `
 .frame-nav button[aria-expanded='false'] .frame-nav-chevron {
   transform: rotate(-90deg);
 }
+.frame-nav button[aria-expanded='false'] .frame-nav-chevron:dir(rtl) {
+  transform: rotate(90deg);
+}
 .frame-nav-count {
   flex: none;
   min-inline-size: 1.5rem;

@@ -11,6 +11,9 @@ export const widths = `
   transform-origin: left;
   animation: frame-progress 8s ease-out both;
 }
+.frame-progress:dir(rtl) {
+  transform-origin: right;
+}
 @keyframes frame-progress {
   0% {
     transform: scaleX(0);

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { appFrameWords } from '../../words/navigation/appFrameWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
+import { withOwn } from '../rootProps/withOwn.ts';
 
 /** Where the navigation of a frame is: at the side, at the top, or nowhere. */
 export const appFrameLayouts = ['side', 'top', 'banner'] as const;
 export type AppFrameLayout = (typeof appFrameLayouts)[number];
 
-export interface AppFrameProps {
+export interface AppFrameProps extends RootProps<HTMLDivElement> {
   /** Where the navigation is. @default 'side' */
   readonly layout?: AppFrameLayout | undefined;
   /** A `SideNavigation` or a `TopNavigation`; none with a banner. */
@@ -24,19 +26,28 @@ export interface AppFrameProps {
 const classes = { side: 'frame', top: 'frame frame-top', banner: 'frame frame-banner' } as const;
 
 /** The frame of an app: navigation, bar, page and footer, styled by `frameCss()` before any script. */
-export function AppFrame({ layout = 'side', navigation, bar, footer, ...rest }: AppFrameProps) {
+export function AppFrame({
+  layout = 'side',
+  navigation,
+  bar,
+  footer,
+  skipText,
+  children,
+  className,
+  ...root
+}: AppFrameProps) {
   const words = useWords('AppFrame', appFrameWords);
   const isTop = layout === 'top';
   return (
-    <div className={classes[layout]}>
+    <div {...root} className={withOwn(classes[layout], className)}>
       <a className="frame-skip" href="#main">
-        {rest.skipText ?? words.skip}
+        {skipText ?? words.skip}
       </a>
       {!isTop && navigation}
       <header className="frame-bar">{bar}</header>
       {isTop && navigation}
       <main className="frame-main" id="main" tabIndex={-1}>
-        {rest.children}
+        {children}
       </main>
       {footer}
     </div>

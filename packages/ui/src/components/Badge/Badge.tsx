@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, RefAttributes } from 'react';
 import { BadgeElement } from './Badge.styles.ts';
 
 export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
@@ -27,7 +27,8 @@ const iconOfTone: Record<BadgeTone, BadgeIcon> = {
   danger: 'alert',
 };
 
-export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+export interface BadgeProps
+  extends HTMLAttributes<HTMLSpanElement>, RefAttributes<HTMLSpanElement> {
   /** Which state it is; each tone has its icon, since color alone says nothing. @default 'neutral' */
   readonly tone?: BadgeTone | undefined;
   /** @default the tone's own */

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { BannerElement } from './Banner.styles.ts';
 import { bannerWords } from '../../words/feedback/bannerWords.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -15,7 +15,7 @@ const icons: Record<BannerTone, string> = {
   danger: circleAlert,
 };
 
-export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
+export interface BannerProps extends HTMLAttributes<HTMLDivElement>, RefAttributes<HTMLDivElement> {
   /** @default 'info' */
   readonly tone?: BannerTone | undefined;
   /** What the user can do about it. */

@@ -1,5 +1,5 @@
 import { ChartColumn, Table } from 'lucide-react';
-import { type HTMLAttributes, type ReactNode, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, useState, type RefAttributes } from 'react';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { useIsPhone } from '../FilterBar/useIsPhone.ts';
@@ -9,7 +9,8 @@ import { chartWords } from '../../words/data/chartWords.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** The props of every chart. */
-export interface ChartFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+export interface ChartFrameProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'>, RefAttributes<HTMLElement> {
   readonly title: string;
   /** What the figures show, in a sentence or two: all that many readers need. */
   readonly summary: string;

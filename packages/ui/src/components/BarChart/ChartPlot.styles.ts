@@ -5,6 +5,8 @@ import { token } from '../../theme/token.ts';
 export const ChartSvg = styled.svg`
   display: block;
   overflow: visible;
+  /* Its places are counted from the left. */
+  direction: ltr;
   font-size: ${token('font-size-small')};
 
   & text {

@@ -2,6 +2,7 @@ import { Link } from '../Link/Link.tsx';
 import { BreadcrumbTrail } from './Breadcrumbs.styles.ts';
 import { breadcrumbsWords } from '../../words/navigation/breadcrumbsWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
 /** A page on the way down to the one on screen. */
 export interface BreadcrumbStep {
@@ -10,7 +11,7 @@ export interface BreadcrumbStep {
   readonly href?: string | undefined;
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps {
   /** The pages above the one on screen, the uppermost first; without any nothing is drawn. */
   readonly steps: readonly BreadcrumbStep[];
   /** The title of the page on screen. */
@@ -20,11 +21,11 @@ export interface BreadcrumbsProps {
 }
 
 /** The way down to the page on screen, a `nav`; nothing where the page has no parents. */
-export function Breadcrumbs({ steps, current, label }: BreadcrumbsProps) {
+export function Breadcrumbs({ steps, current, label, ...root }: BreadcrumbsProps) {
   const words = useWords('Breadcrumbs', breadcrumbsWords);
   if (steps.length === 0) return null;
   return (
-    <BreadcrumbTrail aria-label={label ?? words.label}>
+    <BreadcrumbTrail {...root} aria-label={label ?? words.label}>
       <ol>
         {steps.map((step) => (
           <li key={step.title}>

@@ -1,8 +1,9 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode, RefAttributes } from 'react';
 import type { ButtonSize, ButtonVariant } from './Button.tsx';
 import { ButtonLinkElement } from './Button.styles.ts';
 
-export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface ButtonLinkProps
+  extends AnchorHTMLAttributes<HTMLAnchorElement>, RefAttributes<HTMLAnchorElement> {
   readonly href: string;
   /** @default 'secondary' */
   readonly variant?: ButtonVariant | undefined;

@@ -4,8 +4,9 @@ import { Button } from '../Button/Button.tsx';
 import { Choices } from './ConflictBanner.styles.ts';
 import { conflictBannerWords } from '../../words/feedback/conflictBannerWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
-export interface ConflictBannerProps {
+export interface ConflictBannerProps extends RootProps<HTMLDivElement> {
   /** Who saved first, and what they saved. */
   readonly children: ReactNode;
   /** The user chooses the version that the other user saved. */
@@ -19,18 +20,24 @@ export interface ConflictBannerProps {
 }
 
 /** Shows what another user saved meanwhile, and lets the user choose between that and their own changes. */
-export function ConflictBanner(props: ConflictBannerProps) {
+export function ConflictBanner({
+  children,
+  onTake,
+  onSaveMine,
+  takeText,
+  saveText,
+  ...root
+}: ConflictBannerProps) {
   const words = useWords('ConflictBanner', conflictBannerWords);
-  const { children, onTake, onSaveMine } = props;
   return (
-    <Banner tone="warning" role="alert">
+    <Banner {...root} tone="warning" role="alert">
       {children}
       <Choices>
         <Button size="small" onClick={onTake}>
-          {props.takeText ?? words.take}
+          {takeText ?? words.take}
         </Button>
         <Button size="small" onClick={onSaveMine}>
-          {props.saveText ?? words.save}
+          {saveText ?? words.save}
         </Button>
       </Choices>
     </Banner>

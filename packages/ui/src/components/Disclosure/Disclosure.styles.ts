@@ -41,6 +41,10 @@ export const DisclosureElement = styled.details`
     transition: transform ${token('motion-fast')};
   }
 
+  > summary > svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
   &[open] > summary > svg {
     transform: rotate(90deg);
   }

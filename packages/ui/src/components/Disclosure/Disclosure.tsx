@@ -1,9 +1,9 @@
-import type { DetailsHTMLAttributes, ReactNode, Ref } from 'react';
+import type { DetailsHTMLAttributes, ReactNode, Ref, RefAttributes } from 'react';
 import { DisclosureElement } from './Disclosure.styles.ts';
 
 type NativeProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'open' | 'onToggle' | 'title'>;
 
-export interface DisclosureProps extends NativeProps {
+export interface DisclosureProps extends NativeProps, RefAttributes<HTMLDetailsElement> {
   /** The title, always visible; a press on it opens and closes. */
   readonly title: ReactNode;
   /** Whether it is open; then `onToggle` changes it. Without it, the disclosure keeps its state itself. */

@@ -6,8 +6,9 @@ import { downloadButtonWords } from '../../words/inputs/downloadButtonWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { cross, download } from '../Drawing/drawings.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
-export interface DownloadButtonProps {
+export interface DownloadButtonProps extends RootProps<HTMLDivElement> {
   /** The name of the command: 'Export to Excel'. */
   readonly label: string;
   readonly onStart: () => void;
@@ -32,18 +33,29 @@ export interface DownloadButtonProps {
 const downloadIcon = <Drawing of={download} />;
 
 /** Downloads a file: shows the progress, can be canceled, and shows a failure in its place. */
-export function DownloadButton(props: DownloadButtonProps) {
+export function DownloadButton({
+  label,
+  onStart,
+  onCancel,
+  isRunning = false,
+  progress,
+  note,
+  failure,
+  runningText,
+  cancelText,
+  retryText,
+  ...root
+}: DownloadButtonProps) {
   const words = useWords('DownloadButton', downloadButtonWords);
-  const { label, onStart, isRunning = false, progress, note, failure } = props;
   return (
-    <DownloadArea>
+    <DownloadArea {...root}>
       <div>
         <Button icon={downloadIcon} pending={isRunning} onClick={onStart}>
-          {isRunning ? progressText(progress, props.runningText ?? words.running) : label}
+          {isRunning ? progressText(progress, runningText ?? words.running) : label}
         </Button>
         {isRunning && (
-          <Button variant="quiet" icon={<Drawing of={cross} />} onClick={props.onCancel}>
-            {props.cancelText ?? words.cancel}
+          <Button variant="quiet" icon={<Drawing of={cross} />} onClick={onCancel}>
+            {cancelText ?? words.cancel}
           </Button>
         )}
       </div>
@@ -51,7 +63,7 @@ export function DownloadButton(props: DownloadButtonProps) {
       {failure && (
         <Banner
           tone="danger"
-          action={<Button onClick={onStart}>{props.retryText ?? words.retry}</Button>}
+          action={<Button onClick={onStart}>{retryText ?? words.retry}</Button>}
         >
           {failure}
         </Banner>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { EmptyNote } from './EmptyState.styles.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
 /** The element of the title: a heading, or only strong text. */
 export const emptyStateHeadings = ['strong', 'h2', 'h3'] as const;
 export type EmptyStateHeading = (typeof emptyStateHeadings)[number];
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** What is missing: 'No orders match your filters'. */
   readonly title: string;
   /** Why, and what to do about it: text, in a paragraph. */
@@ -17,9 +18,15 @@ export interface EmptyStateProps {
 }
 
 /** Takes the place of content that is not there, and says why. */
-export function EmptyState({ title, children, action, as: Title = 'strong' }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  as: Title = 'strong',
+  ...root
+}: EmptyStateProps) {
   return (
-    <EmptyNote>
+    <EmptyNote {...root}>
       <Title>{title}</Title>
       {children && <p>{children}</p>}
       {action}

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { SummaryFrame } from './ErrorSummary.styles.ts';
 import { errorSummaryWords } from '../../words/feedback/errorSummaryWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
 /** What is wrong with one field. */
 export interface FormProblem {
@@ -10,13 +11,13 @@ export interface FormProblem {
   readonly message: string;
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends RootProps {
   /** What is wrong, field by field, in their order; without any nothing is drawn. */
   readonly problems: readonly FormProblem[];
   /** Gives the focus to a field, by its name. */
   readonly onGoTo: (name: string) => void;
   /** The form moves the focus here when it was sent with errors. */
-  readonly ref: Ref<HTMLElement>;
+  readonly ref?: Ref<HTMLElement> | undefined;
   /** Names it. @default 'There is a problem' */
   readonly label?: string | undefined;
   /** Its first line. @default 'Fix 1 error', or how many */
@@ -26,10 +27,10 @@ export interface ErrorSummaryProps {
 /** The errors of a form; it takes the focus, and each line leads to its field. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const words = useWords('ErrorSummary', errorSummaryWords);
-  const { problems, onGoTo, ref, label = words.label, titleOf = words.title } = props;
+  const { problems, onGoTo, label = words.label, titleOf = words.title, ...root } = props;
   if (problems.length === 0) return null;
   return (
-    <SummaryFrame ref={ref} aria-label={label} tabIndex={-1}>
+    <SummaryFrame {...root} aria-label={label} tabIndex={-1}>
       <strong>{titleOf(problems.length)}</strong>
       <ul>
         {problems.map(({ name, message }) => (

@@ -17,8 +17,9 @@ import { filterBarWords } from '../../words/data/filterBarWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { sliders } from '../Drawing/drawings.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
-export interface FilterBarProps {
+export interface FilterBarProps extends RootProps<HTMLDivElement> {
   /** The filter set, without the filters that this user has no use for [S5]. */
   readonly filters: readonly FilterDefinition[];
   readonly values: FilterValues;
@@ -85,6 +86,7 @@ export function FilterBar({
   sorting,
   tabs,
   filtersOfTab = noNames,
+  ...root
 }: FilterBarProps) {
   const words = useWords('FilterBar', filterBarWords);
   const [isOpen, setIsOpen] = useState(false);
@@ -117,7 +119,11 @@ export function FilterBar({
   const refresh = onRefresh && { label: words.refresh, onPress: onRefresh };
 
   return (
-    <Bar data-open={isOpen || undefined} data-has-phone-bar={sorting !== undefined || undefined}>
+    <Bar
+      {...root}
+      data-open={isOpen || undefined}
+      data-has-phone-bar={sorting !== undefined || undefined}
+    >
       {filters.length > 0 && (
         <Button
           ref={button}

@@ -1,17 +1,22 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { RootProps } from '../rootProps/RootProps.ts';
+import { withOwn } from '../rootProps/withOwn.ts';
 
-export interface FooterProps {
+export interface FooterProps extends RootProps {
   /** The content is loading: its place stays empty. @default false */
   readonly isLoading?: boolean | undefined;
   /** A `span` for each part; a text of the content has the class `frame-footer-text`. */
   readonly children?: ReactNode;
-  readonly ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The footer of every page: the name of the app, whom to ask, and legal text. */
-export function Footer({ isLoading = false, children, ref }: FooterProps) {
+export function Footer({ isLoading = false, children, className, ...root }: FooterProps) {
   return (
-    <footer ref={ref} className="frame-footer" aria-busy={isLoading || undefined}>
+    <footer
+      {...root}
+      className={withOwn('frame-footer', className)}
+      aria-busy={isLoading || undefined}
+    >
       {children}
     </footer>
   );

@@ -1,9 +1,10 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, RefAttributes } from 'react';
 import { LinkElement } from './Link.styles.ts';
 import { linkWords } from '../../words/navigation/linkWords.ts';
 import { useWords } from '../../words/useWords.ts';
 
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface LinkProps
+  extends AnchorHTMLAttributes<HTMLAnchorElement>, RefAttributes<HTMLAnchorElement> {
   readonly href: string;
   /** Leads to another site: opens in a new tab, and says so. @default false */
   readonly external?: boolean | undefined;

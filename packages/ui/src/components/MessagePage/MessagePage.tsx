@@ -2,8 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { MessagePageBody } from './MessagePage.styles.ts';
 import { messagePageWords } from '../../words/feedback/messagePageWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
-export interface MessagePageProps {
+export interface MessagePageProps extends RootProps<HTMLDivElement> {
   /** What happened, the h1 of the page. */
   readonly title: string;
   /** What it means for the user. */
@@ -21,8 +22,16 @@ export interface MessagePageProps {
 }
 
 /** A page that says what happened, what to do, and whom to ask; its h1 takes the focus. */
-export function MessagePage(props: MessagePageProps) {
-  const { title, message, action, help, reference, documentTitle } = props;
+export function MessagePage({
+  title,
+  message,
+  action,
+  help,
+  reference,
+  referenceText,
+  documentTitle,
+  ...root
+}: MessagePageProps) {
   const words = useWords('MessagePage', messagePageWords);
   const heading = useRef<HTMLHeadingElement>(null);
   // In the commit that draws it: nothing is between the page that was and its title.
@@ -32,7 +41,7 @@ export function MessagePage(props: MessagePageProps) {
   }, [documentTitle]);
 
   return (
-    <MessagePageBody>
+    <MessagePageBody {...root}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
@@ -41,7 +50,7 @@ export function MessagePage(props: MessagePageProps) {
       {help}
       {reference && (
         <p>
-          {props.referenceText ?? words.reference} {reference}
+          {referenceText ?? words.reference} {reference}
         </p>
       )}
     </MessagePageBody>

@@ -1,7 +1,9 @@
 import { formatCount } from '@agent-portal/format';
 import { useFormat } from '../../words/useFormat.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
+import { withOwn } from '../rootProps/withOwn.ts';
 
-export interface NavigationCountProps {
+export interface NavigationCountProps extends RootProps<HTMLSpanElement> {
   /** Undefined until it is known, and where it never will be. */
   readonly count: number | undefined;
   /** The text after the count, for screen readers: 'need attention'. */
@@ -9,11 +11,11 @@ export interface NavigationCountProps {
 }
 
 /** A count behind an entry of the navigation; none is not shown. */
-export function NavigationCount({ count, what }: NavigationCountProps) {
+export function NavigationCount({ count, what, className, ...root }: NavigationCountProps) {
   const format = useFormat('count', formatCount);
   if (!count) return null;
   return (
-    <span className="frame-nav-count">
+    <span {...root} className={withOwn('frame-nav-count', className)}>
       <span aria-hidden="true">{format(count)}</span>
       <span className="visually-hidden">
         , {format(count)} {what}

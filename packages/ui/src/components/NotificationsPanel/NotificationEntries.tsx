@@ -4,6 +4,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { EntryList } from './NotificationEntries.styles.ts';
 import { NotificationItem, type NotificationItemProps } from './NotificationItem.tsx';
 import { useFormat } from '../../words/useFormat.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
 /** One notification of the panel. */
 export interface NotificationEntry extends Omit<
@@ -13,7 +14,7 @@ export interface NotificationEntry extends Omit<
   readonly key: string;
 }
 
-export interface NotificationEntriesProps {
+export interface NotificationEntriesProps extends RootProps<HTMLDivElement> {
   /** The newest first. */
   readonly entries: readonly NotificationEntry[];
   /** More may come. @default false */
@@ -33,11 +34,11 @@ const dayLength = 10;
 
 /** The entries of a `NotificationsPanel`, by day: heading and message of each. */
 export function NotificationEntries(props: NotificationEntriesProps) {
-  const { entries, isLoading = false, emptyText, newText, readText, children } = props;
+  const { entries, isLoading = false, emptyText, newText, readText, children, ...root } = props;
   const dayText = useFormat('day', formatDay);
   const days = [...Map.groupBy(entries, ({ date }) => dayText(date))];
   return (
-    <EntryList>
+    <EntryList {...root}>
       {children}
       {days.map(([day, ofDay]) => (
         <section key={day}>

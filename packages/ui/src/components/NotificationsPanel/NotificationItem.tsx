@@ -5,8 +5,9 @@ import { Button } from '../Button/Button.tsx';
 import { notificationItemWords } from '../../words/overlays/notificationItemWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useFormat } from '../../words/useFormat.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
-export interface NotificationItemProps {
+export interface NotificationItemProps extends RootProps<HTMLLIElement> {
   readonly heading: ReactNode;
   /** A day or a moment, ISO 8601. */
   readonly date: string;
@@ -29,11 +30,12 @@ export interface NotificationItemProps {
 export function NotificationItem(props: NotificationItemProps) {
   const words = useWords('NotificationItem', notificationItemWords);
   const day = useFormat('day', formatDay);
-  const { heading, date, message, isNew = false, newText = words.isNew, onRead } = props;
-  const { readText = words.read, showsDate = true, headingLevel = 3 } = props;
+  const { heading, date, message, isNew = false, newText = words.isNew, onRead, ...rest } = props;
+  const { readText = words.read, showsDate = true, headingLevel = 3, ...root } = rest;
   const hasMark = isNew && newText !== '';
   const Heading = `h${headingLevel}` as const;
-  const id = useId();
+  const ownId = useId();
+  const id = root.id ?? ownId;
   const title = useRef<HTMLHeadingElement>(null);
 
   function readByLink({ target }: MouseEvent) {
@@ -47,7 +49,7 @@ export function NotificationItem(props: NotificationItemProps) {
   }
 
   return (
-    <li onClickCapture={readByLink}>
+    <li {...root} onClickCapture={readByLink}>
       <Heading ref={title} id={`${id}-heading`} tabIndex={-1}>
         {heading}
       </Heading>

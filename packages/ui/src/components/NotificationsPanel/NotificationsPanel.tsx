@@ -4,8 +4,11 @@ import { notificationsPanelWords } from '../../words/overlays/notificationsPanel
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
+import type { RootProps } from '../rootProps/RootProps.ts';
+import { withOwn } from '../rootProps/withOwn.ts';
 
-export interface NotificationsPanelProps extends Pick<PopoverProps, 'children' | 'offsets'> {
+export interface NotificationsPanelProps
+  extends Pick<PopoverProps, 'children' | 'offsets'>, RootProps<HTMLDivElement> {
   /** How many are new. */
   readonly count: number;
   /** Its heading, and the name of the bell while nothing is new. @default 'Notifications' */
@@ -20,10 +23,18 @@ const bellOffsets = { base: 38, wide: 46 };
 /** A bell with the count of new entries, and the panel that it opens: a dialog next to it. */
 export function NotificationsPanel(props: NotificationsPanelProps) {
   const words = useWords('NotificationsPanel', notificationsPanelWords);
-  const { count, title = words.title, newText = words.isNew, children, offsets } = props;
+  const {
+    count,
+    title = words.title,
+    newText = words.isNew,
+    children,
+    offsets,
+    className,
+    ...root
+  } = props;
   const shown = useFormat('count', formatCount)(count);
   return (
-    <div className="frame-bell">
+    <div {...root} className={withOwn('frame-bell', className)}>
       <Popover
         label={count > 0 ? `${title}, ${shown} ${newText}` : title}
         title={title}

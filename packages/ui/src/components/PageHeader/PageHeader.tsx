@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageHeaderRow } from './PageHeader.styles.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends RootProps<HTMLDivElement> {
   readonly title: ReactNode;
   /** The area above the title. */
   readonly area?: ReactNode;
@@ -12,9 +13,9 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page: its area, its h1, which takes the focus after a route change, its actions. */
-export function PageHeader({ title, area, trail, actions }: PageHeaderProps) {
+export function PageHeader({ title, area, trail, actions, ...root }: PageHeaderProps) {
   return (
-    <PageHeaderRow>
+    <PageHeaderRow {...root}>
       <div>
         {trail}
         {area && <p>{area}</p>}

@@ -19,6 +19,10 @@ export const Track = styled.div`
     block-size: 3px;
     overflow: hidden;
     transform-origin: left;
+
+    &:dir(rtl) {
+      transform-origin: right;
+    }
   }
 
   > [data-part='filled'],
@@ -31,6 +35,10 @@ export const Track = styled.div`
     display: block;
     block-size: 100%;
     animation: ${run} 1.2s linear infinite;
+  }
+
+  > [data-part='running']:dir(rtl)::after {
+    animation-direction: reverse;
   }
 
   @media (prefers-reduced-motion: reduce) {

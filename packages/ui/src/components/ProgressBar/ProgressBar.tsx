@@ -1,6 +1,7 @@
 import { Track } from './ProgressBar.styles.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
-interface ProgressBarProps {
+interface ProgressBarProps extends RootProps<HTMLDivElement> {
   /** Shows the bar; its place stays when it is hidden, so that nothing moves. */
   readonly active: boolean;
   /** The progress, from 0 to 1; left out when it is not known. */
@@ -13,7 +14,7 @@ interface ProgressBarProps {
 }
 
 /** A thin bar over something that waits, a `div`. */
-export function ProgressBar({ active, value, label }: ProgressBarProps) {
+export function ProgressBar({ active, value, label, ...root }: ProgressBarProps) {
   const meaning = label
     ? {
         role: 'progressbar',
@@ -22,7 +23,7 @@ export function ProgressBar({ active, value, label }: ProgressBarProps) {
       }
     : { 'aria-hidden': true };
   return (
-    <Track {...(active ? meaning : { 'aria-hidden': true })} data-active={active}>
+    <Track {...root} {...(active ? meaning : { 'aria-hidden': true })} data-active={active}>
       {active && (
         <div
           data-part={value === undefined ? 'running' : 'filled'}

@@ -2,6 +2,8 @@ import { formatCount } from '@agent-portal/format';
 import { TabGroup } from './QuickTabs.styles.ts';
 import { useInSight } from './useInSight.ts';
 import { useFormat } from '../../words/useFormat.ts';
+import { bothRefs } from '../Field/bothRefs.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
 /** One quick choice among the rows of a list. */
 export interface QuickTab {
@@ -12,7 +14,7 @@ export interface QuickTab {
   readonly isCurrent: boolean;
 }
 
-export interface QuickTabsProps {
+export interface QuickTabsProps extends RootProps<HTMLFieldSetElement> {
   /** Names the tabs for screen readers: 'Which orders'. */
   readonly label: string;
   readonly tabs: readonly QuickTab[];
@@ -22,12 +24,12 @@ export interface QuickTabsProps {
 }
 
 /** Quick choices among the rows of a list, each with its count: a `fieldset` of pressed buttons. */
-export function QuickTabs({ label, tabs, onPick, onIntent }: QuickTabsProps) {
+export function QuickTabs({ label, tabs, onPick, onIntent, ref, ...root }: QuickTabsProps) {
   const countText = useFormat('count', formatCount);
   const shape = tabs.map(({ id, count, isCurrent }) => [id, count !== undefined, isCurrent]);
   const line = useInSight(shape.join());
   return (
-    <TabGroup ref={line} aria-label={label}>
+    <TabGroup {...root} ref={bothRefs(line, ref)} aria-label={label}>
       {tabs.map(({ id, label: text, count, isCurrent }) => {
         const intend = isCurrent ? undefined : () => onIntent?.(id);
         return (

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 
 /** Says at which ends there is more of a line than shows, for its style. */
 function markEnds(line: HTMLElement): void {
-  const { scrollLeft, clientWidth, scrollWidth } = line;
-  const hasMore = { start: scrollLeft > 1, end: scrollLeft + clientWidth < scrollWidth - 1 };
+  const { clientWidth, scrollWidth } = line;
+  // From right to left, a browser counts from zero down.
+  const scrolled = Math.abs(line.scrollLeft);
+  const hasMore = { start: scrolled > 1, end: scrolled + clientWidth < scrollWidth - 1 };
   line.dataset['more'] = `${hasMore.start ? 'start ' : ''}${hasMore.end ? 'end' : ''}`;
 }
 

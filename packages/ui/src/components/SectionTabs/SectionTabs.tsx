@@ -1,6 +1,7 @@
 import { formatCount } from '@agent-portal/format';
 import { TabBar } from './SectionTabs.styles.ts';
 import { useFormat } from '../../words/useFormat.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
 /** One of the pages that belong together. */
 export interface SectionTab {
@@ -10,7 +11,7 @@ export interface SectionTab {
   readonly count?: number | undefined;
 }
 
-export interface SectionTabsProps {
+export interface SectionTabsProps extends RootProps {
   /** What the pages have in common: 'Orders'. */
   readonly label: string;
   readonly tabs: readonly SectionTab[];
@@ -19,10 +20,10 @@ export interface SectionTabsProps {
 }
 
 /** Links between pages of one section that look like tabs, a `nav`. */
-export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
+export function SectionTabs({ label, tabs, current, ...root }: SectionTabsProps) {
   const countText = useFormat('count', formatCount);
   return (
-    <TabBar aria-label={label}>
+    <TabBar {...root} aria-label={label}>
       <ul>
         {tabs.map(({ href, label: text, count }) => (
           <li key={href}>

@@ -3,8 +3,10 @@ import { navigationDrawerWords } from '../../words/navigation/navigationDrawerWo
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { cross, menu } from '../Drawing/drawings.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
+import { withOwn } from '../rootProps/withOwn.ts';
 
-export interface NavigationDrawerProps {
+export interface NavigationDrawerProps extends RootProps<HTMLDivElement> {
   /** In the bar, next to the button: a `Brand`. */
   readonly brand?: ReactNode;
   /** A `SideNavigation`; it is drawn while the drawer is open. */
@@ -24,7 +26,15 @@ const isOnLink = ({ target }: MouseEvent) =>
  * The navigation of a phone: a button, and a native modal dialog, which keeps the focus inside,
  * closes on Escape or a press outside, and gives the focus back. A link in it closes it.
  */
-export function NavigationDrawer({ brand, children, ...texts }: NavigationDrawerProps) {
+export function NavigationDrawer({
+  brand,
+  children,
+  label,
+  openText,
+  closeText,
+  className,
+  ...root
+}: NavigationDrawerProps) {
   const words = useWords('NavigationDrawer', navigationDrawerWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -35,21 +45,21 @@ export function NavigationDrawer({ brand, children, ...texts }: NavigationDrawer
   };
 
   return (
-    <div className="frame-drawer">
-      <button type="button" aria-label={texts.openText ?? words.open} onClick={open}>
+    <div {...root} className={withOwn('frame-drawer', className)}>
+      <button type="button" aria-label={openText ?? words.open} onClick={open}>
         <Drawing of={menu} />
       </button>
       {brand}
       <dialog
         ref={dialog}
-        aria-label={texts.label ?? words.label}
+        aria-label={label ?? words.label}
         closedby="any"
         onClose={() => setIsOpen(false)}
       >
         <button
           className="frame-drawer-close"
           type="button"
-          aria-label={texts.closeText ?? words.close}
+          aria-label={closeText ?? words.close}
           onClick={close}
         >
           <Drawing of={cross} />

@@ -2,8 +2,10 @@ import { navigationToggleWords } from '../../words/navigation/navigationToggleWo
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { panelLeft } from '../Drawing/drawings.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
+import { withOwn } from '../rootProps/withOwn.ts';
 
-export interface NavigationToggleProps {
+export interface NavigationToggleProps extends RootProps<HTMLButtonElement> {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   /** The id of the `SideNavigation`. */
@@ -13,11 +15,19 @@ export interface NavigationToggleProps {
 }
 
 /** The button that opens the side navigation of wide screens, and closes it to a rail. */
-export function NavigationToggle({ isOpen, onToggle, controls, label }: NavigationToggleProps) {
+export function NavigationToggle({
+  isOpen,
+  onToggle,
+  controls,
+  label,
+  className,
+  ...root
+}: NavigationToggleProps) {
   const words = useWords('NavigationToggle', navigationToggleWords);
   return (
     <button
-      className="frame-nav-toggle"
+      {...root}
+      className={withOwn('frame-nav-toggle', className)}
       type="button"
       aria-label={label ?? words.label}
       aria-expanded={isOpen}

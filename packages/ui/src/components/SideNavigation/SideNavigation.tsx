@@ -3,15 +3,17 @@ import type { NavigationItem } from './NavigationItem.ts';
 import { NavigationLevel, type NavigationLevelProps } from './NavigationLevel.tsx';
 import { sideNavigationWords } from '../../words/navigation/sideNavigationWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
+import { withOwn } from '../rootProps/withOwn.ts';
 
-export interface SideNavigationProps extends Omit<NavigationLevelProps, 'items' | 'isRail'> {
+export interface SideNavigationProps
+  extends Omit<NavigationLevelProps, 'items' | 'isRail'>, RootProps {
   /** Its entries; undefined while they load, and where loading failed. */
   readonly items: readonly NavigationItem[] | undefined;
   /** Over the entries: a `Brand`. */
   readonly brand?: ReactNode;
   /** Names it. @default 'Main' */
   readonly label?: string | undefined;
-  readonly id?: string | undefined;
   /**
    * It is closed to a rail of icons, each named while it is pointed at or focused. From 1024 px, and
    * within an element that has `data-nav-closed`. @default false
@@ -32,17 +34,20 @@ export function SideNavigation(props: SideNavigationProps) {
     items,
     brand,
     label = words.label,
-    id,
+    failedText = words.failed,
+    retryText = words.retry,
+    className,
     isRail = false,
     onOpen,
     onIntent,
     onRetry,
+    ...root
   } = props;
   const isLoading = !items && !onRetry;
   return (
     <nav
-      className="frame-side frame-nav"
-      id={id}
+      {...root}
+      className={withOwn('frame-side frame-nav', className)}
       aria-label={label}
       aria-busy={isLoading || undefined}
     >
@@ -53,9 +58,9 @@ export function SideNavigation(props: SideNavigationProps) {
       {isLoading && <div className="frame-nav-wait" aria-hidden="true" />}
       {onRetry && (
         <div className="frame-nav-failure">
-          <p>{props.failedText ?? words.failed}</p>
+          <p>{failedText}</p>
           <button type="button" onClick={onRetry}>
-            {props.retryText ?? words.retry}
+            {retryText}
           </button>
         </div>
       )}

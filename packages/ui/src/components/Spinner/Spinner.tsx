@@ -1,18 +1,19 @@
 import { SpinnerElement } from './Spinner.styles.ts';
 import { spinnerWords } from '../../words/feedback/spinnerWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
-export interface SpinnerProps {
+export interface SpinnerProps extends RootProps<HTMLSpanElement> {
   /** What is loading, for screen readers; empty where the text is next to it. @default 'Loading' */
   readonly label?: string | undefined;
 }
 
 /** A turning ring: something is running, and its end is not known. */
-export function Spinner({ label }: SpinnerProps) {
+export function Spinner({ label, ...root }: SpinnerProps) {
   const words = useWords('Spinner', spinnerWords);
   const text = label ?? words.loading;
   return (
-    <SpinnerElement>
+    <SpinnerElement {...root}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="9" pathLength="100" />
       </svg>

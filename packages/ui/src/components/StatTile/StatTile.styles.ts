@@ -59,6 +59,10 @@ export const TileElement = styled.div`
     line-height: ${token('line-height-small')};
   }
 
+  > dd > svg:dir(rtl) {
+    scale: -1 1;
+  }
+
   > dd > svg {
     flex: none;
     inline-size: 16px;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TileElement, TilesElement } from './StatTile.styles.ts';
 import { statTileWords } from '../../words/data/statTileWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
 export const statTrends = ['up', 'down', 'same'] as const;
 export type StatTrend = (typeof statTrends)[number];
@@ -12,7 +13,7 @@ export type StatSize = (typeof statSizes)[number];
 export const statLooks = ['plain', 'card'] as const;
 export type StatLook = (typeof statLooks)[number];
 
-export interface StatTileProps {
+export interface StatTileProps extends RootProps<HTMLDivElement> {
   /** The name of the figure. */
   readonly label: ReactNode;
   /** The figure, formatted; undefined while it loads. */
@@ -34,14 +35,14 @@ const arrows: Readonly<Record<StatTrend, string>> = {
   same: 'M5 12h14M12 5l7 7-7 7',
 };
 
-export interface StatTilesProps {
+export interface StatTilesProps extends RootProps<HTMLDListElement> {
   /** `StatTile`s. */
   readonly children: ReactNode;
 }
 
 /** Figures side by side, each under its name; a `dl`. */
-export function StatTiles({ children }: StatTilesProps) {
-  return <TilesElement>{children}</TilesElement>;
+export function StatTiles({ children, ...root }: StatTilesProps) {
+  return <TilesElement {...root}>{children}</TilesElement>;
 }
 
 /** One figure under its name, a `div` of a `dl` (`StatTiles`). */
@@ -52,10 +53,11 @@ export function StatTile({
   trend,
   size = 'regular',
   look = 'plain',
+  ...root
 }: StatTileProps) {
   const words = useWords('StatTile', statTileWords);
   return (
-    <TileElement data-size={size} data-look={look}>
+    <TileElement {...root} data-size={size} data-look={look}>
       <dt>{label}</dt>
       <dd>
         {value ?? (

@@ -1,6 +1,7 @@
 import { StepperElement } from './Stepper.styles.ts';
 import { stepperWords } from '../../words/navigation/stepperWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
 export const stepStates = ['done', 'error', 'todo'] as const;
 export type StepState = (typeof stepStates)[number];
@@ -13,7 +14,7 @@ export interface Step<Id extends string = string> {
   readonly state?: StepState | undefined;
 }
 
-export interface StepperProps<Id extends string = string> {
+export interface StepperProps<Id extends string = string> extends RootProps {
   /** What the steps are for: 'Application'. */
   readonly label: string;
   readonly steps: readonly Step<Id>[];
@@ -24,14 +25,20 @@ export interface StepperProps<Id extends string = string> {
 }
 
 /** Where one is in a wizard, a `nav` with its steps in order; on phones 'Step 2 of 4'. */
-export function Stepper<Id extends string>({ label, steps, current, onGoTo }: StepperProps<Id>) {
+export function Stepper<Id extends string>({
+  label,
+  steps,
+  current,
+  onGoTo,
+  ...root
+}: StepperProps<Id>) {
   const words = useWords('Stepper', stepperWords);
   const statesInWords = { done: words.isDone, error: words.isWrong, todo: '' } as const;
   const place = steps.findIndex(({ id }) => id === current);
   const next = steps[place + 1];
   const wrong = steps.filter(({ state }) => state === 'error');
   return (
-    <StepperElement aria-label={label}>
+    <StepperElement {...root} aria-label={label}>
       <p>
         {words.place(place + 1, steps.length)}
         <strong>{steps[place]?.label}</strong>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { formatCount } from '@agent-portal/format';
 import { TabsFrame } from './Tabs.styles.ts';
 import { useFormat } from '../../words/useFormat.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
 /** One of the parts of which one shows. */
 export interface Tab<Id extends string = string> {
@@ -15,7 +16,7 @@ export interface Tab<Id extends string = string> {
   readonly content: ReactNode;
 }
 
-export interface TabsProps<Id extends string = string> {
+export interface TabsProps<Id extends string = string> extends RootProps<HTMLDivElement> {
   /** Names the tabs: 'Order'. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
@@ -52,6 +53,7 @@ export function Tabs<Id extends string>({
   current,
   onChange,
   keepsContent = false,
+  ...root
 }: TabsProps<Id>) {
   const countText = useFormat('count', formatCount);
   const id = useId();
@@ -73,7 +75,7 @@ export function Tabs<Id extends string>({
   }
 
   return (
-    <TabsFrame>
+    <TabsFrame {...root}>
       <div role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button

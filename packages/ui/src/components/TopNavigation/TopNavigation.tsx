@@ -1,5 +1,7 @@
 import { topNavigationWords } from '../../words/navigation/topNavigationWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
+import { withOwn } from '../rootProps/withOwn.ts';
 
 /** A link of the navigation on top. */
 export interface TopNavigationLink {
@@ -9,17 +11,21 @@ export interface TopNavigationLink {
   readonly current?: 'page' | true | undefined;
 }
 
-export interface TopNavigationProps {
+export interface TopNavigationProps extends RootProps {
   readonly links: readonly TopNavigationLink[];
   /** Names it. @default 'Main' */
   readonly label?: string | undefined;
 }
 
 /** Navigation over the page, a `nav`: a row of links, which scrolls where it finds no room. */
-export function TopNavigation({ links, label }: TopNavigationProps) {
+export function TopNavigation({ links, label, className, ...root }: TopNavigationProps) {
   const words = useWords('TopNavigation', topNavigationWords);
   return (
-    <nav className="frame-sections" aria-label={label ?? words.label}>
+    <nav
+      {...root}
+      className={withOwn('frame-sections', className)}
+      aria-label={label ?? words.label}
+    >
       <ul>
         {links.map(({ text, href, current }) => (
           <li key={text}>

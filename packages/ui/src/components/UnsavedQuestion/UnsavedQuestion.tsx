@@ -2,8 +2,9 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { unsavedQuestionWords } from '../../words/overlays/unsavedQuestionWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
 
-export interface UnsavedQuestionProps {
+export interface UnsavedQuestionProps extends RootProps<never> {
   /** The user leaves while something is typed and not sent. */
   readonly isAsking: boolean;
   /** What would be lost: 'Your note is not sent yet. If you leave, you lose it.' */
@@ -19,20 +20,29 @@ export interface UnsavedQuestionProps {
 }
 
 /** Asks before a form is left with unsaved input; closing it stays. */
-export function UnsavedQuestion({ isAsking, children, ...props }: UnsavedQuestionProps) {
+export function UnsavedQuestion({
+  isAsking,
+  children,
+  onStay,
+  onLeave,
+  title,
+  stayText,
+  leaveText,
+  ...root
+}: UnsavedQuestionProps) {
   const words = useWords('UnsavedQuestion', unsavedQuestionWords);
-  const { onStay, onLeave, title = words.title } = props;
   return (
     <Dialog
+      {...root}
       isOpen={isAsking}
       placement="question"
-      title={title}
+      title={title ?? words.title}
       onClose={onStay}
       footer={
         <>
-          <Button onClick={onLeave}>{props.leaveText ?? words.leave}</Button>
+          <Button onClick={onLeave}>{leaveText ?? words.leave}</Button>
           <Button variant="primary" onClick={onStay}>
-            {props.stayText ?? words.stay}
+            {stayText ?? words.stay}
           </Button>
         </>
       }

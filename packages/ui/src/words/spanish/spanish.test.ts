@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { spanish } from './index.ts';
 
 const folder = path.join(import.meta.dirname, '..');
@@ -52,16 +52,17 @@ it('has each text of the package, and no other', () => {
   expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
 });
 
-describe.each([...english])('%s', (name, text) => {
-  it('differs from the English', () => {
-    const inEnglish = written(text, marks);
-    if (/\p{L}{2}/u.test(inEnglish.replaceAll(/«.»/g, '')) && !same.has(name)) {
-      expect(written(own.get(name), marks)).not.toBe(inEnglish);
-    }
-  });
+/** Whether a text has words of its own, and not only those that it is given. */
+const hasWords = (text: unknown) => /\p{L}{2}/u.test(written(text, marks).replaceAll(/«.»/g, ''));
 
-  it('shows what the English shows', () => {
-    const shown = (value: unknown) => marks.filter((mark) => written(value, marks).includes(mark));
-    expect(shown(own.get(name))).toEqual(shown(text));
-  });
+it.each([...english].filter(([name, text]) => hasWords(text) && !same.has(name)))(
+  '%s differs from the English',
+  (name, text) => {
+    expect(written(own.get(name), marks)).not.toBe(written(text, marks));
+  },
+);
+
+it.each([...english])('%s shows what the English shows', (name, text) => {
+  const shown = (value: unknown) => marks.filter((mark) => written(value, marks).includes(mark));
+  expect(shown(own.get(name))).toEqual(shown(text));
 });
