@@ -89,6 +89,7 @@ const preview: Preview = {
             'Choose a component',
             'Content rules',
             'Accessibility',
+            'Languages',
             'Migration',
           ],
           'Foundations',
