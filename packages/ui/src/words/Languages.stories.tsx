@@ -96,6 +96,14 @@ function readIn(place: HTMLElement): string {
   return [place.innerText, ...named].join('\n');
 }
 
+/** Where a character is on screen. */
+function leftOf(text: Node, at: number): number {
+  const range = document.createRange();
+  range.setStart(text, at);
+  range.setEnd(text, at + 1);
+  return range.getBoundingClientRect().left;
+}
+
 /** Whether a text has these words: 'Loading' is not in 'Reloading'. */
 function hasWords(text: string, words: string): boolean {
   const pattern = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -112,6 +120,8 @@ export const SpanishRightToLeft: Story = {
     await expect(parts.filter((part) => hasWords(text, part))).toEqual([]);
 
     await expect(canvas.getByText('menos $1,234.50')).toBeInTheDocument();
+    const amount = canvas.getByText('\u2212$1,234.50').firstChild!;
+    await expect(leftOf(amount, 0)).toBeLessThan(leftOf(amount, 1));
     await expect(document.documentElement.dir).toBe('rtl');
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);

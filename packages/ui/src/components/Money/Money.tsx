@@ -14,10 +14,19 @@ export function Money({ amount, ...root }: MoneyProps) {
   const words = useWords('Money', moneyWords);
   const shown = useFormat('money', formatMoney)(amount);
   const spoken = shown.replace('\u2212', words.minus).replace(missingAmount, words.none);
-  if (shown === spoken) return <span {...root}>{shown}</span>;
+  // In a text from right to left, the sign stays before the amount.
+  if (shown === spoken) {
+    return (
+      <span dir="auto" {...root}>
+        {shown}
+      </span>
+    );
+  }
   return (
     <span {...root}>
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true" dir="auto">
+        {shown}
+      </span>
       <span className="visually-hidden">{spoken}</span>
     </span>
   );
