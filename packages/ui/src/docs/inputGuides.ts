@@ -1,6 +1,11 @@
 import type { ComponentGuide } from './ComponentGuide.ts';
 
 const press = { 'Enter, Space': 'Presses it.' };
+const steps = {
+  'Up, Down': 'Adds or takes away a step.',
+  'Page Up, Page Down': 'Adds or takes away ten steps.',
+  Enter: 'Takes the number, and sends the form around it.',
+};
 const list = {
   'Down, Up': 'Opens the list at its first or last value; in the list, goes to the next.',
   'Page Down, Page Up': 'In the list, goes eight values on or back.',
@@ -32,6 +37,37 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
     avoid:
       'A date: `DateField`. One of known values: `Select` or `Combobox`. Several lines: `TextArea`.',
     keys: { Enter: 'Calls `onEnter`, and sends the form around it.' },
+  },
+  NumberInput: {
+    job: 'Type a number',
+    use: 'Counts and sizes, written in the way of the locale.',
+    avoid:
+      'An amount: `MoneyInput`. A rate: `PercentInput`. An id, which no one adds up: `TextInput`.',
+    keys: steps,
+  },
+  MoneyInput: {
+    job: 'Type an amount',
+    use: 'US dollars, with or without their sign. The value is decimal text, so that no cent is lost.',
+    avoid: 'The amount is shown and not typed: `Money`.',
+    keys: steps,
+  },
+  PercentInput: {
+    job: 'Type a percent',
+    use: 'Rates and shares, with their sign or without.',
+    avoid: 'A number without a whole: `NumberInput`.',
+    keys: steps,
+  },
+  PhoneInput: {
+    job: 'Type a phone number',
+    use: 'A number of the United States, typed or pasted in any form.',
+    avoid: 'Numbers of other countries: a `TextInput` for phone numbers.',
+    keys: { Enter: 'Sends the form around it.' },
+  },
+  SsnInput: {
+    job: 'Type a Social Security number',
+    use: 'It conceals what is typed, and shows the last four digits.',
+    avoid: 'Another secret: a `TextInput` for passwords.',
+    keys: { Enter: 'Sends the form around it; on the button, shows or hides the number.' },
   },
   TextArea: {
     job: 'Type several lines',

@@ -10,7 +10,7 @@ import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { passes, type Validator } from './validator.ts';
 
-export const textInputTypes = ['text', 'password'] as const;
+export const textInputTypes = ['text', 'password', 'email', 'tel'] as const;
 export type TextInputType = (typeof textInputTypes)[number];
 
 type NativeProps = Omit<
@@ -24,7 +24,7 @@ export interface TextInputProps extends NativeProps, FieldProps {
   /** The text at the start and after a reset of the form, where the input stores it. @default '' */
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
-  /** A password can be shown and hidden again. @default 'text' */
+  /** A password can be shown and hidden again; `email` and `tel` have their keyboard on phones. @default 'text' */
   readonly type?: TextInputType | undefined;
   /** Says so next to the label, where most fields of the form are required. @default false */
   readonly isOptional?: boolean | undefined;
@@ -45,6 +45,12 @@ export interface TextInputProps extends NativeProps, FieldProps {
   readonly onEnter?: ((value: string) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
+
+/** What browsers do not know from the type alone. */
+const ofType: Partial<Record<TextInputType, InputHTMLAttributes<HTMLInputElement>>> = {
+  email: { autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  tel: { autoComplete: 'tel' },
+};
 
 const noValidators: readonly Validator[] = [];
 
@@ -109,10 +115,11 @@ export function TextInput({
     >
       <div data-part="box" data-invalid={showsError || undefined}>
         <input
+          {...ofType[type]}
           {...rest}
           ref={bothRefs(input, ref)}
           id={inputId}
-          type={type === 'password' && !isShown ? 'password' : 'text'}
+          type={type === 'password' && isShown ? 'text' : type}
           value={value}
           disabled={disabled}
           minLength={minLength}

@@ -7,6 +7,11 @@ import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { MultiCombobox } from '../MultiCombobox/MultiCombobox.tsx';
 import { FileUpload } from '../FileUpload/FileUpload.tsx';
+import { MoneyInput } from '../MoneyInput/MoneyInput.tsx';
+import { NumberInput } from '../NumberInput/NumberInput.tsx';
+import { PercentInput } from '../PercentInput/PercentInput.tsx';
+import { PhoneInput } from '../PhoneInput/PhoneInput.tsx';
+import { SsnInput } from '../SsnInput/SsnInput.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Switch } from '../Switch/Switch.tsx';
@@ -93,6 +98,31 @@ export const inputCases: Readonly<Record<string, InputCase>> = {
     change: async (control) =>
       await userEvent.upload(control, new File(['text'], 'statement.txt', { type: 'text/plain' })),
     sent: [{ '': [] }, { '': ['statement.txt'] }],
+  },
+  MoneyInput: {
+    input: (props) => <MoneyInput {...props} defaultValue={'12.50'} />,
+    change: retype('$1,000'),
+    sent: [{ '': ['12.50'] }, { '': ['1000.00'] }],
+  },
+  NumberInput: {
+    input: (props) => <NumberInput {...props} defaultValue={5} />,
+    change: retype('7.5'),
+    sent: [{ '': ['5'] }, { '': ['7.5'] }],
+  },
+  PercentInput: {
+    input: (props) => <PercentInput {...props} defaultValue={5} />,
+    change: retype('7.5%'),
+    sent: [{ '': ['5'] }, { '': ['7.5'] }],
+  },
+  PhoneInput: {
+    input: (props) => <PhoneInput {...props} defaultValue={'5552010134'} />,
+    change: retype('555 201 0199'),
+    sent: [{ '': ['5552010134'] }, { '': ['5552010199'] }],
+  },
+  SsnInput: {
+    input: (props) => <SsnInput {...props} defaultValue={'123456789'} />,
+    change: retype('123-45-9876'),
+    sent: [{ '': ['123456789'] }, { '': ['123459876'] }],
   },
   RadioGroup: {
     input: (props) => <RadioGroup {...props} options={options} defaultValue="a" />,

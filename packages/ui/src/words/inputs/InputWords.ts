@@ -1,3 +1,6 @@
+import type { phoneInputWords } from './phoneInputWords.ts';
+import type { ssnInputWords } from './ssnInputWords.ts';
+import type { numberInputWords } from './numberInputWords.ts';
 import type { comboboxWords } from './comboboxWords.ts';
 import type { multiComboboxWords } from './multiComboboxWords.ts';
 import type { copyButtonWords } from './copyButtonWords.ts';
@@ -33,4 +36,7 @@ export interface InputWords {
   readonly TextInput: typeof textInputWords;
   readonly Button: typeof buttonWords;
   readonly DownloadButton: typeof downloadButtonWords;
+  readonly NumberInput: typeof numberInputWords;
+  readonly PhoneInput: typeof phoneInputWords;
+  readonly SsnInput: typeof ssnInputWords;
 }

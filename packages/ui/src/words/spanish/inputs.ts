@@ -1,10 +1,12 @@
 import type { InputWords } from '../inputs/InputWords.ts';
 import { dates } from './dates.ts';
 import { lists } from './lists.ts';
+import { numbers } from './numbers.ts';
 
 export const inputs: InputWords = {
   ...dates,
   ...lists,
+  ...numbers,
   CopyButton: {
     copy: 'Copiar',
     copied: 'Copiado',

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { announce } from '../Announcer/announce.ts';
+import { stepBy } from '../NumberInput/stepBy.ts';
+import { useNumberParsing } from '../NumberInput/useNumberParsing.ts';
+import { type Parsing, ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';
+
+export interface MoneyInputProps extends ParsedInputProps<string> {
+  /** The least amount, in US dollars. @default none */
+  readonly min?: number | undefined;
+  /** The largest amount, in US dollars. @default none */
+  readonly max?: number | undefined;
+  /** What Up and Down add and take away, in US dollars. @default 1 */
+  readonly step?: number | undefined;
+}
+
+const dollars: Intl.NumberFormatOptions = {
+  style: 'currency',
+  currency: 'USD',
+  currencySign: 'accounting',
+};
+const shown: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD' };
+
+/** Decimal text with two places, as `Money` shows it: no amount changes by a rounding of JavaScript. */
+const textOf = (amount: number) => amount.toFixed(2);
+
+/** US dollars, typed as people do: `1234.5`, `$1,234.50`, `(50)`. The value is decimal text: '1234.50'. */
+export function MoneyInput({ min, max, step = 1, ...input }: MoneyInputProps) {
+  const { label } = input;
+  const rules = { label, invalid: 'invalidAmount', min, max } as const;
+  const reading = useNumberParsing({ ...rules, options: dollars });
+  const writing = useNumberParsing({ ...rules, options: shown });
+  const parsing = useMemo<Parsing<string>>(
+    () => ({
+      show: (amount) => writing.show(Number(amount)),
+      read: (text) => {
+        const amount = reading.read(text);
+        return amount === undefined ? undefined : textOf(amount);
+      },
+      send: (amount) => amount,
+      errorOf: reading.errorOf,
+    }),
+    [reading, writing],
+  );
+  return (
+    <ParsedInput
+      {...input}
+      parsing={parsing}
+      attributes={() => ({ inputMode: 'decimal' })}
+      onStep={(event, value) => {
+        const amount = stepBy(event, value === null ? null : Number(value), { step, min, max });
+        if (amount === undefined) return undefined;
+        announce(parsing.show(textOf(amount)), label);
+        return textOf(amount);
+      }}
+    />
+  );
+}

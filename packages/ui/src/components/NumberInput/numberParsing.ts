@@ -1,0 +1,59 @@
+import { NumberParser } from '@internationalized/number';
+import type { Parsing } from '../ParsedInput/ParsedInput.tsx';
+
+/** How a number is written and read, and which numbers are allowed. */
+export interface NumberRules {
+  /** A BCP 47 tag. */
+  readonly locale: string;
+  /** How it is written at rest. */
+  readonly options: Intl.NumberFormatOptions;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  /** The number that is 1 of `options`: percent is written as a hundredth. @default 1 */
+  readonly unit?: number | undefined;
+}
+
+/** The errors of a text, without its label. */
+export interface NumberErrors {
+  readonly invalid: (example: string) => string;
+  readonly tooSmall: (min: string) => string;
+  readonly tooLarge: (max: string) => string;
+}
+
+/** JavaScript has cents exactly up to here. */
+const largest = 90_000_000_000_000;
+
+/** A number in the way of a locale: `$1,234.50`, `(50)` or `−50` for a negative amount, `12.5%`. */
+export function numberParsing(
+  { locale, options, min, max, unit = 1 }: NumberRules,
+  errors: NumberErrors,
+): Parsing<number> {
+  const format = new Intl.NumberFormat(locale, options);
+  const parser = new NumberParser(locale, options);
+  const plain = new NumberParser(locale, { style: 'decimal' });
+  const places = (format.resolvedOptions().maximumFractionDigits ?? 0) + Math.log10(1 / unit);
+
+  const show = (value: number) => format.format(value * unit).replace('-', '\u2212');
+  const read = (text: string): number | undefined => {
+    const clean = text.trim().replace('\u2212', '-');
+    // Most type no sign of the currency, and no percent sign.
+    const typed = plain.parse(clean);
+    const value = Number.isNaN(typed) ? parser.parse(clean) / unit : typed;
+    if (!Number.isFinite(value) || Math.abs(value) > largest) return undefined;
+    const rounded = Number(value.toFixed(places));
+    return Math.abs(rounded - value) > 1e-9 * Math.max(1, Math.abs(value)) ? undefined : rounded;
+  };
+
+  return {
+    show,
+    read,
+    send: String,
+    errorOf: (text) => {
+      const value = read(text);
+      if (value === undefined) return errors.invalid(show(unit === 1 ? 1234.5 : 12.5));
+      if (min !== undefined && value < min) return errors.tooSmall(show(min));
+      if (max !== undefined && value > max) return errors.tooLarge(show(max));
+      return null;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { PercentInput } from './PercentInput.tsx';
+export type { PercentInputProps } from './PercentInput.tsx';

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { phoneInputWords } from '../../words/inputs/phoneInputWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import { ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';
+import { phoneMask, phoneParsing } from './phoneParsing.ts';
+
+export type PhoneInputProps = ParsedInputProps<string>;
+
+/** A phone number of the United States, in its shape while it is typed. The value is its ten digits. */
+export function PhoneInput(props: PhoneInputProps) {
+  const { label } = props;
+  const words = useWords('PhoneInput', phoneInputWords);
+  const parsing = useMemo(() => phoneParsing(words.invalid(label)), [words, label]);
+  return (
+    <ParsedInput
+      {...props}
+      parsing={parsing}
+      mask={phoneMask}
+      attributes={() => ({ inputMode: 'tel', autoComplete: props.autoComplete ?? 'tel-national' })}
+    />
+  );
+}

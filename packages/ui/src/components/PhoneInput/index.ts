@@ -1,0 +1,2 @@
+export { PhoneInput } from './PhoneInput.tsx';
+export type { PhoneInputProps } from './PhoneInput.tsx';

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SsnInput } from './SsnInput.tsx';
+
+const meta = {
+  title: 'Components/Inputs/SsnInput',
+  component: SsnInput,
+  args: { label: 'Social Security number', defaultValue: '123456789', onChange: fn() },
+} satisfies Meta<typeof SsnInput>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The last four digits show; the button shows all. */
+export const Filled: Story = {};
+
+export const Empty: Story = {
+  args: { defaultValue: null, hint: 'It is on the card.', isOptional: true },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const WithError: Story = {
+  args: { error: 'This number belongs to another person.', required: true },
+};
+
+const numberOf = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
+  canvas.getByRole('textbox') as HTMLInputElement;
+
+/** The app has the last four digits alone: they show until a number is typed. */
+export const OnFile: Story = { args: { defaultValue: null, lastFour: '6789' } };
+
+/** What is typed is concealed, until the button shows it; it is concealed again when the focus leaves. */
+export const Concealed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    const input = numberOf(canvas);
+    await expect(input).toHaveValue('•••-••-6789');
+    await userEvent.clear(input);
+    await userEvent.type(input, '123-45-9876');
+    await expect(input.style.getPropertyValue('-webkit-text-security')).toBe('disc');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledWith('123459876');
+    await expect(input).toHaveValue('•••-••-9876');
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('123-45-9876');
+    await expect(input.style.getPropertyValue('-webkit-text-security')).toBe('');
+    await waitFor(() =>
+      expect(document.querySelector('output')).toHaveTextContent('Social Security number shown'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Hide Social Security number' })).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('•••-••-9876'));
+  },
+};
+
+/** A number that was never issued is an error; one for taxes alone is, unless the app takes it. */
+export const NotIssued: Story = {
+  tags: ['!autodocs'],
+  args: { defaultValue: null },
+  play: async ({ args, canvas }) => {
+    const input = numberOf(canvas);
+    for (const typed of [
+      '000-12-3456',
+      '666-12-3456',
+      '912-70-3456',
+      '123-00-4567',
+      '123-45-0000',
+      '123-45',
+    ]) {
+      await userEvent.clear(input);
+      await userEvent.type(input, `${typed}{Tab}`);
+      await expect(input).toHaveAccessibleDescription(
+        'Social Security number: enter the nine digits as they are on the card.',
+      );
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const TaxNumber: Story = {
+  tags: ['!autodocs'],
+  args: { defaultValue: null, takesItin: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(numberOf(canvas), '912703456{Tab}');
+    await expect(args.onChange).toHaveBeenCalledWith('912703456');
+    await userEvent.clear(numberOf(canvas));
+    await userEvent.type(numberOf(canvas), '912-93-3456{Tab}');
+    await expect(numberOf(canvas)).toBeInvalid();
+  },
+};

@@ -1,0 +1,75 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type CSSProperties, useId, useMemo, useState } from 'react';
+import { ssnInputWords } from '../../words/inputs/ssnInputWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import { announce } from '../Announcer/announce.ts';
+import { ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';
+import { maskedSsn, ssnMask, ssnParsing } from './ssnParsing.ts';
+
+export interface SsnInputProps extends Omit<ParsedInputProps<string>, 'placeholder'> {
+  /** The last four digits of the number on file, where the app has no more. It is replaced by typing. @default none */
+  readonly lastFour?: string | undefined;
+  /** Takes an individual taxpayer identification number (ITIN) too. @default false */
+  readonly takesItin?: boolean | undefined;
+}
+
+/** As a password, but no browser offers to save it. */
+const concealed: CSSProperties & { WebkitTextSecurity: string } = { WebkitTextSecurity: 'disc' };
+
+/**
+ * A Social Security number. It shows its last four digits; what is typed is concealed, until the user shows it. It is
+ * concealed again when the focus leaves. The value is its nine digits.
+ */
+export function SsnInput({ lastFour, takesItin = false, onBlur, id, ...input }: SsnInputProps) {
+  const { label, disabled, hint } = input;
+  const words = useWords('SsnInput', ssnInputWords);
+  const [isShown, setIsShown] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const isWhole = isShown || isFocused;
+  const parsing = useMemo(
+    () => ssnParsing({ takesItin, isWhole, invalid: words.invalid(label) }),
+    [takesItin, isWhole, words, label],
+  );
+  const hasText = input.draft != null || input.value != null;
+  const Icon = isShown ? EyeOff : Eye;
+
+  function toggle() {
+    setIsShown(!isShown);
+    announce(isShown ? words.hidden(label) : words.shown(label), label);
+  }
+
+  return (
+    <ParsedInput
+      {...input}
+      id={inputId}
+      hint={hint ?? (lastFour && !hasText ? words.onFile(lastFour) : undefined)}
+      placeholder={lastFour && maskedSsn(lastFour)}
+      parsing={parsing}
+      mask={ssnMask}
+      attributes={(isDraft) => ({
+        inputMode: 'numeric',
+        spellCheck: false,
+        style: !isShown && (isFocused || isDraft) ? concealed : undefined,
+        onFocus: () => setIsFocused(true),
+        onBlur: () => setIsFocused(false),
+      })}
+      onBlur={() => {
+        setIsShown(false);
+        onBlur?.();
+      }}
+      after={
+        <button
+          type="button"
+          aria-label={isShown ? words.hide(label) : words.show(label)}
+          aria-controls={inputId}
+          disabled={disabled}
+          onClick={toggle}
+        >
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { SsnInput } from './SsnInput.tsx';
+export type { SsnInputProps } from './SsnInput.tsx';

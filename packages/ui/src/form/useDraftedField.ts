@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldProps } from '../components/Field/Field.tsx';
+import type { Binding } from './Binding.ts';
+import { useField } from './useField.ts';
+import { useResets } from './useResets.ts';
+
+interface Draft {
+  readonly text: string | null;
+  /** What is wrong with it. */
+  readonly error: string | null;
+  /** How often the form was reset when it was typed. */
+  readonly resets: number;
+}
+
+/**
+ * Binds an input whose typed text is read as a value: a text without a value is an error of the form, and a
+ * reset removes it.
+ */
+export function useDraftedField<Value, Values extends FieldValues, Name extends FieldPath<Values>>(
+  binding: Binding<Values, Name>,
+  input: Pick<FieldProps, 'label' | 'disabled'>,
+) {
+  const resets = useResets<Values>(binding.control);
+  const [kept, setKept] = useState<Draft>();
+  const draft = kept?.resets === resets ? kept : undefined;
+  const { name: _, ...field } = useField<Value | null, Values, Name>(binding, input, {
+    draftError: () => draft?.error ?? null,
+  });
+  return {
+    ...field,
+    draft: draft?.text ?? null,
+    onDraft: (text: string | null, error: string | null) => setKept({ text, error, resets }),
+  };
+}

@@ -1,0 +1,3 @@
+export const phoneInputWords = {
+  invalid: (label: string) => `${label}: enter ten digits, with the area code.`,
+};
