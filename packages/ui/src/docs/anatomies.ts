@@ -140,6 +140,8 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
   CheckboxGroup: choices,
   RadioGroup: choices,
   DateField: { ...field, 'Calendar button': 'Opens the month.', Calendar: 'A grid of days.' },
+  TimeField: field,
+  DateTimeField: { Date: 'A `DateField`.', Time: 'A `TimeField`.' },
   DateRangeField: {
     'From and to': 'Two date fields that apply together.',
     'Usual ranges': 'One press sets both.',

@@ -145,7 +145,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   DateField: {
     job: 'Enter a date',
     use: 'Any date: typed as 1/5/26, 01052026 or pasted, or picked from the calendar.',
-    avoid: 'From a day to another: `DateRangeField`.',
+    avoid: 'From a day to another: `DateRangeField`. With a time: `DateTimeField`.',
     keys: {
       Enter: 'Takes what is typed; in the calendar, takes the day.',
       'Left, Right, Up, Down': 'In the calendar, moves to the next or previous day or week.',
@@ -159,6 +159,21 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
     use: 'Filters by date, with presets for the usual ranges; both dates apply together.',
     avoid: 'One date: `DateField`.',
     keys: { Enter: 'Applies both dates. In the calendars, the keys of `DateField`.' },
+  },
+  TimeField: {
+    job: 'Enter a time of day',
+    use: 'Any time: typed as 9, 930a or 9:30 pm, or pasted. Its value is on the 24-hour clock, without a time zone.',
+    avoid: 'A time of a certain day: `DateTimeField`. One of a few times: `Select`.',
+    keys: {
+      Enter: 'Takes what is typed.',
+      'Up, Down': 'Goes a step on or back, inside the limits.',
+    },
+  },
+  DateTimeField: {
+    job: 'Enter a date and a time',
+    use: 'An appointment or a deadline with a time; both parts apply together.',
+    avoid: 'Only a day: `DateField`. Only a time: `TimeField`.',
+    keys: { Enter: 'Takes what is typed. In the calendar, the keys of `DateField`.' },
   },
   FileUpload: {
     job: 'Add files',

@@ -3,12 +3,14 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
 import type { DateRange } from '../components/DateRangeField/DateRangeField.tsx';
-import { DateField, DateRangeField, TextField } from './index.ts';
+import { DateField, DateRangeField, DateTimeField, TextField, TimeField } from './index.ts';
 
 interface Request {
   readonly name: string;
   readonly from: string | null;
   readonly period: DateRange;
+  readonly at: string | null;
+  readonly due: string | null;
 }
 
 interface DatesFormProps {
@@ -21,6 +23,8 @@ const filled: Request = {
   name: 'Dana Whitfield',
   from: '2026-01-05',
   period: { from: '2026-01-01', to: null },
+  at: '09:30',
+  due: null,
 };
 
 function DatesForm({ values, onSubmit }: DatesFormProps) {
@@ -35,6 +39,8 @@ function DatesForm({ values, onSubmit }: DatesFormProps) {
         <TextField<Request, 'name'> name="name" label="Name" />
         <DateField<Request, 'from'> name="from" label="First day" />
         <DateRangeField<Request, 'period'> name="period" label="Period" />
+        <TimeField<Request, 'at'> name="at" label="Time" rules={{ required: true }} />
+        <DateTimeField<Request, 'due'> name="due" label="Due" />
         <Button type="submit" variant="primary">
           Send
         </Button>
@@ -42,6 +48,7 @@ function DatesForm({ values, onSubmit }: DatesFormProps) {
           onClick={() => {
             form.resetField('from');
             form.resetField('period');
+            form.resetField('at');
           }}
         >
           Reset dates
@@ -52,7 +59,7 @@ function DatesForm({ values, onSubmit }: DatesFormProps) {
 }
 
 const meta = {
-  title: 'Components/Inputs/Form fields/Texts that are no dates',
+  title: 'Components/Inputs/Form fields/Dates and times',
   component: DatesForm,
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -99,6 +106,44 @@ export const ResetOfFields: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenLastCalledWith({ ...filled, name: 'Dana Whitfield II' }),
+    );
+  },
+};
+
+/** A text that is no time, no time where one is required, and a date without a time block the form. */
+export const Times: Story = {
+  play: async ({ args, canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    const time = canvas.getByRole('textbox', { name: 'Time' });
+    await expect(time).toBeRequired();
+    await userEvent.clear(time);
+    await userEvent.type(time, 'soon');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Due, date' }), '1/5/26');
+    await userEvent.click(send);
+    await waitFor(() => expect(time).toHaveFocus());
+    await expect(time).toHaveAccessibleDescription(/“soon” is not a time/);
+    await expect(canvas.getByText('Due: enter the time too.')).toBeVisible();
+    await userEvent.clear(time);
+    await userEvent.click(send);
+    await waitFor(() => expect(time).toHaveAccessibleDescription('Time: this is required.'));
+    await userEvent.type(time, '2p');
+    await userEvent.click(send);
+    const dueDate = canvas.getByRole('textbox', { name: 'Due, date' });
+    await waitFor(() => expect(dueDate).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Due, time' }), '10');
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({
+        ...filled,
+        at: '14:00',
+        due: '2026-01-05T10:00',
+      }),
+    );
+    await userEvent.type(time, ' or so');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset dates' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Time' })).toHaveValue('9:30 AM'),
     );
   },
 };

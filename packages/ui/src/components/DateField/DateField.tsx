@@ -13,7 +13,7 @@ import { FieldFrame } from '../Field/FieldFrame.styles.ts';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
 import { CalendarBoundary } from './CalendarBoundary.tsx';
-import { rangeContext } from './rangeContext.ts';
+import { partContext } from './partContext.ts';
 import { useAfterPress } from '../Field/useAfterPress.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 
@@ -86,7 +86,7 @@ export function DateField({
   const words = useWords('DateField', dateFieldWords);
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const isEnd = use(rangeContext);
+  const isEnd = use(partContext);
   const stored = { value: given, defaultValue, empty: null, onChange };
   const [value, setValue] = useControlled<string | null>(stored, isEnd ? noForm : input);
   const ownId = useId();

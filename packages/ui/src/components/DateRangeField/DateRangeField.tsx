@@ -4,7 +4,7 @@ import { dateRangeFieldWords } from '../../words/inputs/dateRangeFieldWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import type { DatePreset } from '../../dates/datePresets.ts';
-import { rangeContext } from '../DateField/rangeContext.ts';
+import { partContext } from '../DateField/partContext.ts';
 import { useAfterPress } from '../Field/useAfterPress.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { RangeFrame } from './DateRangeField.styles.ts';
@@ -124,7 +124,7 @@ export function DateRangeField({
       }}
     >
       <legend className="visually-hidden">{label}</legend>
-      <rangeContext.Provider value>
+      <partContext.Provider value>
         <DateField
           ref={ref}
           label={fromLabel}
@@ -147,7 +147,7 @@ export function DateRangeField({
             choose({ from, to: day });
           }}
         />
-      </rangeContext.Provider>
+      </partContext.Provider>
       {presets.length > 0 && (
         <ul aria-label={words.presets(label)}>
           {presets.map((preset) => (

@@ -6,6 +6,7 @@ import { DateField } from '../DateField/DateField.tsx';
 import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { MultiCombobox } from '../MultiCombobox/MultiCombobox.tsx';
+import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { FileUpload } from '../FileUpload/FileUpload.tsx';
 import { MoneyInput } from '../MoneyInput/MoneyInput.tsx';
 import { NumberInput } from '../NumberInput/NumberInput.tsx';
@@ -17,6 +18,7 @@ import { Select } from '../Select/Select.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { TimeField } from '../TimeField/TimeField.tsx';
 
 /** The props that each input takes. */
 interface CommonProps {
@@ -93,6 +95,11 @@ export const inputCases: Readonly<Record<string, InputCase>> = {
     change: async (control) => await userEvent.type(control, 'Sec{ArrowDown}{Enter}{Escape}'),
     sent: [{ '': ['a'] }, { '': ['a', 'b'] }],
   },
+  DateTimeField: {
+    input: (props) => <DateTimeField {...props} defaultValue="2026-01-05T09:30" />,
+    change: async (control) => await retype('2/1/26')(control.querySelector('input') ?? control),
+    sent: [{ '': ['2026-01-05T09:30'] }, { '': ['2026-02-01T09:30'] }],
+  },
   FileUpload: {
     input: (props) => <FileUpload {...props} />,
     change: async (control) =>
@@ -148,5 +155,10 @@ export const inputCases: Readonly<Record<string, InputCase>> = {
     input: (props) => <TextInput {...props} defaultValue="First" />,
     change: retype('Second'),
     sent: [{ '': ['First'] }, { '': ['Second'] }],
+  },
+  TimeField: {
+    input: (props) => <TimeField {...props} defaultValue="09:30" />,
+    change: retype('2:15p'),
+    sent: [{ '': ['09:30'] }, { '': ['14:15'] }],
   },
 };

@@ -10,6 +10,7 @@ import type { calendarWords } from './calendarWords.ts';
 import type { dateFieldWords } from './dateFieldWords.ts';
 import type { datePresetWords } from './datePresetWords.ts';
 import type { dateRangeFieldWords } from './dateRangeFieldWords.ts';
+import type { dateTimeFieldWords } from './dateTimeFieldWords.ts';
 import type { fieldWords } from './fieldWords.ts';
 import type { fileUploadWords } from './fileUploadWords.ts';
 import type { formWords } from './formWords.ts';
@@ -17,6 +18,7 @@ import type { selectWords } from './selectWords.ts';
 import type { switchWords } from './switchWords.ts';
 import type { textAreaWords } from './textAreaWords.ts';
 import type { textInputWords } from './textInputWords.ts';
+import type { timeFieldWords } from './timeFieldWords.ts';
 
 /** The texts of 'Components/Inputs'. */
 export interface InputWords {
@@ -27,6 +29,7 @@ export interface InputWords {
   readonly DateRangeField: typeof dateRangeFieldWords;
   readonly Combobox: typeof comboboxWords;
   readonly MultiCombobox: typeof multiComboboxWords;
+  readonly DateTimeField: typeof dateTimeFieldWords;
   readonly Field: typeof fieldWords;
   readonly FileUpload: typeof fileUploadWords;
   readonly Form: typeof formWords;
@@ -39,4 +42,5 @@ export interface InputWords {
   readonly NumberInput: typeof numberInputWords;
   readonly PhoneInput: typeof phoneInputWords;
   readonly SsnInput: typeof ssnInputWords;
+  readonly TimeField: typeof timeFieldWords;
 }

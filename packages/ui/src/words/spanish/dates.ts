@@ -1,6 +1,12 @@
 import type { InputWords } from '../inputs/InputWords.ts';
 
-type DateWords = 'Calendar' | 'DateField' | 'DatePresets' | 'DateRangeField';
+type DateWords =
+  | 'Calendar'
+  | 'DateField'
+  | 'DatePresets'
+  | 'DateRangeField'
+  | 'DateTimeField'
+  | 'TimeField';
 
 /** The texts of fields with dates. */
 export const dates: Pick<InputWords, DateWords> = {
@@ -32,5 +38,21 @@ export const dates: Pick<InputWords, DateWords> = {
     wrongOrder: (from, to) =>
       `“${to}” es anterior a “${from}”. Elija un día posterior o cambie “${from}”.`,
     presets: (label) => `${label}: períodos habituales`,
+  },
+  DateTimeField: {
+    date: (label) => `${label}: fecha`,
+    time: (label) => `${label}: hora`,
+    noDate: (label) => `${label}: escriba también la fecha.`,
+    noTime: (label) => `${label}: escriba también la hora.`,
+  },
+  TimeField: {
+    patterns: { h12: 'H:MM a. m.', h23: 'HH:MM' },
+    notATime: (label, typed, example) =>
+      `${label}: “${typed}” no es una hora. Escriba una hora como ${example}.`,
+    tooEarly: (label, time, first) =>
+      `${label}: ${time} es demasiado temprano. Elija ${first} o una hora posterior.`,
+    tooLate: (label, time, last) =>
+      `${label}: ${time} es demasiado tarde. Elija ${last} o una hora anterior.`,
+    offStep: (label, before, after) => `${label}: elija ${before} o ${after}.`,
   },
 };

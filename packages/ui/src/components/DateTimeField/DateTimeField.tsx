@@ -1,0 +1,161 @@
+import { type FieldsetHTMLAttributes, type Ref, useRef, useState } from 'react';
+import { dateError } from '../../dates/dateError.ts';
+import { timeError } from '../../dates/timeError.ts';
+import { dateFieldWords } from '../../words/inputs/dateFieldWords.ts';
+import { dateTimeFieldWords } from '../../words/inputs/dateTimeFieldWords.ts';
+import { timeFieldWords } from '../../words/inputs/timeFieldWords.ts';
+import { useLocale } from '../../words/useLocale.ts';
+import { useWords } from '../../words/useWords.ts';
+import { DateField } from '../DateField/DateField.tsx';
+import { partContext } from '../DateField/partContext.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { useAfterPress } from '../Field/useAfterPress.ts';
+import { useControlled, useFormReset } from '../Field/useControlled.ts';
+import { TimeField } from '../TimeField/TimeField.tsx';
+import { DateTimeFrame } from './DateTimeField.styles.ts';
+import { joinParts, type Parts, partsOf } from './parts.ts';
+
+type NativeProps = Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'children'
+>;
+
+export interface DateTimeFieldProps extends NativeProps, FieldProps {
+  /** YYYY-MM-DDTHH:MM, without a time zone, or null. Left out, the field stores it. */
+  readonly value?: string | null | undefined;
+  /** The moment at the start and after a reset of the form, where the field stores it. @default null */
+  readonly defaultValue?: string | null | undefined;
+  /** Where the form sends the moment as YYYY-MM-DDTHH:MM; nothing is sent without one. */
+  readonly name?: string | undefined;
+  /** Called once there is a date and a time, and with null once one of them is removed. */
+  readonly onChange?: ((value: string | null) => void) | undefined;
+  /** The focus has left both fields, after a last `onChange`. */
+  readonly onBlur?: (() => void) | undefined;
+  /** The first moment that is allowed, YYYY-MM-DDTHH:MM. */
+  readonly min?: string | undefined;
+  /** The last one. */
+  readonly max?: string | undefined;
+  /** Minutes between the times that are allowed. @default any minute; the arrow keys go by 15 */
+  readonly step?: number | undefined;
+  /** Called with what is wrong while the field has no complete moment, and with null once it has. */
+  readonly onDraft?: ((error: string | null) => void) | undefined;
+  /** The field of the date. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A date and a time that apply together, a `fieldset` of a `DateField` and a `TimeField`. */
+export function DateTimeField({
+  label,
+  value: given,
+  defaultValue,
+  onChange,
+  onBlur,
+  onDraft,
+  hint,
+  error,
+  required,
+  disabled = false,
+  min,
+  max,
+  step,
+  name,
+  ref,
+  ...rest
+}: DateTimeFieldProps) {
+  const words = useWords('DateTimeField', dateTimeFieldWords);
+  const dateWords = useWords('DateField', dateFieldWords);
+  const timeWords = useWords('TimeField', timeFieldWords);
+  const locale = useLocale();
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const stored = { value: given, defaultValue, empty: null, onChange };
+  const [value, setValue] = useControlled<string | null>(stored, frame);
+  /** A date without a time, or a time without a date. */
+  const [half, setHalf] = useState<Parts | null>(null);
+  const [isLeft, setIsLeft] = useState(false);
+  const afterPress = useAfterPress();
+  const { date, time } = half ?? partsOf(value);
+  const missing = missingOf(half);
+  const moment = joinParts(partsOf(value));
+  const first = partsOf(min);
+  const last = partsOf(max);
+  const timeLimits = {
+    min: (date === first.date && first.time) || undefined,
+    max: (date === last.date && last.time) || undefined,
+  };
+
+  function missingOf(parts: Parts | null): string | null {
+    if (!parts) return null;
+    return parts.date === null ? words.noDate(label) : words.noTime(label);
+  }
+
+  /** The typed texts that are no date and no time yet. */
+  const typed = useRef<Parts>(partsOf(null));
+
+  function report(parts: Parts | null, texts: Partial<Parts>) {
+    typed.current = { ...typed.current, ...texts };
+    const inDate = { min: first.date, max: last.date, locale, words: dateWords };
+    const inTime = { ...timeLimits, step, locale, words: timeWords };
+    onDraft?.(
+      dateError(words.date(label), typed.current.date ?? '', inDate) ??
+        timeError(words.time(label), typed.current.time ?? '', inTime) ??
+        missingOf(parts),
+    );
+  }
+
+  useFormReset(frame, () => {
+    setHalf(null);
+    setIsLeft(false);
+    onDraft?.(null);
+  });
+
+  function change(parts: Parts) {
+    const joined = joinParts(parts);
+    const isHalf = joined === null && (parts.date !== null || parts.time !== null);
+    setHalf(isHalf ? parts : null);
+    report(isHalf ? parts : null, {});
+    if (joined !== value) setValue(joined);
+  }
+
+  const message = (isLeft ? missing : null) ?? error;
+  return (
+    <DateTimeFrame
+      {...rest}
+      ref={frame}
+      disabled={disabled}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        afterPress(() => {
+          setIsLeft(true);
+          onBlur?.();
+        });
+      }}
+    >
+      <legend className="visually-hidden">{label}</legend>
+      <partContext.Provider value>
+        <DateField
+          ref={ref}
+          label={words.date(label)}
+          value={date}
+          hint={hint}
+          required={required}
+          min={first.date ?? undefined}
+          max={last.date ?? undefined}
+          error={date === null ? message : undefined}
+          onChange={(day) => change({ date: day, time })}
+          onDraft={(text) => report(half, { date: text })}
+        />
+        <TimeField
+          label={words.time(label)}
+          value={time}
+          required={required}
+          {...timeLimits}
+          step={step}
+          error={date === null ? undefined : message}
+          onChange={(next) => change({ date, time: next })}
+          onDraft={(text) => report(half, { time: text })}
+        />
+      </partContext.Provider>
+      {name && moment !== null && <input type="hidden" {...{ name, value: moment }} />}
+    </DateTimeFrame>
+  );
+}

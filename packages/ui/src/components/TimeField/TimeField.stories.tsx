@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LocaleProvider } from '../../words/LocaleProvider.tsx';
+import { spanish } from '../../words/spanish/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { TimeField } from './TimeField.tsx';
+
+const meta = {
+  title: 'Components/Inputs/TimeField',
+  component: TimeField,
+  args: { label: 'Time of the call', onChange: fn() },
+} satisfies Meta<typeof TimeField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const looks = {
+  empty: {},
+  filled: { defaultValue: '09:30', hint: 'In your time zone.' },
+  required: { required: true },
+  invalid: { defaultValue: '09:30', error: 'Choose a time when the office is open.' },
+};
+
+/** Empty, with a time and a hint, required, and invalid, in every state. */
+export const Matrix: Story = {
+  parameters: stateParameters,
+  render: (args) => (
+    <StateMatrix
+      corner="Is"
+      rows={['empty', 'filled', 'required', 'invalid']}
+      columns={fieldStates}
+      width="12rem"
+      cell={(look, state) => (
+        <TimeField {...args} {...looks[look]} disabled={state === 'disabled'} />
+      )}
+    />
+  ),
+};
+
+export const Empty: Story = {};
+
+/** A time is typed in many ways, and completed when the field is left. */
+export const Typed: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Time of the call' });
+    for (const [typed, shown, value] of [
+      ['9', '9:00 AM', '09:00'],
+      ['930a', '9:30 AM', '09:30'],
+      ['9:30 pm', '9:30 PM', '21:30'],
+      ['1415', '2:15 PM', '14:15'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, `${typed}{Enter}`);
+      await expect(input).toHaveValue(shown);
+      await expect(args.onChange).toHaveBeenLastCalledWith(value);
+    }
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** A text that is no time stays in the field with an error. */
+export const NoTime: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'noonish');
+    await userEvent.tab();
+    await expect(input).toHaveValue('noonish');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(
+      'Time of the call: “noonish” is not a time. Write a time like 9:30 AM.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The arrows go by the steps, and stay inside the limits. */
+export const Arrows: Story = {
+  args: { defaultValue: '09:10', min: '09:00', max: '10:00', step: 30 },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('9:30 AM');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(input).toHaveValue('10:00 AM');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('09:30');
+  },
+};
+
+/** A time outside the limits or between two steps stays with an error. */
+export const Limits: Story = {
+  args: { min: '09:00', max: '17:00', step: 30 },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '6p{Enter}');
+    await expect(input).toHaveAccessibleDescription(
+      'Time of the call: 6:00 PM is too late. Choose 5:00 PM or an earlier time.',
+    );
+    await userEvent.clear(input);
+    await userEvent.type(input, '9:10{Enter}');
+    await expect(input).toHaveAccessibleDescription('Time of the call: choose 9:00 AM or 9:30 AM.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** In Spanish, and on the 24-hour clock of another country. */
+export const Languages: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: '16rem' }}>
+      <LocaleProvider locale="es-US" words={spanish}>
+        <TimeField {...args} label="Hora" />
+      </LocaleProvider>
+      <LocaleProvider locale="de-DE">
+        <TimeField {...args} label="Uhrzeit" />
+      </LocaleProvider>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const hour = canvas.getByRole('textbox', { name: 'Hora' });
+    await userEvent.type(hour, '2130{Enter}');
+    await expect(hour).toHaveDisplayValue(/^9:30 p\. ?m\.$/);
+    await userEvent.clear(hour);
+    await userEvent.type(hour, 'tarde{Enter}');
+    await expect(hour).toHaveAccessibleDescription(/^Hora: “tarde” no es una hora\./);
+    const clock = canvas.getByRole('textbox', { name: 'Uhrzeit' });
+    await expect(clock).toHaveAttribute('placeholder', 'HH:MM');
+    await userEvent.type(clock, '9:30 pm{Enter}');
+    await expect(clock).toHaveValue('21:30');
+  },
+};
+
+/** A reset of the form removes a text that is no time. */
+export const ResetOfText: Story = {
+  tags: ['!autodocs'],
+  args: { defaultValue: '09:30' },
+  render: (args) => (
+    <form style={{ display: 'grid', gap: 16 }}>
+      <TimeField {...args} />
+      <Button type="reset">Start over</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, ' or so');
+    await userEvent.tab();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(input).toHaveValue('9:30 AM'));
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { timeOf } from './minutesOf.ts';
+import { readTime } from './readTime.ts';
+import { clockOf, showTime } from './showTime.ts';
+import { stepTime } from './stepTime.ts';
+import { timeError } from './timeError.ts';
+
+describe('reading a time', () => {
+  it.each([
+    ['9', '09:00'],
+    ['14', '14:00'],
+    ['930', '09:30'],
+    ['930a', '09:30'],
+    ['0930', '09:30'],
+    ['9:30 pm', '21:30'],
+    ['9:30PM', '21:30'],
+    ['9.30 p. m.', '21:30'],
+    ['9h30', '09:30'],
+    ['12a', '00:00'],
+    ['12 am', '00:00'],
+    ['12p', '12:00'],
+    ['12', '12:00'],
+    ['0:05', '00:05'],
+    ['2130', '21:30'],
+    [' 21:30 ', '21:30'],
+    ['09:30:15', '09:30'],
+  ])('takes %j as %s', (typed, time) => {
+    expect(readTime(typed)).toBe(time);
+  });
+
+  it.each(['', 'soon', '24', '9:60', '9:3', '13 pm', '0 am', '9:30 x', '93000', 'a'])(
+    'refuses %j',
+    (typed) => {
+      expect(readTime(typed)).toBeNull();
+    },
+  );
+});
+
+describe('a time in the way of a locale', () => {
+  it.each([
+    ['en-US', 'h12', '9:30 AM', '9:05 PM'],
+    ['es-US', 'h12', '9:30 a.m.', '9:05 p.m.'],
+    ['de-DE', 'h23', '9:30', '21:05'],
+    // People cannot type the halves of its day on most keyboards.
+    ['ko-KR', 'h23', '09:30', '21:05'],
+  ])('of %s is on the clock %s, as in %s and %s', (locale, clock, morning, evening) => {
+    expect(clockOf(locale)).toBe(clock);
+    // Releases of the locale data differ in the space of 'a. m.'.
+    const shown = ['09:30', '21:05'].map((time) => showTime(time, locale).replace('. m', '.m'));
+    expect(shown).toEqual([morning, evening]);
+  });
+
+  it('is empty for no time', () => {
+    expect(showTime(null, 'en-US')).toBe('');
+  });
+
+  it('is read again as it is shown', () => {
+    const times = fc.integer({ min: 0, max: 1439 }).map(timeOf);
+    const locales = fc.constantFrom('en-US', 'es-US', 'en-GB', 'de-DE', 'fi-FI', 'ja-JP', 'ar-EG');
+    fc.assert(
+      fc.property(times, locales, (time, locale) => {
+        expect(readTime(showTime(time, locale))).toBe(time);
+      }),
+    );
+  });
+});
+
+describe('the error of a time', () => {
+  const limits = { min: '09:00', max: '17:00', step: 30 };
+
+  it.each([
+    ['soon', 'Call: “soon” is not a time. Write a time like 9:30 AM.'],
+    ['8', 'Call: 8:00 AM is too early. Choose 9:00 AM or a later time.'],
+    ['5:30p', 'Call: 5:30 PM is too late. Choose 5:00 PM or an earlier time.'],
+    ['9:10', 'Call: choose 9:00 AM or 9:30 AM.'],
+    ['9:30', null],
+    ['5p', null],
+    ['', null],
+  ])('of %j is %j', (typed, error) => {
+    expect(timeError('Call', typed, limits)).toBe(error);
+  });
+
+  it('does not apply to the value so far', () => {
+    expect(timeError('Call', '8:10', { ...limits, saved: '08:10' })).toBeNull();
+  });
+});
+
+describe('the steps of a time', () => {
+  it.each([
+    ['09:07', 1, {}, '09:15'],
+    ['09:07', -1, {}, '09:00'],
+    ['09:15', 1, {}, '09:30'],
+    ['23:50', 1, {}, '23:50'],
+    ['00:00', -1, {}, '00:00'],
+    ['09:00', -1, { min: '09:00' }, '09:00'],
+    ['09:10', 1, { min: '09:10', step: 20 }, '09:30'],
+    ['17:00', 1, { max: '17:00', step: 5 }, '17:00'],
+    [null, 1, { min: '09:00' }, '09:00'],
+    [null, -1, {}, '12:00'],
+  ] as const)('from %s by %s with %j lead to %s', (time, direction, limits, next) => {
+    expect(stepTime(time, direction, limits)).toBe(next);
+  });
+});
