@@ -72,6 +72,16 @@ export const Half: Story = {
   },
 };
 
+/** The hint describes both parts together. */
+export const Hint: Story = {
+  args: { hint: 'In your time zone.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Call back' })).toHaveAccessibleDescription(
+      'In your time zone.',
+    );
+  },
+};
+
 /** The times of the first and the last day are limited, those between are not. */
 export const Limits: Story = {
   args: { min: '2026-11-18T09:00', max: '2026-11-20T17:00', defaultValue: '2026-11-18T09:30' },

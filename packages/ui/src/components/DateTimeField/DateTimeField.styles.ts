@@ -11,6 +11,14 @@ export const DateTimeFrame = styled.fieldset`
   padding: 0;
   border: 0;
 
+  > [data-part='hint'] {
+    flex: 0 0 100%;
+    margin: 0;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
+  }
+
   > div {
     flex: 1 1 9.5rem;
   }

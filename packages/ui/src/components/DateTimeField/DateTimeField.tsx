@@ -1,4 +1,4 @@
-import { type FieldsetHTMLAttributes, type Ref, useRef, useState } from 'react';
+import { type FieldsetHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { dateError } from '../../dates/dateError.ts';
 import { timeError } from '../../dates/timeError.ts';
 import { dateFieldWords } from '../../words/inputs/dateFieldWords.ts';
@@ -8,7 +8,7 @@ import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import { partContext } from '../DateField/partContext.ts';
-import type { FieldProps } from '../Field/Field.tsx';
+import { describedBy, type FieldProps } from '../Field/Field.tsx';
 import { useAfterPress } from '../Field/useAfterPress.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { TimeField } from '../TimeField/TimeField.tsx';
@@ -60,12 +60,14 @@ export function DateTimeField({
   step,
   name,
   ref,
+  'aria-describedby': described,
   ...rest
 }: DateTimeFieldProps) {
   const words = useWords('DateTimeField', dateTimeFieldWords);
   const dateWords = useWords('DateField', dateFieldWords);
   const timeWords = useWords('TimeField', timeFieldWords);
   const locale = useLocale();
+  const hintId = useId();
   const frame = useRef<HTMLFieldSetElement>(null);
   const stored = { value: given, defaultValue, empty: null, onChange };
   const [value, setValue] = useControlled<string | null>(stored, frame);
@@ -121,6 +123,7 @@ export function DateTimeField({
     <DateTimeFrame
       {...rest}
       ref={frame}
+      aria-describedby={describedBy(hintId, { hint }, described)}
       disabled={disabled}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
@@ -131,12 +134,16 @@ export function DateTimeField({
       }}
     >
       <legend className="visually-hidden">{label}</legend>
+      {hint && (
+        <p id={`${hintId}-hint`} data-part="hint">
+          {hint}
+        </p>
+      )}
       <partContext.Provider value>
         <DateField
           ref={ref}
           label={words.date(label)}
           value={date}
-          hint={hint}
           required={required}
           min={first.date ?? undefined}
           max={last.date ?? undefined}
