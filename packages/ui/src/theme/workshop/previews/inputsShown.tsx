@@ -8,6 +8,8 @@ import {
   type DateRange,
   DateRangeField,
 } from '../../../components/DateRangeField/DateRangeField.tsx';
+import { DateTimeField } from '../../../components/DateTimeField/DateTimeField.tsx';
+import { TimeField } from '../../../components/TimeField/TimeField.tsx';
 import { datePresets } from '../../../dates/datePresets.ts';
 import { DownloadButton } from '../../../components/DownloadButton/DownloadButton.tsx';
 import { FileUpload } from '../../../components/FileUpload/FileUpload.tsx';
@@ -102,6 +104,8 @@ export const inputsShown: Shown = {
       <OpenCalendar />
     </div>
   ),
+  TimeField: <TimeField label="Time" defaultValue="09:30" />,
+  DateTimeField: <DateTimeField label="Due" defaultValue="2026-11-18T09:30" />,
   DateRangeField: (
     <Stateful<DateRange> initial={{ from: '2026-11-01', to: '2026-11-30' }}>
       {(value, onChange) => (
