@@ -15,6 +15,7 @@ export * from './components/ConflictBanner/index.ts';
 export * from './components/CopyButton/index.ts';
 export * from './components/DataTable/edit/index.ts';
 export * from './components/DataTable/index.ts';
+export * from './components/DataTable/pin/index.ts';
 export * from './components/DataTable/resize/index.ts';
 export * from './components/DataTable/virtual/index.ts';
 export * from './components/DateField/index.ts';

@@ -56,6 +56,8 @@ interface ColumnLook<Row> {
   readonly card?: CardPlace | undefined;
   /** A closed card says its header before its value. */
   readonly namedInCard?: true | undefined;
+  /** Stays in sight while the table scrolls sideways, within `PinnedColumns`. @default it scrolls */
+  readonly pinned?: 'start' | 'end' | undefined;
   /** A column that the list is about, like Termination Date [S2]. */
   readonly highlighted?: true | undefined;
   /** The width that it needs, in rem; room that is left is shared out. @default the kind's */

@@ -1,0 +1,1 @@
+export { PinnedColumns, type PinnedColumnsProps } from './PinnedColumns.tsx';
