@@ -5,6 +5,7 @@ import type { noValueWords } from './noValueWords.ts';
 import type { paginationWords } from './paginationWords.ts';
 import type { phoneListBarWords } from './phoneListBarWords.ts';
 import type { selectionTableWords } from './selectionTableWords.ts';
+import type { sortAnnouncementWords } from './sortAnnouncementWords.ts';
 import type { tableSettingsFormWords } from './tableSettingsFormWords.ts';
 import type { tableSettingsWords } from './tableSettingsWords.ts';
 import type { treeTableWords } from './treeTableWords.ts';
@@ -18,6 +19,7 @@ export interface TableWords {
   readonly Pagination: typeof paginationWords;
   readonly PhoneListBar: typeof phoneListBarWords;
   readonly SelectionTable: typeof selectionTableWords;
+  readonly SortAnnouncement: typeof sortAnnouncementWords;
   readonly TableSettings: typeof tableSettingsWords;
   readonly TableSettingsForm: typeof tableSettingsFormWords;
   readonly TreeTable: typeof treeTableWords;

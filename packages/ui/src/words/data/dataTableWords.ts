@@ -7,7 +7,4 @@ export const dataTableWords = {
   sortByNone: 'None',
   ascending: 'Ascending',
   descending: 'Descending',
-  sorted: (table: string, column: string, direction: 'asc' | 'desc') =>
-    `The table named ${table} is now sorted by ${column}, ${direction === 'asc' ? 'ascending' : 'descending'}`,
-  unsorted: (table: string) => `The table named ${table} is now unsorted`,
 };

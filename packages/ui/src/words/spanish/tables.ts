@@ -15,9 +15,6 @@ export const tables: TableWords = {
     sortByNone: 'Ninguno',
     ascending: 'Ascendente',
     descending: 'Descendente',
-    sorted: (table, column, direction) =>
-      `La tabla ${table} está ordenada por ${column}, ${direction === 'asc' ? 'ascendente' : 'descendente'}`,
-    unsorted: (table) => `La tabla ${table} ya no está ordenada`,
   },
   EditCell: {
     cell: (column, row) => `${column} de ${row}`,
@@ -65,6 +62,11 @@ export const tables: TableWords = {
     nothing: 'Ninguna fila seleccionada',
     bar: 'Filas seleccionadas',
     clear: 'Borrar la selección',
+  },
+  SortAnnouncement: {
+    sorted: (table, column, direction) =>
+      `La tabla ${table} está ordenada por ${column}, ${direction === 'asc' ? 'ascendente' : 'descendente'}`,
+    unsorted: (table) => `La tabla ${table} ya no está ordenada`,
   },
   TableSettings: {
     open: 'Personalizar',

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Column, Sort } from '../Column.ts';
 import { cardPlaceOf, kindOf } from '../cellOf.tsx';
 import { roles } from '../roles.ts';
-import { ariaSort } from './sortAnnouncement.ts';
 import { Drawing } from '../../Drawing/Drawing.tsx';
 import { arrowDown, arrowUp, arrowUpDown } from '../../Drawing/drawings.ts';
 
@@ -20,6 +19,8 @@ interface HeaderSorting {
   readonly onToggle: () => void;
   readonly onIntent: () => void;
 }
+
+const ariaDirections = { asc: 'ascending', desc: 'descending' } as const;
 
 const looks = { size: 16, strokeWidth: 2 } as const;
 const arrows = {
@@ -50,7 +51,7 @@ export function HeaderCell({ column, width, end, sorting }: HeaderCellProps) {
   }
   const { direction } = sorting;
   return (
-    <th {...cell} data-sorts aria-sort={direction ? ariaSort(direction) : undefined}>
+    <th {...cell} data-sorts aria-sort={direction ? ariaDirections[direction] : undefined}>
       <SortButton {...sorting}>{header}</SortButton>
       {end}
     </th>

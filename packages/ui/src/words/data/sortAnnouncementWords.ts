@@ -1,0 +1,6 @@
+/** They load with the first sort. */
+export const sortAnnouncementWords = {
+  sorted: (table: string, column: string, direction: 'asc' | 'desc') =>
+    `The table named ${table} is now sorted by ${column}, ${direction === 'asc' ? 'ascending' : 'descending'}`,
+  unsorted: (table: string) => `The table named ${table} is now unsorted`,
+};
