@@ -18,15 +18,19 @@ export interface DataTableProps<Row extends object> extends TableSurfaceProps<Ro
   /** Names the detail: 'Items of order A-1024'. @default 'More of' and the row's key */
   readonly detailLabel?: ((row: Row) => string) | undefined;
   /**
-   * Draws only the rows in sight, once there are more than 200: `VirtualRows` of
-   * `@agent-portal/ui/DataTable/virtual`. A browser's own search then finds only those; paper has all.
-   * @default all rows are drawn
+   * Draws the rows in another way: `VirtualRows` of `@agent-portal/ui/DataTable/virtual` draws only those in
+   * sight once there are more than 200 (a browser's own search then finds only those; paper has all), and
+   * `groupedRows({ … })` of `@agent-portal/ui/DataTable/group` draws them under the heads of their groups.
+   * @default all rows, one after another
    */
-  readonly virtualRows?: ComponentType<VirtualRowsProps<Row>> | undefined;
+  readonly rowsAs?: RowsAs<Row> | undefined;
 }
 
-/** What draws the rows in sight: a row by its place among all. */
-export interface VirtualRowsProps<Row> {
+/** What draws the rows; with `drawsBodies` each `tbody` too. */
+export type RowsAs<Row> = ComponentType<RowsAsProps<Row>> & { readonly drawsBodies?: true };
+
+/** The rows to draw, each by its place among all. */
+export interface RowsAsProps<Row> {
   /** The keys of all rows. */
   readonly keys: readonly string[];
   readonly opened: ReadonlySet<string>;
@@ -55,7 +59,7 @@ export function DataTable<Row extends object>({
   rowKey = placeOf,
   detail,
   detailLabel,
-  virtualRows: VirtualRows,
+  rowsAs: RowsAs,
   ...table
 }: DataTableProps<Row>) {
   const words = useWords('DataTable', dataTableWords);
@@ -79,11 +83,12 @@ export function DataTable<Row extends object>({
     <TableSurface
       {...table}
       opens={detail !== undefined}
+      hasBodies={RowsAs?.drawsBodies}
       rows={() =>
-        VirtualRows && rows.length > 0
+        RowsAs && rows.length > 0
           ? [
-              <VirtualRows
-                key="virtual"
+              <RowsAs
+                key="rows"
                 keys={keys}
                 opened={opened}
                 rowAt={(place) => propsOf(rows[place] as Row, place)}

@@ -64,7 +64,7 @@ function Entries({ count, opens = false }: EntriesProps) {
         columns={columns}
         rows={rows}
         rowKey={keyOf}
-        virtualRows={VirtualRows}
+        rowsAs={VirtualRows}
         detail={opens ? detailOf : undefined}
       />
     </>

@@ -63,6 +63,8 @@ export interface TableSurfaceProps<Row extends object> extends RootProps {
 interface OwnProps {
   /** Every row has something to open. */
   readonly opens: boolean;
+  /** The rows are in bodies. @default they are in one */
+  readonly hasBodies?: boolean | undefined;
   /** Draws the rows; not called while there are none to show. */
   readonly rows: () => readonly ReactNode[];
 }
@@ -89,6 +91,7 @@ export function TableSurface<Row extends object>({
   totals,
   totalsName,
   opens,
+  hasBodies = false,
   rows,
   'aria-describedby': described,
   ...root
@@ -142,8 +145,9 @@ export function TableSurface<Row extends object>({
           />
           <tbody {...roles.rowGroup}>
             {status === 'loading' && <SkeletonRows rows={skeletonRows} columns={columns} />}
-            {shown}
+            {!hasBodies && shown}
           </tbody>
+          {hasBodies && shown}
           {showsRows && totals && (
             <TotalsRow columns={columns} totals={totals} name={totalsName ?? words.total} />
           )}

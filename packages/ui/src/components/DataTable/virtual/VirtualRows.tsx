@@ -1,6 +1,6 @@
 import { memo, useCallback, useId, useMemo, useRef } from 'react';
 import { type DataRowProps, rowLine } from '../DataRow.tsx';
-import type { VirtualRowsProps } from '../DataTable.tsx';
+import type { RowsAsProps } from '../DataTable.tsx';
 import { DetailRow } from '../DetailRow.tsx';
 import { Gap } from '../window/Gap.tsx';
 import { useRowWindow } from '../window/useRowWindow.ts';
@@ -40,11 +40,11 @@ const DetailLine = memo(
 ) as unknown as LineComponent;
 
 /**
- * The rows of a long table that are in sight, with the room of the others: the `virtualRows` of a
+ * The rows of a long table that are in sight, with the room of the others: the `rowsAs` of a
  * `DataTable`. The row with the focus stays, screen readers get the count of all rows and the index of
  * each, and paper has all. It is separate, so that a table without it does not load it.
  */
-export function VirtualRows<Row extends object>({ keys, opened, rowAt }: VirtualRowsProps<Row>) {
+export function VirtualRows<Row extends object>({ keys, opened, rowAt }: RowsAsProps<Row>) {
   const base = useId();
   const frame = useRef<HTMLElement | null>(null);
   const findFrame = useCallback((marker: HTMLElement | null) => {

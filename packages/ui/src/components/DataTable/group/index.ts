@@ -1,0 +1,1 @@
+export { groupedRows, type GroupOptions } from './groupedRows.tsx';
