@@ -78,6 +78,11 @@ export const Ready: Story = {
     await expect(group('Ohio (3)').getAllByRole('rowheader')[0]).toHaveTextContent(
       'Amount $430.50',
     );
+    // The head is no higher than a row, and its arrow begins where names do.
+    const head = screen.getByRole('button', { name: 'Ohio (3)' }).getBoundingClientRect();
+    const cell = screen.getByRole('rowheader', { name: 'Okafor' }).getBoundingClientRect();
+    await expect(head.left - cell.left).toBeLessThan(24);
+    await expect(cell.top - head.bottom).toBeLessThan(8);
   },
 };
 

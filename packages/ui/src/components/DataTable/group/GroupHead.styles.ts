@@ -3,7 +3,7 @@ import { token } from '../../../theme/token.ts';
 
 /** The head of a group: its button, and its sums at the end. */
 export const GroupHead = styled.div`
-  && {
+  &&& {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
