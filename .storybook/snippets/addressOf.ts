@@ -1,21 +1,28 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { babelParse } from 'storybook/internal/babel';
-import { readFileSync } from 'node:fs';
 
-const source = path.join(import.meta.dirname, '../../packages/ui/src');
+const folder = path.join(import.meta.dirname, '../../packages/ui');
 const format = path.join(import.meta.dirname, '../../packages/format');
 
-/** The addresses of the package with an index of names, by the index's file. */
-const indexes: ReadonlyMap<string, string> = new Map([
-  ...globSync('components/*/index.ts', { cwd: source }).map(
-    (file) =>
-      [path.join(source, file), path.basename(path.dirname(file))] satisfies [string, string],
-  ),
-  ...['filters', 'filters/address', 'form', 'words', 'words/spanish', 'testing'].map(
-    (folder) => [path.join(source, folder, 'index.ts'), folder] satisfies [string, string],
-  ),
-]);
+/** The addresses of the package by their file. */
+const addresses = new Map<string, string>();
+
+const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+  readonly exports: Readonly<Record<string, string>>;
+};
+for (const [address, pattern] of Object.entries(exports)) {
+  // The root has all names; an example imports from the address of the component.
+  if (address === '.') continue;
+  const [before = '', after = ''] = pattern.split('*');
+  for (const file of globSync(pattern, { cwd: folder })) {
+    const part = `./${file}`.slice(before.length, `./${file}`.length - after.length);
+    addresses.set(
+      path.join(folder, file),
+      path.posix.join('@agent-portal/ui', address.replace('*', part)),
+    );
+  }
+}
 
 const names = new Map<string, ReadonlySet<string>>();
 
@@ -37,13 +44,9 @@ function namesOf(index: string): ReadonlySet<string> {
 /** The public address of a name that a file of the package declares, if it has one. */
 export function addressOf(file: string, name: string): string | undefined {
   if (file.startsWith(format + path.sep)) return '@agent-portal/ui/format';
-  const inside = path.relative(source, file);
-  if (/^theme\/[^/]+$/.test(inside) || inside === 'frame/frameCss.ts') {
-    return `@agent-portal/ui/${inside.replace(/\.ts$/, '')}`;
-  }
+  const own = addresses.get(file);
+  if (own !== undefined) return own;
   const index = path.join(path.dirname(file), 'index.ts');
-  const address = indexes.get(index);
-  return address !== undefined && existsSync(index) && namesOf(index).has(name)
-    ? `@agent-portal/ui/${address}`
-    : undefined;
+  const address = addresses.get(index);
+  return address !== undefined && namesOf(index).has(name) ? address : undefined;
 }

@@ -30,12 +30,12 @@ interface Collected {
 
 /**
  * The source of a story that can be copied into an app: as written, with its props, with all that it
- * uses, and with imports from the package. Undefined for a story that is a picture of all looks.
+ * uses, and with imports from the package. Undefined for a story that is a test or a picture of all looks.
  */
 export async function snippetOf(file: string, story: string): Promise<string | undefined> {
   const module = readModule(file);
   const parts = partsOf(module, story);
-  if (!examples.test(parts.title)) return undefined;
+  if (parts.isTest || !examples.test(parts.title)) return undefined;
   const example = `export const Example = ${exampleOf(module, parts)};`;
   const all: Collected = {
     imports: new Map(),
@@ -122,7 +122,7 @@ function addImported(
 /** Adds a declaration at the top of a module. Returns its name in the example. */
 function addDeclared(module: SourceModule, name: string, all: Collected): string {
   const declaration = module.declared.get(name);
-  if (!declaration || isOfStorybook(name, module)) return name;
+  if (!declaration || isOfStorybook(name, module) || isOfTests(declaration, module)) return name;
   const printed = nameFor(`${module.file}#${name}`, name, all);
   if (all.seen.has(declaration)) return printed;
   all.seen.add(declaration);
@@ -131,6 +131,12 @@ function addDeclared(module: SourceModule, name: string, all: Collected): string
   all.declarations.push(text);
   return printed;
 }
+
+/** Whether it finds or expects something. It has the name of something else in the example. */
+const isOfTests = (declaration: Node, { imported }: SourceModule) =>
+  [...namesIn(declaration)].some(
+    (name) => name !== 'fn' && imported.get(name)?.from === 'storybook/test',
+  );
 
 const isOfStorybook = (name: string, module: SourceModule) =>
   module.file.endsWith('.stories.tsx') && ['meta', 'Story'].includes(name);

@@ -1,31 +1,27 @@
+import { docsOf, type StoryDocs } from './docsOf.ts';
 import { readModule } from './SourceModule.ts';
-import { snippetOf } from './snippetOf.ts';
-import { storiesOf } from './storyParts.ts';
 
 const stories = /\/packages\/ui\/src\/[^?]*\.stories\.tsx$/;
 
-/** What 'Show code' prints: a text to copy, or no button. */
-const parameterOf = (code: string | undefined) =>
-  code === undefined
-    ? { canvas: { sourceState: 'none' } }
-    : { source: { code, language: 'tsx', type: 'code' } };
+/** Adds to a story, whose own parameters win over a frame. */
+function added({ story, docs, isRepeated }: StoryDocs): string {
+  const own = `${story}.parameters?.docs`;
+  const parameters = `;${story}.parameters={...${story}.parameters,docs:{...${JSON.stringify(docs)},...${own}}}`;
+  return isRepeated ? `${parameters};${story}.tags=[...${story}.tags??[],'!autodocs']` : parameters;
+}
 
 /**
  * Gives each story the source that readers copy. Storybook's own is read from the built code, whose
- * names are short, or is the story with its tests.
+ * names are short, or is the story with its tests. A story that only tests what another one shows is
+ * not on the page.
  */
 export const snippetPlugin = {
   name: 'snippets',
   enforce: 'pre' as const,
   async transform(source: string, id: string) {
     if (!stories.test(id)) return undefined;
-    const added = await Promise.all(
-      storiesOf(readModule(id)).map(async (story) => {
-        const docs = JSON.stringify(parameterOf(await snippetOf(id, story)));
-        return `;${story}.parameters={...${story}.parameters,docs:{...${story}.parameters?.docs,...${docs}}}`;
-      }),
-    );
+    const docs = await docsOf(readModule(id));
     // Appended, so that the line numbers above stay the same.
-    return { code: source + added.join(''), map: null };
+    return { code: source + docs.map(added).join(''), map: null };
   },
 };

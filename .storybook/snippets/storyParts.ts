@@ -18,6 +18,11 @@ export interface StoryParts {
   /** The name of its component in the module. */
   readonly component?: string;
   readonly title: string;
+  /** It only tests: its page does not show it. */
+  readonly isTest: boolean;
+  readonly play?: Node;
+  /** What decides how it looks apart from its code: the window, the theme, what is around it. */
+  readonly surroundings: readonly Node[];
 }
 
 /** The properties of an object by name, also of those that it spreads. */
@@ -85,11 +90,19 @@ export function partsOf(module: SourceModule, story: string): StoryParts {
   const render = own.get('render') ?? meta.get('render');
   const component = meta.get('component');
   const title = meta.get('title');
+  const play = own.get('play');
+  const tags = [own.get('tags'), meta.get('tags')].flatMap((list) =>
+    list?.type === 'ArrayExpression' ? list.elements : [],
+  );
+  const surroundings = ['globals', 'parameters', 'decorators', 'loaders', 'beforeEach'];
   return {
     args: merged([...argsOf(module, meta.get('args')), ...argsOf(module, own.get('args'))]),
     ...(render && { render }),
     ...(component?.type === 'Identifier' && { component: component.name }),
     title: title?.type === 'StringLiteral' ? title.value : '',
+    isTest: tags.some((tag) => tag?.type === 'StringLiteral' && tag.value === '!autodocs'),
+    ...(play && { play }),
+    surroundings: surroundings.flatMap((name) => own.get(name) ?? []),
   };
 }
 

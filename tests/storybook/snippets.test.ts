@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { docsOf } from '../../.storybook/snippets/docsOf.ts';
 import { readModule } from '../../.storybook/snippets/SourceModule.ts';
 import { snippetOf } from '../../.storybook/snippets/snippetOf.ts';
 import { snippetPlugin } from '../../.storybook/snippets/snippetPlugin.ts';
@@ -49,6 +50,8 @@ async function typeErrors(): Promise<string> {
   }
 }
 
+const dialog = path.join(source, 'components/Dialog/Dialog.stories.tsx');
+const menu = path.join(source, 'components/MenuButton/MenuButton.stories.tsx');
 const button = path.join(source, 'components/Button/Button.stories.tsx');
 
 describe("the code of the docs' examples", () => {
@@ -65,7 +68,7 @@ describe("the code of the docs' examples", () => {
   });
 
   it('compiles after a copy into an app', async () => {
-    expect(snippets.size).toBeGreaterThan(450);
+    expect(snippets.size).toBeGreaterThan(350);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(settings));
@@ -96,8 +99,31 @@ export const Example = () => (
   });
 
   it('is what Storybook shows for the story, and a table of all looks has none', async () => {
-    const { code } = (await snippetPlugin.transform('', button))!;
-    expect(code).toContain('Small.parameters?.docs,...{"source":{"code":"import { Button }');
-    expect(code).toContain('Matrix.parameters?.docs,...{"canvas":{"sourceState":"none"}}');
+    const { code = '' } = (await snippetPlugin.transform('', button)) ?? {};
+    expect(code).toContain(
+      `Small.parameters={...Small.parameters,docs:{...{"source":{"code":"import { Button }`,
+    );
+    expect(code).toContain('Matrix.parameters,docs:{...{"canvas":{"sourceState":"none"}');
+  });
+
+  it('is on the page once: a story that tests the same is not', async () => {
+    const docs = await docsOf(readModule(dialog));
+    const repeated = docs.filter(({ isRepeated }) => isRepeated).map(({ story }) => story);
+    expect(repeated).toEqual(expect.arrayContaining(['Focus', 'NoField', 'PressOutside']));
+    expect(repeated).not.toContain('Center');
+    expect(repeated).not.toContain('Drawer');
+  });
+
+  it('shows an overlay open in a frame, unless the story closes it', async () => {
+    const framed = (await docsOf(readModule(dialog)))
+      .filter(({ docs }) => 'story' in docs)
+      .map(({ story }) => story);
+    expect(framed).toContain('Center');
+    expect(framed).not.toContain('ByKeyboard');
+    const menus = await docsOf(readModule(menu));
+    expect(menus.find(({ story }) => story === 'Open')).toMatchObject({
+      docs: { story: { inline: false } },
+      isRepeated: false,
+    });
   });
 });
