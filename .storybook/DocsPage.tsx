@@ -12,7 +12,13 @@ import { useContext } from 'react';
 import { ComponentNotes } from '../packages/ui/src/docs/ComponentNotes.tsx';
 import { Scrolls } from '../packages/ui/src/docs/Scrolls.tsx';
 import { pointFrames } from './framedStories.ts';
+import { ShapeTables } from './ShapeTables.tsx';
+import type { Shape } from './docgen/shapesOf.ts';
 import { primaryOf } from './primaryOf.ts';
+
+/** What the build wrote on a component: the types that its props refer to. */
+const shapesOfComponent = (component: unknown) =>
+  (component as { readonly __shapes?: readonly Shape[] } | undefined)?.__shapes ?? [];
 
 /** The page of a component: when to use it, its keys, its props, and every story once. */
 export function DocsPage() {
@@ -38,6 +44,7 @@ export function DocsPage() {
           </Scrolls>
         </>
       )}
+      <ShapeTables shapes={shapesOfComponent(preparedMeta.component)} />
       {others.length > 0 && <Heading>{primary ? 'More stories' : 'Stories'}</Heading>}
       {others.map((story) => (
         <DocsStory key={story.id} of={story.moduleExport} __forceInitialArgs />

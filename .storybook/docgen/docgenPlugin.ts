@@ -9,6 +9,7 @@ import {
   makeFsImporter,
   parse,
 } from 'react-docgen';
+import { shapesOf } from './shapesOf.ts';
 import { sourceTypes } from './sourceTypes.ts';
 
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
@@ -62,9 +63,13 @@ export const docgenPlugin = {
   enforce: 'pre' as const,
   transform(source: string, id: string) {
     if (!sources.test(id) || id.includes('/node_modules/')) return undefined;
-    const added = [...docgenOf(source, id)].map(
-      ([name, documentation]) => `;${name}.__docgenInfo=${JSON.stringify(documentation)}`,
-    );
+    const added = [...docgenOf(source, id)].map(([name, documentation]) => {
+      const types = Object.values(documentation.props ?? {}).flatMap(({ tsType }) =>
+        tsType && 'raw' in tsType ? tsType.raw : [],
+      );
+      const info = `;${name}.__docgenInfo=${JSON.stringify(documentation)}`;
+      return `${info};${name}.__shapes=${JSON.stringify(shapesOf(types))}`;
+    });
     // Appended, so that the line numbers above stay the same.
     return added.length === 0 ? undefined : { code: source + added.join(''), map: null };
   },

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { babelParse } from 'storybook/internal/babel';
+import { type Node, readModule, type SourceModule } from '../snippets/SourceModule.ts';
+
+const source = path.join(import.meta.dirname, '../../packages/ui/src');
+
+/** A property of an exported type. */
+interface ShapeRow {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly type: string;
+  readonly description: string;
+}
+
+/** An exported type that props or other types refer to. */
+export interface Shape {
+  readonly name: string;
+  /** Its properties, or none of a type with other members, which `type` has. */
+  readonly rows: readonly ShapeRow[];
+  readonly type: string;
+}
+
+/** The file of each type that the package exports, by name. */
+const files = new Map<string, string>();
+for (const index of globSync('{components/*,filters,form}/index.ts', { cwd: source })) {
+  for (const statement of babelParse(readFileSync(path.join(source, index), 'utf8')).program.body) {
+    if (statement.type !== 'ExportNamedDeclaration' || !statement.source) continue;
+    const file = path.join(source, path.dirname(index), statement.source.value);
+    for (const { exported } of statement.specifiers) {
+      const isType = exported.type === 'Identifier' && statement.exportKind === 'type';
+      if (isType && !exported.name.endsWith('Props')) files.set(exported.name, file);
+    }
+  }
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').replace(/^\| /, '');
+
+/** A comment without its stars. */
+const plain = (comment: string) =>
+  oneLine(comment.replaceAll(/^\s*\*+ ?/gm, ''))
+    .replace(/ ?@\w+.*$/, '')
+    .trim();
+
+function shapeOf(module: SourceModule, name: string, declaration: Node): Shape | undefined {
+  const textOf = ({ start, end }: Node) => oneLine(module.text.slice(start, end));
+  if (declaration.type === 'TSInterfaceDeclaration') {
+    const rows = declaration.body.body.flatMap((member): readonly ShapeRow[] => {
+      if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
+      const type = member.typeAnnotation?.typeAnnotation;
+      return [
+        {
+          name: member.key.name,
+          isRequired: member.optional !== true,
+          type: type ? textOf(type as Node).replace(/ \| undefined$/, '') : '',
+          description: plain(member.leadingComments?.at(-1)?.value ?? ''),
+        },
+      ];
+    });
+    return { name, rows, type: '' };
+  }
+  if (declaration.type !== 'TSTypeAliasDeclaration') return undefined;
+  return { name, rows: [], type: textOf(declaration.typeAnnotation as Node) };
+}
+
+/** The exported types that these types name, and those that they name in turn. */
+export function shapesOf(types: readonly string[]): readonly Shape[] {
+  const found = new Map<string, Shape>();
+  const visit = (type: string) => {
+    for (const [name] of type.matchAll(/\b[A-Z]\w+\b/g)) {
+      const file = files.get(name);
+      if (file === undefined || found.has(name)) continue;
+      const module = readModule(file);
+      const declaration = module.declared.get(name);
+      const shape = declaration && shapeOf(module, name, declaration);
+      if (!shape) continue;
+      found.set(name, shape);
+      for (const row of shape.rows) visit(row.type);
+      visit(shape.type);
+    }
+  };
+  for (const type of types) visit(type);
+  return [...found.values()];
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { shapesOf } from '../../.storybook/docgen/shapesOf.ts';
+
+const names = (...types: readonly string[]) => shapesOf(types).map(({ name }) => name);
+
+it('lists the exported types that props name, and those that they name', () => {
+  expect(names('readonly Column<Row>[]', 'Sort | null')).toEqual(
+    expect.arrayContaining(['Column', 'CellValue', 'Sort']),
+  );
+});
+
+it('lists each once, and none of other packages', () => {
+  expect(names('Sort', 'Sort | null', 'ReactNode', 'string')).toEqual(['Sort']);
+});
+
+it('has the properties of a type with what they are', () => {
+  const [event] = shapesOf(['readonly TimelineEvent[]']);
+  expect(event?.rows).toContainEqual({
+    name: 'content',
+    isRequired: false,
+    type: 'ReactNode',
+    description: 'More about it.',
+  });
+  expect(event?.rows).toContainEqual(expect.objectContaining({ name: 'id', isRequired: true }));
+});
+
+it('has the members of a choice', () => {
+  const [shape] = shapesOf(['StepState', 'TextTone']);
+  expect(shape?.type ?? '').not.toBe('');
+});
+
+it.each(['Column', 'NavigationItem', 'MenuItem', 'FilterDefinition', 'TimelineEvent'])(
+  'knows %s',
+  (name) => {
+    expect(names(name)).toContain(name);
+  },
+);
