@@ -42,25 +42,55 @@ const plain = (comment: string) =>
     .replace(/ ?@\w+.*$/, '')
     .trim();
 
-function shapeOf(module: SourceModule, name: string, declaration: Node): Shape | undefined {
-  const textOf = ({ start, end }: Node) => oneLine(module.text.slice(start, end));
-  if (declaration.type === 'TSInterfaceDeclaration') {
-    const rows = declaration.body.body.flatMap((member): readonly ShapeRow[] => {
-      if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
-      const type = member.typeAnnotation?.typeAnnotation;
-      return [
-        {
-          name: member.key.name,
-          isRequired: member.optional !== true,
-          type: type ? textOf(type as Node).replace(/ \| undefined$/, '') : '',
-          description: plain(member.leadingComments?.at(-1)?.value ?? ''),
-        },
-      ];
-    });
-    return { name, rows, type: '' };
+const textOf = (module: SourceModule, { start, end }: Node) =>
+  oneLine(module.text.slice(start, end)).replaceAll(/\/\*\*.*?\*\/ ?/g, '');
+
+/** The properties of a type: its own, and those of the parts that make it up. */
+function rowsOf(module: SourceModule, type: Node): readonly ShapeRow[] {
+  if (type.type === 'TSParenthesizedType') return rowsOf(module, type.typeAnnotation as Node);
+  if (type.type === 'TSIntersectionType') {
+    return type.types.flatMap((part) => rowsOf(module, part as Node));
   }
+  if (type.type === 'TSUnionType') {
+    // Each kind has others.
+    return type.types
+      .flatMap((part) => rowsOf(module, part as Node))
+      .map(({ name, type: written, description }) => ({
+        name,
+        isRequired: false,
+        type: written,
+        description,
+      }));
+  }
+  if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier') {
+    const declaration = module.declared.get(type.typeName.name);
+    return declaration ? rowsOf(module, declaration) : [];
+  }
+  if (type.type === 'TSTypeAliasDeclaration') return rowsOf(module, type.typeAnnotation as Node);
+  if (type.type === 'TSInterfaceDeclaration') return rowsOf(module, type.body as Node);
+  if (type.type !== 'TSTypeLiteral' && type.type !== 'TSInterfaceBody') return [];
+  const members = type.type === 'TSTypeLiteral' ? type.members : type.body;
+  return members.flatMap((member): readonly ShapeRow[] => {
+    if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
+    const value = member.typeAnnotation?.typeAnnotation;
+    return [
+      {
+        name: member.key.name,
+        isRequired: member.optional !== true,
+        type: value ? textOf(module, value as Node).replace(/ \| undefined$/, '') : '',
+        description: plain(member.leadingComments?.at(-1)?.value ?? ''),
+      },
+    ];
+  });
+}
+
+function shapeOf(module: SourceModule, name: string, declaration: Node): Shape | undefined {
+  // A choice between kinds has a property once, as its first kind has it.
+  const all = rowsOf(module, declaration);
+  const rows = all.filter((row, place) => all.findIndex((one) => one.name === row.name) === place);
+  if (rows.length > 0) return { name, rows, type: '' };
   if (declaration.type !== 'TSTypeAliasDeclaration') return undefined;
-  return { name, rows: [], type: textOf(declaration.typeAnnotation as Node) };
+  return { name, rows, type: textOf(module, declaration.typeAnnotation as Node) };
 }
 
 /** The exported types that these types name, and those that they name in turn. */

@@ -35,3 +35,11 @@ it.each(['Column', 'NavigationItem', 'MenuItem', 'FilterDefinition', 'TimelineEv
     expect(names(name)).toContain(name);
   },
 );
+
+it.each([
+  ['Column', ['header', 'sortable', 'id', 'value']],
+  ['MenuItem', ['id', 'label', 'onAction', 'href']],
+])('has the properties of all kinds of %s', (name, properties) => {
+  const [shape] = shapesOf([name]);
+  expect(shape?.rows.map((row) => row.name)).toEqual(expect.arrayContaining(properties));
+});
