@@ -12,7 +12,10 @@ export const replaceSpy = (module: SourceModule, others: Replace = () => undefin
     }
     if (module.imported.get(node.callee.name)?.from !== 'storybook/test') return undefined;
     const [does] = node.arguments as Node[];
-    return does ? (replace(does, node) ?? print(module, does, replace)) : '() => {}';
+    if (does) return replace(does, node) ?? print(module, does, replace);
+    // What calls it gives it what its type takes.
+    const type = (node.typeParameters as Node | null | undefined) ?? undefined;
+    return type ? `(() => {}) as ${print(module, type, replace).slice(1, -1)}` : '() => {}';
   };
   return replace;
 };
