@@ -23,6 +23,8 @@ export const fullTierOnly: Readonly<Record<string, string>> = {
     'the app that package.test.ts renders on a server; a build with Next takes half a minute',
   'tests/package/package.test.ts':
     'the types and the build of the portal, which use the same sources',
+  'tests/package/recipes.test.ts':
+    'testing.test.tsx of packages/ui, which does the same without the tarball',
   'tests/security/access/accessMatrix.test.ts':
     'gates.test.ts of the carrier and the access of each endpoint, and the tests of each area',
   'tests/security/loginFlood.test.ts': 'password.test.ts and createQueue.test.ts of the carrier',

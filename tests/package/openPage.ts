@@ -22,6 +22,11 @@ export async function openPage(address: string): Promise<OpenPage> {
   });
   page.on('pageerror', (error) => said.push(String(error)));
   await page.goto(address);
-  await page.locator('html[data-hydrated]').waitFor();
+  try {
+    await page.locator('html[data-hydrated]').waitFor();
+  } catch (cause) {
+    await browser.close();
+    throw new Error(`The app did not start: ${said.join('\n')}`, { cause });
+  }
   return { page, said, close: () => browser.close() };
 }
