@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import { type ComponentProps, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal } from 'react-aria-components/Modal';
 import { dialogWords } from '../../words/overlays/dialogWords.ts';
+import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { DialogContainer } from './DialogContainer.ts';
@@ -47,45 +49,48 @@ export function DialogSurface({
   useFirstFocus({ content, heading, isAlert, initialFocus });
   useFocusReturn();
   return (
-    <Backdrop
-      isOpen
-      isDismissable={isDismissable}
-      onOpenChange={onClose}
-      data-placement={placement}
-      data-size={size}
-      {...(container && { UNSTABLE_portalContainer: container })}
-    >
-      <Modal>
-        <Dialog
-          // The library takes what is undefined, but its types do not.
-          {...(root as ComponentProps<typeof Dialog>)}
-          role={role}
-          aria-labelledby={headingId}
-          {...(descriptions && { 'aria-describedby': descriptions })}
-        >
-          <header>
-            <h2 ref={heading} id={headingId} tabIndex={-1}>
-              {title}
-            </h2>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={words.close(title)}
-              icon={<X aria-hidden />}
-              onClick={onClose}
-            />
-          </header>
-          <div
-            ref={content}
-            id={contentId}
-            data-part="content"
-            {...(isReadAlone && { role: 'group', 'aria-labelledby': headingId, tabIndex: 0 })}
+    // What the library itself says is in the language of the page, too.
+    <I18nProvider locale={useLocale()}>
+      <Backdrop
+        isOpen
+        isDismissable={isDismissable}
+        onOpenChange={onClose}
+        data-placement={placement}
+        data-size={size}
+        {...(container && { UNSTABLE_portalContainer: container })}
+      >
+        <Modal>
+          <Dialog
+            // The library takes what is undefined, but its types do not.
+            {...(root as ComponentProps<typeof Dialog>)}
+            role={role}
+            aria-labelledby={headingId}
+            {...(descriptions && { 'aria-describedby': descriptions })}
           >
-            {children}
-          </div>
-          {footer && <footer>{footer}</footer>}
-        </Dialog>
-      </Modal>
-    </Backdrop>
+            <header>
+              <h2 ref={heading} id={headingId} tabIndex={-1}>
+                {title}
+              </h2>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={words.close(title)}
+                icon={<X aria-hidden />}
+                onClick={onClose}
+              />
+            </header>
+            <div
+              ref={content}
+              id={contentId}
+              data-part="content"
+              {...(isReadAlone && { role: 'group', 'aria-labelledby': headingId, tabIndex: 0 })}
+            >
+              {children}
+            </div>
+            {footer && <footer>{footer}</footer>}
+          </Dialog>
+        </Modal>
+      </Backdrop>
+    </I18nProvider>
   );
 }
