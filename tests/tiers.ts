@@ -25,6 +25,8 @@ export const fullTierOnly: Readonly<Record<string, string>> = {
     'the types and the build of the portal, which use the same sources',
   'tests/package/recipes.test.ts':
     'testing.test.tsx of packages/ui, which does the same without the tarball',
+  'tests/package/twelve.test.ts':
+    'the stories of the twelve components, from right to left and in Spanish',
   'tests/security/access/accessMatrix.test.ts':
     'gates.test.ts of the carrier and the access of each endpoint, and the tests of each area',
   'tests/security/loginFlood.test.ts': 'password.test.ts and createQueue.test.ts of the carrier',
