@@ -77,7 +77,7 @@ function writeApp(folder: string): void {
 export function runRecipe(name: keyof typeof recipes, installed: string): Outcome {
   const folder = path.join(installed, 'recipes');
   writeApp(folder);
-  const { TEST_TIER: _, VITEST: __, NODE_OPTIONS: ___, ...env } = process.env;
+  const { VITEST: _, NODE_OPTIONS: __, ...env } = process.env;
   const { stdout, stderr } = spawnSync(process.execPath, recipes[name], {
     cwd: folder,
     encoding: 'utf8',
