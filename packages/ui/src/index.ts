@@ -79,6 +79,7 @@ export * from './components/TextInput/index.ts';
 export * from './components/Timeline/index.ts';
 export * from './components/TimeField/index.ts';
 export * from './components/Toast/index.ts';
+export * from './components/Tooltip/index.ts';
 export * from './components/TopNavigation/index.ts';
 export * from './components/TreeTable/index.ts';
 export * from './components/UnauthorizedPage/index.ts';

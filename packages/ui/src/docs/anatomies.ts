@@ -166,6 +166,10 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
   },
   Dialog: panel,
   Sheet: panel,
+  Tooltip: {
+    Element: 'Has the focus; the text describes it.',
+    Text: 'In the top layer; the pointer can go on to it.',
+  },
   Popover: {
     Trigger: 'The button that opens it.',
     Heading: 'Names it; it has the focus at first.',

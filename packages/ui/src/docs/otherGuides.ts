@@ -66,6 +66,15 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
       Escape: 'Closes it; the focus goes back to the button.',
     },
   },
+  Tooltip: {
+    job: 'Say a few words about a button',
+    use: 'A short note that users can do without; an `IconButton` shows its name in one by itself.',
+    avoid: 'What users need: text in the page. Something to press in it: `Popover`.',
+    keys: {
+      Tab: 'Shows it with the focus of its element.',
+      Escape: 'Hides it; the focus stays.',
+    },
+  },
   MenuButton: {
     job: 'Offer several actions',
     use: 'More than two actions, or links, about one thing; also choices that stay, and menus of entries.',

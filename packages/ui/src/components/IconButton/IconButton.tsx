@@ -1,6 +1,11 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { ButtonElement } from '../Button/Button.styles.ts';
 import type { ButtonType } from '../Button/Button.tsx';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
+
+const TooltipSurface = lazyComponent(
+  async () => (await import('../Tooltip/TooltipSurface.tsx')).TooltipSurface,
+);
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The name of the command: its accessible name and its tooltip. */
@@ -14,16 +19,28 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 
 /** A native button that shows an icon alone, for places where words have no room. */
 export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
+  /** The pointer, a finger or the focus has been on it. */
+  const [isNear, setIsNear] = useState(false);
   return (
-    <ButtonElement
-      type={type}
-      data-variant="quiet"
-      data-size="icon"
-      aria-label={label}
-      title={label}
-      {...rest}
-    >
-      {icon}
-    </ButtonElement>
+    <>
+      <ButtonElement
+        type={type}
+        data-variant="quiet"
+        data-size="icon"
+        aria-label={label}
+        {...rest}
+        onPointerEnter={(event) => {
+          setIsNear(true);
+          rest.onPointerEnter?.(event);
+        }}
+        onFocus={(event) => {
+          setIsNear(true);
+          rest.onFocus?.(event);
+        }}
+      >
+        {icon}
+      </ButtonElement>
+      {isNear && <TooltipSurface text={label} />}
+    </>
   );
 }

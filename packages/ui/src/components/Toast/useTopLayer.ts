@@ -29,7 +29,7 @@ export function useTopLayer(
     };
     // What opens later is above it; hiding it would take the focus from its buttons.
     const stayOnTop = ({ target, newState }: ToggleEvent) => {
-      if (newState !== 'open' || target === popover.current) return;
+      if (newState !== 'open' || (target instanceof Node && host.contains(target))) return;
       if (!host.contains(document.activeElement)) show();
     };
     place();

@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { inTopLayer } from '../Popover/inTopLayer.ts';
+import { listenToTrigger } from './listenToTrigger.ts';
+import { placeTooltip, type TooltipPlacement } from './placeTooltip.ts';
+import { Surface } from './TooltipSurface.styles.ts';
+
+interface TooltipSurfaceProps {
+  readonly text: string;
+  /** The id by which the element before it is described; without one, the text is its name already. */
+  readonly id?: string | undefined;
+  readonly placement?: TooltipPlacement | undefined;
+}
+
+/** Browsers without popovers show it above the page, but not above a dialog. */
+type Popup = HTMLElement & Partial<Pick<HTMLElement, 'showPopover' | 'hidePopover'>>;
+
+/** The tooltip of the element before it. */
+export function TooltipSurface({ text, id, placement = 'top' }: TooltipSurfaceProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const { current: surface } = ref;
+    const trigger = surface?.previousElementSibling;
+    return surface && trigger
+      ? listenToTrigger({ trigger, surface, change: setIsOpen })
+      : undefined;
+  }, []);
+
+  useLayoutEffect(() => {
+    const surface: Popup | null = ref.current;
+    const trigger = surface?.previousElementSibling;
+    if (!isOpen || !surface || !trigger) return undefined;
+    const place = () => {
+      const { clientWidth, clientHeight } = document.documentElement;
+      const { left, top } = placeTooltip({
+        trigger: trigger.getBoundingClientRect(),
+        tooltip: { width: surface.offsetWidth, height: surface.offsetHeight },
+        sight: { width: clientWidth, height: clientHeight },
+        placement,
+        isRtl: getComputedStyle(trigger).direction === 'rtl',
+      });
+      surface.style.left = `${left}px`;
+      surface.style.top = `${top}px`;
+    };
+    surface.showPopover?.();
+    place();
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('resize', place, { signal });
+    document.addEventListener('scroll', place, { signal, capture: true, passive: true });
+    return () => {
+      listening.abort();
+      surface.hidePopover?.();
+    };
+  }, [isOpen, placement]);
+
+  return (
+    <Surface
+      ref={ref}
+      {...inTopLayer}
+      id={id}
+      role="tooltip"
+      aria-hidden={id === undefined || undefined}
+      hidden={!isOpen}
+    >
+      {(isOpen || id !== undefined) && text}
+    </Surface>
+  );
+}
