@@ -8,18 +8,11 @@ const source = path.join(import.meta.dirname, '..');
 /** Stories, docs, samples and tests write texts of their own. */
 const isOwn = /\.(test|stories)\.|^(docs|frame|theme|words)\/|\/sample\/|\.styles\.ts$/;
 
-const toDo = 'Its words come next.';
-
 /** Files whose texts are no words of the package, each with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'components/AppFrame/AppFrame.tsx': 'Classes.',
   'components/Listbox/useListKeys.ts': 'The start of the names of keys.',
   'filters/production/productionShapes.ts': 'Labels that an app gives to its filters.',
-  'components/Toast/ToastLayer.tsx': toDo,
-  'components/Toast/ToastList.tsx': toDo,
-  'components/ProfileMenu/LogInLink.tsx': toDo,
-  'components/PersonSearch/PersonResults.tsx': toDo,
-  'components/CommandPalette/CommandPalette.tsx': toDo,
 };
 
 interface Node {

@@ -7,6 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { commandPaletteWords } from '../../words/overlays/commandPaletteWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { DialogContainer } from '../Dialog/DialogContainer.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { GroupedList, type RowGroup } from '../Listbox/GroupedList.tsx';
@@ -58,6 +60,7 @@ export interface CommandPaletteProps {
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { label, text, onText, groups, onTake, onEnter, onClose, question, children, ref } = props;
+  const words = useWords('CommandPalette', commandPaletteWords);
   const { mayClose = () => true } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -80,7 +83,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   return (
     <PaletteDialog
       ref={dialog}
-      aria-label={props.title ?? 'Search'}
+      aria-label={props.title ?? words.title}
       closedby="any"
       onCancel={(event) => {
         if (event.target === dialog.current && !mayClose()) event.preventDefault();
@@ -103,7 +106,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           }}
         />
         <IconButton
-          label={props.closeText ?? 'Close search'}
+          label={props.closeText ?? words.close}
           icon={<X size={20} strokeWidth={1.75} aria-hidden />}
           onClick={() => mayClose() && close()}
         />
@@ -117,7 +120,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         <>
           <GroupedList
             id={list.listId}
-            label={props.resultsText ?? 'Results'}
+            label={props.resultsText ?? words.results}
             groups={groups}
             active={list.active}
             onActivate={list.open}

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { personSearchWords } from '../../words/inputs/personSearchWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { type PersonEntry, PersonList, type PersonListProps } from './PersonList.tsx';
@@ -26,6 +28,7 @@ type PersonResultsProps = PersonSearchList & Omit<PersonListProps, 'entries'>;
 /** A titled list of people; a failure replaces the entries. */
 export function PersonResults(props: PersonResultsProps) {
   const { title, entries, failure, isBusy = false, emptyText, pending, onChoose } = props;
+  const words = useWords('PersonSearch', personSearchWords);
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} aria-busy={isBusy || undefined}>
@@ -35,14 +38,14 @@ export function PersonResults(props: PersonResultsProps) {
           tone="danger"
           action={
             <Button size="small" onClick={failure.onRetry}>
-              {props.retryText ?? 'Try again'}
+              {props.retryText ?? words.retry}
             </Button>
           }
         >
           {failure.message}
         </Banner>
       )}
-      {!failure && !entries && <p>{props.waitText ?? 'Searching…'}</p>}
+      {!failure && !entries && <p>{props.waitText ?? words.searching}</p>}
       {entries && entries.length > 0 && (
         <PersonList entries={entries} pending={pending} onChoose={onChoose} />
       )}

@@ -1,3 +1,6 @@
+import { profileMenuWords } from '../../words/overlays/profileMenuWords.ts';
+import { useWords } from '../../words/useWords.ts';
+
 export interface LogInLinkProps {
   readonly href: string;
   /** @default 'Log in' */
@@ -5,10 +8,11 @@ export interface LogInLinkProps {
 }
 
 /** The link to the login, instead of the `ProfileMenu` while no user is signed in. */
-export function LogInLink({ href, children = 'Log in' }: LogInLinkProps) {
+export function LogInLink({ href, children }: LogInLinkProps) {
+  const words = useWords('ProfileMenu', profileMenuWords);
   return (
     <a className="frame-login" href={href}>
-      {children}
+      {children ?? words.logIn}
     </a>
   );
 }

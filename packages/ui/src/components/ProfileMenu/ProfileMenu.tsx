@@ -1,6 +1,11 @@
+import { profileMenuWords } from '../../words/overlays/profileMenuWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 
-export interface ProfileMenuProps extends Pick<MenuButtonProps, 'sections' | 'onIntent'> {
+import type { RootProps } from '../rootProps/RootProps.ts';
+
+export interface ProfileMenuProps
+  extends RootProps<HTMLButtonElement>, Pick<MenuButtonProps, 'sections' | 'onIntent'> {
   /** The name of the user. */
   readonly title: string;
   /** Identifies the user, below the title: 'Account 4471902'. */
@@ -13,10 +18,11 @@ export interface ProfileMenuProps extends Pick<MenuButtonProps, 'sections' | 'on
 
 /** The signed-in user, a button, and their menu. */
 export function ProfileMenu({ title, line, initial, accountText, ...menu }: ProfileMenuProps) {
+  const words = useWords('ProfileMenu', profileMenuWords);
   return (
     <MenuButton
       {...menu}
-      label={[title, line, accountText ?? 'account'].filter(Boolean).join(' ')}
+      label={[title, line, accountText ?? words.account].filter(Boolean).join(' ')}
       trigger={
         <span className="frame-profile">
           {initial && <span className="frame-initial" data-initial={initial} />}

@@ -1,5 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { toastWords } from '../../words/feedback/toastWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { inTopLayer } from '../Popover/inTopLayer.ts';
 import { ToastList } from './ToastList.tsx';
 import { Layer } from './ToastLayer.styles.ts';
@@ -17,11 +19,12 @@ const most = 3;
 
 /** The toasts that show, above every overlay. */
 export function ToastLayer({ toasts, home }: ToastLayerProps) {
+  const words = useWords('Toast', toastWords);
   const [host] = useState(() => document.createElement('div'));
   const layer = useRef<HTMLElement>(null);
   useTopLayer(layer, host, home);
   return createPortal(
-    <Layer ref={layer} {...inTopLayer} aria-label="Messages">
+    <Layer ref={layer} {...inTopLayer} aria-label={words.region}>
       <ToastList toasts={toasts.slice(0, most)} />
     </Layer>,
     host,

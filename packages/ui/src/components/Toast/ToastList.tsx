@@ -1,6 +1,9 @@
 import { CircleCheck, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { toastWords } from '../../words/feedback/toastWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Toasts } from './ToastList.styles.ts';
 import { dismissToast, type Toast } from './toasts.ts';
@@ -37,7 +40,7 @@ export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
 function nextDismiss({ currentTarget, detail }: MouseEvent): HTMLElement | null | undefined {
   const item = currentTarget.closest('li');
   const next = item?.nextElementSibling ?? item?.previousElementSibling;
-  return detail === 0 ? next?.querySelector('button') : null;
+  return detail === 0 ? next?.querySelector<HTMLElement>('button:last-of-type') : null;
 }
 
 interface ToastItemProps {
@@ -46,7 +49,8 @@ interface ToastItemProps {
 }
 
 /** One toast; it waits while the pointer or the focus is on it. */
-function ToastItem({ toast: { id, message }, onDismiss }: ToastItemProps) {
+function ToastItem({ toast: { id, message, action }, onDismiss }: ToastItemProps) {
+  const words = useWords('Toast', toastWords);
   const item = useRef<HTMLLIElement>(null);
   const isHeld = useIsHoveredOrFocused(item);
   useEffect(() => announce(message), [message]);
@@ -60,7 +64,18 @@ function ToastItem({ toast: { id, message }, onDismiss }: ToastItemProps) {
     <li ref={item}>
       <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
       <span>{message}</span>
-      <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={onDismiss} />
+      {action && (
+        <Button
+          size="small"
+          onClick={(press) => {
+            onDismiss(press);
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={words.dismiss} icon={<X aria-hidden />} onClick={onDismiss} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { ToastList } from './ToastList.tsx';
@@ -155,6 +155,25 @@ export const Press: Story = {
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(second).toBeVisible();
     await expect(before).toHaveFocus();
+  },
+};
+
+const onUndo = fn();
+
+/** It offers to take back what it reports, and is gone then. */
+export const WithAction: Story = {
+  beforeEach: () => {
+    for (const { id } of toasts.read()) dismissToast(id);
+    onUndo.mockClear();
+    toast('The view is deleted.', { label: 'Undo', onAction: onUndo });
+  },
+  render: () => <ToastRegion id="toasts" data-testid="region" className="own" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('region')).toHaveAttribute('id', 'toasts');
+    await expect(canvas.getByTestId('region')).toHaveClass('own');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 };
 

@@ -1,7 +1,14 @@
+/** What a toast offers to do, such as taking back what it reports; the same is possible elsewhere. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onAction: () => void;
+}
+
 /** A background success that the reader may have stopped waiting for. */
 export interface Toast {
   readonly id: number;
   readonly message: string;
+  readonly action?: ToastAction | undefined;
 }
 
 let queue: readonly Toast[] = [];
@@ -14,9 +21,9 @@ function change(next: readonly Toast[]) {
 }
 
 /** Shows a success; never an error, which shows next to what failed. */
-export function toast(message: string): void {
+export function toast(message: string, action?: ToastAction): void {
   lastId += 1;
-  change([...queue, { id: lastId, message }]);
+  change([...queue, { id: lastId, message, action }]);
 }
 
 /** Takes a toast away. */

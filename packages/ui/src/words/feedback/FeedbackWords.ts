@@ -1,3 +1,4 @@
+import type { toastWords } from './toastWords.ts';
 import type { unauthorizedPageWords } from './unauthorizedPageWords.ts';
 import type { spinnerWords } from './spinnerWords.ts';
 import type { messagePageWords } from './messagePageWords.ts';
@@ -7,6 +8,7 @@ import type { conflictBannerWords } from './conflictBannerWords.ts';
 import type { bannerWords } from './bannerWords.ts';
 /** The texts of 'Components/Feedback'. */
 export interface FeedbackWords {
+  readonly Toast: typeof toastWords;
   readonly Banner: typeof bannerWords;
   readonly ConflictBanner: typeof conflictBannerWords;
   readonly ErrorPage: typeof errorPageWords;

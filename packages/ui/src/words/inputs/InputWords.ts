@@ -1,6 +1,7 @@
 import type { phoneInputWords } from './phoneInputWords.ts';
 import type { ssnInputWords } from './ssnInputWords.ts';
 import type { numberInputWords } from './numberInputWords.ts';
+import type { personSearchWords } from './personSearchWords.ts';
 import type { comboboxWords } from './comboboxWords.ts';
 import type { multiComboboxWords } from './multiComboboxWords.ts';
 import type { copyButtonWords } from './copyButtonWords.ts';
@@ -22,6 +23,7 @@ import type { timeFieldWords } from './timeFieldWords.ts';
 
 /** The texts of 'Components/Inputs'. */
 export interface InputWords {
+  readonly PersonSearch: typeof personSearchWords;
   readonly CopyButton: typeof copyButtonWords;
   readonly Calendar: typeof calendarWords;
   readonly DateField: typeof dateFieldWords;

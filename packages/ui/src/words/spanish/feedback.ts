@@ -1,6 +1,7 @@
 import type { FeedbackWords } from '../feedback/FeedbackWords.ts';
 
 export const feedback: FeedbackWords = {
+  Toast: { region: 'Mensajes', dismiss: 'Descartar' },
   Banner: {
     info: 'Nota',
     success: 'Listo',

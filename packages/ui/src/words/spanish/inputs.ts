@@ -4,6 +4,7 @@ import { lists } from './lists.ts';
 import { numbers } from './numbers.ts';
 
 export const inputs: InputWords = {
+  PersonSearch: { searching: 'Buscando…', retry: 'Intentar de nuevo' },
   ...dates,
   ...lists,
   ...numbers,

@@ -1,6 +1,8 @@
 import type { OverlayWords } from '../overlays/OverlayWords.ts';
 
 export const overlays: OverlayWords = {
+  CommandPalette: { title: 'Buscar', results: 'Resultados', close: 'Cerrar la búsqueda' },
+  ProfileMenu: { account: 'cuenta', logIn: 'Iniciar sesión' },
   NotificationItem: {
     isNew: 'Nueva',
     read: 'Marcar como leída',

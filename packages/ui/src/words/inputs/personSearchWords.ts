@@ -1,0 +1,1 @@
+export const personSearchWords = { searching: 'Searching…', retry: 'Try again' };

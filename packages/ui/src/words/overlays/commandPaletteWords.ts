@@ -1,0 +1,1 @@
+export const commandPaletteWords = { title: 'Search', results: 'Results', close: 'Close search' };

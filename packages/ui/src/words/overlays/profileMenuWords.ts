@@ -1,0 +1,1 @@
+export const profileMenuWords = { account: 'account', logIn: 'Log in' };
