@@ -110,7 +110,8 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
       Escape:
         'Closes the list, and on its button goes back to the field; pressed again, clears the text.',
       Tab: 'Goes to the button that takes all values, while the list stays open; from there, leaves the field and closes the list.',
-      'Delete, Backspace': 'In an empty text, clears all that is chosen.',
+      'Delete, Backspace': 'In an empty text, clears all that is chosen; on a token, removes it.',
+      'Left, Right': 'Go from an empty text to the tokens, between them, and back.',
     },
   },
   Switch: {

@@ -7,6 +7,7 @@ import { ListField } from '../Combobox/ListField.tsx';
 import type { OptionFieldProps } from '../Combobox/OptionSource.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { toggleAll, toggleOne } from './allChoice.ts';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { SelectAll } from './SelectAll.tsx';
 import { withChosen } from './withChosen.ts';
 
@@ -19,18 +20,23 @@ export interface MultiComboboxProps extends OptionFieldProps {
   readonly onChange?: ((value: readonly string[]) => void) | undefined;
   /** How many values may be chosen at once. @default 200 */
   readonly limit?: number | undefined;
+  /** How the chosen values show: their number in the box, or each over it, with a way to remove it. @default 'count' */
+  readonly display?: 'count' | 'tokens' | undefined;
 }
+
+const Tokens = lazyComponent(async () => (await import('./Tokens.tsx')).Tokens);
 
 const none: readonly string[] = [];
 
 /** An autocomplete that takes several of many values; its list stays open while one picks. */
 export function MultiCombobox(props: MultiComboboxProps) {
-  const { value: given, defaultValue, onChange, limit = 200, ...field } = props;
+  const { value: given, defaultValue, onChange, limit = 200, display = 'count', ...field } = props;
   const words = useWords('MultiCombobox', multiComboboxWords);
   const count = useFormat('count', formatCount);
   const control = useRef<HTMLInputElement>(null);
   const stored = { value: given, defaultValue, empty: none, onChange };
   const [values, setValues] = useControlled<readonly string[]>(stored, control);
+  const tokens = useRef<HTMLUListElement>(null);
   const hintId = useId();
   const [text, setText] = useState('');
   const clearText = () => {
@@ -41,6 +47,10 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const chosen = useMemo(() => new Set(values), [values]);
   const hasChosen = values.length > 0;
   const { options, total, onSearch, labelOf } = field;
+  const labels = useMemo(
+    () => new Map(options?.flatMap((o) => (chosen.has(o.value) ? [[o.value, o.label]] : []))),
+    [options, chosen],
+  );
   const source = useMemo(
     () => withChosen({ options, total, onSearch, labelOf }, values),
     [options, total, onSearch, labelOf, values],
@@ -68,7 +78,24 @@ export function MultiCombobox(props: MultiComboboxProps) {
       {...(hasChosen && {
         input: { placeholder: words.chosen(count(values.length)), 'aria-describedby': hintId },
       })}
+      before={
+        display === 'tokens' &&
+        hasChosen && (
+          <Tokens
+            {...{ label: field.label, values, disabled: field.disabled, control, listRef: tokens }}
+            labelOf={(value) => labels.get(value) ?? labelOf?.(value) ?? value}
+            onRemove={(value) => setValues(toggleOne(values, value))}
+          />
+        )
+      }
       onKey={({ key, repeat }) => {
+        if (text === '' && key.startsWith('Arrow') && tokens.current) {
+          const isRtl = getComputedStyle(tokens.current).direction === 'rtl';
+          if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) {
+            tokens.current.querySelector<HTMLElement>('li:last-child > button')?.focus();
+            return true;
+          }
+        }
         // A held key deletes the typed text, and stops there.
         const clears =
           (key === 'Delete' || key === 'Backspace') && !repeat && text === '' && hasChosen;

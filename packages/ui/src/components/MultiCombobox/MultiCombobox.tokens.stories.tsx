@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { manyOptions } from '../sample/manyOptions.ts';
+import { StatefulMultiCombobox } from '../sample/StatefulMultiCombobox.tsx';
+import { MultiCombobox } from './MultiCombobox.tsx';
+
+const meta = {
+  title: 'Components/Inputs/MultiCombobox/Tokens',
+  component: MultiCombobox,
+  render: (args) => <StatefulMultiCombobox {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem', minBlockSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  // Preload the tokens: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: [await import('./Tokens.tsx')] })],
+  args: {
+    label: 'Employer',
+    display: 'tokens',
+    value: ['person-0', 'person-1', 'person-2'],
+    onChange: fn(),
+    options: manyOptions(40),
+  },
+} satisfies Meta<typeof MultiCombobox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Left leads from the text to the tokens; Delete removes one, and its neighbor has the focus. */
+export const Tokens: Story = {
+  play: async ({ args, canvas }) => {
+    const token = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
+    const input = canvas.getByRole('combobox');
+    await canvas.findByRole('list', { name: 'Chosen: Employer' });
+    input.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(token('Okafor, Ana 2')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(token('Lindqvist, Ana 1')).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['person-0', 'person-2']);
+    await expect(token('Okafor, Ana 2')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(token('Abernathy, Ana 0')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(input).toHaveFocus();
+    await userEvent.click(token('Abernathy, Ana 0'));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** Eight show, and a button shows the others. */
+export const Many: Story = {
+  args: { value: manyOptions(12).map(({ value }) => value) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: /^Remove/ })).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 4 more' }));
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(12);
+  },
+};
+
+export const OnPhone: Story = {
+  args: { value: ['person-4', 'person-12'] },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,93 @@
+import { formatCount } from '@agent-portal/format';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { multiComboboxWords } from '../../words/inputs/multiComboboxWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
+import { useWords } from '../../words/useWords.ts';
+import { announce } from '../Announcer/announce.ts';
+import { TokenList } from './Tokens.styles.ts';
+
+interface TokensProps {
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly labelOf: (value: string) => string;
+  readonly disabled?: boolean | undefined;
+  readonly onRemove: (value: string) => void;
+  /** The list of the tokens: the arrows of the text lead to it. */
+  readonly listRef: RefObject<HTMLUListElement | null>;
+  /** Has the focus after the last token. */
+  readonly control: RefObject<HTMLInputElement | null>;
+}
+
+/** How many show before the user asks for all. */
+const most = 8;
+
+const buttonsOf = (list: Element | null) => [...(list?.querySelectorAll('button') ?? [])];
+
+/** The chosen values as buttons that remove them: one stop of the Tab key, the arrows go between them. */
+export function Tokens(props: TokensProps) {
+  const { label, values, labelOf, disabled, onRemove, listRef, control } = props;
+  const words = useWords('MultiCombobox', multiComboboxWords);
+  const count = useFormat('count', formatCount);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? values : values.slice(0, most);
+  const hidden = values.length - shown.length;
+
+  function remove(value: string, button: HTMLButtonElement) {
+    const all = buttonsOf(listRef.current);
+    const place = all.indexOf(button);
+    (all[place + 1] ?? all[place - 1] ?? control.current)?.focus();
+    announce(words.removed(labelOf(value)), label);
+    onRemove(value);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
+    const { target, currentTarget, key } = event;
+    if (!(target instanceof HTMLButtonElement)) return;
+    const all = buttonsOf(currentTarget);
+    const place = all.indexOf(target);
+    const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+    const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    if (key === forward) (all[place + 1] ?? control.current)?.focus();
+    else if (key === back) all[place - 1]?.focus();
+    else if (key === 'Home') all[0]?.focus();
+    else if (key === 'End') all.at(-1)?.focus();
+    else if ((key === 'Delete' || key === 'Backspace') && !event.repeat) {
+      const { value } = target.dataset;
+      if (value !== undefined) remove(value, target);
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its buttons
+    <TokenList ref={listRef} aria-label={words.tokens(label)} onKeyDown={onKeyDown}>
+      {shown.map((value, index) => (
+        <li key={value}>
+          <button
+            type="button"
+            data-value={value}
+            tabIndex={index === shown.length - 1 ? 0 : -1}
+            disabled={disabled}
+            aria-label={words.remove(labelOf(value))}
+            onClick={({ currentTarget }) => remove(value, currentTarget)}
+          >
+            <span>{labelOf(value)}</span>
+            <X aria-hidden size={16} strokeWidth={1.75} />
+          </button>
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <button
+            type="button"
+            aria-label={words.more(count(hidden))}
+            onClick={() => setShowsAll(true)}
+          >
+            +{count(hidden)}
+          </button>
+        </li>
+      )}
+    </TokenList>
+  );
+}
