@@ -11,6 +11,7 @@ const same: ReadonlySet<string> = new Set([
   'DataTable.total',
   'DateField.letters.day',
   'DateField.letters.month',
+  'TimeField.patterns.h23',
 ]);
 
 type Texts = Readonly<Record<string, unknown>>;

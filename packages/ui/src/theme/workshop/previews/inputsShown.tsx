@@ -9,6 +9,11 @@ import {
   DateRangeField,
 } from '../../../components/DateRangeField/DateRangeField.tsx';
 import { DateTimeField } from '../../../components/DateTimeField/DateTimeField.tsx';
+import { MoneyInput } from '../../../components/MoneyInput/MoneyInput.tsx';
+import { NumberInput } from '../../../components/NumberInput/NumberInput.tsx';
+import { PercentInput } from '../../../components/PercentInput/PercentInput.tsx';
+import { PhoneInput } from '../../../components/PhoneInput/PhoneInput.tsx';
+import { SsnInput } from '../../../components/SsnInput/SsnInput.tsx';
 import { TimeField } from '../../../components/TimeField/TimeField.tsx';
 import { datePresets } from '../../../dates/datePresets.ts';
 import { DownloadButton } from '../../../components/DownloadButton/DownloadButton.tsx';
@@ -104,6 +109,11 @@ export const inputsShown: Shown = {
       <OpenCalendar />
     </div>
   ),
+  NumberInput: <NumberInput label="Employees" defaultValue={1250} />,
+  MoneyInput: <MoneyInput label="Yearly amount" defaultValue="1234.50" />,
+  PercentInput: <PercentInput label="Share" defaultValue={12.5} />,
+  PhoneInput: <PhoneInput label="Phone number" defaultValue="5552010134" />,
+  SsnInput: <SsnInput label="Social Security number" defaultValue="123456789" />,
   TimeField: <TimeField label="Time" defaultValue="09:30" />,
   DateTimeField: <DateTimeField label="Due" defaultValue="2026-11-18T09:30" />,
   DateRangeField: (

@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { MenuButton } from '../../../components/MenuButton/MenuButton.tsx';
 import { Popover } from '../../../components/Popover/Popover.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
+import { Tooltip } from '../../../components/Tooltip/Tooltip.tsx';
 import { UnsavedQuestion } from '../../../components/UnsavedQuestion/UnsavedQuestion.tsx';
 import { Stateful } from './Stateful.tsx';
 import { nothing, type Shown } from './Shown.ts';
@@ -26,6 +27,11 @@ const surface = {
 
 /** Each opens from its button, in the colors of the preview. */
 export const overlaysShown: Shown = {
+  Tooltip: (
+    <Tooltip text="The document opens in a new tab.">
+      <Button>Open the document</Button>
+    </Tooltip>
+  ),
   MenuButton: (
     <MenuButton
       label="Commands"

@@ -28,6 +28,7 @@ const takesTheFocus = 'It takes the focus when it is drawn; headings, text and l
 export const leftOut: Readonly<Record<string, string>> = {
   Announcer: 'It is heard and not seen.',
   AppFrame: 'It is a whole page; its bar, its navigations and its footer are shown.',
+  Drawing: 'The components that are shown draw their icons with it.',
   ErrorPage: takesTheFocus,
   Field: 'It is what the fields have in common.',
   Grid: 'It only arranges others.',
