@@ -67,7 +67,14 @@ function rowsOf(module: SourceModule, type: Node): readonly ShapeRow[] {
     return declaration ? rowsOf(module, declaration) : [];
   }
   if (type.type === 'TSTypeAliasDeclaration') return rowsOf(module, type.typeAnnotation as Node);
-  if (type.type === 'TSInterfaceDeclaration') return rowsOf(module, type.body as Node);
+  if (type.type === 'TSInterfaceDeclaration') {
+    const parents = (type.extends ?? []).flatMap(({ expression }) => {
+      const name = expression.type === 'Identifier' ? expression.name : '';
+      const parent = module.declared.get(name);
+      return parent ? rowsOf(module, parent) : [];
+    });
+    return [...parents, ...rowsOf(module, type.body as Node)];
+  }
   if (type.type !== 'TSTypeLiteral' && type.type !== 'TSInterfaceBody') return [];
   const members = type.type === 'TSTypeLiteral' ? type.members : type.body;
   return members.flatMap((member): readonly ShapeRow[] => {

@@ -11,7 +11,7 @@ export interface StoryDocs {
   readonly isRepeated: boolean;
 }
 
-/** An overlay has room in a frame of its own, where its story opens it. */
+/** An overlay has room in a separate frame, where its story opens it. */
 const inFrame = { story: { inline: false, height: '30rem' } };
 
 /** What a test does with an overlay that it closes. */

@@ -35,7 +35,7 @@ export function exampleOf(module: SourceModule, { args, render, component }: Sto
     return rendered(module, render, printed);
   }
   if (render.type === 'ObjectMethod') return rendered(module, render, printed);
-  throw new Error(`A story of ${module.file} is not rendered by a function of its own.`);
+  throw new Error(`A story of ${module.file} has no function that renders it.`);
 }
 
 function elementOf(tag: string, args: readonly PrintedArg[]) {
@@ -76,7 +76,7 @@ function rendered(module: SourceModule, { params, body }: Render, args: readonly
 }
 
 interface ParameterNames {
-  /** The name of the object with the args, or with those that have no name of their own. */
+  /** The name of the object with the args, or with those without a name. */
   readonly rest?: string;
   /** The name in the function of each arg that has one. */
   readonly own: ReadonlyMap<string, string>;

@@ -28,7 +28,7 @@ function isLabel(parent: Node, child: Node): boolean {
   );
 }
 
-/** The names that a node refers to, among them those of its own parameters. */
+/** The names that a node refers to, its parameters among them. */
 export function namesIn(node: Node, found = new Set<string>()): Set<string> {
   if (node.type === 'Identifier') found.add(node.name);
   if (node.type === 'JSXIdentifier' && /^[A-Z]/.test(node.name)) found.add(node.name);

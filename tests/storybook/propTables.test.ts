@@ -70,7 +70,7 @@ describe('a prop table', () => {
     ['Badge', 'tone', ['neutral', 'info', 'success', 'warning', 'danger']],
     ['Dialog', 'placement', ['center', 'question', 'sheet', 'drawer']],
     ['MenuButton', 'placement', ['bottom start', 'bottom end']],
-    ['TextInput', 'type', ['text', 'password']],
+    ['TextInput', 'type', ['text', 'password', 'email', 'tel']],
     ['DataTable', 'status', ['loading', 'refreshing', 'ready', 'error']],
   ])('lets a designer choose the %s of its %s', (component, prop, options) => {
     expect(rowsOf(component)[prop]).toMatchObject({ control: { type: 'select' }, options });

@@ -1,8 +1,8 @@
-import { addDialogs } from './dialogs.ts';
+import { addDialogs } from './addDialogs.ts';
 import { addMissing } from './addMissing.ts';
-import { addCss } from './css.ts';
+import { addCss } from './addCss.ts';
 import { matchMedia } from './mediaQueries.ts';
-import { addPopovers } from './popovers.ts';
+import { addPopovers } from './addPopovers.ts';
 
 /** Sees no size change, because nothing has a size without a layout. */
 class ResizeObserver {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const source = path.join(import.meta.dirname, '..');
 
-/** Stories, docs, samples and tests write texts of their own. */
+/** Stories, docs, samples and tests write their own texts. */
 const isOwn = /\.(test|stories)\.|^(docs|frame|theme|words)\/|\/sample\/|\.styles\.ts$/;
 
 /** Files whose texts are no words of the package, each with the reason. */

@@ -109,7 +109,7 @@ export const ManyInGroups: Story = {
   },
 };
 
-/** Without options of its own, the list asks the user to type, and the server searches. */
+/** Without options, the list asks the user to type, and the server searches. */
 export const ServerSearch: Story = {
   args: {
     label: 'Person',

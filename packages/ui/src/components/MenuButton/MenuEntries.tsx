@@ -3,12 +3,10 @@ import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } 
 import { menuWords } from '../../words/overlays/menuWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
+import type { IsOnItsWay } from './IsOnItsWay.ts';
 import type { MenuItem } from './MenuItem.ts';
 
 const Submenu = lazyComponent(async () => (await import('./Submenu.tsx')).Submenu);
-
-/** Whether the pointer is on its way from an entry to the menu that the entry opened. */
-export type IsOnItsWay = (event: PointerEvent) => boolean;
 
 interface MenuEntriesProps {
   readonly items: readonly MenuItem[];

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { windowWidth } from '../Popover/popoverOffset.ts';
 import { inTopLayer } from '../Popover/inTopLayer.ts';
-import type { IsOnItsWay } from './MenuEntries.tsx';
+import type { IsOnItsWay } from './IsOnItsWay.ts';
 import { SubmenuSurface } from './Submenu.styles.ts';
 import { isInTriangle, placeSubmenu } from './placeSubmenu.ts';
 import { useMenuKeys } from './useMenuKeys.ts';

@@ -55,7 +55,7 @@ export const NoNumber: Story = {
   ),
   play: async ({ args, canvas }) => {
     const input = inputOf(canvas);
-    const form = canvas.getByTestId('form') as HTMLFormElement;
+    const form = canvas.getByTestId<HTMLFormElement>('form');
     await userEvent.type(input, 'x{Enter}');
     await expect(input).toHaveValue('1,250x');
     await expect(input).toBeInvalid();

@@ -7,7 +7,7 @@ import { ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.t
 import { maskedSsn, ssnMask, ssnParsing } from './ssnParsing.ts';
 
 export interface SsnInputProps extends Omit<ParsedInputProps<string>, 'placeholder'> {
-  /** The last four digits of the number on file, where the app has no more. It is replaced by typing. @default none */
+  /** The last four digits of the number on file, where the app has only these. Typing replaces it. @default none */
   readonly lastFour?: string | undefined;
   /** Takes an individual taxpayer identification number (ITIN) too. @default false */
   readonly takesItin?: boolean | undefined;

@@ -122,7 +122,7 @@ const data: Readonly<Record<string, RootCase>> = {
   ),
 };
 
-/** What tells the user something. */
+/** Components that give users a message. */
 const feedback: Readonly<Record<string, RootCase>> = {
   Banner: (root) => (
     <Banner {...root} tone="warning">

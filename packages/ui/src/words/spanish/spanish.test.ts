@@ -53,7 +53,7 @@ it('has each text of the package, and no other', () => {
   expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
 });
 
-/** Whether a text has words of its own, and not only those that it is given. */
+/** Whether a text has more words than those that it is given. */
 const hasWords = (text: unknown) => /\p{L}{2}/u.test(written(text, marks).replaceAll(/«.»/g, ''));
 
 it.each([...english].filter(([name, text]) => hasWords(text) && !same.has(name)))(

@@ -7,7 +7,7 @@ export interface Limits {
   readonly max: number;
 }
 
-export const within = (width: number, { min, max }: Limits) =>
+const within = (width: number, { min, max }: Limits) =>
   Math.min(max, Math.max(min, Math.round(width * 100) / 100));
 
 /**
