@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useLostFocus } from './useLostFocus.ts';
@@ -38,7 +38,8 @@ describe('the focus', () => {
     render(<Page />);
     button('Void').focus();
     fireEvent.click(button('Void'));
-    await waitFor(() => expect(document.activeElement).toBe(heading()));
+    await framesLater();
+    expect(document.activeElement).toBe(heading());
   });
 
   it('stays on an element that got it in the meantime', async () => {
