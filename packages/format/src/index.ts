@@ -4,7 +4,7 @@ export { formatAgent } from './formatAgent.ts';
 export { formatCount } from './formatCount.ts';
 export { formatDate } from './formatDate.ts';
 export { formatFileName } from './formatFileName.ts';
-export { formatFileSize } from './formatFileSize.ts';
+export { fileSizeOf, formatFileSize } from './formatFileSize.ts';
 export { formatDay, formatMoment, formatTime } from './formatMoment.ts';
 export { formatMoney, missingAmount, spokenMoney } from './formatMoney.ts';
 export { formatMonth } from './formatMonth.ts';

@@ -13,4 +13,8 @@ export interface Formats {
   readonly percent: (value: number) => string;
   /** The same with one or two decimals. */
   readonly rate: (value: number) => string;
+  /** The same, rounded to one decimal. */
+  readonly share: (value: number) => string;
+  /** The size of a file, from its bytes. */
+  readonly fileSize: (bytes: number) => string;
 }

@@ -1,9 +1,11 @@
 import {
   formatCount,
   formatDate,
+  formatFileSize,
   formatMoney,
   formatPercent,
   formatRate,
+  formatShare,
 } from '@agent-portal/format';
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from './formatsOf.ts';
@@ -22,6 +24,10 @@ describe('the formats of a locale', () => {
     for (const value of [0.25, 83.333, -0.5, 1]) {
       expect(english.percent(value)).toBe(formatPercent(value));
       expect(english.rate(value)).toBe(formatRate(value));
+      expect(english.share(value)).toBe(formatShare(value));
+    }
+    for (const bytes of [0, 1, 820, 1234, 10_500_000, 999e9]) {
+      expect(english.fileSize(bytes)).toBe(formatFileSize(bytes));
     }
     expect(english.count(1_234_567)).toBe(formatCount(1_234_567));
   });
@@ -31,6 +37,8 @@ describe('the formats of a locale', () => {
     expect(german.day('2026-11-26')).toBe('26.11.2026');
     expect(german.money('-1234.5')).toBe('\u22121.234,50\u00a0$');
     expect(german.count(1234.5)).toBe('1.234,5');
+    expect(german.fileSize(1_234_000)).toBe('1,2 MB');
+    expect(formatsOf('es-US').fileSize(820)).toBe('820 bytes');
     expect(german.percent(0.125)).toBe('12,5\u00a0%');
     expect(formatsOf('es-US').date('2026-11-26')).toBe('26/11/2026');
   });

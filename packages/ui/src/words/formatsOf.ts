@@ -1,4 +1,4 @@
-import { fractionOf, missingAmount } from '@agent-portal/format';
+import { fileSizeOf, fractionOf, missingAmount } from '@agent-portal/format';
 import type { Formats } from './Formats.ts';
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -31,6 +31,7 @@ export function formatsOf(locale: string): Formats {
   const dollars = numbers({ style: 'currency', currency: 'USD', signDisplay: 'negative' });
   const percent = numbers({ style: 'percent', maximumFractionDigits: 2 });
   const rate = numbers({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 });
+  const share = numbers({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     date: (iso) => (isDay.test(iso ?? '') ? dateAlone(iso) : ''),
     day: (iso) => (isDay.test(iso ?? '') ? dateAlone(iso) : dayOfMoment(iso)),
@@ -43,5 +44,11 @@ export function formatsOf(locale: string): Formats {
     },
     percent: (value) => percent(fractionOf(value)),
     rate: (value) => rate(fractionOf(value)),
+    share: (value) => share(fractionOf(value)),
+    fileSize: (bytes) => {
+      const { value, unit } = fileSizeOf(bytes);
+      const unitDisplay = unit === 'byte' ? 'long' : 'short';
+      return numbers({ style: 'unit', unit, unitDisplay })(value);
+    },
   };
 }

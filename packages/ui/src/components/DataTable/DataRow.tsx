@@ -4,6 +4,7 @@ import { DetailRow } from './DetailRow.tsx';
 import { opener } from './opener.tsx';
 import { roles } from './roles.ts';
 import { rowCells } from './rowCells.tsx';
+import { type CellFormats, useCellFormats } from './useCellFormats.ts';
 
 export interface DataRowProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -22,6 +23,7 @@ export interface DataRowProps<Row> {
 export function rowLine<Row>(
   { columns, row, rowKey, isOpen, onToggle, label }: DataRowProps<Row>,
   id: string,
+  formats: CellFormats,
 ) {
   const before = opener('expander', label, {
     isOpen,
@@ -30,7 +32,7 @@ export function rowLine<Row>(
   });
   return (
     <tr {...roles.row} data-expanded={isOpen || undefined}>
-      {rowCells(columns, row, { before })}
+      {rowCells(columns, row, { before, formats })}
     </tr>
   );
 }
@@ -39,9 +41,10 @@ export function rowLine<Row>(
 export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
   const { columns, row, isOpen, detail } = props;
   const id = useId();
+  const formats = useCellFormats();
   return (
     <>
-      {rowLine(props, id)}
+      {rowLine(props, id, formats)}
       {isOpen && (
         <DetailRow id={id} columns={columns} row={row}>
           {detail?.(row)}

@@ -1,5 +1,6 @@
 import type { Column } from './Column.ts';
 import { cardPlaceOf, cellOf } from './cellOf.tsx';
+import { useCellFormats } from './useCellFormats.ts';
 
 interface RowRestProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -15,6 +16,7 @@ export function restOf<Row>(columns: readonly Column<Row>[]): readonly Column<Ro
 
 /** The values that a closed row has no room for, as a `dl`; CSS shows those that the table hides. */
 export function RowRest<Row>({ columns, row }: RowRestProps<Row>) {
+  const formats = useCellFormats();
   const rest = restOf(columns);
   if (rest.length === 0) return null;
   return (
@@ -22,7 +24,7 @@ export function RowRest<Row>({ columns, row }: RowRestProps<Row>) {
       {rest.map((column) => (
         <div key={column.id} data-rest={column.id} data-card={cardPlaceOf(column)}>
           <dt>{column.header}</dt>
-          <dd>{cellOf(column, row)}</dd>
+          <dd>{cellOf(column, row, formats)}</dd>
         </div>
       ))}
     </dl>

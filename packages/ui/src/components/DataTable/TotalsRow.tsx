@@ -1,6 +1,7 @@
 import type { Column } from './Column.ts';
 import { cellOf, kindOf } from './cellOf.tsx';
 import { roles } from './roles.ts';
+import { useCellFormats } from './useCellFormats.ts';
 
 interface TotalsRowProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -12,6 +13,7 @@ interface TotalsRowProps<Row> {
 
 /** The sums of all rows of a list, a `tfoot`; a column without one stays empty. */
 export function TotalsRow<Row extends object>({ columns, totals, name }: TotalsRowProps<Row>) {
+  const formats = useCellFormats();
   return (
     <tfoot {...roles.rowGroup}>
       <tr {...roles.row}>
@@ -26,7 +28,7 @@ export function TotalsRow<Row extends object>({ columns, totals, name }: TotalsR
               data-label={column.header}
             >
               {index === 0 && name}
-              {column.id in totals && cellOf(column, totals as Row)}
+              {column.id in totals && cellOf(column, totals as Row, formats)}
             </Cell>
           );
         })}

@@ -3,6 +3,7 @@ import { formatNameAndId } from '@agent-portal/format';
 import type { Column, Sort } from './Column.ts';
 import { type CardPlace, type CellValue, columnKinds, type KindOfColumn } from './columnKinds.tsx';
 import { noValue } from './noValue.tsx';
+import type { CellFormats } from './useCellFormats.ts';
 
 /** The kind of a column. */
 export const kindOf = ({ kind = 'text' }: Pick<Column<never>, 'kind'>): KindOfColumn =>
@@ -25,27 +26,31 @@ export function valueOf<Row>(column: Column<Row>, row: Row): CellValue {
 }
 
 /** The text of a cell's value, where it has one. */
-export function nameOf<Row>(column: Column<Row>, row: Row): string | undefined {
+export function nameOf<Row>(
+  column: Column<Row>,
+  row: Row,
+  formats: CellFormats,
+): string | undefined {
   const value = valueOf(column, row) ?? '';
   if (value === '') return undefined;
-  const shown = kindOf(column).show(value);
+  const shown = kindOf(column).show(value, formats);
   if (typeof shown === 'string') return shown;
   return typeof value === 'object' ? formatNameAndId(value) : undefined;
 }
 
 /** The content of a cell, which may be edited. */
-export function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
-  const content = contentOf(column, row);
+export function cellOf<Row>(column: Column<Row>, row: Row, formats: CellFormats): ReactNode {
+  const content = contentOf(column, row, formats);
   const { edit, header } = column;
   return edit ? edit({ row, header, value: valueOf(column, row), content }) : content;
 }
 
 /** What a cell shows; a missing value is a dash. */
-function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
+function contentOf<Row>(column: Column<Row>, row: Row, formats: CellFormats): ReactNode {
   if (column.cell) return column.cell(row);
   const value = valueOf(column, row) ?? '';
   const { show, clamps, missing = noValue } = kindOf(column);
   if (value === '') return missing;
-  const shown = show(value);
+  const shown = show(value, formats);
   return clamps && typeof shown === 'string' ? <span title={shown}>{shown}</span> : shown;
 }

@@ -1,14 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import {
-  formatCount,
-  formatDay,
-  formatNameAndId,
-  formatRate,
-  formatShare,
-  fractionOf,
-} from '@agent-portal/format';
+import { formatNameAndId, fractionOf } from '@agent-portal/format';
 import { Money } from '../Money/Money.tsx';
 import { noValue } from './noValue.tsx';
+import type { CellFormats } from './useCellFormats.ts';
 
 /** The places of a column's cell when the row is a card, on a phone. */
 export const cardPlaces = ['lead', 'heading', 'status', 'summary', 'action', 'field'] as const;
@@ -40,7 +34,7 @@ export interface KindOfColumn {
   readonly sortsFirst?: 'asc' | undefined;
   /** Shows where a value is missing. @default a dash */
   readonly missing?: ReactNode;
-  readonly show: (value: NonNullable<CellValue>) => ReactNode;
+  readonly show: (value: NonNullable<CellValue>, formats: CellFormats) => ReactNode;
 }
 
 /** A value in words. */
@@ -49,7 +43,7 @@ export const asText = (value: NonNullable<CellValue>) =>
 
 /** How the kinds of columns look, once for every table. */
 export const columnKinds = {
-  date: { width: 7.375, card: 'field', show: (value) => formatDay(asText(value)) || noValue },
+  date: { width: 7.375, card: 'field', show: (value, { day }) => day(asText(value)) || noValue },
   id: { width: 8.625, card: 'field', show: asText },
   /** A name with its id: 'Whitfield, Dana - 4471902'. */
   nameId: {
@@ -77,20 +71,25 @@ export const columnKinds = {
     width: 4.75,
     align: 'end',
     card: 'field',
-    show: (value) => formatRate(Number(value)),
+    show: (value, { rate }) => rate(Number(value)),
   },
   /** A part of a whole: the percent, with a bar that shows the same. */
   share: {
     width: 9.75,
     align: 'end',
     card: 'field',
-    show: (value) => (
+    show: (value, { share }) => (
       <span data-part="share" style={{ '--share': fractionOf(Number(value)) } as CSSProperties}>
-        {formatShare(Number(value))}
+        {share(Number(value))}
       </span>
     ),
   },
-  count: { width: 4.75, align: 'end', card: 'field', show: (value) => formatCount(Number(value)) },
+  count: {
+    width: 4.75,
+    align: 'end',
+    card: 'field',
+    show: (value, { count }) => count(Number(value)),
+  },
   text: { width: 6.5, card: 'field', clamps: true, show: asText },
   status: { width: 8.25, card: 'status', show: asText },
   action: { width: 7.75, card: 'action', show: asText },

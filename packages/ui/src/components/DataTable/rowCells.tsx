@@ -2,18 +2,24 @@ import type { ReactNode } from 'react';
 import type { Column } from './Column.ts';
 import { cardPlaceOf, cellOf, kindOf, nameOf } from './cellOf.tsx';
 import { roles } from './roles.ts';
+import type { CellFormats } from './useCellFormats.ts';
 
-/** What the heading of a row holds besides its name. */
+/** How values are written, and what the heading of a row holds besides its name. */
 interface HeadingParts {
   readonly before: ReactNode;
   readonly after?: ReactNode;
   /** Begins the heading's name. @default none */
   readonly prefix?: string;
+  readonly formats: CellFormats;
 }
 
 /** The name of a row's heading, which is read with every cell: without what opens the row. */
-function headingName<Row>(column: Column<Row>, row: Row, prefix: string): string | undefined {
-  const name = nameOf(column, row);
+function headingName<Row>(
+  column: Column<Row>,
+  row: Row,
+  { prefix = '', formats }: HeadingParts,
+): string | undefined {
+  const name = nameOf(column, row, formats);
   return name && prefix + name;
 }
 
@@ -24,7 +30,7 @@ function headingName<Row>(column: Column<Row>, row: Row, prefix: string): string
 export function rowCells<Row>(
   columns: readonly Column<Row>[],
   row: Row,
-  { before, after, prefix = '' }: HeadingParts,
+  parts: HeadingParts,
   label?: 'label',
 ): ReactNode {
   return columns.map((column) => {
@@ -33,16 +39,16 @@ export function rowCells<Row>(
       <Cell
         key={column.id}
         {...(column.heading ? roles.rowHeader : roles.cell)}
-        aria-label={column.heading && headingName(column, row, prefix)}
+        aria-label={column.heading && headingName(column, row, parts)}
         data-column={column.id}
         data-card={cardPlaceOf(column)}
         data-align={kindOf(column).align}
         data-highlighted={column.highlighted}
         data-label={label || column.namedInCard ? column.header : undefined}
       >
-        {column.heading && before}
-        {cellOf(column, row)}
-        {column.heading && after}
+        {column.heading && parts.before}
+        {cellOf(column, row, parts.formats)}
+        {column.heading && parts.after}
       </Cell>
     );
   });

@@ -1,6 +1,8 @@
 import { type DragEvent, type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
+import { formatFileSize } from '@agent-portal/format';
 import { announce } from '../Announcer/announce.ts';
 import { fileUploadWords } from '../../words/inputs/fileUploadWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
@@ -67,6 +69,8 @@ export function FileUpload({
   ...rest
 }: FileUploadProps) {
   const words = useWords('FileUpload', fileUploadWords);
+  const fileSize = useFormat('fileSize', formatFileSize);
+  const texts = { words, fileSize };
   const limits = { accept, acceptText, maxSize, maxCount };
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -82,7 +86,7 @@ export function FileUpload({
     setRefused(noneRefused);
     own.clear();
   });
-  const note = [hint, limitsText(limits, words)].filter(Boolean).join(' ');
+  const note = [hint, limitsText(limits, texts)].filter(Boolean).join(' ');
   const errors = [error, ...refused.map(({ name, reason }) => `${name}: ${reason}`)].filter(
     (text) => text !== undefined,
   );
@@ -90,7 +94,7 @@ export function FileUpload({
 
   function add(chosen: readonly File[]) {
     if (chosen.length === 0) return;
-    const { taken, refused: others } = checkFiles(chosen, limits, files.length, words);
+    const { taken, refused: others } = checkFiles(chosen, limits, files.length, texts);
     setRefused(others);
     const added = taken.map(({ name }) => words.added(name));
     announce(

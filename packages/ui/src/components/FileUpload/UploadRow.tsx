@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { formatFileSize } from '@agent-portal/format';
 import { fileUploadWords } from '../../words/inputs/fileUploadWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { UploadFile } from './UploadFile.ts';
@@ -16,13 +17,14 @@ interface UploadRowProps {
 /** One file of the list: its name and size, how far it is, what is wrong, and the way to remove it. */
 export function UploadRow({ file, isDisabled, onRemove, ref }: UploadRowProps) {
   const words = useWords('FileUpload', fileUploadWords);
+  const sizeText = useFormat('fileSize', formatFileSize);
   const { name, size, state = 'waiting', progress, error } = file;
   return (
     <li ref={ref}>
       <span>
         {name}{' '}
         <small>
-          {formatFileSize(size)}
+          {sizeText(size)}
           {words.states[state]}
         </small>
       </span>

@@ -1,7 +1,14 @@
 import { formatFileSize } from '@agent-portal/format';
 import { fileUploadWords } from '../../words/inputs/fileUploadWords.ts';
+import type { Formats } from '../../words/Formats.ts';
 
-type FileWords = typeof fileUploadWords;
+/** The language of what is said about files. */
+export interface FileTexts {
+  readonly words: typeof fileUploadWords;
+  readonly fileSize: Formats['fileSize'];
+}
+
+const english: FileTexts = { words: fileUploadWords, fileSize: formatFileSize };
 
 /** The files that a field accepts. */
 export interface FileLimits {
@@ -36,11 +43,15 @@ function isOfKind({ name, type }: NamedFile, accept: string): boolean {
     });
 }
 
-function wrongWith(file: NamedFile, limits: FileLimits, words: FileWords): string | undefined {
+function wrongWith(
+  file: NamedFile,
+  limits: FileLimits,
+  { words, fileSize }: FileTexts,
+): string | undefined {
   const { accept, acceptText = accept, maxSize } = limits;
   if (accept && !isOfKind(file, accept)) return words.wrongKind(acceptText ?? accept);
   if (maxSize !== undefined && file.size > maxSize) {
-    return words.tooBig(formatFileSize(maxSize));
+    return words.tooBig(fileSize(maxSize));
   }
   return file.size === 0 ? words.empty : undefined;
 }
@@ -53,14 +64,14 @@ export function checkFiles<One extends NamedFile>(
   files: readonly One[],
   limits: FileLimits,
   count: number,
-  words: FileWords = fileUploadWords,
+  texts = english,
 ): { readonly taken: readonly One[]; readonly refused: readonly RefusedFile[] } {
   const { maxCount = Number.POSITIVE_INFINITY } = limits;
   const taken: One[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
     const isFull = count + taken.length >= maxCount;
-    const reason = wrongWith(file, limits, words) ?? (isFull ? words.tooMany(maxCount) : '');
+    const reason = wrongWith(file, limits, texts) ?? (isFull ? texts.words.tooMany(maxCount) : '');
     if (reason) refused.push({ name: file.name, reason });
     else taken.push(file);
   }
@@ -70,11 +81,11 @@ export function checkFiles<One extends NamedFile>(
 /** The limits as a sentence: `PDF or pictures, up to 10 MB each, at most 5 files.`; empty without any. */
 export function limitsText(
   { acceptText, maxSize, maxCount }: FileLimits,
-  words: FileWords = fileUploadWords,
+  { words, fileSize } = english,
 ): string {
   const parts = [
     acceptText,
-    maxSize !== undefined && words.maxSize(formatFileSize(maxSize), maxCount === 1),
+    maxSize !== undefined && words.maxSize(fileSize(maxSize), maxCount === 1),
     maxCount !== undefined && words.maxCount(maxCount),
   ].filter(Boolean);
   const text = parts.join(', ');

@@ -1,5 +1,7 @@
+import { formatCount } from '@agent-portal/format';
 import { useEffect, useRef } from 'react';
 import { paginationWords } from '../../words/data/paginationWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
@@ -45,7 +47,8 @@ export function Pagination({
   ...root
 }: PaginationProps) {
   const words = useWords('Pagination', paginationWords);
-  const range = rangeText(page, pageSize, total, words);
+  const count = useFormat('count', formatCount);
+  const range = rangeText(page, pageSize, total, words, count);
   useAnnouncedPage(page, range);
   const common = { current: page, totalPages, onPage, onPageIntent };
 

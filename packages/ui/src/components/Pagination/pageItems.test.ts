@@ -1,3 +1,4 @@
+import { formatCount } from '@agent-portal/format';
 import { describe, expect, it } from 'vitest';
 import { pageItems } from './pageItems.ts';
 import { paginationWords } from '../../words/data/paginationWords.ts';
@@ -36,22 +37,26 @@ describe('the pages on offer', () => {
 
 describe('the range text', () => {
   it('names first, last and total', () => {
-    expect(rangeText(2, 10, 143, paginationWords)).toBe('Showing 11 to 20 of 143');
+    expect(rangeText(2, 10, 143, paginationWords, formatCount)).toBe('Showing 11 to 20 of 143');
   });
 
   it('is in the language of the words', () => {
-    expect(rangeText(2, 10, 143, spanish.Pagination)).toBe('Mostrando del 11 al 20 de 143');
+    expect(rangeText(2, 10, 143, spanish.Pagination, formatCount)).toBe(
+      'Mostrando del 11 al 20 de 143',
+    );
   });
 
   it('ends at the total on the last page', () => {
-    expect(rangeText(15, 10, 143, paginationWords)).toBe('Showing 141 to 143 of 143');
+    expect(rangeText(15, 10, 143, paginationWords, formatCount)).toBe('Showing 141 to 143 of 143');
   });
 
   it('groups thousands', () => {
-    expect(rangeText(121, 10, 1208, paginationWords)).toBe('Showing 1,201 to 1,208 of 1,208');
+    expect(rangeText(121, 10, 1208, paginationWords, formatCount)).toBe(
+      'Showing 1,201 to 1,208 of 1,208',
+    );
   });
 
   it('says so when there is nothing', () => {
-    expect(rangeText(1, 10, 0, paginationWords)).toBe('Showing 0 of 0');
+    expect(rangeText(1, 10, 0, paginationWords, formatCount)).toBe('Showing 0 of 0');
   });
 });

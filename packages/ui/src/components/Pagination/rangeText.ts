@@ -1,5 +1,5 @@
-import { formatCount } from '@agent-portal/format';
 import type { paginationWords } from '../../words/data/paginationWords.ts';
+import type { Formats } from '../../words/Formats.ts';
 
 /** 'Showing 11 to 20 of 143'. */
 export function rangeText(
@@ -7,9 +7,10 @@ export function rangeText(
   pageSize: number,
   total: number,
   words: typeof paginationWords,
+  count: Formats['count'],
 ): string {
   if (total === 0) return words.nothing;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
-  return words.range(formatCount(first), formatCount(last), formatCount(total));
+  return words.range(count(first), count(last), count(total));
 }

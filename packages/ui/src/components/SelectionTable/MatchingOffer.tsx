@@ -1,6 +1,7 @@
 import { formatCount } from '@agent-portal/format';
 import { useContext } from 'react';
 import { selectionTableWords } from '../../words/data/selectionTableWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { RowSelection } from './RowCheckbox.tsx';
@@ -19,14 +20,13 @@ interface MatchingOfferProps {
  */
 export function MatchingOffer({ keys, total }: MatchingOfferProps) {
   const words = useWords('SelectionTable', selectionTableWords);
+  const count = useFormat('count', formatCount);
   const { selected, onAll } = useContext(RowSelection);
   const isAll = selected.kind === 'allMatching';
   if (total <= keys.length || (!isAll && shareOf(selected, keys) !== 'all')) return null;
   return (
     <Button size="small" variant="quiet" onClick={() => onAll(!isAll)}>
-      {isAll
-        ? words.selectOnlyPage(formatCount(keys.length))
-        : words.selectAllMatching(formatCount(total))}
+      {isAll ? words.selectOnlyPage(count(keys.length)) : words.selectAllMatching(count(total))}
     </Button>
   );
 }

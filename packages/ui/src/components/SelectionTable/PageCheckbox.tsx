@@ -1,6 +1,7 @@
 import { formatCount } from '@agent-portal/format';
 import { useContext } from 'react';
 import { selectionTableWords } from '../../words/data/selectionTableWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { RowSelection } from './RowCheckbox.tsx';
@@ -9,11 +10,12 @@ import { shareOf } from './SelectedRows.ts';
 /** The box that selects all rows of the page. It draws alone when a row is pressed. */
 export function PageCheckbox({ keys }: { readonly keys: readonly string[] }) {
   const words = useWords('SelectionTable', selectionTableWords);
+  const count = useFormat('count', formatCount);
   const { selected, onTogglePage } = useContext(RowSelection);
   const share = shareOf(selected, keys);
   return (
     <Checkbox
-      label={words.selectPage(formatCount(keys.length))}
+      label={words.selectPage(count(keys.length))}
       checked={share === 'all'}
       isMixed={share === 'some'}
       disabled={keys.length === 0}

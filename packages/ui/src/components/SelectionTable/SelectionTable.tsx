@@ -1,5 +1,7 @@
 import { memo, type ReactNode, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
+import { formatCount } from '@agent-portal/format';
 import { selectionTableWords } from '../../words/data/selectionTableWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { splitRoot } from '../rootProps/splitRoot.ts';
 import { announce } from '../Announcer/announce.ts';
@@ -78,6 +80,7 @@ export function SelectionTable<Row extends object>({
   ...props
 }: SelectionTableProps<Row>) {
   const words = useWords('SelectionTable', selectionTableWords);
+  const shown = useFormat('count', formatCount);
   const { root, inner: table } = splitRoot(props);
   const before = useRef<string>(undefined);
   const frame = useRef<HTMLDivElement>(null);
@@ -88,9 +91,9 @@ export function SelectionTable<Row extends object>({
   const select = useCallback(
     (next: SelectedRows) => {
       onSelect(next);
-      announce(selectedText(next, { keys, total, lacking }, words), 'selection');
+      announce(selectedText(next, { keys, total, lacking }, words, shown), 'selection');
     },
-    [keys, total, lacking, onSelect, words],
+    [keys, total, lacking, onSelect, words, shown],
   );
   const context = useMemo(
     () => ({
@@ -137,7 +140,7 @@ export function SelectionTable<Row extends object>({
         />
         {countOf(selected, total) > 0 && (
           <SelectionBar
-            text={selectedText(selected, { keys, total, lacking }, words)}
+            text={selectedText(selected, { keys, total, lacking }, words, shown)}
             actions={actions}
             onClear={() => {
               select(noRows);

@@ -1,5 +1,5 @@
-import { formatCount } from '@agent-portal/format';
 import type { selectionTableWords } from '../../words/data/selectionTableWords.ts';
+import type { Formats } from '../../words/Formats.ts';
 import { countOf, elsewhereOf, type SelectedRows } from './SelectedRows.ts';
 
 interface Around {
@@ -19,19 +19,20 @@ export function selectedText(
   selected: SelectedRows,
   { keys, total, lacking }: Around,
   words: typeof selectionTableWords,
+  shown: Formats['count'],
 ): string {
   const count = countOf(selected, total);
   if (count === 0) return words.nothing;
   if (selected.kind === 'allMatching') {
     const { size } = selected.except;
     return size === 0
-      ? words.allMatching(formatCount(total))
-      : words.allMatchingExcept(formatCount(count), formatCount(total), formatCount(size));
+      ? words.allMatching(shown(total))
+      : words.allMatchingExcept(shown(count), shown(total), shown(size));
   }
   const away = elsewhereOf(selected, keys) - lacking;
   const parts = [
-    ...(away > 0 ? [words.onOtherPages(formatCount(away))] : []),
-    ...(lacking > 0 ? [words.notInList(formatCount(lacking))] : []),
+    ...(away > 0 ? [words.onOtherPages(shown(away))] : []),
+    ...(lacking > 0 ? [words.notInList(shown(lacking))] : []),
   ];
-  return [words.selected(formatCount(count)), ...parts].join(', ');
+  return [words.selected(shown(count)), ...parts].join(', ');
 }

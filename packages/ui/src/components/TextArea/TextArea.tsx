@@ -1,6 +1,7 @@
 import { formatCount } from '@agent-portal/format';
 import { type Ref, type TextareaHTMLAttributes, useId, useRef } from 'react';
 import { textAreaWords } from '../../words/inputs/textAreaWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
@@ -44,6 +45,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const words = useWords('TextArea', textAreaWords);
+  const count = useFormat('count', formatCount);
   const area = useRef<HTMLTextAreaElement>(null);
   const stored = { value: given, defaultValue, empty: '', onChange };
   const [value, setValue] = useControlled(stored, area);
@@ -73,7 +75,7 @@ export function TextArea({
       />
       {isCounted && (
         <p id={`${inputId}-count`} data-part="hint">
-          {words.count(formatCount(value.length), formatCount(most))}
+          {words.count(count(value.length), count(most))}
         </p>
       )}
     </Field>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatCount } from '@agent-portal/format';
 import { treeTableWords } from '../../words/data/treeTableWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
@@ -38,6 +39,7 @@ export function BranchMore({
   onMore,
 }: BranchMoreProps) {
   const words = useWords('TreeTable', treeTableWords);
+  const count = useFormat('count', formatCount);
   const [state, setState] = useState<'still' | 'loading' | 'failed'>('still');
 
   async function loadMore(last: Element | null | undefined) {
@@ -58,11 +60,11 @@ export function BranchMore({
           void loadMore(currentTarget.closest('tr')?.previousElementSibling)
         }
       >
-        {words.showMore(formatCount(Math.min(partOf, total - shown)))}
+        {words.showMore(count(Math.min(partOf, total - shown)))}
         <span className="visually-hidden"> {words.ofBranch(branchName)}</span>
       </Button>
       <span>
-        {words.shownOf(formatCount(shown), formatCount(total))}
+        {words.shownOf(count(shown), count(total))}
         {state === 'failed' && `. ${words.moreFailed}`}
       </span>
     </BranchLine>

@@ -6,6 +6,7 @@ import { opener } from '../DataTable/opener.tsx';
 import { restOf } from '../DataTable/RowRest.tsx';
 import { roles } from '../DataTable/roles.ts';
 import { rowCells } from '../DataTable/rowCells.tsx';
+import { useCellFormats } from '../DataTable/useCellFormats.ts';
 import type { RowEntry } from './treeEntries.ts';
 
 interface TreeRowProps<Row> extends Pick<RowEntry<Row>, 'row' | 'level' | 'branch'> {
@@ -48,6 +49,7 @@ export const TreeRow = memo(function TreeRow<Row>({
   onToggle,
 }: TreeRowProps<Row>) {
   const words = useWords('TreeTable', treeTableWords);
+  const formats = useCellFormats();
   const prefix = level > 0 ? words.level(level + 1) : '';
   const before = (
     <>
@@ -71,7 +73,7 @@ export const TreeRow = memo(function TreeRow<Row>({
       data-expanded={isOpen || undefined}
       style={levelStyle(level)}
     >
-      {rowCells(columns, row, { before, after, prefix }, 'label')}
+      {rowCells(columns, row, { before, after, prefix, formats }, 'label')}
     </tr>
   );
 }) as <Row>(props: TreeRowProps<Row>) => React.ReactElement;

@@ -7,8 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { formatCount } from '@agent-portal/format';
 import { dataTableWords } from '../../words/data/dataTableWords.ts';
 import { treeTableWords } from '../../words/data/treeTableWords.ts';
+import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { splitRoot } from '../rootProps/splitRoot.ts';
 import { headingOf } from '../DataTable/Column.ts';
@@ -92,6 +94,8 @@ export function TreeTable<Row extends object>({
   ...props
 }: TreeTableProps<Row>) {
   const words = useWords('TreeTable', treeTableWords);
+  const count = useFormat('count', formatCount);
+  const texts = useMemo(() => ({ words, count }), [words, count]);
   const { root, inner: table } = splitRoot(props);
   const { moreOf } = useWords('DataTable', dataTableWords);
   const { store, branches } = useBranches(rows);
@@ -123,7 +127,7 @@ export function TreeTable<Row extends object>({
     [branchName, titleOf, words],
   );
   useMarkedRow(frame, marked, entries);
-  useBranchLoads({ store, entries, load: loadChildren, nameOf, words });
+  useBranchLoads({ store, entries, load: loadChildren, nameOf, texts });
   const onBranchIntent = useCallback(
     (row: Row) => {
       const isToLoad = childrenOf(row) === undefined && !store.read().has(row);
@@ -134,10 +138,10 @@ export function TreeTable<Row extends object>({
   const onBranch = useCallback(
     (key: string, row: Row) => {
       // Where it has come already, it is drawn at once, and not that it loads.
-      announceBranch(nameOf(row), loadChildren && store.takePrefetched(row, loadChildren), words);
+      announceBranch(nameOf(row), loadChildren && store.takePrefetched(row, loadChildren), texts);
       toggle(key);
     },
-    [nameOf, store, loadChildren, toggle, words],
+    [nameOf, store, loadChildren, toggle, texts],
   );
   const id = useId();
   const onKeyDown = useBranchKeys(frame, entries, (place) => setFocused(keys[place]));

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { formatCount } from '@agent-portal/format';
 import { cellOf } from '../cellOf.tsx';
 import { DataRow, type DataRowProps } from '../DataRow.tsx';
 import type { RowsAsProps } from '../DataTable.tsx';
 import { roles } from '../roles.ts';
+import { useCellFormats } from '../useCellFormats.ts';
 import { GroupHead } from './GroupHead.styles.ts';
 
 export interface GroupOptions<Row> {
@@ -60,6 +60,7 @@ interface GroupProps<Row> {
 /** One group, a `tbody`: its head, with a button that opens and closes it, and its rows. */
 function Group<Row extends object>({ name, lines, sums, isOpen, onToggle }: GroupProps<Row>) {
   const id = useId();
+  const formats = useCellFormats();
   const columns = lines[0]?.columns ?? [];
   const summed = columns.filter((column) => sums && column.id in sums);
   return (
@@ -69,11 +70,11 @@ function Group<Row extends object>({ name, lines, sums, isOpen, onToggle }: Grou
         <td role="rowheader" aria-colspan={columns.length}>
           <GroupHead>
             <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-              {name} ({formatCount(lines.length)})
+              {name} ({formats.count(lines.length)})
             </button>
             {summed.map((column) => (
               <span key={column.id}>
-                {column.header} {cellOf(column, sums as Row)}
+                {column.header} {cellOf(column, sums as Row, formats)}
               </span>
             ))}
           </GroupHead>

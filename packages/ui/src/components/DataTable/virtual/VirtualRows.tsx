@@ -2,6 +2,7 @@ import { memo, useCallback, useId, useMemo, useRef } from 'react';
 import { type DataRowProps, rowLine } from '../DataRow.tsx';
 import type { RowsAsProps } from '../DataTable.tsx';
 import { DetailRow } from '../DetailRow.tsx';
+import { useCellFormats } from '../useCellFormats.ts';
 import { Gap } from '../window/Gap.tsx';
 import { useRowWindow } from '../window/useRowWindow.ts';
 import { linesOf } from './linesOf.ts';
@@ -26,7 +27,7 @@ const isSame = (before: LineProps<never>, { line, id }: LineProps<never>) =>
   );
 
 const RowLine = memo(
-  ({ line, id }: LineProps<never>) => rowLine(line, id),
+  ({ line, id }: LineProps<never>) => rowLine(line, id, useCellFormats()),
   isSame,
 ) as unknown as LineComponent;
 
