@@ -1,5 +1,7 @@
 import { datePresets } from '../../dates/datePresets.ts';
 import { DateRangeField } from '../../components/DateRangeField/DateRangeField.tsx';
+import { datePresetWords } from '../../words/inputs/datePresetWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { FilterFieldProps } from '../FilterKind.ts';
 import { withValue } from '../withValue.ts';
 import { datesInForce } from './datesInForce.ts';
@@ -13,7 +15,8 @@ export function DatesField({
 }: Pick<FilterFieldProps<'date-range'>, 'values' | 'onChange' | 'today'> & {
   readonly definition: Omit<FilterFieldProps<'date-range'>['definition'], 'kind'>;
 }) {
-  const { label, fromName, toName, presets = datePresets(today) } = definition;
+  const words = useWords('DatePresets', datePresetWords);
+  const { label, fromName, toName, presets = datePresets(today, words) } = definition;
   return (
     <DateRangeField
       label={label}

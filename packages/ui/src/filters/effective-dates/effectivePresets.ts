@@ -1,8 +1,11 @@
-import { filterFieldsWords } from '../../words/data/filterFieldsWords.ts';
+import type { datePresetWords } from '../../words/inputs/datePresetWords.ts';
 import { type DatePreset, daysAfter } from '../../dates/datePresets.ts';
 
 /** Today, the next 30 and the next 90 days, counted from `today` (YYYY-MM-DD). */
-export function effectivePresets(today: string, words = filterFieldsWords): readonly DatePreset[] {
+export function effectivePresets(
+  today: string,
+  words: typeof datePresetWords,
+): readonly DatePreset[] {
   return [
     { label: words.today, from: today, to: today },
     { label: words.nextDays(30), from: today, to: daysAfter(today, 29) },

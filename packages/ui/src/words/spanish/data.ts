@@ -42,8 +42,6 @@ export const data: DataWords = {
   FilterFields: {
     all: 'Todos',
     downline: 'Incluir la línea descendente',
-    today: 'Hoy',
-    nextDays: (days) => `Próximos ${days} días`,
   },
   Money: {
     minus: 'menos ',

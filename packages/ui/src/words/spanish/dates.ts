@@ -31,6 +31,8 @@ export const dates: Pick<InputWords, DateWords> = {
     thisMonth: 'Este mes',
     last30Days: 'Últimos 30 días',
     yearToDate: 'Año hasta la fecha',
+    today: 'Hoy',
+    nextDays: (days) => `Próximos ${days} días`,
   },
   DateRangeField: {
     from: (label) => `${label}: desde`,
