@@ -9,7 +9,10 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { changesOf, releasedNotes, waitingNote } from '../packages/ui/src/docs/changes.ts';
+import { ComponentChanges } from '../packages/ui/src/docs/ComponentChanges.tsx';
 import { ComponentNotes } from '../packages/ui/src/docs/ComponentNotes.tsx';
+import { ComponentStatus } from '../packages/ui/src/docs/ComponentStatus.tsx';
 import { Scrolls } from '../packages/ui/src/docs/Scrolls.tsx';
 import { pointFrames } from './framedStories.ts';
 import { ShapeTables } from './ShapeTables.tsx';
@@ -20,6 +23,18 @@ import { primaryOf } from './primaryOf.ts';
 const shapesOfComponent = (component: unknown) =>
   (component as { readonly __shapes?: readonly Shape[] } | undefined)?.__shapes ?? [];
 
+const raw = { query: '?raw', import: 'default', eager: true } as const;
+
+/** What changed in the package: for the next release, then in each one before. */
+const notes = [
+  ...Object.values(import.meta.glob<string>('../.changeset/*.md', raw)).flatMap(
+    (file) => waitingNote(file) ?? [],
+  ),
+  ...Object.values(import.meta.glob<string>('../packages/ui/CHANGELOG.md', raw)).flatMap(
+    releasedNotes,
+  ),
+];
+
 /** The page of a component: when to use it, its keys, its props, and every story once. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -28,14 +43,17 @@ export function DocsPage() {
     ({ tags, usesMount }) => tags.includes('autodocs') && !usesMount,
   );
   if (stories[0]) pointFrames(getStoryContext(stories[0]).globals);
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const changes = changesOf(name, notes);
   const primary = preparedMeta.component ? primaryOf(stories) : undefined;
   const others = stories.filter((story) => story !== primary);
   return (
     <>
       <Title />
+      <ComponentStatus of={name} changes={changes} />
       <Subtitle />
       <Description />
-      <ComponentNotes of={preparedMeta.title.split('/').at(-1) ?? ''} />
+      <ComponentNotes of={name} />
       {primary && (
         <>
           <DocsStory of={primary.moduleExport} withToolbar />
@@ -49,6 +67,7 @@ export function DocsPage() {
       {others.map((story) => (
         <DocsStory key={story.id} of={story.moduleExport} __forceInitialArgs />
       ))}
+      {preparedMeta.title.startsWith('Components/') && <ComponentChanges changes={changes} />}
     </>
   );
 }

@@ -6,6 +6,8 @@ export interface ComponentGuide {
   readonly use: string;
   /** When to use another component, and which. */
   readonly avoid: string;
+  /** What to take instead of a component that goes away; none for one that stays. */
+  readonly deprecated?: string;
   /** Its keys apart from Tab, each with what it does; none for a component without focus. */
   readonly keys?: Readonly<Record<string, string>>;
 }
