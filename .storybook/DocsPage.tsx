@@ -23,16 +23,22 @@ import { primaryOf } from './primaryOf.ts';
 const shapesOfComponent = (component: unknown) =>
   (component as { readonly __shapes?: readonly Shape[] } | undefined)?.__shapes ?? [];
 
-const raw = { query: '?raw', import: 'default', eager: true } as const;
-
 /** What changed in the package: for the next release, then in each one before. */
 const notes = [
-  ...Object.values(import.meta.glob<string>('../.changeset/*.md', raw)).flatMap(
-    (file) => waitingNote(file) ?? [],
-  ),
-  ...Object.values(import.meta.glob<string>('../packages/ui/CHANGELOG.md', raw)).flatMap(
-    releasedNotes,
-  ),
+  ...Object.values(
+    import.meta.glob<string>('../.changeset/*.md', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).flatMap((file) => waitingNote(file) ?? []),
+  ...Object.values(
+    import.meta.glob<string>('../packages/ui/CHANGELOG.md', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).flatMap(releasedNotes),
 ];
 
 /** The page of a component: when to use it, its keys, its props, and every story once. */
