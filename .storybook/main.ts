@@ -1,9 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { docgenPlugin } from './docgen/docgenPlugin.ts';
+import { storyIndexGenerator } from './searchIndex.ts';
 import { snippetPlugin } from './snippets/snippetPlugin.ts';
 
-const config: StorybookConfig = {
+/** Storybook's types lack its hook for the index. */
+const config: StorybookConfig & { readonly storyIndexGenerator: unknown } = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/docs/*.mdx',
@@ -29,6 +31,9 @@ const config: StorybookConfig = {
       to: '/assets',
     },
   ],
+  // The search finds headings of pages, and components by their other names.
+  features: { experimentalSearchDocsHeadings: true },
+  storyIndexGenerator,
   core: { disableTelemetry: true },
   typescript: { reactDocgen: false },
   viteFinal: ({ plugins = [], ...config }) => ({

@@ -12,15 +12,17 @@ export function ChooseComponent() {
           <tr>
             <th scope="col">To</th>
             <th scope="col">Take</th>
+            <th scope="col">Also called</th>
             <th scope="col">When it is right</th>
             <th scope="col">When not</th>
           </tr>
         </thead>
         <tbody>
-          {Object.entries(guides).map(([name, { job, use, avoid }]) => (
+          {Object.entries(guides).map(([name, { job, synonyms = [], use, avoid }]) => (
             <tr key={name}>
               <td>{job.charAt(0).toLowerCase() + job.slice(1)}</td>
               <th scope="row">{name}</th>
+              <td>{synonyms.join(', ')}</td>
               <td>
                 <Inline text={use} />
               </td>

@@ -2,6 +2,8 @@
 export interface ComponentGuide {
   /** The task of the user: 'Choose one of many values'. */
   readonly job: string;
+  /** What other libraries and users call it; the search finds it by each. */
+  readonly synonyms?: readonly string[];
   /** When it is right. */
   readonly use: string;
   /** When to use another component, and which. */

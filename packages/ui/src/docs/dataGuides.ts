@@ -4,6 +4,7 @@ import type { ComponentGuide } from './ComponentGuide.ts';
 export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   DataTable: {
     job: 'Show a list that a server sorts and pages',
+    synonyms: ['data grid', 'list view'],
     use: "Policies, claims, payments. Rows become cards below the breakpoint md, and where the columns do not fit. Cells are edited in place with `edit: editCell({ … })` of `@agent-portal/ui/DataTable/edit`; until the promise of `onEdit` resolves, the text is there and cannot be changed, and if it rejects, it stays with an error. More than 200 rows are drawn as they come into sight with `rowsAs={VirtualRows}` of `@agent-portal/ui/DataTable/virtual`: a browser's own search then finds only the rows in sight, and paper has all.",
     avoid: 'All rows are loaded, or rows are nested: `TreeTable`.',
     keys: {
@@ -20,6 +21,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   SelectionTable: {
     job: 'Do something with many rows of a list at once',
+    synonyms: ['bulk actions', 'row selection'],
     use: 'Requirements to watch, notices to mark as read. The bar of actions comes with the first row. With a `total`, all rows that match can be selected, on every page.',
     avoid: 'Rows are opened one by one, and nothing is done with many: `DataTable`.',
     keys: {
@@ -31,6 +33,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   TreeTable: {
     job: 'Show rows that are all at hand, under other rows or not',
+    synonyms: ['tree grid', 'tree view', 'hierarchy'],
     use: 'A downline, a hierarchy, 10,000 rows to sort in the browser; branches may load when they are opened.',
     avoid: 'Rows are not nested, and a server sorts them: `DataTable`.',
     keys: {
@@ -44,12 +47,14 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   Pagination: {
     job: 'Go through the pages of a list',
+    synonyms: ['pager', 'paging'],
     use: 'Under a list of more rows than one page shows.',
     avoid: 'All rows fit: leave it out.',
     keys: { 'Enter, Space': 'Goes to the page.' },
   },
   FilterBar: {
     job: 'Narrow a list down',
+    synonyms: ['faceted search', 'filters'],
     use: 'Over every list with filters. Active filters show as chips; a phone gets a sheet. The fields are in an order by kind: those by a status first, those by dates last, the others as they are defined.',
     avoid: 'A few fixed choices: `QuickTabs`.',
     keys: {
@@ -65,12 +70,14 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   QuickTabs: {
     job: 'Switch between a few views of one list',
+    synonyms: ['segmented control', 'button group'],
     use: 'Two to five views, each with its count.',
     avoid: 'They are pages with addresses: `SectionTabs`. They combine: `FilterBar`.',
     keys: { 'Enter, Space': 'Chooses the view.' },
   },
   TableSettings: {
     job: 'Choose columns and density of a table',
+    synonyms: ['column chooser', 'density'],
     use: 'Next to a table of many columns.',
     avoid: 'A table whose columns are all needed.',
     keys: {
@@ -80,6 +87,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   BarChart: {
     job: 'Compare amounts',
+    synonyms: ['column chart', 'histogram'],
     use: 'One or two series over months or kinds; a table has the same figures.',
     avoid: 'Two or three figures: write them.',
     keys: {
@@ -89,6 +97,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   LineChart: {
     job: 'Show how an amount moves',
+    synonyms: ['trend', 'sparkline'],
     use: 'One or two series over many months; a table has the same figures.',
     avoid: 'Amounts that are compared one by one: `BarChart`.',
     keys: {
@@ -98,6 +107,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   ShareChart: {
     job: 'Show what a whole is made of',
+    synonyms: ['pie chart', 'donut'],
     use: 'Up to some eight parts, the largest first; a table has the same figures.',
     avoid: 'Amounts that make no whole: `BarChart`.',
     keys: {
@@ -107,16 +117,19 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   StatTile: {
     job: 'Show one figure that counts',
+    synonyms: ['metric', 'scorecard'],
     use: 'A count or an amount at the head of a page or in a card, with what to compare it with. Several are in `StatTiles`.',
     avoid: 'Many figures of one kind: a table. How they move: `BarChart`.',
   },
   Card: {
     job: 'Hold one subject together',
+    synonyms: ['panel', 'tile', 'surface'],
     use: 'Parts of a page that are independent.',
     avoid: 'Rows that repeat: a table.',
   },
   Money: {
     job: 'Write an amount',
+    synonyms: ['currency', 'amount'],
     use: 'Every amount: digits in line, and a screen reader hears "minus".',
     avoid: 'Counts and percents: the formatters.',
   },

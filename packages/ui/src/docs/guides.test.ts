@@ -37,6 +37,22 @@ describe('the guides of the components', () => {
     },
   );
 
+  it.each([
+    ['modal', ['Dialog']],
+    ['autocomplete', ['Combobox']],
+    ['accordion', ['Disclosure']],
+    ['snackbar', ['Toast']],
+    ['dropdown', ['Select', 'MenuButton']],
+    ['spinbutton', ['NumberInput']],
+  ])('have %s as another name of %j', (synonym, names) => {
+    const found = Object.entries(guides).filter(([, guide]) => guide.synonyms?.includes(synonym));
+    expect(found.map(([name]) => name).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(Object.entries(guides))('of %s repeat no name', (name, { synonyms = [] }) => {
+    expect(new Set([name.toLowerCase(), ...synonyms]).size).toBe(synonyms.length + 1);
+  });
+
   it('name the parts of each, or say that it has one', () => {
     const known = [...Object.keys(anatomies), ...ofOnePart];
     expect(known.toSorted()).toEqual(Object.keys(guides).toSorted());

@@ -21,18 +21,21 @@ const list = {
 export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   Button: {
     job: 'Do something',
+    synonyms: ['submit', 'action'],
     use: 'An action of the page. One is primary; those in rows are secondary.',
     avoid: 'It leads to another page: a `Link`, or a `ButtonLink` where it has to look like one.',
     keys: press,
   },
   IconButton: {
     job: 'Do something where words have no room',
+    synonyms: ['icon'],
     use: 'A command with a well-known icon: close, remove, more.',
     avoid: 'There is room for a word: a `Button` with an icon.',
     keys: press,
   },
   TextInput: {
     job: 'Type a text',
+    synonyms: ['text field', 'text box', 'email', 'password'],
     use: 'One line: names, numbers of policies, e-mail addresses, passwords.',
     avoid:
       'A date: `DateField`. One of known values: `Select` or `Combobox`. Several lines: `TextArea`.',
@@ -40,6 +43,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   NumberInput: {
     job: 'Type a number',
+    synonyms: ['spinbutton', 'stepper input', 'number field'],
     use: 'Counts and sizes, written in the way of the locale.',
     avoid:
       'An amount: `MoneyInput`. A rate: `PercentInput`. An id, which no one adds up: `TextInput`.',
@@ -47,41 +51,48 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   MoneyInput: {
     job: 'Type an amount',
+    synonyms: ['currency', 'amount', 'dollar'],
     use: 'US dollars, with or without their sign. The value is decimal text, so that no cent is lost.',
     avoid: 'The amount is shown and not typed: `Money`.',
     keys: steps,
   },
   PercentInput: {
     job: 'Type a percent',
+    synonyms: ['percentage', 'rate'],
     use: 'Rates and shares, with their sign or without.',
     avoid: 'A number without a whole: `NumberInput`.',
     keys: steps,
   },
   PhoneInput: {
     job: 'Type a phone number',
+    synonyms: ['telephone'],
     use: 'A number of the United States, typed or pasted in any form.',
     avoid: 'Numbers of other countries: a `TextInput` for phone numbers.',
     keys: { Enter: 'Sends the form around it.' },
   },
   SsnInput: {
     job: 'Type a Social Security number',
+    synonyms: ['tax id', 'masked input'],
     use: 'It conceals what is typed, and shows the last four digits.',
     avoid: 'Another secret: a `TextInput` for passwords.',
     keys: { Enter: 'Sends the form around it; on the button, shows or hides the number.' },
   },
   TextArea: {
     job: 'Type several lines',
+    synonyms: ['multiline', 'comment', 'notes'],
     use: 'Notes and messages. It counts characters and cuts nothing off.',
     avoid: 'One line: `TextInput`.',
     keys: { Enter: 'Starts a new line.' },
   },
   Field: {
     job: 'Give your own input a label, a hint and an error',
+    synonyms: ['form control', 'label', 'helper text'],
     use: 'The frame of all inputs here; it is in none of the exports.',
     avoid: 'A field exists for the job.',
   },
   Select: {
     job: 'Choose one of a few values',
+    synonyms: ['dropdown', 'listbox', 'picker'],
     use: 'Up to some fifteen well-known values.',
     avoid: 'More values: `Combobox`. On or off: `Switch`. All are to show: `RadioGroup`.',
     keys: {
@@ -92,6 +103,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   Combobox: {
     job: 'Choose one of many values',
+    synonyms: ['autocomplete', 'typeahead', 'autosuggest'],
     use: 'Lists that are too long to read, up to 50,000 values, or a search on a server; options have groups, second lines and reasons why they cannot be chosen.',
     avoid: 'A few values: `Select`. Several at once: `MultiCombobox`.',
     keys: {
@@ -102,6 +114,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   MultiCombobox: {
     job: 'Choose several of many values',
+    synonyms: ['multiselect', 'tag picker', 'tokens'],
     use: 'Filters: employers, agents, products. The list stays open while one picks.',
     avoid: 'One value: `Combobox`.',
     keys: {
@@ -116,24 +129,28 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   Switch: {
     job: 'Turn something on or off',
+    synonyms: ['toggle'],
     use: 'It takes effect at once.',
     avoid: 'It takes effect when a form is sent: `Checkbox`.',
     keys: press,
   },
   Checkbox: {
     job: 'Say yes to one thing',
+    synonyms: ['tick box'],
     use: 'It takes effect when a form is sent, or selects a row of a list.',
     avoid: 'It takes effect at once: `Switch`. Several belong together: `CheckboxGroup`.',
     keys: { Space: 'Turns it on or off.' },
   },
   CheckboxGroup: {
     job: 'Choose several of a few values',
+    synonyms: ['checklist', 'multiple choice'],
     use: 'Up to some ten values that all show: roles, channels, states.',
     avoid: 'One of them: `RadioGroup`. Many values: `MultiCombobox`.',
     keys: { Tab: 'Goes to the next box.', Space: 'Turns it on or off.' },
   },
   RadioGroup: {
     job: 'Choose one of a few values that all show',
+    synonyms: ['option button', 'single choice'],
     use: 'Two to six values that a reader compares before choosing.',
     avoid: 'Little room, or well-known values: `Select`. Several at once: `CheckboxGroup`.',
     keys: {
@@ -145,6 +162,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   DateField: {
     job: 'Enter a date',
+    synonyms: ['date picker', 'calendar'],
     use: 'Any date: typed as 1/5/26, 01052026 or pasted, or picked from the calendar.',
     avoid: 'From a day to another: `DateRangeField`. With a time: `DateTimeField`.',
     keys: {
@@ -157,12 +175,14 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   DateRangeField: {
     job: 'Enter a range of dates',
+    synonyms: ['date range picker', 'period'],
     use: 'Filters by date, with presets for the usual ranges; both dates apply together.',
     avoid: 'One date: `DateField`.',
     keys: { Enter: 'Applies both dates. In the calendars, the keys of `DateField`.' },
   },
   TimeField: {
     job: 'Enter a time of day',
+    synonyms: ['time picker', 'clock'],
     use: 'Any time: typed as 9, 930a or 9:30 pm, or pasted. Its value is on the 24-hour clock, without a time zone.',
     avoid: 'A time of a certain day: `DateTimeField`. One of a few times: `Select`.',
     keys: {
@@ -172,12 +192,14 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   DateTimeField: {
     job: 'Enter a date and a time',
+    synonyms: ['date time picker', 'appointment'],
     use: 'An appointment or a deadline with a time; both parts apply together.',
     avoid: 'Only a day: `DateField`. Only a time: `TimeField`.',
     keys: { Enter: 'Takes what is typed. In the calendar, the keys of `DateField`.' },
   },
   FileUpload: {
     job: 'Add files',
+    synonyms: ['dropzone', 'attachment', 'file picker'],
     use: 'Documents and pictures, chosen or dropped; limits are said before, and each file says how far it is and what went wrong. The app sends them.',
     avoid: 'A picture that is shown at once, like a portrait: build it on a native file input.',
     keys: {
@@ -188,6 +210,7 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   'Form fields': {
     job: 'Bind fields to a form of React Hook Form',
+    synonyms: ['react hook form', 'validation'],
     use: 'Forms with rules: value, error and whether a field is required come from the form, and the first field with an error gets the focus. They are in `@agent-portal/ui/form`.',
     avoid: 'One field that applies at once: the inputs themselves.',
     keys: { Enter: 'In a text, sends the form; where something is wrong, the focus goes there.' },

@@ -4,18 +4,21 @@ import type { ComponentGuide } from './ComponentGuide.ts';
 export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   Link: {
     job: 'Lead to another page',
+    synonyms: ['anchor', 'hyperlink'],
     use: 'Whatever has an address.',
     avoid: 'It does something: `Button`.',
     keys: { Enter: 'Follows it.' },
   },
   SectionTabs: {
     job: 'Lead to the pages of a section',
+    synonyms: ['subnavigation', 'tab bar'],
     use: 'Sibling pages, each with its own address.',
     avoid: 'Views of one list: `QuickTabs`. Parts of one page: `Tabs`.',
     keys: { Enter: 'Goes to the page.' },
   },
   Tabs: {
     job: 'Show one of several parts of a page',
+    synonyms: ['tab panel', 'tablist'],
     use: 'Two to six parts that users do not compare.',
     avoid: 'Each has an address: `SectionTabs`. All are read on: headings.',
     keys: {
@@ -26,12 +29,14 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   Disclosure: {
     job: 'Fold something away',
+    synonyms: ['accordion', 'collapse', 'expander', 'details'],
     use: 'What most readers skip: answers, details, advanced settings.',
     avoid: 'Content that most users need: leave it open. Parts of which one shows: `Tabs`.',
     keys: { 'Enter, Space': 'Opens and closes it.' },
   },
   Stepper: {
     job: 'Say where one is in a wizard',
+    synonyms: ['wizard', 'steps', 'progress tracker'],
     use: 'Three to six steps in an order; steps that are done can be gone back to.',
     avoid: 'Any order will do: `Tabs`, or one page with headings.',
     keys: {
@@ -41,6 +46,7 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   Dialog: {
     job: 'Ask before going on',
+    synonyms: ['modal', 'alert dialog', 'confirm', 'lightbox'],
     use: 'A question or a short form that needs an answer now; an alert dialog before something is lost; `sheet` on a phone, `drawer` for navigation.',
     avoid: 'The user can go on with the page meanwhile: `Popover`. It only informs: `Banner`.',
     keys: {
@@ -50,6 +56,7 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   Sheet: {
     job: 'Work on something without leaving the page',
+    synonyms: ['drawer', 'side panel', 'bottom sheet'],
     use: 'Details or a form next to the page it is about; on a phone it comes from below.',
     avoid: 'A question: `Dialog`. The page goes on being used: a part of the page.',
     keys: {
@@ -59,6 +66,7 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   Popover: {
     job: 'Show more next to a button',
+    synonyms: ['popup', 'flyout', 'toggletip'],
     use: 'Content: notices, help, a small form.',
     avoid: 'Actions: `MenuButton`.',
     keys: {
@@ -68,6 +76,7 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   Tooltip: {
     job: 'Say a few words about a button',
+    synonyms: ['hint', 'title attribute'],
     use: 'A short note that users can do without; an `IconButton` shows its name in one by itself.',
     avoid: 'What users need: text in the page. Something to press in it: `Popover`.',
     keys: {
@@ -77,6 +86,7 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   MenuButton: {
     job: 'Offer several actions',
+    synonyms: ['dropdown', 'context menu', 'overflow menu', 'kebab'],
     use: 'More than two actions, or links, about one thing; also choices that stay, and menus of entries.',
     avoid: 'One action: `Button`. Content: `Popover`.',
     keys: {
@@ -92,37 +102,44 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   Banner: {
     job: 'Report the state of a part of the page',
+    synonyms: ['alert', 'callout', 'inline message'],
     use: 'Errors, warnings and notes, where they belong; an error is announced.',
     avoid: 'One field is wrong: its own error. Something went well in the background: a toast.',
   },
   Badge: {
     job: 'Name a state',
+    synonyms: ['tag', 'pill', 'chip', 'status label'],
     use: 'The state of a row, always an icon and a word.',
     avoid: 'It can be pressed: `Button`.',
   },
   Toast: {
     job: 'Say that something in the background went well',
+    synonyms: ['snackbar', 'flash message'],
     use: 'An export is ready. It stays five seconds, longer under the pointer.',
     avoid: 'Anything went wrong: `Banner`.',
     keys: { 'Enter, Space': 'On its button: closes it.' },
   },
   Announcer: {
     job: 'Say something to screen readers only',
+    synonyms: ['live region', 'aria-live'],
     use: 'Counts and states that the eye sees change. Once in an app.',
     avoid: 'Errors: `Banner` announces itself.',
   },
   ProgressBar: {
     job: 'Show that a part is under way',
+    synonyms: ['progress indicator', 'loading bar'],
     use: 'Lists that load again, exports; with a share where it is known.',
     avoid: 'Nothing was there before: `Skeleton`.',
   },
   Skeleton: {
     job: 'Keep the place of what loads first',
+    synonyms: ['placeholder', 'shimmer'],
     use: 'The first load of a part.',
     avoid: 'Old content can stay: `ProgressBar` over it.',
   },
   Spinner: {
     job: 'Show that a small thing is under way',
+    synonyms: ['loader', 'busy'],
     use: 'Within buttons and fields, after a moment.',
     avoid: 'A part of a page: `Skeleton`.',
   },

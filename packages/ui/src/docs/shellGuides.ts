@@ -4,12 +4,14 @@ import type { ComponentGuide } from './ComponentGuide.ts';
 export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
   AppFrame: {
     job: 'Put an app around its pages',
+    synonyms: ['app shell', 'page layout'],
     use: 'Once an app: navigation at the side or on top, a bar, the page, a footer. Put `frameCss()`, or the file `frame.css`, into the document.',
     avoid: 'A part of a page: `Card`.',
     keys: { Enter: 'On the first stop: skips the navigation.' },
   },
   SideNavigation: {
     job: 'Lead to all pages of an app',
+    synonyms: ['sidebar', 'navigation rail'],
     use: 'More than a handful of pages, on up to three levels.',
     avoid: 'A handful of pages: `TopNavigation`. A phone: in a `NavigationDrawer`.',
     keys: {
@@ -26,6 +28,7 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   NavigationDrawer: {
     job: 'Show the navigation on a phone',
+    synonyms: ['hamburger menu', 'mobile menu'],
     use: 'In the bar; it takes the place of the `SideNavigation` below 1024 px.',
     avoid: 'Other content: `Dialog`.',
     keys: {
@@ -35,17 +38,20 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   NavigationCount: {
     job: 'Say how much waits behind an entry',
+    synonyms: ['counter', 'notification badge'],
     use: 'What needs attention, in the `count` of an entry of a `SideNavigation`.',
     avoid: 'How many things a page holds: `SectionTabs`.',
   },
   TopNavigation: {
     job: 'Lead to a handful of pages',
+    synonyms: ['navbar', 'menu bar'],
     use: 'Pages on one level, in the place of a `SideNavigation`.',
     avoid: 'Pages below one page: `SectionTabs`.',
     keys: { Enter: 'Goes to the page.' },
   },
   ProfileMenu: {
     job: 'Show who is signed in',
+    synonyms: ['account menu', 'user menu'],
     use: 'At the end of the bar, with all that is theirs; for a visitor `LogInLink`.',
     avoid: 'Actions on something else: `MenuButton`.',
     keys: {
@@ -62,44 +68,52 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   PageHeader: {
     job: 'Head a page',
+    synonyms: ['title bar', 'page title'],
     use: 'Once a page: its title, its parents, the buttons of the whole page.',
     avoid: 'A part of a page: a heading of a lower level.',
   },
   Breadcrumbs: {
     job: 'Show the way down to a page',
+    synonyms: ['trail', 'path'],
     use: 'Pages two or more levels deep, in the `trail` of `PageHeader`.',
     avoid: 'Pages side by side: `SectionTabs`. Steps of a task are no pages above.',
     keys: { Enter: 'Goes to the page.' },
   },
   DescriptionList: {
     job: 'Show a thing by its properties',
+    synonyms: ['key value', 'definition list', 'properties'],
     use: 'A dozen labels with a value each; what is not known is left out.',
     avoid: 'Several things with the same properties: `DataTable`.',
   },
   EmptyState: {
     job: 'Say that there is nothing, and why',
+    synonyms: ['blank slate', 'no results'],
     use: 'A list, a part or a page without content, with the way on where there is one.',
     avoid: 'It could not be loaded: `Banner`. It is still on its way: `Skeleton`.',
   },
   MessagePage: {
     job: 'Say something instead of a page',
+    synonyms: ['status page', 'not found', '404'],
     use: 'What happened, what to do, whom to ask: a link that expired, an address that is none.',
     avoid: 'The rest of the page can be used: `Banner`. It failed: `ErrorPage`.',
   },
   ErrorPage: {
     job: 'Say that a page failed',
+    synonyms: ['500', 'error boundary'],
     use: 'A page that cannot be shown though its reader may see it; it tries again in place.',
     avoid: 'A part of the page failed: `Banner`. The reader may not see it: `UnauthorizedPage`.',
     keys: { 'Enter, Space': 'On the button: tries again.' },
   },
   UnauthorizedPage: {
     job: 'Refuse a page',
+    synonyms: ['forbidden', '403', 'access denied'],
     use: 'A page that the user may not see.',
     avoid: 'No user is signed in: lead to the login. It failed: `ErrorPage`.',
     keys: { Enter: 'On the link: leads out.' },
   },
   NotificationsPanel: {
     job: 'Report what happened meanwhile',
+    synonyms: ['notification center', 'inbox', 'bell'],
     use: 'In the bar: messages and notices with their dates, in `NotificationEntries`.',
     avoid: 'Something went well just now: a toast. It is about this page: `Banner`.',
     keys: {
@@ -109,12 +123,14 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   DownloadButton: {
     job: 'Get a file',
+    synonyms: ['export'],
     use: 'What takes a moment to make: an export, a statement.',
     avoid: 'The file is there already: `Link`.',
     keys: { 'Enter, Space': 'Starts it; on Cancel, ends it.' },
   },
   ErrorSummary: {
     job: 'Say what keeps a form from being sent',
+    synonyms: ['validation summary'],
     use: 'Over a form with errors, in addition to the errors of its fields.',
     avoid: 'The form was right, and sending it failed: `Banner`.',
     keys: { 'Enter, Space': 'On a line: goes to its field.' },
@@ -127,12 +143,14 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   UnsavedQuestion: {
     job: 'Ask before a form is left',
+    synonyms: ['leave page', 'unsaved changes'],
     use: 'Something is typed and not sent, and its reader goes to another page.',
     avoid: 'The browser leaves the app: its own question.',
     keys: { Escape: 'Stays.', 'Enter, Space': 'Leaves, or stays.' },
   },
   CommandPalette: {
     job: 'Find anything in an app',
+    synonyms: ['command menu', 'quick search', 'spotlight'],
     use: 'Once an app: pages, records and actions from one input, opened by Ctrl+K.',
     avoid: 'One field of a form: `Combobox`.',
     keys: {
@@ -145,6 +163,7 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   PersonSearch: {
     job: 'Find a person and open their account',
+    synonyms: ['user picker', 'people picker'],
     use: 'A search box with the people found and the people chosen last, in a page or a `Dialog`.',
     avoid: 'Choosing a value for a form: `Combobox`.',
     keys: {
