@@ -10,6 +10,6 @@ export function ComboboxField<
   Name extends NameOf<Values, string | null>,
 >({ name, control, rules, ...box }: FieldProps<ComboboxProps, Values, Name>) {
   const field = useField<string | null, Values, Name>({ name, control, rules }, box);
-  const resets = useResets<Values>(control);
+  const resets = useResets<Values>(control, name);
   return <Combobox key={resets} {...box} {...field} />;
 }

@@ -19,6 +19,10 @@ const isOpen = (range: unknown) => {
   return from === null && to === null;
 };
 
+/** The input of the last day, from that of the first. */
+const lastInputBeside = (from: HTMLInputElement | null) =>
+  from?.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[type="text"]')[1] ?? from;
+
 /**
  * A `DateRangeField` of a form; one that is needed has at least one day. A text that is no date blocks
  * the form.
@@ -35,10 +39,15 @@ export function DateRangeField<Values extends FieldValues, Name extends NameOf<V
   const resets = useResets<Values>(control, name);
   const [kept, setKept] = useState<{ drafts: DateRange; resets: number }>();
   const drafts = kept?.resets === resets ? kept.drafts : undefined;
-  const draftError =
-    dateError(nameFrom(range.label), drafts?.from ?? '', { locale, words }) ??
-    dateError(nameTo(range.label), drafts?.to ?? '', { locale, words });
-  const { name: _, ...field } = useField<DateRange, Values, Name>({ name, control, rules }, range, {
+  const fromError = dateError(nameFrom(range.label), drafts?.from ?? '', { locale, words });
+  const toError = dateError(nameTo(range.label), drafts?.to ?? '', { locale, words });
+  const draftError = fromError ?? toError;
+  const isOnlyToWrong = fromError === null && toError !== null;
+  const {
+    name: _,
+    ref,
+    ...field
+  } = useField<DateRange, Values, Name>({ name, control, rules }, range, {
     isEmpty: isOpen,
     draftError: () => draftError,
   });
@@ -48,6 +57,8 @@ export function DateRangeField<Values extends FieldValues, Name extends NameOf<V
       key={resets}
       {...range}
       {...field}
+      // The form gives the focus to the end that is wrong.
+      ref={(from) => ref(isOnlyToWrong ? lastInputBeside(from) : from)}
       // The date with such a text shows that error itself.
       error={draftError === null ? field.error : undefined}
       onDraft={(typed) => setKept({ drafts: typed, resets })}

@@ -76,9 +76,15 @@ export const NoDateInRange: Story = {
     await userEvent.type(end, 'later{Enter}');
     await expect(await canvas.findByText(/“later” is not a date/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Period from' })).toHaveFocus());
+    await waitFor(() => expect(end).toHaveFocus());
     await expect(canvas.getAllByText(/“later” is not a date/)).toHaveLength(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    const start = canvas.getByRole('textbox', { name: 'Period from' });
+    await userEvent.type(start, ' or so');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(start).toHaveFocus());
+    await userEvent.clear(start);
+    await userEvent.type(start, '1/1/26');
     await userEvent.clear(end);
     await userEvent.type(end, '1/31/26');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
