@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Overlays that Escape closes first. */
 const overlays =
-  'dialog[open], [role="dialog"], [role="menu"], [role="listbox"], [popover]:popover-open';
+  'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [popover]:popover-open';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -13,7 +13,7 @@ const isOverlayOpen = () => {
     return document.querySelector(overlays) !== null;
   } catch {
     // A document without popovers does not know their selector.
-    return document.querySelector('[role="dialog"]') !== null;
+    return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
   }
 };
 

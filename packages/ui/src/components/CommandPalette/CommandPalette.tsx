@@ -13,6 +13,8 @@ import { DialogContainer } from '../Dialog/DialogContainer.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { GroupedList, type RowGroup } from '../Listbox/GroupedList.tsx';
 import { useListKeys } from '../Listbox/useListKeys.ts';
+import type { RootProps } from '../rootProps/RootProps.ts';
+import { splitRoot } from '../rootProps/splitRoot.ts';
 import { PaletteDialog } from './CommandPalette.styles.ts';
 
 /** Actions of an app on an open palette. */
@@ -22,7 +24,8 @@ export interface CommandPaletteHandle {
   readonly focus: () => void;
 }
 
-export interface CommandPaletteProps {
+/** `id`, `className`, `style`, `data-*` and `aria-describedby` are those of the dialog. */
+export interface CommandPaletteProps extends Omit<RootProps<HTMLDialogElement>, 'ref'> {
   /** What can be found, in words: the name and the placeholder of the input. */
   readonly label: string;
   /** The typed text. */
@@ -58,8 +61,8 @@ export interface CommandPaletteProps {
  * Finds and does anything from one input: an APG combobox in a native modal dialog, which keeps the
  * focus inside and gives it back. It is open as long as it is drawn; the focus stays in the input.
  */
-export function CommandPalette(props: CommandPaletteProps) {
-  const { label, text, onText, groups, onTake, onEnter, onClose, question, children, ref } = props;
+export function CommandPalette({ ref, ...props }: CommandPaletteProps) {
+  const { label, text, onText, groups, onTake, onEnter, onClose, question, children } = props;
   const words = useWords('CommandPalette', commandPaletteWords);
   const { mayClose = () => true } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -82,7 +85,9 @@ export function CommandPalette(props: CommandPaletteProps) {
 
   return (
     <PaletteDialog
+      {...splitRoot(props).root}
       ref={dialog}
+      aria-describedby={props['aria-describedby']}
       aria-label={props.title ?? words.title}
       closedby="any"
       onCancel={(event) => {

@@ -175,3 +175,33 @@ export const LongOnAPhone: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+/** Its outermost element takes `id`, `className`, `style`, `data-*` and `ref`; its search box is described. */
+export const SameProps: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    id: 'own',
+    className: 'own',
+    style: { outlineOffset: '7px' },
+    'data-kind': 'own',
+    'aria-describedby': 'description',
+    ref: fn(),
+  },
+  render: (args) => (
+    <>
+      <p id="description">Described.</p>
+      <PersonSearch {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Find a person' });
+    await expect(box).toHaveAccessibleDescription('Described.');
+    const root = box.closest('.own');
+    await expect(root).toHaveAttribute('id', 'own');
+    await expect(root).toHaveClass('own');
+    await expect(root).toHaveStyle({ outlineOffset: '7px' });
+    await expect(root).toHaveAttribute('data-kind', 'own');
+    await expect(args.ref).toHaveBeenCalledWith(root);
+  },
+};

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { RootProps } from '../rootProps/RootProps.ts';
+import { splitRoot } from '../rootProps/splitRoot.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { type PersonSearchList, PersonResults } from './PersonResults.tsx';
 import { PanelBody } from './PersonSearch.styles.ts';
 import { moveBetweenEntries } from './moveBetweenEntries.ts';
 
-export interface PersonSearchProps {
+/** `aria-describedby` is that of the search box. */
+export interface PersonSearchProps extends RootProps<HTMLDivElement> {
   /** Names the search box: 'Find a person'. */
   readonly label: string;
   /** What the search covers: 'Name, ID, email or username'. */
@@ -25,7 +28,7 @@ export interface PersonSearchProps {
 }
 
 /** Finds a person: a search box over lists. The arrow keys move through both. */
-export function PersonSearch(props: PersonSearchProps) {
+export function PersonSearch({ ref, ...props }: PersonSearchProps) {
   const { label, placeholder, text, onText, lists, pending, onChoose } = props;
   const { takesFocus = false } = props;
   const box = useRef<HTMLInputElement>(null);
@@ -33,11 +36,17 @@ export function PersonSearch(props: PersonSearchProps) {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   return (
-    <PanelBody role="presentation" onKeyDown={moveBetweenEntries}>
+    <PanelBody
+      {...splitRoot(props).root}
+      ref={ref}
+      role="presentation"
+      onKeyDown={moveBetweenEntries}
+    >
       <search>
         <TextInput
           ref={box}
           data-takes-focus={takesFocus || undefined}
+          aria-describedby={props['aria-describedby']}
           label={label}
           placeholder={placeholder}
           value={text}

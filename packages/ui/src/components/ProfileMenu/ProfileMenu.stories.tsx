@@ -151,3 +151,32 @@ export const LongOnAPhone: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+/** Its outermost element takes `id`, `className`, `style`, `data-*`, `aria-describedby` and `ref`. */
+export const SameProps: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    id: 'own',
+    className: 'own',
+    style: { outlineOffset: '7px' },
+    'data-kind': 'own',
+    'aria-describedby': 'description',
+    ref: fn(),
+  },
+  render: (args) => (
+    <>
+      <p id="description">Described.</p>
+      <ProfileMenu {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const root = canvas.getByRole('button', name);
+    await expect(root).toHaveAttribute('id', 'own');
+    await expect(root).toHaveClass('own');
+    await expect(root).toHaveStyle({ outlineOffset: '7px' });
+    await expect(root).toHaveAttribute('data-kind', 'own');
+    await expect(root).toHaveAccessibleDescription('Described.');
+    await expect(args.ref).toHaveBeenCalledWith(root);
+  },
+};
