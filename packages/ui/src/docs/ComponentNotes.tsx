@@ -1,4 +1,5 @@
 import { AnatomyList } from './AnatomyList.tsx';
+import { DoDont } from './DoDont.tsx';
 import { guides } from './guides.ts';
 import { ImportSize } from './ImportSize.tsx';
 import { Inline } from './Inline.tsx';
@@ -16,7 +17,8 @@ export function ComponentNotes({ of }: { readonly of: string }) {
         <p>
           Also called{' '}
           {synonyms.map((synonym, index) => (
-            <span key={synonym} id={synonymId(synonym)}>
+            // The search leads here, and shows the page from its title on.
+            <span key={synonym} id={synonymId(synonym)} style={{ scrollMarginBlockStart: '100vh' }}>
               {index > 0 && ', '}
               {synonym}
             </span>
@@ -32,6 +34,7 @@ export function ComponentNotes({ of }: { readonly of: string }) {
       <p>
         <Inline text={guide.avoid} />
       </p>
+      <DoDont of={of} />
       <AnatomyList of={of} />
       <ImportSize of={of} />
       <KeyboardMap of={of} />

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anatomies, ofOnePart } from './anatomies.ts';
+import { doDonts } from './doDonts.tsx';
 import { guides } from './guides.ts';
 
 const source = path.join(import.meta.dirname, '..');
@@ -51,6 +52,11 @@ describe('the guides of the components', () => {
 
   it.each(Object.entries(guides))('of %s repeat no name', (name, { synonyms = [] }) => {
     expect(new Set([name.toLowerCase(), ...synonyms]).size).toBe(synonyms.length + 1);
+  });
+
+  it('show those that are used most, right and wrong', () => {
+    expect(Object.keys(doDonts)).toHaveLength(12);
+    expect(Object.keys(doDonts).filter((name) => !guides[name])).toEqual([]);
   });
 
   it('name the parts of each, or say that it has one', () => {
