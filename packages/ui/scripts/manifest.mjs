@@ -42,7 +42,8 @@ export function manifest() {
   const source = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   return {
     ...Object.fromEntries(Object.entries(source).filter(([name]) => !inside.has(name))),
-    sideEffects: ['./theme.css', './frame.css'],
+    // Importing the set-up of tests sets up jsdom.
+    sideEffects: ['./theme.css', './frame.css', './testing/*'],
     exports: {
       ...Object.fromEntries(
         Object.entries({ ...source.exports, ...fromOthers })
