@@ -1,5 +1,4 @@
 import { guides } from '../packages/ui/src/docs/guides.ts';
-import { synonymId } from '../packages/ui/src/docs/synonymId.ts';
 
 /** An entry of Storybook's index, as far as the search reads it. */
 interface Entry {
@@ -19,12 +18,15 @@ interface Generator<E extends Entry> {
   getIndexAndStats: () => Promise<Generated<E>>;
 }
 
+/** No element has this id, so that the page shows from its title on. */
+const idOf = (synonym: string) => `called-${synonym.replaceAll(' ', '-')}`;
+
 /** The page of a component is found by its other names, and not by its stories, which are found anyway. */
 export function findable<E extends Entry>(entry: E): E {
   if (entry.type !== 'docs' || !entry.tags?.includes('autodocs')) return entry;
   const name = entry.title.startsWith('Components/') ? entry.title.split('/').at(-1) : undefined;
   const { synonyms = [] } = guides[name ?? ''] ?? {};
-  return { ...entry, anchors: synonyms.map((title) => ({ id: synonymId(title), title })) };
+  return { ...entry, anchors: synonyms.map((title) => ({ id: idOf(title), title })) };
 }
 
 const changed = new WeakSet<object>();

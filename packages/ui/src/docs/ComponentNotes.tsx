@@ -4,7 +4,6 @@ import { guides } from './guides.ts';
 import { ImportSize } from './ImportSize.tsx';
 import { Inline } from './Inline.tsx';
 import { KeyboardMap } from './KeyboardMap.tsx';
-import { synonymId } from './synonymId.ts';
 
 /** When a component is right, when it is not, and its parts and its keys, on its page of Storybook. */
 export function ComponentNotes({ of }: { readonly of: string }) {
@@ -13,19 +12,7 @@ export function ComponentNotes({ of }: { readonly of: string }) {
   const { synonyms = [] } = guide;
   return (
     <>
-      {synonyms.length > 0 && (
-        <p>
-          Also called{' '}
-          {synonyms.map((synonym, index) => (
-            // The search leads here, and shows the page from its title on.
-            <span key={synonym} id={synonymId(synonym)} style={{ scrollMarginBlockStart: '100vh' }}>
-              {index > 0 && ', '}
-              {synonym}
-            </span>
-          ))}
-          .
-        </p>
-      )}
+      {synonyms.length > 0 && <p>Also called {synonyms.join(', ')}.</p>}
       <h2>When to use it</h2>
       <p>
         <Inline text={guide.use} />
