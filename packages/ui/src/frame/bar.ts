@@ -94,7 +94,8 @@ export const bar = `
 }
 .frame-bell-count {
   position: absolute;
-  inset: 0 0 auto auto;
+  inset-block-start: 0;
+  inset-inline-end: 0;
   min-inline-size: 1.25rem;
   color: var(--color-on-primary);
   font-size: var(--font-size-small);
@@ -127,7 +128,8 @@ export const bar = `
   cursor: pointer;
 }
 .frame-drawer dialog {
-  inset: 0 auto 0 0;
+  inset-block: 0;
+  inset-inline: 0 auto;
   max-inline-size: none;
   max-block-size: none;
   margin: 0;
@@ -147,6 +149,7 @@ export const bar = `
   position: absolute;
   color: var(--color-nav-text);
   z-index: 1;
-  inset: 10px 8px auto auto;
+  inset-block-start: 10px;
+  inset-inline-end: 8px;
 }
 `;

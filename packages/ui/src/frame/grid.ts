@@ -121,7 +121,8 @@ html {
 }
 .frame-acting svg {
   position: absolute;
-  inset: 6px auto auto 0;
+  inset-block-start: 6px;
+  inset-inline-start: 0;
   color: var(--color-warning);
 }
 .frame-acting p {
@@ -167,7 +168,8 @@ html:has(.frame-bar) {
 }
 .frame-skip {
   position: absolute;
-  inset: -10rem auto auto var(--space-16);
+  inset-block-start: -10rem;
+  inset-inline-start: var(--space-16);
   z-index: 5;
   padding: var(--space-8) var(--space-16);
   color: var(--color-on-primary);

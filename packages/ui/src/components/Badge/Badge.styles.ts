@@ -12,7 +12,8 @@ export const BadgeElement = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${token('space-8')};
-  padding: ${token('space-2')} ${token('space-12')} ${token('space-2')} ${token('space-8')};
+  padding-block: ${token('space-2')};
+  padding-inline: ${token('space-8')} ${token('space-12')};
   font-size: ${token('font-size-small')};
   font-weight: ${token('font-weight-strong')};
   line-height: ${token('line-height-small')};

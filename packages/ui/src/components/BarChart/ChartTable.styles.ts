@@ -8,7 +8,8 @@ export const FigureTable = styled.table`
 
   & th,
   & td {
-    padding: ${token('space-8')} ${token('space-12')} ${token('space-8')} 0;
+    padding-block: ${token('space-8')};
+    padding-inline: 0 ${token('space-12')};
     border-block-end: 1px solid ${token('color-divider')};
     font-weight: ${token('font-weight')};
     text-align: start;

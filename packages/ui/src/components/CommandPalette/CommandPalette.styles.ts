@@ -30,7 +30,8 @@ export const PaletteDialog = styled.dialog.withConfig({ shouldForwardProp: () =>
     flex: none;
     align-items: center;
     gap: ${token('space-12')};
-    padding: ${token('space-8')} ${token('space-8')} ${token('space-8')} ${token('space-16')};
+    padding-block: ${token('space-8')};
+    padding-inline: ${token('space-16')} ${token('space-8')};
     border-block-end: 1px solid ${token('color-divider')};
   }
 

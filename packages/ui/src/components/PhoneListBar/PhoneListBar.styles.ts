@@ -75,7 +75,8 @@ export const BarFrame = styled.div`
     flex: 1;
     min-inline-size: 0;
     align-self: stretch;
-    padding: ${token('space-4')} ${token('space-8')} ${token('space-4')} 0;
+    padding-block: ${token('space-4')};
+    padding-inline: 0 ${token('space-8')};
     border: 0;
     outline: none;
     background: none;

@@ -23,7 +23,8 @@ export const surfaceStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: ${token('space-16')};
-    padding: ${token('space-12')} ${token('space-12')} 0 ${token('space-16')};
+    padding-block: ${token('space-12')} 0;
+    padding-inline: ${token('space-16')} ${token('space-12')};
   }
 
   [role='dialog'] > [data-part='title'] > h2 {

@@ -95,3 +95,15 @@ export const PressedLabel: Story = {
     await expect(label.getBoundingClientRect().width).toBeLessThan((frame?.width ?? 0) / 2);
   },
 };
+
+/** From right to left, the thumb moves to the left and stays inside its track. */
+export const RightToLeft: Story = {
+  args: { checked: true },
+  globals: { direction: 'right to left' },
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('switch').querySelector('[data-part="track"]');
+    const thumb = track && getComputedStyle(track, '::after');
+    const shift = new DOMMatrix(thumb?.transform).m41;
+    await expect(shift).toBe(-20);
+  },
+};

@@ -23,7 +23,8 @@ export const SwitchFrame = styled.div`
     justify-self: start;
     gap: ${token('space-8')};
     min-block-size: ${token('control-height')};
-    padding: 0 ${token('space-4')} 0 0;
+    padding-block: 0;
+    padding-inline: 0 ${token('space-4')};
     border: 0;
     border-radius: ${token('radius-control')};
     background: none;
@@ -81,6 +82,10 @@ export const SwitchFrame = styled.div`
   [aria-checked='true'] [data-part='track']::after {
     background: ${token('color-on-primary')};
     transform: translateX(1.25rem);
+  }
+
+  [aria-checked='true'] [data-part='track']:dir(rtl)::after {
+    transform: translateX(-1.25rem);
   }
 
   /* The ground of a thumb is not drawn where the system chooses the colors. */

@@ -16,7 +16,8 @@ export const TabsFrame = styled.div`
   > [role='tablist']::after {
     content: '';
     position: absolute;
-    inset: auto 0 0 ${token('space-8')};
+    inset-block: auto 0;
+    inset-inline: ${token('space-8')} 0;
     border-block-end: 1px solid ${token('color-divider')};
   }
 

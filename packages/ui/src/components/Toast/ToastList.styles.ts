@@ -12,7 +12,8 @@ export const Toasts = styled.ul`
     display: flex;
     align-items: center;
     gap: ${token('space-12')};
-    padding: ${token('space-12')} ${token('space-8')} ${token('space-12')} ${token('space-16')};
+    padding-block: ${token('space-12')};
+    padding-inline: ${token('space-16')} ${token('space-8')};
     background: ${token('color-surface')};
     border: 1px solid ${token('color-divider')};
     border-radius: ${token('radius-card')};

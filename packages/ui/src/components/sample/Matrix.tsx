@@ -104,7 +104,8 @@ const MatrixTable = styled.table`
   border-collapse: collapse;
 
   th {
-    padding: ${token('space-8')} ${token('space-16')} ${token('space-8')} 0;
+    padding-block: ${token('space-8')};
+    padding-inline: 0 ${token('space-16')};
     color: ${token('color-text-muted')};
     font-size: ${token('font-size-small')};
     font-weight: ${token('font-weight')};
@@ -113,7 +114,8 @@ const MatrixTable = styled.table`
   }
 
   td {
-    padding: ${token('space-8')} ${token('space-16')} ${token('space-8')} 0;
+    padding-block: ${token('space-8')};
+    padding-inline: 0 ${token('space-16')};
     vertical-align: top;
   }
 

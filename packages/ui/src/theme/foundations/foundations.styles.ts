@@ -16,7 +16,8 @@ export const TokenTable = styled.table`
 
   th,
   td {
-    padding: ${token('space-8')} ${token('space-16')} ${token('space-8')} 0;
+    padding-block: ${token('space-8')};
+    padding-inline: 0 ${token('space-16')};
     text-align: start;
     border-block-end: 1px solid ${token('color-divider')};
   }

@@ -63,7 +63,8 @@ export const openStyles = css`
     position: sticky;
     inset-inline-start: 0;
     inline-size: 100cqi;
-    padding: ${token('space-12')} ${token('space-16')} ${token('space-16')} ${token('space-48')};
+    padding-block: ${token('space-12')} ${token('space-16')};
+    padding-inline: ${token('space-48')} ${token('space-16')};
     border-block-end: 1px solid ${token('color-divider')};
     background: ${token('color-canvas')};
   }
