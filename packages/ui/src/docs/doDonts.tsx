@@ -120,7 +120,7 @@ export const doDonts: Readonly<Record<string, Pair>> = {
         yes="Yes"
       />
     ),
-    instead: 'Nobody knows what Yes does. Repeat the verb in the title and on the button.',
+    instead: 'Users do not know what Yes does. Repeat the verb in the title and on the button.',
   },
   Link: {
     good: (
@@ -156,7 +156,7 @@ export const doDonts: Readonly<Record<string, Pair>> = {
         ]}
       />
     ),
-    because: 'Several actions on one thing; the one that deletes is last, in a section of its own.',
+    because: 'Several actions on one thing; the one that deletes is last, in a separate section.',
     bad: (
       <MenuButton
         label="More for order 1043"

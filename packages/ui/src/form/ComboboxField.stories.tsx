@@ -45,11 +45,11 @@ export const ResetOfTypedText: Story = {
   play: async ({ canvas }) => {
     const agent = () => canvas.getByRole('combobox', { name: 'Agent' });
     await userEvent.clear(agent());
-    await userEvent.type(agent(), 'nobody');
+    await userEvent.type(agent(), 'no one');
     await userEvent.tab();
-    await expect(await canvas.findByText(/“nobody”/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/“no one”/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset agent' }));
     await waitFor(() => expect(agent()).toHaveValue('Brandt, Ben'));
-    await expect(canvas.queryByText(/“nobody”/)).toBeNull();
+    await expect(canvas.queryByText(/“no one”/)).toBeNull();
   },
 };
