@@ -13,7 +13,7 @@ import { leaveOutKnown } from './leaveOutKnown.ts';
 import { isMiddleTier, isTest } from './testRun.ts';
 import { expectContrast } from './expectContrast.ts';
 import { expectWholeMatrix } from './expectWholeMatrix.ts';
-import { isolateFrame } from './framedStories.ts';
+import { holdPage, isolateFrame } from './framedStories.ts';
 import { readableTypes } from './docgen/readableTypes.ts';
 import { pictureModes } from './modes.ts';
 import { applyGlobals, globalTypes, initialGlobals, localeOf } from './toolbar.ts';
@@ -26,6 +26,7 @@ configure({
 });
 
 isolateFrame();
+holdPage();
 
 const style = document.createElement('style');
 style.textContent = `${themeCss()}${frameCss()}${docsCss}`;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { docsCss } from '../../.storybook/docsCss.ts';
-import { isolateFrame, pointFrames } from '../../.storybook/framedStories.ts';
+import { holdPage, isolateFrame, pointFrames } from '../../.storybook/framedStories.ts';
 import { primaryOf } from '../../.storybook/primaryOf.ts';
 import { contrast } from '../../packages/ui/src/theme/contrast.ts';
 
@@ -46,6 +46,32 @@ describe('a docs page', () => {
     vi.stubGlobal('location', frames());
     isolateFrame();
     expect(Reflect.get(globalThis, 'parent')).toBe(globalThis);
+  });
+
+  it('stays where it is when a story in a frame takes the focus, until a reader uses the story', () => {
+    pointFrames({});
+    const focus = vi.fn<(options?: FocusOptions) => void>();
+    class Element {
+      focus(options?: FocusOptions) {
+        focus(options);
+      }
+    }
+    const used: ((event: { readonly isTrusted: boolean }) => void)[] = [];
+    vi.stubGlobal('HTMLElement', Element);
+    vi.stubGlobal('location', frames());
+    vi.stubGlobal('addEventListener', (_: string, use: (typeof used)[number]) => used.push(use));
+    holdPage();
+    const element = new Element();
+    element.focus();
+    for (const use of used) use({ isTrusted: false });
+    element.focus({ preventScroll: false });
+    for (const use of used) use({ isTrusted: true });
+    element.focus();
+    expect(focus.mock.calls).toEqual([
+      [{ preventScroll: true }],
+      [{ preventScroll: true }],
+      [undefined],
+    ]);
   });
 
   it('receives messages from a story without a frame', () => {
