@@ -120,7 +120,7 @@ export const doDonts: Readonly<Record<string, Pair>> = {
         yes="Yes"
       />
     ),
-    instead: 'Users do not know what Yes does. Repeat the verb in the title and on the button.',
+    instead: 'The user cannot know what Yes does. Repeat the verb in the title and on the button.',
   },
   Link: {
     good: (
@@ -156,7 +156,7 @@ export const doDonts: Readonly<Record<string, Pair>> = {
         ]}
       />
     ),
-    because: 'Several actions on one thing; the one that deletes is last, in a separate section.',
+    because: 'Several actions on one thing; the one that deletes is last, in its own section.',
     bad: (
       <MenuButton
         label="More for order 1043"
