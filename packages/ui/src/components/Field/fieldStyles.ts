@@ -64,6 +64,11 @@ export const fieldStyles = css`
     font: inherit;
   }
 
+  /* Numbers read from left to right in every language, and begin where the text does. */
+  [data-part='box']:dir(rtl) > input[dir='ltr'] {
+    text-align: end;
+  }
+
   input:disabled {
     color: inherit;
     cursor: inherit;

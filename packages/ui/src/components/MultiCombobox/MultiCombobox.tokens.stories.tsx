@@ -68,4 +68,14 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+/** Tokens that cannot be removed look like the text of the field. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const token = await canvas.findByRole('button', { name: 'Remove Abernathy, Ana 0' });
+    await expect(token).toBeDisabled();
+    const text = canvas.getByText('Employer');
+    await expect(getComputedStyle(token).color).not.toBe(getComputedStyle(text).color);
+    await expect(token).toHaveStyle({ cursor: 'not-allowed' });
+  },
+};

@@ -38,8 +38,14 @@ export const TokenList = styled.ul`
     flex: none;
   }
 
-  button:hover {
+  button:enabled:hover {
     background: ${token('color-hover')};
+  }
+
+  button:disabled {
+    border-color: ${token('color-divider')};
+    color: ${token('color-text-muted')};
+    cursor: not-allowed;
   }
 
   button:focus-visible {

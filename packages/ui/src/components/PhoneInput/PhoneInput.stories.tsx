@@ -60,3 +60,13 @@ export const TooShort: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
+
+/** The digits stay in their order in a page from right to left, and begin at its right edge. */
+export const RightToLeft: Story = {
+  globals: { direction: 'right to left' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('(555) 201-0134');
+    await expect(input).toHaveStyle({ direction: 'ltr', textAlign: 'end' });
+  },
+};

@@ -16,7 +16,11 @@ export function PhoneInput(props: PhoneInputProps) {
       {...props}
       parsing={parsing}
       mask={phoneMask}
-      attributes={() => ({ inputMode: 'tel', autoComplete: props.autoComplete ?? 'tel-national' })}
+      attributes={() => ({
+        dir: 'ltr',
+        inputMode: 'tel',
+        autoComplete: props.autoComplete ?? 'tel-national',
+      })}
     />
   );
 }

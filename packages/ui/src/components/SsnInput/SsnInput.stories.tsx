@@ -89,3 +89,13 @@ export const TaxNumber: Story = {
     await expect(numberOf(canvas)).toBeInvalid();
   },
 };
+
+/** The digits stay in their order in a page from right to left, and begin at its right edge. */
+export const RightToLeft: Story = {
+  globals: { direction: 'right to left' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('•••-••-6789');
+    await expect(input).toHaveStyle({ direction: 'ltr', textAlign: 'end' });
+  },
+};

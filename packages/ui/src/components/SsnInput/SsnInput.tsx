@@ -49,6 +49,7 @@ export function SsnInput({ lastFour, takesItin = false, onBlur, id, ...input }: 
       parsing={parsing}
       mask={ssnMask}
       attributes={(isDraft) => ({
+        dir: 'ltr',
         inputMode: 'numeric',
         spellCheck: false,
         style: !isShown && (isFocused || isDraft) ? concealed : undefined,

@@ -126,7 +126,9 @@ export const Languages: Story = {
     await expect(hour).toHaveDisplayValue(/^9:30 p\. ?m\.$/);
     await userEvent.clear(hour);
     await userEvent.type(hour, 'tarde{Enter}');
-    await expect(hour).toHaveAccessibleDescription(/^Hora: “tarde” no es una hora\./);
+    await expect(hour).toHaveAccessibleDescription(
+      /^Hora: “tarde” no es una hora\. Escriba una hora como 9:30 a\. ?m\.$/,
+    );
     const clock = canvas.getByRole('textbox', { name: 'Uhrzeit' });
     await expect(clock).toHaveAttribute('placeholder', 'HH:MM');
     await userEvent.type(clock, '9:30 pm{Enter}');

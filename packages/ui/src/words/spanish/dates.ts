@@ -8,6 +8,9 @@ type DateWords =
   | 'DateTimeField'
   | 'TimeField';
 
+/** A time may end in the period of “a. m.”. */
+const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+
 /** The texts of fields with dates. */
 export const dates: Pick<InputWords, DateWords> = {
   Calendar: { month: 'Mes', year: 'Año', today: 'Hoy' },
@@ -50,11 +53,11 @@ export const dates: Pick<InputWords, DateWords> = {
   TimeField: {
     patterns: { h12: 'H:MM a. m.', h23: 'HH:MM' },
     notATime: (label, typed, example) =>
-      `${label}: “${typed}” no es una hora. Escriba una hora como ${example}.`,
+      endSentence(`${label}: “${typed}” no es una hora. Escriba una hora como ${example}`),
     tooEarly: (label, time, first) =>
       `${label}: ${time} es demasiado temprano. Elija ${first} o una hora posterior.`,
     tooLate: (label, time, last) =>
       `${label}: ${time} es demasiado tarde. Elija ${last} o una hora anterior.`,
-    offStep: (label, before, after) => `${label}: elija ${before} o ${after}.`,
+    offStep: (label, before, after) => endSentence(`${label}: elija ${before} o ${after}`),
   },
 };
