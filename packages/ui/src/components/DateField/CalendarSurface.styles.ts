@@ -66,12 +66,12 @@ export const MonthFrame = styled(Calendar)`
     padding: 0;
   }
 
-  /* Seven of them are as wide as the narrowest phone. */
+  /* Seven of them, and the space between them, are as wide as the narrowest phone. */
   td > div {
     position: relative;
     display: grid;
     place-items: center;
-    inline-size: min(${token('control-height')}, (100vw - 3.5rem) / 7);
+    inline-size: min(${token('control-height')}, (100vw - 4.25rem) / 7);
     block-size: ${token('control-height')};
     border-radius: ${token('radius-control')};
     font-variant-numeric: tabular-nums;

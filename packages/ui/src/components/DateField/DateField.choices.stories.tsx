@@ -90,6 +90,23 @@ export const Today: Story = {
   },
 };
 
+/** On the narrowest phone the days keep the same distance from both edges of the calendar. */
+export const NarrowestPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: {
+    viewport: {
+      options: { narrow: { name: 'Narrow', styles: { width: '320px', height: '640px' } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose Date from' });
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    const today = within(dialog).getByRole('button', { name: 'Today' });
+    await expect(right(within(dialog).getByRole('grid'))).toBeLessThanOrEqual(right(today));
+  },
+};
+
 /** Today cannot be chosen where it is outside the limits. */
 export const TodayOutsideLimits: Story = {
   args: { max: '2026-11-17' },
