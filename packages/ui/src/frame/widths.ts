@@ -148,7 +148,7 @@ export const widths = `
 }
 /* A low window, or one with large text, keeps its room for the page. */
 @media screen and (height >= 40em) {
-  html {
+  html:has(.frame-bar) {
     --bar-kept: var(--bar-height);
   }
   .frame-bar,

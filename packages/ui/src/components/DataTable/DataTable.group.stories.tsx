@@ -136,3 +136,14 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('button', { name: 'Ohio (3)' })).toBeVisible();
   },
 };
+
+/** On a page without a bar at its top, the header of the table covers no row. */
+export const WithoutBar: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const header = await canvas.findByRole('columnheader', { name: /^Name/ });
+    const first = canvas.getByRole('button', { name: /^Ohio/ });
+    const bottom = header.getBoundingClientRect().bottom;
+    await expect(bottom).toBeLessThanOrEqual(first.getBoundingClientRect().top);
+  },
+};
