@@ -20,7 +20,7 @@ const isOpen = (range: unknown) => {
 };
 
 /** The input of the last day, from that of the first. */
-const lastInputNextTo = (from: HTMLInputElement | null) =>
+const inputOfLastDay = (from: HTMLInputElement | null) =>
   from?.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[type="text"]')[1] ?? from;
 
 /**
@@ -58,7 +58,7 @@ export function DateRangeField<Values extends FieldValues, Name extends NameOf<V
       {...range}
       {...field}
       // The form gives the focus to the end that is wrong.
-      ref={(from) => ref(isOnlyToWrong ? lastInputNextTo(from) : from)}
+      ref={(from) => ref(isOnlyToWrong ? inputOfLastDay(from) : from)}
       // The date with such a text shows that error itself.
       error={draftError === null ? field.error : undefined}
       onDraft={(typed) => setKept({ drafts: typed, resets })}

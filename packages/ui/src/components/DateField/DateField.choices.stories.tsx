@@ -169,6 +169,30 @@ export const RightToLeft: Story = {
   },
 };
 
+/** On a page that runs the other way the calendar runs in its language, like its keys and its arrows. */
+export const SpanishRightToLeft: Story = {
+  ...Spanish,
+  args: { label: 'Fecha', defaultValue: '2026-01-14' },
+  globals: { direction: 'right to left' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Elegir: Fecha' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Elegir: Fecha' }));
+    await waitFor(() => expect(focused()).toContain('14 de enero de 2026'));
+    const left = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
+    const before = left(document.activeElement);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(focused()).toContain('15 de enero de 2026'));
+    await expect(left(document.activeElement)).toBeGreaterThan(before);
+    const [previous, next] = (await screen.findByRole('dialog')).querySelectorAll('header button');
+    await expect(left(previous!)).toBeLessThan(left(next!));
+    for (const arrow of [previous, next]) {
+      await expect(getComputedStyle(arrow!.querySelector('svg')!).transform).toBe('none');
+    }
+    await userEvent.click(next!);
+    await expect(dialog.getByRole('combobox', { name: 'Mes' })).toHaveDisplayValue('febrero');
+  },
+};
+
 /** A reset of the form also removes a text that is no date, and its error. */
 export const ResetOfText: Story = {
   render: (args) => (

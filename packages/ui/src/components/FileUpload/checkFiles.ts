@@ -3,7 +3,7 @@ import { fileUploadWords } from '../../words/inputs/fileUploadWords.ts';
 import type { Formats } from '../../words/Formats.ts';
 
 /** The language of what is said about files. */
-export interface FileTexts {
+interface FileTexts {
   readonly words: typeof fileUploadWords;
   readonly fileSize: Formats['fileSize'];
 }

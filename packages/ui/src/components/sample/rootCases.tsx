@@ -122,7 +122,7 @@ const data: Readonly<Record<string, RootCase>> = {
   ),
 };
 
-/** Components that give users a message. */
+/** What the user is told. */
 const feedback: Readonly<Record<string, RootCase>> = {
   Banner: (root) => (
     <Banner {...root} tone="warning">
