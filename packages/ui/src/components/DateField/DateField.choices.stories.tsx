@@ -178,6 +178,7 @@ export const SpanishRightToLeft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Elegir: Fecha' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Elegir: Fecha' }));
     await waitFor(() => expect(focused()).toContain('14 de enero de 2026'));
+    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
     const left = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
     const before = left(document.activeElement);
     await userEvent.keyboard('{ArrowRight}');

@@ -122,7 +122,7 @@ const data: Readonly<Record<string, RootCase>> = {
   ),
 };
 
-/** What the user is told. */
+/** News, warnings and what is happening. */
 const feedback: Readonly<Record<string, RootCase>> = {
   Banner: (root) => (
     <Banner {...root} tone="warning">
