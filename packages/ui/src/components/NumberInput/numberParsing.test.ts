@@ -25,6 +25,10 @@ describe.each(['en-US', 'es-US', 'es-ES', 'de-DE'])('numbers in %s', (locale) =>
     );
   });
 
+  it('are negative in parentheses', () => {
+    expect(parsingOf(locale, dollars).read('(50)')).toBe(-50);
+  });
+
   it('are read in percent', () => {
     const rates = parsingOf(locale, percent, 0.01);
     fc.assert(

@@ -35,7 +35,11 @@ export function numberParsing(
 
   const show = (value: number) => format.format(value * unit).replace('-', '\u2212');
   const read = (text: string): number | undefined => {
-    const clean = text.trim().replace('\u2212', '-');
+    // Not every language writes a negative amount in parentheses, but agents do.
+    const clean = text
+      .trim()
+      .replace('\u2212', '-')
+      .replace(/^\((?<amount>[^()-]+)\)$/, '-$<amount>');
     // Most type no sign of the currency, and no percent sign.
     const typed = plain.parse(clean);
     const value = Number.isNaN(typed) ? parser.parse(clean) / unit : typed;
