@@ -21,7 +21,7 @@ export function useDraftedField<Value, Values extends FieldValues, Name extends 
   binding: Binding<Values, Name>,
   input: Pick<FieldProps, 'label' | 'disabled'>,
 ) {
-  const resets = useResets<Values>(binding.control);
+  const resets = useResets<Values>(binding.control, binding.name);
   const [kept, setKept] = useState<Draft>();
   const draft = kept?.resets === resets ? kept : undefined;
   const { name: _, ...field } = useField<Value | null, Values, Name>(binding, input, {

@@ -37,7 +37,7 @@ export function MoneyInput({ min, max, step = 1, ...input }: MoneyInputProps) {
         return amount === undefined ? undefined : textOf(amount);
       },
       send: (amount) => amount,
-      errorOf: reading.errorOf,
+      errorOf: (text) => reading.errorOf(text, null),
     }),
     [reading, writing],
   );

@@ -53,14 +53,14 @@ describe('an amount', () => {
     ['.5', 0.5],
   ])('is read from %j', (text, amount) => {
     expect(read(text)).toBe(amount);
-    expect(errorOf(text)).toBeNull();
+    expect(errorOf(text, null)).toBeNull();
   });
 
   it.each(['abc', '12.345', '5-', '--5', '1e20', '99999999999999999', '$'])(
     'is not read from %j',
     (text) => {
       expect(read(text)).toBeUndefined();
-      expect(errorOf(text)).toBe('like $1,234.50');
+      expect(errorOf(text, null)).toBe('like $1,234.50');
     },
   );
 });
@@ -69,8 +69,8 @@ describe('the limits of a number', () => {
   const { errorOf } = numberParsing({ locale: 'en-US', options: {}, min: 1, max: 10 }, errors);
 
   it('are part of what is allowed', () => {
-    expect([errorOf('1'), errorOf('10')]).toEqual([null, null]);
-    expect(errorOf('0.9')).toBe('at least 1');
-    expect(errorOf('10.1')).toBe('at most 10');
+    expect([errorOf('1', null), errorOf('10', null)]).toEqual([null, null]);
+    expect(errorOf('0.9', null)).toBe('at least 1');
+    expect(errorOf('10.1', null)).toBe('at most 10');
   });
 });

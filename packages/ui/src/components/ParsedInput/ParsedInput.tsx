@@ -56,8 +56,11 @@ export interface Parsing<Value> {
   readonly show: (value: Value) => string;
   /** The value of a text that is not blank; undefined where it has none. */
   readonly read: (text: string) => Value | undefined;
-  /** What is wrong with a text that is not blank, and what to do; null where nothing is. */
-  readonly errorOf: (text: string) => string | null;
+  /**
+   * What is wrong with a text that is not blank, and what to do; null where nothing is.
+   * @param saved the value so far
+   */
+  readonly errorOf: (text: string, saved: Value | null) => string | null;
   /** What a form sends. */
   readonly send: (value: Value) => string;
 }
@@ -66,14 +69,18 @@ interface InnerProps<Value> extends ParsedInputProps<Value> {
   readonly parsing: Parsing<Value>;
   /** Handles a key with the value that the text has, null where it has none. @returns the new value, if any */
   readonly onStep?: ((event: KeyboardEvent, value: Value | null) => Value | undefined) | undefined;
-  /** In the box, before and after the input. */
-  readonly before?: ReactNode;
+  /** In the box, after the input. */
   readonly after?: ReactNode;
   /** More attributes of the input, given whether its text is not the value yet. */
   readonly attributes?: ((isDraft: boolean) => InputHTMLAttributes<HTMLInputElement>) | undefined;
   /** Writes a text in its shape while it is typed. */
   readonly mask?: MaskitoOptions | undefined;
+  /** It is a part of another field, which follows the form. @default false */
+  readonly isPart?: boolean | undefined;
 }
+
+/** An input that belongs to no form. */
+const noForm = { current: null };
 
 const isBlank = (text: string) => text.trim() === '';
 
@@ -104,15 +111,15 @@ export function ParsedInput<Value>({
   'aria-describedby': described,
   parsing,
   onStep,
-  before,
   after,
   attributes,
   mask,
+  isPart = false,
   ...rest
 }: InnerProps<Value>) {
   const control = useRef<HTMLInputElement>(null);
   const stored = { value: given, defaultValue, empty: null, onChange };
-  const [value, setValue] = useControlled<Value | null>(stored, control);
+  const [value, setValue] = useControlled<Value | null>(stored, isPart ? noForm : control);
   const ownId = useId();
   const inputId = id ?? ownId;
   const [ownDraft, setOwnDraft] = useState<string | null>(null);
@@ -120,7 +127,7 @@ export function ParsedInput<Value>({
   const [isLeft, setIsLeft] = useState(false);
   const afterPress = useAfterPress();
   const errorOf = (text: string | null) =>
-    text === null || isBlank(text) ? null : parsing.errorOf(text);
+    text === null || isBlank(text) ? null : parsing.errorOf(text, value);
   const wrong = errorOf(draft);
   const own = attributes?.(draft !== null);
   const message = (isLeft ? wrong : null) ?? error;
@@ -165,7 +172,6 @@ export function ParsedInput<Value>({
       }}
     >
       <div data-part="box" data-invalid={message ? true : undefined}>
-        {before}
         <input
           autoComplete="off"
           {...rest}
