@@ -24,8 +24,8 @@ const inputOfLastDay = (from: HTMLInputElement | null) =>
   from?.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[type="text"]')[1] ?? from;
 
 /**
- * A `DateRangeField` of a form; one that is needed has at least one day. A text that is no date blocks
- * the form.
+ * A `DateRangeField` of a form; one that is needed has at least one day. A text that is no date, and
+ * a range that ends before it starts, block the form.
  */
 export function DateRangeField<Values extends FieldValues, Name extends NameOf<Values, DateRange>>({
   name,
@@ -37,12 +37,14 @@ export function DateRangeField<Values extends FieldValues, Name extends NameOf<V
   const { from: nameFrom, to: nameTo } = useWords('DateRangeField', dateRangeFieldWords);
   const locale = useLocale();
   const resets = useResets<Values>(control, name);
-  const [kept, setKept] = useState<{ drafts: DateRange; resets: number }>();
-  const drafts = kept?.resets === resets ? kept.drafts : undefined;
-  const fromError = dateError(nameFrom(range.label), drafts?.from ?? '', { locale, words });
-  const toError = dateError(nameTo(range.label), drafts?.to ?? '', { locale, words });
-  const draftError = fromError ?? toError;
-  const isOnlyToWrong = fromError === null && toError !== null;
+  const [kept, setKept] = useState<{ drafts: DateRange; order: string | null; resets: number }>();
+  const draft = kept?.resets === resets ? kept : undefined;
+  const fromError = dateError(nameFrom(range.label), draft?.drafts.from ?? '', { locale, words });
+  const toError = dateError(nameTo(range.label), draft?.drafts.to ?? '', { locale, words });
+  // The last day shows that the order is wrong.
+  const lastError = toError ?? draft?.order ?? null;
+  const draftError = fromError ?? lastError;
+  const isOnlyLastWrong = fromError === null && lastError !== null;
   const {
     name: _,
     ref,
@@ -58,10 +60,10 @@ export function DateRangeField<Values extends FieldValues, Name extends NameOf<V
       {...range}
       {...field}
       // The form gives the focus to the end that is wrong.
-      ref={(from) => ref(isOnlyToWrong ? inputOfLastDay(from) : from)}
+      ref={(from) => ref(isOnlyLastWrong ? inputOfLastDay(from) : from)}
       // The date with such a text shows that error itself.
       error={draftError === null ? field.error : undefined}
-      onDraft={(typed) => setKept({ drafts: typed, resets })}
+      onDraft={(drafts, order) => setKept({ drafts, order, resets })}
     />
   );
 }

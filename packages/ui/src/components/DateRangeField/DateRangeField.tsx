@@ -30,8 +30,11 @@ export interface DateRangeFieldProps extends NativeProps {
   readonly name?: string | undefined;
   /** Called with both ends: once both are set, at Enter, when the fields are left, at a preset. */
   readonly onChange?: ((range: DateRange) => void) | undefined;
-  /** Called while the user types with the texts that are no dates yet; null where there is none. */
-  readonly onDraft?: ((drafts: DateRange) => void) | undefined;
+  /**
+   * Called while the user types with the texts that are no dates yet, null where there is none; and with what is
+   * wrong with a range that ends before it starts.
+   */
+  readonly onDraft?: ((drafts: DateRange, error: string | null) => void) | undefined;
   /** The focus has left both fields, after a last `onChange`. */
   readonly onBlur?: (() => void) | undefined;
   /** @default none */
@@ -80,13 +83,16 @@ export function DateRangeField({
   const { from, to } = draft ?? value;
   const fromLabel = words.from(label);
   const toLabel = words.to(label);
-  const wrong = rangeError(fromLabel, toLabel, from, to, words) ?? error;
+  const orderError = (range: DateRange) =>
+    rangeError(fromLabel, toLabel, range.from, range.to, words);
+  const wrong = orderError({ from, to }) ?? error;
 
   function apply(range: DateRange | null) {
-    if (!range || rangeError(fromLabel, toLabel, range.from, range.to) !== null) return;
+    if (!range || orderError(range) !== null) return;
     latest.current = null;
     setDraft(null);
     setValue(range);
+    onDraft?.(typed.current, null);
   }
 
   useFormReset(frame, () => {
@@ -96,13 +102,14 @@ export function DateRangeField({
 
   function reportDraft(end: Partial<DateRange>) {
     typed.current = { ...typed.current, ...end };
-    onDraft?.(typed.current);
+    onDraft?.(typed.current, orderError({ from, to }));
   }
 
   /** One end may be left open on purpose: that shows once both fields are left. */
   function choose(range: DateRange) {
     latest.current = range;
     setDraft(range);
+    onDraft?.(typed.current, orderError(range));
     if (range.from !== null && range.to !== null) apply(range);
   }
 
