@@ -35,7 +35,7 @@ export function numberParsing(
 
   const show = (value: number) => format.format(value * unit).replace('-', '\u2212');
   const read = (text: string): number | undefined => {
-    // Not every language writes a negative amount in parentheses, but agents do.
+    // Not every language writes a negative amount in parentheses, but people do.
     const clean = text
       .trim()
       .replace('\u2212', '-')
