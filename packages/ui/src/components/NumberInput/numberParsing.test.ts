@@ -65,6 +65,15 @@ describe('an amount', () => {
   );
 });
 
+describe('a percent', () => {
+  const { read } = parsingOf('en-US', percent, 0.01);
+
+  it('has as many decimals as it is written with', () => {
+    expect([read('12.35'), read('12.35%')]).toEqual([12.35, 12.35]);
+    expect([read('12.345'), read('12.345%')]).toEqual([undefined, undefined]);
+  });
+});
+
 describe('the limits of a number', () => {
   const { errorOf } = numberParsing({ locale: 'en-US', options: {}, min: 1, max: 10 }, errors);
 

@@ -31,7 +31,7 @@ export function numberParsing(
   const format = new Intl.NumberFormat(locale, options);
   const parser = new NumberParser(locale, options);
   const plain = new NumberParser(locale, { style: 'decimal' });
-  const places = (format.resolvedOptions().maximumFractionDigits ?? 0) + Math.log10(1 / unit);
+  const places = format.resolvedOptions().maximumFractionDigits ?? 0;
 
   const show = (value: number) => format.format(value * unit).replace('-', '\u2212');
   const read = (text: string): number | undefined => {
