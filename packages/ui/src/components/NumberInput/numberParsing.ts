@@ -40,8 +40,8 @@ export function numberParsing(
       .trim()
       .replace('\u2212', '-')
       .replace(/^\((?<amount>[^()-]+)\)$/, '-$<amount>');
-    // Most type no sign of the currency, and no percent sign.
-    const typed = plain.parse(clean);
+    // Most type no sign of the currency. The parser would round a text with a percent sign.
+    const typed = plain.parse(unit === 1 ? clean : clean.replace(/\s*%$/, ''));
     const value = Number.isNaN(typed) ? parser.parse(clean) / unit : typed;
     if (!Number.isFinite(value) || Math.abs(value) > largest) return undefined;
     const rounded = Number(value.toFixed(places));
