@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { X } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -12,6 +13,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const onClose = fn();
 
 export const Matrix: Story = {
   parameters: stateParameters,
@@ -42,5 +45,25 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{ }');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Its name shows while the keyboard is on it; Escape then still closes the dialog around, at once. */
+export const EscapeInADialog: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Dialog isOpen title="Notes" onClose={onClose}>
+      <IconButton {...args} label="Remove" />
+    </Dialog>
+  ),
+  play: async () => {
+    onClose.mockClear();
+    const button = await screen.findByRole('button', { name: 'Remove' });
+    await userEvent.keyboard('{Tab}');
+    button.focus();
+    await waitFor(() => expect(screen.getByText('Remove')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Remove')).not.toBeInTheDocument());
   },
 };

@@ -18,13 +18,14 @@ type Popup = HTMLElement & Partial<Pick<HTMLElement, 'showPopover' | 'hidePopove
 export function TooltipSurface({ text, id, placement = 'top' }: TooltipSurfaceProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const hasId = id !== undefined;
   useEffect(() => {
     const { current: surface } = ref;
     const trigger = surface?.previousElementSibling;
-    return surface && trigger
-      ? listenToTrigger({ trigger, surface, change: setIsOpen })
-      : undefined;
-  }, []);
+    if (!surface || !trigger) return undefined;
+    // The name of an icon button shows with each focus: it would take a second Escape to close a dialog.
+    return listenToTrigger({ trigger, surface, change: setIsOpen, keepsEscape: hasId });
+  }, [hasId]);
 
   useLayoutEffect(() => {
     const surface: Popup | null = ref.current;
@@ -60,10 +61,10 @@ export function TooltipSurface({ text, id, placement = 'top' }: TooltipSurfacePr
       {...inTopLayer}
       id={id}
       role="tooltip"
-      aria-hidden={id === undefined || undefined}
+      aria-hidden={!hasId || undefined}
       hidden={!isOpen}
     >
-      {(isOpen || id !== undefined) && text}
+      {(isOpen || hasId) && text}
     </Surface>
   );
 }

@@ -9,6 +9,8 @@ interface Tooltip {
   readonly trigger: Element;
   readonly surface: Element;
   readonly change: (isOpen: boolean) => void;
+  /** Escape hides only the tooltip; without it, Escape also closes what is around it. */
+  readonly keepsEscape: boolean;
 }
 
 /** Hides the tooltip that shows: there is one at a time. */
@@ -21,7 +23,7 @@ let hideShown: (() => void) | undefined;
  *
  * @returns stops it
  */
-export function listenToTrigger({ trigger, surface, change }: Tooltip): () => void {
+export function listenToTrigger({ trigger, surface, change, keepsEscape }: Tooltip): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,8 +100,7 @@ export function listenToTrigger({ trigger, surface, change }: Tooltip): () => vo
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || !isOpen) return;
-      // What is around it stays open.
-      event.stopPropagation();
+      if (keepsEscape) event.stopPropagation();
       hide();
     },
     { capture: true, signal },
