@@ -13,12 +13,7 @@ export interface MoneyInputProps extends ParsedInputProps<string> {
   readonly step?: number | undefined;
 }
 
-const dollars: Intl.NumberFormatOptions = {
-  style: 'currency',
-  currency: 'USD',
-  currencySign: 'accounting',
-};
-const shown: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD' };
+const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD' };
 
 /** Decimal text with two places, as `Money` shows it: no amount changes by a rounding of JavaScript. */
 const textOf = (amount: number) => amount.toFixed(2);
@@ -26,20 +21,18 @@ const textOf = (amount: number) => amount.toFixed(2);
 /** US dollars, typed as people do: `1234.5`, `$1,234.50`, `(50)`. The value is decimal text: '1234.50'. */
 export function MoneyInput({ min, max, step = 1, ...input }: MoneyInputProps) {
   const { label } = input;
-  const rules = { label, invalid: 'invalidAmount', min, max } as const;
-  const reading = useNumberParsing({ ...rules, options: dollars });
-  const writing = useNumberParsing({ ...rules, options: shown });
+  const numbers = useNumberParsing({ label, invalid: 'invalidAmount', options: dollars, min, max });
   const parsing = useMemo<Parsing<string>>(
     () => ({
-      show: (amount) => writing.show(Number(amount)),
+      show: (amount) => numbers.show(Number(amount)),
       read: (text) => {
-        const amount = reading.read(text);
+        const amount = numbers.read(text);
         return amount === undefined ? undefined : textOf(amount);
       },
       send: (amount) => amount,
-      errorOf: (text) => reading.errorOf(text, null),
+      errorOf: (text) => numbers.errorOf(text, null),
     }),
-    [reading, writing],
+    [numbers],
   );
   return (
     <ParsedInput

@@ -7,7 +7,7 @@ const errors = {
   tooSmall: (min: string) => `at least ${min}`,
   tooLarge: (max: string) => `at most ${max}`,
 };
-const dollars = { style: 'currency', currency: 'USD', currencySign: 'accounting' } as const;
+const dollars = { style: 'currency', currency: 'USD' } as const;
 const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
 const parsingOf = (locale: string, options: Intl.NumberFormatOptions, unit?: number) =>
   numberParsing({ locale, options, unit }, errors);
