@@ -50,9 +50,6 @@ const CalendarSurface = lazyComponent(
   async () => (await import('./CalendarSurface.tsx')).CalendarSurface,
 );
 
-/** An input that belongs to no form. */
-const noForm = { current: null };
-
 /** The day of a value, which may have a time. */
 const dayOf = (value: string | null | undefined) => (value ? readDate(value) : null);
 
@@ -88,7 +85,7 @@ export function DateField({
   const input = useRef<HTMLInputElement>(null);
   const isEnd = use(partContext);
   const stored = { value: given, defaultValue, empty: null, onChange };
-  const [value, setValue] = useControlled<string | null>(stored, isEnd ? noForm : input);
+  const [value, setValue] = useControlled<string | null>(stored, isEnd ? undefined : input);
   const ownId = useId();
   const inputId = id ?? ownId;
   /** The typed text, while it is not the value. */

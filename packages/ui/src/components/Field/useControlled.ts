@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** A control that belongs to a form, or the hidden input of one. */
-type FormControl = RefObject<{ readonly form: HTMLFormElement | null } | null>;
+/** A control that belongs to a form, or the hidden input of one; none of a part, whose whole follows the form. */
+type FormControl = RefObject<{ readonly form: HTMLFormElement | null } | null> | undefined;
 
 /** Calls back when the form around a control is reset, before the `onReset` of the form. */
 export function useFormReset(control: FormControl, act: () => void): void {
@@ -9,7 +9,7 @@ export function useFormReset(control: FormControl, act: () => void): void {
     if (!event.defaultPrevented) act();
   });
   useEffect(() => {
-    const form = control.current?.form;
+    const form = control?.current?.form;
     const listener = (event: Event) => onReset(event);
     form?.addEventListener('reset', listener);
     return () => form?.removeEventListener('reset', listener);

@@ -79,9 +79,6 @@ interface InnerProps<Value> extends ParsedInputProps<Value> {
   readonly isPart?: boolean | undefined;
 }
 
-/** An input that belongs to no form. */
-const noForm = { current: null };
-
 const isBlank = (text: string) => text.trim() === '';
 
 /**
@@ -119,7 +116,7 @@ export function ParsedInput<Value>({
 }: InnerProps<Value>) {
   const control = useRef<HTMLInputElement>(null);
   const stored = { value: given, defaultValue, empty: null, onChange };
-  const [value, setValue] = useControlled<Value | null>(stored, isPart ? noForm : control);
+  const [value, setValue] = useControlled<Value | null>(stored, isPart ? undefined : control);
   const ownId = useId();
   const inputId = id ?? ownId;
   const [ownDraft, setOwnDraft] = useState<string | null>(null);
