@@ -9,10 +9,10 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { changesOf, releasedNotes, waitingNote } from '../packages/ui/src/docs/changes.ts';
-import { ComponentChanges } from '../packages/ui/src/docs/ComponentChanges.tsx';
+import { changesOf, releasedNotes, waitingNote } from '../packages/ui/src/docs/changes/changes.ts';
+import { ComponentChanges } from '../packages/ui/src/docs/changes/ComponentChanges.tsx';
 import { ComponentNotes } from '../packages/ui/src/docs/ComponentNotes.tsx';
-import { ComponentStatus } from '../packages/ui/src/docs/ComponentStatus.tsx';
+import { ComponentStatus } from '../packages/ui/src/docs/changes/ComponentStatus.tsx';
 import { Scrolls } from '../packages/ui/src/docs/Scrolls.tsx';
 import { pointFrames } from './framedStories.ts';
 import { ShapeTables } from './ShapeTables.tsx';

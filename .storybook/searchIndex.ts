@@ -1,4 +1,4 @@
-import { guides } from '../packages/ui/src/docs/guides.ts';
+import { guides } from '../packages/ui/src/docs/guides/guides.ts';
 
 /** An entry of Storybook's index, as far as the search reads it. */
 interface Entry {

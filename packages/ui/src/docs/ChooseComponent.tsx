@@ -1,5 +1,5 @@
 import { TokenTable } from '../theme/foundations/foundations.styles.ts';
-import { guides } from './guides.ts';
+import { guides } from './guides/guides.ts';
 import { Inline } from './Inline.tsx';
 import { Scrolls } from './Scrolls.tsx';
 

@@ -1,9 +1,9 @@
 import { AnatomyList } from './AnatomyList.tsx';
-import { DoDont } from './DoDont.tsx';
-import { guides } from './guides.ts';
+import { DoDont } from './doDonts/DoDont.tsx';
+import { guides } from './guides/guides.ts';
 import { ImportSize } from './ImportSize.tsx';
 import { Inline } from './Inline.tsx';
-import { KeyboardMap } from './KeyboardMap.tsx';
+import { KeyboardMap } from './keyboardMaps/KeyboardMap.tsx';
 
 /** When a component is right, when it is not, and its parts and its keys, on its page of Storybook. */
 export function ComponentNotes({ of }: { readonly of: string }) {

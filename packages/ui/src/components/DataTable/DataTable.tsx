@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { dataTableWords } from '../../words/data/dataTableWords.ts';
 import { useWords } from '../../words/useWords.ts';
-import { DataRow, type DataRowProps } from './DataRow.tsx';
+import { DataRow, type DataRowProps } from './rows/DataRow.tsx';
 import { TableSurface, type TableSurfaceProps } from './TableSurface.tsx';
-import { useOpened } from './useOpened.ts';
+import { useOpened } from './rows/useOpened.ts';
 
 export interface DataTableProps<Row extends object> extends TableSurfaceProps<Row> {
   /** The rows of this page, in the server's order. */

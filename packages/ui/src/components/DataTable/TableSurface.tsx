@@ -7,11 +7,11 @@ import type { Column, Sort } from './Column.ts';
 import { TableFrame } from './DataTable.styles.ts';
 import { hidingStyles, leastWidth } from './widths/hidingStyles.ts';
 import { roles } from './roles.ts';
-import { SkeletonRows } from './SkeletonRows.tsx';
+import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { CardSort } from './sorting/CardSort.tsx';
 import { useSortAnnouncement } from './sorting/useSortAnnouncement.ts';
 import { TableHead } from './TableHead.tsx';
-import { TotalsRow } from './TotalsRow.tsx';
+import { TotalsRow } from './rows/TotalsRow.tsx';
 import { useOverflow } from './widths/useOverflow.ts';
 import { wideFrom } from './widths/widthIn.ts';
 

@@ -1,6 +1,6 @@
 import type { phoneListBarWords } from '../../words/data/phoneListBarWords.ts';
 import type { Column, Sort } from '../DataTable/Column.ts';
-import { firstDirectionOf } from '../DataTable/cellOf.tsx';
+import { firstDirectionOf } from '../DataTable/rows/cellOf.tsx';
 
 /** Each order of a list, and none, as the options of a select. */
 export function sortOptions(columns: readonly Column<never>[], words: typeof phoneListBarWords) {

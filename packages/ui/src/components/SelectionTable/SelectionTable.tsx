@@ -5,7 +5,7 @@ import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { splitRoot } from '../rootProps/splitRoot.ts';
 import { announce } from '../Announcer/announce.ts';
-import { valueOf } from '../DataTable/cellOf.tsx';
+import { valueOf } from '../DataTable/rows/cellOf.tsx';
 import { type Column, headingOf } from '../DataTable/Column.ts';
 import { asText } from '../DataTable/columnKinds.tsx';
 import { leastWidth } from '../DataTable/widths/hidingStyles.ts';

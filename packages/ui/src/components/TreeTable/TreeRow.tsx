@@ -2,10 +2,10 @@ import { type CSSProperties, memo } from 'react';
 import { treeTableWords } from '../../words/data/treeTableWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Column } from '../DataTable/Column.ts';
-import { opener } from '../DataTable/opener.tsx';
-import { restOf } from '../DataTable/RowRest.tsx';
+import { opener } from '../DataTable/rows/opener.tsx';
+import { restOf } from '../DataTable/rows/RowRest.tsx';
 import { roles } from '../DataTable/roles.ts';
-import { rowCells } from '../DataTable/rowCells.tsx';
+import { rowCells } from '../DataTable/rows/rowCells.tsx';
 import { useCellFormats } from '../DataTable/useCellFormats.ts';
 import type { RowEntry } from './treeEntries.ts';
 

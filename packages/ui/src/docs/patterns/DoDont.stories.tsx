@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { DoDont } from '../DoDont.tsx';
-import { doDonts } from '../doDonts.tsx';
+import { DoDont } from '../doDonts/DoDont.tsx';
+import { doDonts } from '../doDonts/doDonts.tsx';
 
 const names = Object.keys(doDonts);
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { cellOf } from '../cellOf.tsx';
-import { DataRow, type DataRowProps } from '../DataRow.tsx';
+import { cellOf } from '../rows/cellOf.tsx';
+import { DataRow, type DataRowProps } from '../rows/DataRow.tsx';
 import type { RowsAsProps } from '../DataTable.tsx';
 import { roles } from '../roles.ts';
 import { useCellFormats } from '../useCellFormats.ts';

@@ -1,4 +1,4 @@
-import { cardPlaceOf, widthOf } from '../cellOf.tsx';
+import { cardPlaceOf, widthOf } from '../rows/cellOf.tsx';
 import type { Column } from '../Column.ts';
 
 /** A column that stays in sight: how far from the edge, in rem, and whether it is next to those that scroll. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { widthOf } from '../cellOf.tsx';
+import { widthOf } from '../rows/cellOf.tsx';
 import type { Column } from '../Column.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import type { ColumnWidths } from './resizedWidths.ts';

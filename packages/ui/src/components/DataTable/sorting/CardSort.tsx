@@ -1,7 +1,7 @@
 import { dataTableWords } from '../../../words/data/dataTableWords.ts';
 import { useWords } from '../../../words/useWords.ts';
 import type { Column, Sort } from '../Column.ts';
-import { firstDirectionOf } from '../cellOf.tsx';
+import { firstDirectionOf } from '../rows/cellOf.tsx';
 import { Drawing } from '../../Drawing/Drawing.tsx';
 import { arrowDown, arrowUp } from '../../Drawing/drawings.ts';
 

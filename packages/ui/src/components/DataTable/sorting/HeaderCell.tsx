@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Column, Sort } from '../Column.ts';
-import { cardPlaceOf, kindOf } from '../cellOf.tsx';
+import { cardPlaceOf, kindOf } from '../rows/cellOf.tsx';
 import { roles } from '../roles.ts';
 import { Drawing } from '../../Drawing/Drawing.tsx';
 import { arrowDown, arrowUp, arrowUpDown } from '../../Drawing/drawings.ts';

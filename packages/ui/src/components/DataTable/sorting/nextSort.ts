@@ -1,5 +1,5 @@
 import type { Column, Sort } from '../Column.ts';
-import { firstDirectionOf } from '../cellOf.tsx';
+import { firstDirectionOf } from '../rows/cellOf.tsx';
 
 /** The sort after a press on a header: none → its first direction → the other → none [S4]. */
 export function nextSort(sort: Sort | null, column: Column<never>): Sort | null {

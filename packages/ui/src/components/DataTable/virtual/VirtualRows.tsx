@@ -1,7 +1,7 @@
 import { memo, useCallback, useId, useMemo, useRef } from 'react';
-import { type DataRowProps, rowLine } from '../DataRow.tsx';
+import { type DataRowProps, rowLine } from '../rows/DataRow.tsx';
 import type { RowsAsProps } from '../DataTable.tsx';
-import { DetailRow } from '../DetailRow.tsx';
+import { DetailRow } from '../rows/DetailRow.tsx';
 import { useCellFormats } from '../useCellFormats.ts';
 import { Gap } from '../window/Gap.tsx';
 import { useRowWindow } from '../window/useRowWindow.ts';

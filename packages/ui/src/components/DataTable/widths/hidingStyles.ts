@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../../../theme/token.ts';
 import { type Column, headingOf } from '../Column.ts';
-import { widthOf } from '../cellOf.tsx';
+import { widthOf } from '../rows/cellOf.tsx';
 import { isNamed } from './widthIn.ts';
 import { columnsOfRows, inOrderOf, statusAfterHeading } from '../styles/statusAfterHeading.ts';
 

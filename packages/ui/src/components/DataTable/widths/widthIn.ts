@@ -1,5 +1,5 @@
 import type { Column } from '../Column.ts';
-import { widthOf } from '../cellOf.tsx';
+import { widthOf } from '../rows/cellOf.tsx';
 
 /** Columns from which on a table is short of room. */
 export const wideFrom = 8;

@@ -1,5 +1,5 @@
 import { fractionOf } from '@agent-portal/format';
-import { valueOf } from '../../DataTable/cellOf.tsx';
+import { valueOf } from '../../DataTable/rows/cellOf.tsx';
 import type { Column } from '../../DataTable/Column.ts';
 import { asText } from '../../DataTable/columnKinds.tsx';
 
