@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { isMiddleTier } from './testRun.ts';
 
 const phone = { width: 375, height: 812 };
+const narrowest = { width: 320, height: 640 };
 
 /** Storybook's rules without colors, which are the same at every width. */
 const options = {
@@ -18,12 +19,28 @@ const options = {
 const widthsThatFit =
   "html, dialog[open], [role='dialog'], [role='dialog'] > [data-part='content']";
 
-/** @throws with the problems that axe finds, and with the elements that are too wide */
-async function findNothing(): Promise<void> {
+/** The names in cards that end in an ellipsis. */
+const cutOff = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-card] a, [data-card] a > span')].filter(
+    (name) =>
+      name.scrollWidth > name.clientWidth + 1 &&
+      getComputedStyle(name).textOverflow === 'ellipsis' &&
+      getComputedStyle(name.closest('tr') ?? name).display === 'grid',
+  );
+
+/** @throws with what is wider than its place */
+function expectToFit(): void {
   const wide = [...document.querySelectorAll(widthsThatFit)].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
   if (wide.length > 0) throw new Error(`On a phone too wide: ${wide[0]?.outerHTML.slice(0, 200)}`);
+  const [name] = cutOff();
+  if (name) throw new Error(`On a phone cut off: ${name.outerHTML.slice(0, 200)}`);
+}
+
+/** @throws with the problems that axe finds, and with what is wider than its place */
+async function findNothing(): Promise<void> {
+  expectToFit();
   // `npm test` runs axe at the page's own width alone (docs/testing.md).
   if (isMiddleTier) return;
   const { violations } = await axe.run(document.body, options);
@@ -33,7 +50,8 @@ async function findNothing(): Promise<void> {
 
 /**
  * After the test of a page's story, tests the same state at the width of a phone with axe, once the
- * layout is stable. Menus that close on a change of width have separate stories.
+ * layout is stable, and that it fits on the narrowest phone. Menus that close on a change of width have
+ * separate stories.
  */
 afterEach(async ({ task }) => {
   const { storyId = '' } = task.meta as { readonly storyId?: string };
@@ -43,5 +61,7 @@ afterEach(async ({ task }) => {
   // An element half under the sticky header measures too small, so scroll to the top.
   globalThis.scrollTo(0, 0);
   await vi.waitFor(findNothing, { timeout: 30_000 });
+  await page.viewport(narrowest.width, narrowest.height);
+  await vi.waitFor(expectToFit, { timeout: 30_000 });
   await page.viewport(width, height);
 });

@@ -69,7 +69,7 @@ export const AnotherAgent: Story = {
   play: async ({ canvas }) => {
     const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
     await expect(agent).toHaveValue('Whitfield, Dana - 4471902');
-    await userEvent.type(canvas.getByLabelText(/^E-mail/), 'desk@example.com');
+    await userEvent.type(await canvas.findByLabelText(/^E-mail/), 'desk@example.com');
     const choose = async () => {
       await userEvent.clear(agent);
       await userEvent.type(agent, '4471918');

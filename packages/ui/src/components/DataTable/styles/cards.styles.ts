@@ -56,8 +56,13 @@ const closedCard = css`
     order: 2;
   }
 
-  /* A name takes another line before it leaves its card. */
+  /* A name takes another line before it leaves its card, and has all the room that the card leaves. */
   tbody tr > [data-card='heading'] a {
+    max-inline-size: 100%;
+    white-space: normal;
+  }
+
+  [data-part='name-id'] > span {
     white-space: normal;
   }
 
@@ -101,6 +106,7 @@ const closedCard = css`
 
   [data-card='summary'][data-align='end'] {
     grid-column: 2;
+    align-self: start;
     justify-self: end;
     font-weight: ${token('font-weight-strong')};
   }
@@ -143,7 +149,9 @@ const closedCard = css`
     }
 
     tbody tr:has([data-part='expander']) > [data-card='lead'],
-    tbody tr:has([data-part='expander']):not(:has(> [data-card='lead'])) > [data-card='heading'] {
+    tbody
+      tr:has([data-part='expander']):has(> [data-card='status']):not(:has(> [data-card='lead']))
+      > [data-card='heading'] {
       margin-inline-end: ${token('space-24')};
     }
   }
@@ -165,7 +173,6 @@ const closedCard = css`
 
     [data-part='name-id'] > span {
       display: inline;
-      white-space: normal;
     }
   }
 
@@ -174,7 +181,16 @@ const closedCard = css`
     position: relative;
 
     &:not(:has(> [data-card='status'])) > [data-card='lead'],
-    &:not(:has(> :is([data-card='lead'], [data-card='status']))) > [data-card='heading'],
+    &:not(
+        :has(
+          > :is(
+            [data-card='lead'],
+            [data-card='status'],
+            [data-card='summary'][data-align='end']:not([data-label])
+          )
+        )
+      )
+      > [data-card='heading'],
     &:not(:has(> [data-card='status'])) > [data-card='summary'][data-align='end']:not([data-label]),
     > [data-card='status'] {
       margin-inline-end: ${token('space-24')};
