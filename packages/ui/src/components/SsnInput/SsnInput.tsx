@@ -1,8 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type CSSProperties, useId, useMemo, useState } from 'react';
 import { ssnInputWords } from '../../words/inputs/ssnInputWords.ts';
 import { useWords } from '../../words/useWords.ts';
-import { announce } from '../Announcer/announce.ts';
+import { RevealButton } from '../Field/RevealButton.tsx';
 import { ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';
 import { maskedSsn, ssnMask, ssnParsing } from './ssnParsing.ts';
 
@@ -33,12 +32,6 @@ export function SsnInput({ lastFour, takesItin = false, onBlur, id, ...input }: 
     [takesItin, isWhole, words, label],
   );
   const hasText = input.draft != null || input.value != null;
-  const Icon = isShown ? EyeOff : Eye;
-
-  function toggle() {
-    setIsShown(!isShown);
-    announce(isShown ? words.hidden(label) : words.shown(label), label);
-  }
 
   return (
     <ParsedInput
@@ -60,17 +53,7 @@ export function SsnInput({ lastFour, takesItin = false, onBlur, id, ...input }: 
         setIsShown(false);
         onBlur?.();
       }}
-      after={
-        <button
-          type="button"
-          aria-label={isShown ? words.hide(label) : words.show(label)}
-          aria-controls={inputId}
-          disabled={disabled}
-          onClick={toggle}
-        >
-          <Icon size={20} strokeWidth={1.75} aria-hidden />
-        </button>
-      }
+      after={<RevealButton {...{ label, inputId, isShown, disabled }} onToggle={setIsShown} />}
     />
   );
 }

@@ -167,13 +167,14 @@ export const Described: Story = {
   },
 };
 
-/** A password can be shown and hidden, which is announced, and is hidden again on submit. */
+/** A password can be shown and hidden, which is announced, and is hidden again on submit and reset. */
 export const Password: Story = {
   args: { label: 'Password', type: 'password', value: 'northfield' },
   render: (args) => (
     <form style={{ display: 'grid', gap: 16 }} onSubmit={(event) => event.preventDefault()}>
       <Stateful {...args} />
       <Button type="submit">Sign in</Button>
+      <Button type="reset">Start over</Button>
     </form>
   ),
   play: async ({ canvas }) => {
@@ -187,6 +188,9 @@ export const Password: Story = {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Password hidden'));
     await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(input).toHaveAttribute('type', 'password');
   },
 };

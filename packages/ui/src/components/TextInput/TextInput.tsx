@@ -1,11 +1,11 @@
-import { Eye, EyeOff, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
-import { announce } from '../Announcer/announce.ts';
 import { textInputWords } from '../../words/inputs/textInputWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { FieldFrame } from '../Field/FieldFrame.styles.ts';
+import { RevealButton } from '../Field/RevealButton.tsx';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { passes, type Validator } from './validator.ts';
@@ -96,16 +96,14 @@ export function TextInput({
     setIsShown(false);
     if (!isFit) setIsDirty(true);
   });
-  useFormReset(input, () => setIsDirty(false));
-  const Eyes = isShown ? EyeOff : Eye;
+  useFormReset(input, () => {
+    setIsShown(false);
+    setIsDirty(false);
+  });
 
   const change = (next: string) => {
     setIsDirty(true);
     setValue(next);
-  };
-  const toggle = () => {
-    setIsShown(!isShown);
-    announce(isShown ? words.passwordHidden : words.passwordShown, 'password');
   };
 
   return (
@@ -146,15 +144,7 @@ export function TextInput({
           </button>
         )}
         {type === 'password' && (
-          <button
-            type="button"
-            aria-label={isShown ? words.hide(label) : words.show(label)}
-            aria-controls={inputId}
-            disabled={disabled}
-            onClick={toggle}
-          >
-            <Eyes size={20} strokeWidth={1.75} aria-hidden />
-          </button>
+          <RevealButton {...{ label, inputId, isShown, disabled }} onToggle={setIsShown} />
         )}
       </div>
     </Field>

@@ -15,6 +15,7 @@ import type { dateTimeFieldWords } from './dateTimeFieldWords.ts';
 import type { fieldWords } from './fieldWords.ts';
 import type { fileUploadWords } from './fileUploadWords.ts';
 import type { formWords } from './formWords.ts';
+import type { revealButtonWords } from './revealButtonWords.ts';
 import type { selectWords } from './selectWords.ts';
 import type { switchWords } from './switchWords.ts';
 import type { textAreaWords } from './textAreaWords.ts';
@@ -35,6 +36,7 @@ export interface InputWords {
   readonly Field: typeof fieldWords;
   readonly FileUpload: typeof fileUploadWords;
   readonly Form: typeof formWords;
+  readonly RevealButton: typeof revealButtonWords;
   readonly Select: typeof selectWords;
   readonly Switch: typeof switchWords;
   readonly TextArea: typeof textAreaWords;

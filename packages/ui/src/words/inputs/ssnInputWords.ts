@@ -1,8 +1,4 @@
 export const ssnInputWords = {
   invalid: (label: string) => `${label}: enter the nine digits as they are on the card.`,
   onFile: (lastFour: string) => `The number on file ends in ${lastFour}. Type to replace it.`,
-  show: (label: string) => `Show ${label}`,
-  hide: (label: string) => `Hide ${label}`,
-  shown: (label: string) => `${label} shown`,
-  hidden: (label: string) => `${label} hidden`,
 };

@@ -46,12 +46,12 @@ export const inputs: InputWords = {
   Select: { placeholder: 'Elija' },
   Switch: { on: 'Sí', off: 'No' },
   TextArea: { count: (count, most) => `${count} de ${most} caracteres` },
-  TextInput: {
-    clear: (label) => `Borrar ${label}`,
+  TextInput: { clear: (label) => `Borrar ${label}` },
+  RevealButton: {
     show: (label) => `Mostrar ${label}`,
     hide: (label) => `Ocultar ${label}`,
-    passwordShown: 'Contraseña visible',
-    passwordHidden: 'Contraseña oculta',
+    shown: (label) => `Se muestra ${label}`,
+    hidden: (label) => `Se oculta ${label}`,
   },
   Button: {
     pending: 'Espere',

@@ -15,9 +15,5 @@ export const numbers: Pick<InputWords, 'NumberInput' | 'PhoneInput' | 'SsnInput'
   SsnInput: {
     invalid: (label) => `${label}: escriba los nueve dígitos como están en la tarjeta.`,
     onFile: (lastFour) => `El número registrado termina en ${lastFour}. Escriba para reemplazarlo.`,
-    show: (label) => `Mostrar ${label}`,
-    hide: (label) => `Ocultar ${label}`,
-    shown: (label) => `${label}: visible`,
-    hidden: (label) => `${label}: oculto`,
   },
 };
