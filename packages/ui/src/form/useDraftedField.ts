@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FieldProps } from '../components/Field/Field.tsx';
 import type { Binding } from './Binding.ts';
 import { useField } from './useField.ts';
-import { useResets } from './useResets.ts';
+import { useUntilReset } from './useUntilReset.ts';
 
 interface Draft {
   readonly text: string | null;
   /** What is wrong with it. */
   readonly error: string | null;
-  /** How often the form was reset when it was typed. */
-  readonly resets: number;
 }
 
 /**
@@ -21,15 +18,13 @@ export function useDraftedField<Value, Values extends FieldValues, Name extends 
   binding: Binding<Values, Name>,
   input: Pick<FieldProps, 'label' | 'disabled'>,
 ) {
-  const resets = useResets<Values>(binding.control, binding.name);
-  const [kept, setKept] = useState<Draft>();
-  const draft = kept?.resets === resets ? kept : undefined;
+  const [draft, setDraft] = useUntilReset<Draft, Values>(binding.control, binding.name);
   const { name: _, ...field } = useField<Value | null, Values, Name>(binding, input, {
     draftError: () => draft?.error ?? null,
   });
   return {
     ...field,
     draft: draft?.text ?? null,
-    onDraft: (text: string | null, error: string | null) => setKept({ text, error, resets }),
+    onDraft: (text: string | null, error: string | null) => setDraft({ text, error }),
   };
 }

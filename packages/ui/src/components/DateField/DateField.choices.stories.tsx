@@ -194,7 +194,7 @@ export const SpanishRightToLeft: Story = {
   },
 };
 
-/** A reset of the form also removes a text that is no date, and its error. */
+/** A text that is no date keeps a form from being sent; a reset removes it, and its error. */
 export const ResetOfText: Story = {
   render: (args) => (
     <form style={{ display: 'grid', gap: 16 }}>
@@ -208,8 +208,11 @@ export const ResetOfText: Story = {
     await userEvent.type(input, 'soon');
     await userEvent.tab();
     await expect(input).toHaveAttribute('aria-invalid', 'true');
+    const form = input.closest('form')!;
+    await expect(form.checkValidity()).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(input).toHaveValue('01/31/2026'));
     await expect(input).not.toHaveAttribute('aria-invalid');
+    await expect(form.checkValidity()).toBe(true);
   },
 };

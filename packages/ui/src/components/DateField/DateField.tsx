@@ -14,8 +14,8 @@ import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
 import { CalendarBoundary } from './CalendarBoundary.tsx';
 import { partContext } from './partContext.ts';
-import { useAfterPress } from '../Field/useAfterPress.ts';
-import { useControlled, useFormReset } from '../Field/useControlled.ts';
+import { useControlled } from '../Field/useControlled.ts';
+import { useDraft } from '../Field/useDraft.ts';
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -41,8 +41,8 @@ export interface DateFieldProps extends NativeProps, FieldProps {
   readonly max?: string | undefined;
   /** The typed text that is no date yet, where a form stores it. @default the field stores it */
   readonly draft?: string | null | undefined;
-  /** Called while the user types, and with null once the text is a date. */
-  readonly onDraft?: ((draft: string | null) => void) | undefined;
+  /** Called while the user types, with what is wrong with the text; with null once the text is a date. */
+  readonly onDraft?: ((draft: string | null, error: string | null) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -70,7 +70,7 @@ export function DateField({
   disabled = false,
   className,
   style,
-  draft: keptDraft,
+  draft: kept,
   onDraft,
   onBlur,
   onKeyDown,
@@ -88,36 +88,23 @@ export function DateField({
   const [value, setValue] = useControlled<string | null>(stored, isEnd ? undefined : input);
   const ownId = useId();
   const inputId = id ?? ownId;
-  /** The typed text, while it is not the value. */
-  const [ownDraft, setOwnDraft] = useState<string | null>(null);
-  const draft = keptDraft === undefined ? ownDraft : keptDraft;
-  const [isLeft, setIsLeft] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const afterPress = useAfterPress();
   const calendar = usePopupTrigger(CalendarSurface.preload, 'dialog');
   const day = dayOf(value);
   const failureId = `${inputId}-failure`;
-  const wrong =
-    draft === null ? null : dateError(label, draft, { min, max, saved: value, locale, words });
-  const message = (isLeft ? wrong : null) ?? error;
-
-  useFormReset(input, () => {
-    setIsLeft(false);
-    if (draft !== null) setDraft(null);
+  const typed = useDraft<string>({
+    control: input,
+    value: day,
+    setValue,
+    draft: kept,
+    onDraft,
+    error,
+    read: (text) => readDate(text, max, locale),
+    errorOf: (text) => dateError(label, text, { min, max, saved: value, locale, words }),
+    // With an open calendar the user is still in the field.
+    onBlur: calendar.isOpen ? undefined : onBlur,
   });
-
-  function setDraft(typed: string | null) {
-    setOwnDraft(typed);
-    onDraft?.(typed);
-  }
-
-  function settle() {
-    setIsLeft(true);
-    if (draft === null || wrong !== null) return;
-    const date = readDate(draft, max, locale);
-    setDraft(null);
-    if (date !== day) setValue(date);
-  }
+  const { draft, message } = typed;
 
   function showNoCalendar() {
     calendar.surfaceProps.onClose();
@@ -129,10 +116,7 @@ export function DateField({
     <Field
       as={FieldFrame}
       {...{ id: inputId, label, hint, error: message, required, className, style }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!onBlur || calendar.isOpen || currentTarget.contains(relatedTarget)) return;
-        afterPress(onBlur);
-      }}
+      onBlur={typed.leaveField}
       after={
         <>
           {hasFailed && (
@@ -149,8 +133,7 @@ export function DateField({
                 min={dayOf(min)}
                 max={dayOf(max)}
                 onPick={(date) => {
-                  setDraft(null);
-                  setValue(date);
+                  typed.take(date);
                   calendar.surfaceProps.onClose();
                 }}
               />
@@ -179,14 +162,11 @@ export function DateField({
           )}
           aria-required={required || undefined}
           disabled={disabled}
-          onChange={({ target }) => {
-            setDraft(target.value);
-            setIsLeft(false);
-          }}
-          onBlur={() => afterPress(settle)}
+          onChange={({ target }) => typed.type(target.value)}
+          onBlur={typed.leaveInput}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            if (event.key === 'Enter') settle();
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) typed.settle();
           }}
         />
         {name && day !== null && <input type="hidden" {...{ name, value: day, disabled }} />}

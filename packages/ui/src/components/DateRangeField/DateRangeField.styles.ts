@@ -1,20 +1,8 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
+import { PartsFrame } from '../DateField/PartsFrame.styles.ts';
 
-export const RangeFrame = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: ${token('space-8')} ${token('space-12')};
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  > div {
-    flex: 1 1 9.5rem;
-  }
-
+export const RangeFrame = styled(PartsFrame)`
   /* On one line: next to the dates, or under them where there is less room. */
   > ul {
     display: flex;

@@ -1,10 +1,5 @@
 import { type FieldsetHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
-import { dateError } from '../../dates/dateError.ts';
-import { timeError } from '../../dates/timeError.ts';
-import { dateFieldWords } from '../../words/inputs/dateFieldWords.ts';
 import { dateTimeFieldWords } from '../../words/inputs/dateTimeFieldWords.ts';
-import { timeFieldWords } from '../../words/inputs/timeFieldWords.ts';
-import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import { partContext } from '../DateField/partContext.ts';
@@ -43,6 +38,8 @@ export interface DateTimeFieldProps extends NativeProps, FieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
+type PartErrors = Readonly<Record<keyof Parts, string | null>>;
+
 /** A date and a time that apply together, a `fieldset` of a `DateField` and a `TimeField`. */
 export function DateTimeField({
   label,
@@ -64,9 +61,6 @@ export function DateTimeField({
   ...rest
 }: DateTimeFieldProps) {
   const words = useWords('DateTimeField', dateTimeFieldWords);
-  const dateWords = useWords('DateField', dateFieldWords);
-  const timeWords = useWords('TimeField', timeFieldWords);
-  const locale = useLocale();
   const hintId = useId();
   const frame = useRef<HTMLFieldSetElement>(null);
   const stored = { value: given, defaultValue, empty: null, onChange };
@@ -90,18 +84,12 @@ export function DateTimeField({
     return parts.date === null ? words.noDate(label) : words.noTime(label);
   }
 
-  /** The typed texts that are no date and no time yet. */
-  const typed = useRef<Parts>(partsOf(null));
+  /** What is wrong with the typed texts. */
+  const errors = useRef<PartErrors>({ date: null, time: null });
 
-  function report(parts: Parts | null, texts: Partial<Parts>) {
-    typed.current = { ...typed.current, ...texts };
-    const inDate = { min: first.date, max: last.date, locale, words: dateWords };
-    const inTime = { ...timeLimits, step, locale, words: timeWords };
-    onDraft?.(
-      dateError(words.date(label), typed.current.date ?? '', inDate) ??
-        timeError(words.time(label), typed.current.time ?? '', inTime) ??
-        missingOf(parts),
-    );
+  function report(parts: Parts | null, changed: Partial<PartErrors>) {
+    errors.current = { ...errors.current, ...changed };
+    onDraft?.(errors.current.date ?? errors.current.time ?? missingOf(parts));
   }
 
   useFormReset(frame, () => {
@@ -149,7 +137,7 @@ export function DateTimeField({
           max={last.date ?? undefined}
           error={date === null ? message : undefined}
           onChange={(day) => change({ date: day, time })}
-          onDraft={(text) => report(half, { date: text })}
+          onDraft={(_, wrong) => report(half, { date: wrong })}
         />
         <TimeField
           label={words.time(label)}
@@ -159,7 +147,7 @@ export function DateTimeField({
           step={step}
           error={date === null ? undefined : message}
           onChange={(next) => change({ date, time: next })}
-          onDraft={(text) => report(half, { time: text })}
+          onDraft={(_, wrong) => report(half, { time: wrong })}
         />
       </partContext.Provider>
       {name && moment !== null && <input type="hidden" {...{ name, value: moment }} />}

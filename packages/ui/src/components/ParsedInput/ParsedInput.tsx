@@ -3,17 +3,15 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
-  useEffect,
   useId,
   useRef,
-  useState,
 } from 'react';
 import type { MaskitoOptions } from '@maskito/core';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { FieldFrame } from '../Field/FieldFrame.styles.ts';
-import { useAfterPress } from '../Field/useAfterPress.ts';
-import { useControlled, useFormReset } from '../Field/useControlled.ts';
+import { useControlled } from '../Field/useControlled.ts';
+import { useDraft } from '../Field/useDraft.ts';
 import { useMask } from './useMask.ts';
 
 type NativeProps = Omit<
@@ -79,15 +77,10 @@ interface InnerProps<Value> extends ParsedInputProps<Value> {
   readonly isPart?: boolean | undefined;
 }
 
-const isBlank = (text: string) => text.trim() === '';
-
-/**
- * A text field whose text is read as a value when it is left. A text without a value stays, with what is
- * wrong, and keeps a form from being sent.
- */
+/** A text field whose text is read as a value when it is left. */
 export function ParsedInput<Value>({
   label,
-  value: given,
+  value: givenValue,
   defaultValue,
   onChange,
   error,
@@ -97,7 +90,7 @@ export function ParsedInput<Value>({
   disabled = false,
   className,
   style,
-  draft: keptDraft,
+  draft: kept,
   onDraft,
   onBlur,
   onFocus,
@@ -115,58 +108,22 @@ export function ParsedInput<Value>({
   ...rest
 }: InnerProps<Value>) {
   const control = useRef<HTMLInputElement>(null);
-  const stored = { value: given, defaultValue, empty: null, onChange };
+  const stored = { value: givenValue, defaultValue, empty: null, onChange };
   const [value, setValue] = useControlled<Value | null>(stored, isPart ? undefined : control);
   const ownId = useId();
   const inputId = id ?? ownId;
-  const [ownDraft, setOwnDraft] = useState<string | null>(null);
-  const draft = keptDraft === undefined ? ownDraft : keptDraft;
-  const [isLeft, setIsLeft] = useState(false);
-  const afterPress = useAfterPress();
-  const errorOf = (text: string | null) =>
-    text === null || isBlank(text) ? null : parsing.errorOf(text, value);
-  const wrong = errorOf(draft);
+  const errorOf = (text: string) => parsing.errorOf(text, value);
+  const given = { draft: kept, onDraft, error, onBlur };
+  const typed = useDraft({ control, value, setValue, read: parsing.read, errorOf, ...given });
+  const { draft, message } = typed;
   const own = attributes?.(draft !== null);
-  const message = (isLeft ? wrong : null) ?? error;
-
-  // A form without a library is not sent either.
-  useEffect(() => control.current?.setCustomValidity(wrong ?? ''), [wrong]);
-
-  function setDraft(text: string | null) {
-    setOwnDraft(text);
-    onDraft?.(text, errorOf(text));
-  }
-
-  function take(next: Value | null) {
-    setDraft(null);
-    if (next !== value) setValue(next);
-  }
-
-  /** The value of the text, null where it has none. */
-  const valueNow = () => {
-    if (draft === null) return value;
-    return isBlank(draft) ? null : (parsing.read(draft) ?? null);
-  };
-
-  function settle() {
-    setIsLeft(true);
-    if (draft !== null && wrong === null) take(valueNow());
-  }
-
   useMask(control, mask);
-  useFormReset(control, () => {
-    setIsLeft(false);
-    if (draft !== null) setDraft(null);
-  });
 
   return (
     <Field
       as={FieldFrame}
       {...{ id: inputId, label, hint, error: message, required, isOptional, className, style }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!onBlur || currentTarget.contains(relatedTarget)) return;
-        afterPress(onBlur);
-      }}
+      onBlur={typed.leaveField}
     >
       <div data-part="box" data-invalid={message ? true : undefined}>
         <input
@@ -181,10 +138,7 @@ export function ParsedInput<Value>({
           aria-invalid={message ? true : undefined}
           aria-required={required || undefined}
           aria-describedby={describedBy(inputId, { hint, error: message }, described)}
-          onInput={({ currentTarget }) => {
-            setDraft(currentTarget.value);
-            setIsLeft(false);
-          }}
+          onInput={({ currentTarget }) => typed.type(currentTarget.value)}
           // React asks for it next to `value`; a mask writes after `input` alone.
           onChange={() => undefined}
           onFocus={(event) => {
@@ -193,15 +147,15 @@ export function ParsedInput<Value>({
           }}
           onBlur={(event) => {
             own?.onBlur?.(event);
-            afterPress(settle);
+            typed.leaveInput();
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
-            const next = onStep?.(event, valueNow());
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) typed.settle();
+            const next = onStep?.(event, typed.valueNow());
             if (next === undefined) return;
             event.preventDefault();
-            take(next);
+            typed.take(next);
           }}
         />
         {name && value !== null && (

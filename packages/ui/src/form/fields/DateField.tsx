@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { dateError } from '../../dates/dateError.ts';
 import {
@@ -10,7 +9,7 @@ import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { FieldProps, NameOf } from '../Binding.ts';
 import { useField } from '../useField.ts';
-import { useResets } from '../useResets.ts';
+import { useUntilReset } from '../useUntilReset.ts';
 
 type BoundProps<Values extends FieldValues, Name extends FieldPath<Values>> = FieldProps<
   DateInputProps,
@@ -68,15 +67,8 @@ function DraftedField<Values extends FieldValues, Name extends FieldPath<Values>
 function WithOwnDraft<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: BoundProps<Values, Name>,
 ) {
-  const resets = useResets<Values>(props.control, props.name);
-  const [kept, setKept] = useState<{ draft: string | null; resets: number }>();
-  return (
-    <DraftedField<Values, Name>
-      {...props}
-      draft={kept?.resets === resets ? kept.draft : null}
-      setDraft={(draft) => setKept({ draft, resets })}
-    />
-  );
+  const [draft = null, setDraft] = useUntilReset<string | null, Values>(props.control, props.name);
+  return <DraftedField<Values, Name> {...props} draft={draft} setDraft={setDraft} />;
 }
 
 function WithKeptDraft<Values extends FieldValues, Name extends FieldPath<Values>>({

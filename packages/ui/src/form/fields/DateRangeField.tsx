@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import {
   type DateRange,
@@ -12,7 +11,13 @@ import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { FieldProps, NameOf } from '../Binding.ts';
 import { useField } from '../useField.ts';
-import { useResets } from '../useResets.ts';
+import { useUntilReset } from '../useUntilReset.ts';
+
+interface Draft {
+  readonly drafts: DateRange;
+  /** What is wrong with the order of the days. */
+  readonly order: string | null;
+}
 
 const isOpen = (range: unknown) => {
   const { from, to } = range as DateRange;
@@ -36,9 +41,7 @@ export function DateRangeField<Values extends FieldValues, Name extends NameOf<V
   const words = useWords('DateField', dateFieldWords);
   const { from: nameFrom, to: nameTo } = useWords('DateRangeField', dateRangeFieldWords);
   const locale = useLocale();
-  const resets = useResets<Values>(control, name);
-  const [kept, setKept] = useState<{ drafts: DateRange; order: string | null; resets: number }>();
-  const draft = kept?.resets === resets ? kept : undefined;
+  const [draft, setDraft, resets] = useUntilReset<Draft, Values>(control, name);
   const fromError = dateError(nameFrom(range.label), draft?.drafts.from ?? '', { locale, words });
   const toError = dateError(nameTo(range.label), draft?.drafts.to ?? '', { locale, words });
   // The last day shows that the order is wrong.
@@ -63,7 +66,7 @@ export function DateRangeField<Values extends FieldValues, Name extends NameOf<V
       ref={(from) => ref(isOnlyLastWrong ? inputOfLastDay(from) : from)}
       // The date with such a text shows that error itself.
       error={draftError === null ? field.error : undefined}
-      onDraft={(drafts, order) => setKept({ drafts, order, resets })}
+      onDraft={(drafts, order) => setDraft({ drafts, order })}
     />
   );
 }

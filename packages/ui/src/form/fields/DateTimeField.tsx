@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import {
   DateTimeField as DateTimeInput,
@@ -6,7 +5,7 @@ import {
 } from '../../components/DateTimeField/DateTimeField.tsx';
 import type { FieldProps, NameOf } from '../Binding.ts';
 import { useField } from '../useField.ts';
-import { useResets } from '../useResets.ts';
+import { useUntilReset } from '../useUntilReset.ts';
 
 /**
  * A `DateTimeField` of a form; a moment is YYYY-MM-DDTHH:MM, or null. A date without a time, or a text
@@ -16,9 +15,7 @@ export function DateTimeField<
   Values extends FieldValues,
   Name extends NameOf<Values, string | null>,
 >({ name, control, rules, ...input }: FieldProps<DateTimeInputProps, Values, Name>) {
-  const resets = useResets<Values>(control, name);
-  const [kept, setKept] = useState<{ wrong: string | null; resets: number }>();
-  const wrong = kept?.resets === resets ? kept.wrong : null;
+  const [wrong = null, setWrong, resets] = useUntilReset<string | null, Values>(control, name);
   const { name: _, ...field } = useField<string | null, Values, Name>(
     { name, control, rules },
     input,
@@ -32,7 +29,7 @@ export function DateTimeField<
       {...field}
       // The part that is wrong shows that itself.
       error={wrong === null ? field.error : undefined}
-      onDraft={(error) => setKept({ wrong: error, resets })}
+      onDraft={setWrong}
     />
   );
 }

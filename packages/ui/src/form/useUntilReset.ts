@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { FieldPath, FieldValues, UseFormStateProps } from 'react-hook-form';
+import { useResets } from './useResets.ts';
+
+/**
+ * What a field of a form stores besides its value: undefined at the start, and again after a reset.
+ * @returns it, its setter, and how often the field was reset
+ */
+export function useUntilReset<Stored, Values extends FieldValues>(
+  control: UseFormStateProps<Values>['control'],
+  name: FieldPath<Values>,
+): readonly [Stored | undefined, (stored: Stored) => void, number] {
+  const resets = useResets<Values>(control, name);
+  const [kept, setKept] = useState<{ readonly stored: Stored; readonly resets: number }>();
+  const stored = kept?.resets === resets ? kept.stored : undefined;
+  return [stored, (next) => setKept({ stored: next, resets }), resets];
+}
