@@ -10,8 +10,8 @@ const field: Anatomy = {
 
 const listField: Anatomy = {
   ...field,
-  Arrow: 'A button that opens the list, for who cannot press an input.',
-  List: 'The values found, or how far they are: they load, failed, or none is like what was typed.',
+  Arrow: 'Opens the list, for screen readers that cannot press an input.',
+  List: 'The values found, or the state: loading, failed, no match.',
 };
 
 const chart: Anatomy = {
@@ -77,7 +77,7 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
     'Box of the page': 'Selects all rows of it; mixed while some are.',
     'Offer of all that match': 'Next to the box of the page, once the page is selected.',
     'Boxes of the rows': 'Before all else of the row, in a card too.',
-    'Bar of actions': 'How many are selected, what can be done, and a way to let them all go.',
+    'Bar of actions': 'The count, the actions, and a button that clears the selection.',
   },
   TreeTable: {
     Head: 'As in `DataTable`.',
@@ -203,7 +203,7 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
   TopNavigation: { Links: 'The pages of a section.', Current: 'Is marked, by more than color.' },
   ProfileMenu: {
     Button: 'Whose session it is.',
-    Menu: 'What belongs to the account, and the way out.',
+    Menu: 'Account pages, and Log out.',
   },
   Footer: {
     Parts: 'Whose app it is, whom to ask, and what has to be said.',
@@ -239,7 +239,7 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
   ConflictBanner: {
     Message: 'Another user saved first.',
     Both: 'What each wants.',
-    Choice: 'Take theirs, or save mine.',
+    Choice: "'Use the saved version' or 'Save mine instead'.",
   },
   UnsavedQuestion: { Question: 'What would be lost.', Answers: 'Stay, or leave.' },
   CommandPalette: {

@@ -52,7 +52,10 @@ class MediaQuery extends EventTarget {
 
 export const matchMedia = (media: string) => new MediaQuery(media);
 
-/** Makes the window of a test as wide as a phone's or a desk's, in px. Components follow at once. */
+/**
+ * Makes the window of a test as wide as a phone's or a desk's, in px. Components follow at once if it is
+ * called inside `act`.
+ */
 export function setWindowWidth(width: number): void {
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true, writable: true });
   window.dispatchEvent(new Event('resize'));

@@ -8,8 +8,10 @@ export interface ComponentGuide {
   readonly use: string;
   /** When to use another component, and which. */
   readonly avoid: string;
-  /** What to take instead of a component that goes away; none for one that stays. */
+  /** What to use instead of a component that will be removed; none for one that stays. */
   readonly deprecated?: string;
+  /** True for a part of other components that apps cannot import: it is not offered to them. */
+  readonly isInternal?: true;
   /** Its keys apart from Tab, each with what it does; none for a component without focus. */
   readonly keys?: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   DataTable: {
     job: 'Show a list that a server sorts and pages',
     synonyms: ['data grid', 'list view'],
-    use: "Policies, claims, payments. Rows become cards below the breakpoint md, and where the columns do not fit. Cells are edited in place with `edit: editCell({ … })` of `@agent-portal/ui/DataTable/edit`; until the promise of `onEdit` resolves, the text is there and cannot be changed, and if it rejects, it stays with an error. More than 200 rows are drawn as they come into sight with `rowsAs={VirtualRows}` of `@agent-portal/ui/DataTable/virtual`: a browser's own search then finds only the rows in sight, and paper has all.",
+    use: "Policies, claims, payments. Rows become cards below the breakpoint md, and where the columns do not fit. Cells are edited in place with `edit: editCell({ … })` of `@agent-portal/ui/DataTable/edit`; until the promise of `onEdit` resolves, the cell is read-only; if it rejects, the text stays with an error. More than 200 rows are drawn as they come into sight with `rowsAs={VirtualRows}` of `@agent-portal/ui/DataTable/virtual`: a browser's own search then finds only the rows in sight, and paper has all.",
     avoid: 'All rows are loaded, or rows are nested: `TreeTable`.',
     keys: {
       Tab: 'Goes to the headers that sort, to what opens rows, to links and buttons in cells. Where the table is wider than its place, the region that scrolls is a stop too. In a cell that is edited: saves, and edits the next one; with Shift, the one before.',
@@ -25,7 +25,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
     use: 'Requirements to watch, notices to mark as read. The bar of actions comes with the first row. With a `total`, all rows that match can be selected, on every page.',
     avoid: 'Rows are opened one by one, and nothing is done with many: `DataTable`.',
     keys: {
-      Space: 'On a box: selects the row, or lets it go; on that of the page, all rows of it.',
+      Space: 'On a box: selects the row, or clears it; on that of the page, all rows of it.',
       'Shift + Space, Shift + click': 'Selects all rows from the one before.',
       Enter:
         'On an action of the bar: does it with all that are selected. On the offer next to the box of the page: selects all that match, then only the page.',
@@ -130,8 +130,8 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   Money: {
     job: 'Write an amount',
     synonyms: ['currency', 'amount'],
-    use: 'Every amount: digits in line, and a screen reader hears "minus".',
-    avoid: 'Counts and percents: the formatters.',
+    use: 'Every amount in US dollars: digits in line, and a screen reader hears "minus".',
+    avoid: 'Counts and percents: the formatters. Another currency: `Intl.NumberFormat`.',
   },
   'Filter kinds': {
     job: 'Describe the filters of a list',

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anatomies, ofOnePart } from '../anatomies.ts';
 import { doDonts } from '../doDonts/doDonts.tsx';
+import * as form from '../../form/index.ts';
+import * as root from '../../index.ts';
 import { guides } from './guides.ts';
 
 const source = path.join(import.meta.dirname, '../..');
@@ -37,6 +39,14 @@ describe('the guides of the components', () => {
       expect(named.filter((name) => !known.has(name))).toEqual([]);
     },
   );
+
+  it('offer a component to apps only if they can import it', () => {
+    // `toast` shows a Toast.
+    const exported = new Set(Object.keys({ ...root, ...form }).map((name) => name.toLowerCase()));
+    const names = Object.keys(guides).filter((name) => !name.includes(' '));
+    const internal = names.filter((name) => guides[name]?.isInternal);
+    expect(internal).toEqual(names.filter((name) => !exported.has(name.toLowerCase())));
+  });
 
   it.each([
     ['modal', ['Dialog']],

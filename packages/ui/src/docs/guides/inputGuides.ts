@@ -52,8 +52,9 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   MoneyInput: {
     job: 'Type an amount',
     synonyms: ['currency', 'amount', 'dollar'],
-    use: 'US dollars, with or without their sign. The value is decimal text, so that no cent is lost.',
-    avoid: 'The amount is shown and not typed: `Money`.',
+    use: 'US dollars only, with or without their sign. The value is decimal text, so that no cent is lost.',
+    avoid:
+      'The amount is shown and not typed: `Money`. Another currency: `NumberInput`, with the currency in its label.',
     keys: steps,
   },
   PercentInput: {
@@ -87,8 +88,9 @@ export const inputGuides: Readonly<Record<string, ComponentGuide>> = {
   Field: {
     job: 'Give your own input a label, a hint and an error',
     synonyms: ['form control', 'label', 'helper text'],
-    use: 'The frame of all inputs here; it is in none of the exports.',
-    avoid: 'A field exists for the job.',
+    use: 'Inside the package: the frame of all its inputs. It is not exported.',
+    avoid: 'An app uses the inputs themselves, which have the same props.',
+    isInternal: true,
   },
   Select: {
     job: 'Choose one of a few values',

@@ -115,7 +115,7 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   Toast: {
     job: 'Say that something in the background went well',
     synonyms: ['snackbar', 'flash message'],
-    use: 'An export is ready. It stays five seconds, longer under the pointer.',
+    use: 'An export is ready. It stays six seconds, longer under the pointer.',
     avoid: 'Anything went wrong: `Banner`.',
     keys: { 'Enter, Space': 'On its button: closes it.' },
   },

@@ -63,7 +63,7 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
   },
   Footer: {
     job: 'End every page',
-    use: 'Whose app it is, whom to ask, and what the law wants said.',
+    use: 'Who runs the app, how to get help, and legal notices.',
     avoid: 'What belongs to one page: put it there.',
   },
   PageHeader: {
@@ -94,7 +94,7 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
   MessagePage: {
     job: 'Say something instead of a page',
     synonyms: ['status page', 'not found', '404'],
-    use: 'What happened, what to do, whom to ask: a link that expired, an address that is none.',
+    use: 'What happened, what to do, whom to ask: a link that expired, a page that does not exist.',
     avoid: 'The rest of the page can be used: `Banner`. It failed: `ErrorPage`.',
   },
   ErrorPage: {
@@ -105,7 +105,7 @@ export const shellGuides: Readonly<Record<string, ComponentGuide>> = {
     keys: { 'Enter, Space': 'On the button: tries again.' },
   },
   UnauthorizedPage: {
-    job: 'Refuse a page',
+    job: 'Say to the user that they may not see a page',
     synonyms: ['forbidden', '403', 'access denied'],
     use: 'A page that the user may not see.',
     avoid: 'No user is signed in: lead to the login. It failed: `ErrorPage`.',
