@@ -7,14 +7,15 @@ const words: Readonly<Record<Status, { tone: BadgeTone; label: string; meaning: 
   stable: {
     tone: 'success',
     label: 'Stable',
-    meaning: 'Its props change only with a note, and what breaks waits for a major release.',
+    meaning:
+      'Ready for use. Until 1.0 a minor release may rename props; the note says how to change your code.',
   },
   new: {
     tone: 'info',
     label: 'New',
     meaning: 'It comes with the next release. Its props may still change until then.',
   },
-  deprecated: { tone: 'warning', label: 'Deprecated', meaning: 'It goes away.' },
+  deprecated: { tone: 'warning', label: 'Deprecated', meaning: 'It will be removed.' },
 };
 
 interface ComponentStatusProps {

@@ -7,6 +7,11 @@ import { guides } from '../guides/guides.ts';
 const guide = { job: 'Do it', use: 'Always.', avoid: 'Never.' };
 const file = (kind: string, text: string) => `---\n'@agent-portal/ui': ${kind}\n---\n\n${text}\n`;
 
+const root = path.join(import.meta.dirname, '../../../../..');
+const notes = globSync('.changeset/*.md', { cwd: root }).flatMap(
+  (name) => waitingNote(readFileSync(path.join(root, name), 'utf8')) ?? [],
+);
+
 const changelog = `# @agent-portal/ui
 
 ## 0.3.0
@@ -70,12 +75,15 @@ describe('the changes of a component', () => {
   });
 
   it('are found in the notes of the repository', () => {
-    const root = path.join(import.meta.dirname, '../../../../..');
-    const notes = globSync('.changeset/*.md', { cwd: root }).flatMap(
-      (name) => waitingNote(readFileSync(path.join(root, name), 'utf8')) ?? [],
-    );
     // A release empties the folder.
     const named = Object.keys(guides).filter((name) => changesOf(name, notes).length > 0);
     expect(notes.length === 0 || named.length > 0).toBe(true);
+  });
+
+  it('are in notes that write the name of each component in backticks', () => {
+    // A name without backticks reaches no page.
+    const bare = new RegExp(String.raw`(?<![\w\`])(?:${Object.keys(guides).join('|')})(?!\w)`, 'g');
+    const found = notes.flatMap(({ text }) => text.replaceAll(/`[^`]*`/g, '``').match(bare) ?? []);
+    expect(found).toEqual([]);
   });
 });
