@@ -11,9 +11,9 @@ type NativeProps = Omit<
 >;
 
 export interface CheckboxProps extends NativeProps, FieldProps {
-  /** Left out, the box stores it. */
+  /** Whether it is checked, when controlled. Without it the checkbox is uncontrolled: see `defaultChecked`. */
   readonly checked?: boolean | undefined;
-  /** Its state at the start and after a reset of the form, where the box stores it. @default false */
+  /** The first state of an uncontrolled checkbox, also after a reset of the form. @default false */
   readonly defaultChecked?: boolean | undefined;
   readonly onChange?: ((checked: boolean) => void) | undefined;
   /** Some of the values that it represents are chosen and some are not. @default false */

@@ -4,9 +4,9 @@ import { useControlled } from '../Field/useControlled.ts';
 import { CheckboxGroupFrame } from './CheckboxGroup.styles.ts';
 
 export interface CheckboxGroupProps<Value extends string = string> extends ChoiceGroupProps<Value> {
-  /** The chosen values. Left out, the group stores them. */
+  /** The chosen values, when controlled. Without it the group is uncontrolled: see `defaultValue`. */
   readonly value?: readonly Value[] | undefined;
-  /** Those at the start and after a reset of the form, where the group stores them. @default none */
+  /** The first values of an uncontrolled group, also after a reset of the form. @default none */
   readonly defaultValue?: readonly Value[] | undefined;
   /** Called with all that is chosen, in the order of the options. */
   readonly onChange?: ((value: readonly Value[]) => void) | undefined;

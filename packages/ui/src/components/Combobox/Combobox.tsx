@@ -11,9 +11,9 @@ import type { Option } from './Option.ts';
 import type { OptionFieldProps } from './OptionSource.ts';
 
 export interface ComboboxProps extends OptionFieldProps {
-  /** The value chosen, or null. Left out, the field stores it. */
+  /** The controlled value, or null. Without it the field is uncontrolled: see `defaultValue`. */
   readonly value?: string | null | undefined;
-  /** The value at the start and after a reset of the form, where the field stores it. @default none */
+  /** The first value of an uncontrolled field, also after a reset of the form. @default none */
   readonly defaultValue?: string | null | undefined;
   /** Called at each pick, and with null when the choice is cleared. */
   readonly onChange?: ((value: string | null) => void) | undefined;

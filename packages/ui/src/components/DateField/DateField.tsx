@@ -23,13 +23,13 @@ type NativeProps = Omit<
 >;
 
 export interface DateFieldProps extends NativeProps, FieldProps {
-  /** YYYY-MM-DD, or null. Left out, the field stores it. */
+  /** The controlled value: YYYY-MM-DD, or null. Without it the field is uncontrolled: see `defaultValue`. */
   readonly value?: string | null | undefined;
-  /** The day at the start and after a reset of the form, where the field stores it. @default null */
+  /** The first day of an uncontrolled field, also after a reset of the form. @default null */
   readonly defaultValue?: string | null | undefined;
   /** Where the form sends the day as YYYY-MM-DD; nothing is sent without a day. */
   readonly name?: string | undefined;
-  /** Called when the field is left, at Enter and at a pick, if the text is a date within the limits, or empty. */
+  /** Called on blur, on Enter and at a pick, if the text is a date within the limits, or empty. */
   readonly onChange?: ((value: string | null) => void) | undefined;
   /** The focus has left the field and its calendar, after a last `onChange`. */
   readonly onBlur?: (() => void) | undefined;

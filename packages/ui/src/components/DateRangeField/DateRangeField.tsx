@@ -22,13 +22,13 @@ type NativeProps = Omit<
 
 export interface DateRangeFieldProps extends NativeProps {
   readonly label: string;
-  /** Left out, the field stores it. */
+  /** The controlled value. Without it the field is uncontrolled: see `defaultValue`. */
   readonly value?: DateRange | undefined;
-  /** The range at the start and after a reset of the form, where the field stores it. @default open */
+  /** The first range of an uncontrolled field, also after a reset of the form. @default open */
   readonly defaultValue?: DateRange | undefined;
   /** The form sends the first day as `<name>-from` and the last as `<name>-to`, in YYYY-MM-DD. */
   readonly name?: string | undefined;
-  /** Called with both ends: once both are set, at Enter, when the fields are left, at a preset. */
+  /** Called with both ends: once both are set, on Enter, on blur of both fields, and at a preset. */
   readonly onChange?: ((range: DateRange) => void) | undefined;
   /**
    * Called while the user types with the texts that are no dates yet, null where there is none; and with what is

@@ -16,9 +16,12 @@ type NativeProps = Omit<
 >;
 
 export interface DateTimeFieldProps extends NativeProps, FieldProps {
-  /** YYYY-MM-DDTHH:MM, without a time zone, or null. Left out, the field stores it. */
+  /**
+   * The controlled value: YYYY-MM-DDTHH:MM, without a time zone, or null. Without it the field is uncontrolled:
+   * see `defaultValue`.
+   */
   readonly value?: string | null | undefined;
-  /** The moment at the start and after a reset of the form, where the field stores it. @default null */
+  /** The first moment of an uncontrolled field, also after a reset of the form. @default null */
   readonly defaultValue?: string | null | undefined;
   /** Where the form sends the moment as YYYY-MM-DDTHH:MM; nothing is sent without one. */
   readonly name?: string | undefined;

@@ -29,8 +29,8 @@ type NativeProps = Omit<
 
 export interface FileUploadProps extends NativeProps, FileLimits, FieldProps {
   /**
-   * The accepted files, each with its state. Left out, the field stores them, and a reset of the form
-   * removes them.
+   * The accepted files, each with its state, when controlled. Without them the field is uncontrolled, and a
+   * reset of the form removes its files.
    */
   readonly files?: readonly UploadFile[] | undefined;
   /** Files were chosen or dropped that are within the limits: the app sends them. */

@@ -12,9 +12,9 @@ import { SelectAll } from './SelectAll.tsx';
 import { withChosen } from './withChosen.ts';
 
 export interface MultiComboboxProps extends OptionFieldProps {
-  /** The values chosen. Left out, the field stores them. */
+  /** The chosen values, when controlled. Without it the field is uncontrolled: see `defaultValue`. */
   readonly value?: readonly string[] | undefined;
-  /** Those at the start and after a reset of the form, where the field stores them. @default none */
+  /** The first values of an uncontrolled field, also after a reset of the form. @default none */
   readonly defaultValue?: readonly string[] | undefined;
   /** Called at each pick with all chosen values. */
   readonly onChange?: ((value: readonly string[]) => void) | undefined;

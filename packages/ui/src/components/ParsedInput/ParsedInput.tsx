@@ -29,13 +29,13 @@ type NativeProps = Omit<
 
 /** The props of every input whose typed text is read as a value. */
 export interface ParsedInputProps<Value> extends NativeProps, FieldProps {
-  /** Left out, the input stores it. */
+  /** The controlled value. Without it the input is uncontrolled: see `defaultValue`. */
   readonly value?: Value | null | undefined;
-  /** The value at the start and after a reset of the form, where the input stores it. @default null */
+  /** The first value of an uncontrolled input, also after a reset of the form. @default null */
   readonly defaultValue?: Value | null | undefined;
   /** Where a form sends the value; nothing is sent without one. */
   readonly name?: string | undefined;
-  /** Called when the input is left, and at Enter, if the text is a value or empty. */
+  /** Called on blur and on Enter, if the text is a value or empty; also at a step, where the input has steps. */
   readonly onChange?: ((value: Value | null) => void) | undefined;
   /** The focus has left, after a last `onChange`. */
   readonly onBlur?: (() => void) | undefined;

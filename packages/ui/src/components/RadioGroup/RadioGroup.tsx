@@ -4,11 +4,14 @@ import { useControlled } from '../Field/useControlled.ts';
 import { RadioGroupFrame } from './RadioGroup.styles.ts';
 
 export interface RadioGroupProps<Value extends string = string> extends ChoiceGroupProps<Value> {
-  /** The chosen value; null while nothing is chosen. Left out, the group stores it. */
+  /**
+   * The chosen value, when controlled; null while nothing is chosen. Without it the group is uncontrolled: see
+   * `defaultValue`.
+   */
   readonly value?: Value | null | undefined;
-  /** That at the start and after a reset of the form, where the group stores it. @default null */
+  /** The first value of an uncontrolled group, also after a reset of the form. @default null */
   readonly defaultValue?: Value | null | undefined;
-  /** Called with the choice. An app that stores it empties it itself when the form is reset to no choice. */
+  /** Called with the choice, but not at a reset of the form to no choice: the app clears a controlled group. */
   readonly onChange?: ((value: Value) => void) | undefined;
 }
 

@@ -21,11 +21,11 @@ type NativeProps = Omit<
 
 export interface SelectProps extends NativeProps, FieldProps {
   /**
-   * The value of the chosen option. A value that no option has shows the placeholder. Left out, the
-   * input stores it.
+   * The controlled value: that of the chosen option. A value that no option has shows the placeholder.
+   * Without it the input is uncontrolled: see `defaultValue`.
    */
   readonly value?: string | undefined;
-  /** The choice at the start and after a reset of the form, where the input stores it. @default '' */
+  /** The first choice of an uncontrolled input, also after a reset of the form. @default '' */
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];

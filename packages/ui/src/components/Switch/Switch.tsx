@@ -14,9 +14,9 @@ type NativeProps = Omit<
 export interface SwitchProps extends NativeProps, FieldProps {
   /** Names what is on or off, and never changes with it. */
   readonly label: string;
-  /** Left out, the switch stores it. */
+  /** Whether it is on, when controlled. Without it the switch is uncontrolled: see `defaultChecked`. */
   readonly checked?: boolean | undefined;
-  /** Its state at the start and after a reset of the form, where the switch stores it. @default false */
+  /** The first state of an uncontrolled switch, also after a reset of the form. @default false */
   readonly defaultChecked?: boolean | undefined;
   readonly onChange?: ((checked: boolean) => void) | undefined;
   /** What the form sends under `name` while it is on, as for a checkbox. @default 'on' */

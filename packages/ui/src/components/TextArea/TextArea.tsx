@@ -14,9 +14,9 @@ type NativeProps = Omit<
 >;
 
 export interface TextAreaProps extends NativeProps, FieldProps {
-  /** Left out, the input stores it. */
+  /** The controlled value. Without it the input is uncontrolled: see `defaultValue`. */
   readonly value?: string | undefined;
-  /** The text at the start and after a reset of the form, where the input stores it. @default '' */
+  /** The first text of an uncontrolled input, also after a reset of the form. @default '' */
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
   /** The most characters; the field counts them, but cuts off nothing. @default no limit */

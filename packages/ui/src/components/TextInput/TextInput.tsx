@@ -19,9 +19,9 @@ type NativeProps = Omit<
 >;
 
 export interface TextInputProps extends NativeProps, FieldProps {
-  /** Left out, the input stores it. */
+  /** The controlled value. Without it the input is uncontrolled: see `defaultValue`. */
   readonly value?: string | undefined;
-  /** The text at the start and after a reset of the form, where the input stores it. @default '' */
+  /** The first text of an uncontrolled input, also after a reset of the form. @default '' */
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
   /** A password can be shown and hidden again; `email` and `tel` have their keyboard on phones. @default 'text' */
