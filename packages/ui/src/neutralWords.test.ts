@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Filters are left out: the specification names their kinds [S3]. Samples may speak of anything. */
+/** Filters are left out: the specification names their kinds. Samples may speak of anything. */
 const checked = ['components', 'form', 'frame', 'theme'];
 const isSample = /\.(stories|test)\.tsx?$|[\\/](sample|foundations|workshop)[\\/]/;
 const insurance =

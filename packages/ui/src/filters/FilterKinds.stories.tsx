@@ -122,7 +122,7 @@ export const EffectiveDates: Story = {
   },
 };
 
-/** A production filter [S3]: until its dates are set, they mean the year to date. */
+/** A production filter: until its dates are set, they mean the year to date. */
 export const Production: Story = {
   args: {
     filters: productionFilter({

@@ -23,7 +23,7 @@ interface WithOptions extends Named {
   readonly options: readonly Option[];
 }
 
-/** The definition of each kind of filter [S3], before the carrier has offered values. */
+/** The definition of each kind of filter, before the carrier has offered values. */
 interface ShapeOf {
   text: Named;
   autocomplete: Named;

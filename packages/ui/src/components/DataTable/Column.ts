@@ -58,7 +58,7 @@ interface ColumnLook<Row> {
   readonly namedInCard?: true | undefined;
   /** Stays in sight while the table scrolls sideways, within `PinnedColumns`. @default it scrolls */
   readonly pinned?: 'start' | 'end' | undefined;
-  /** A column that the list is about, like Termination Date [S2]. */
+  /** A column that the list is about, such as the due date in a list of tasks. */
   readonly highlighted?: true | undefined;
   /** The width that it needs, in rem; room that is left is shared out. @default the kind's */
   readonly width?: number | undefined;

@@ -87,7 +87,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** The list is empty, and says what to do [S8]. */
+/** The list is empty, and says what to do. */
 export const Failed: Story = {
   args: {
     status: 'error',

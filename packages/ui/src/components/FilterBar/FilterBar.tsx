@@ -20,7 +20,7 @@ import { sliders } from '../Drawing/drawings.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 
 export interface FilterBarProps extends RootProps<HTMLDivElement> {
-  /** The filter set, without the filters that this user has no use for [S5]. */
+  /** The filter set, without the filters that this user has no use for. */
   readonly filters: readonly FilterDefinition[];
   readonly values: FilterValues;
   /** Called with all values on every change: a pick, a removed chip, 'Clear filters'. */
@@ -36,11 +36,11 @@ export interface FilterBarProps extends RootProps<HTMLDivElement> {
   /** The user points at the button that opens the filters, or focuses it. */
   readonly onIntent?: (() => void) | undefined;
   /**
-   * The filters open: fetch the values that they offer [S4]. With a promise, the panel waits for them a
+   * The filters open: fetch the values that they offer. With a promise, the panel waits for them a
    * moment, so that its fields need not move.
    */
   readonly onOpen?: (() => void | Promise<void>) | undefined;
-  /** 'Reset': the list as it opens [S4]. */
+  /** 'Reset': the list as it opens. */
   readonly onReset?: (() => void) | undefined;
   /** 'Refresh filters', in the menu of rare commands: fetches those values again. */
   readonly onRefresh?: (() => void) | undefined;

@@ -5,7 +5,7 @@ import { useFormat } from '../../words/useFormat.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 
 export interface MoneyProps extends RootProps<HTMLSpanElement> {
-  /** US dollars, decimal text or number; missing is `-- --` [S9]. */
+  /** US dollars, decimal text or number; missing is `-- --`. */
   readonly amount: string | number | null | undefined;
 }
 

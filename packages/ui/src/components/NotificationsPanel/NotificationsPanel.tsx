@@ -17,7 +17,7 @@ export interface NotificationsPanelProps
   readonly newText?: string | undefined;
 }
 
-/** From the middle of the bell, 46 px from 1640 px on [S9]. */
+/** From the middle of the bell, 46 px from 1640 px on. */
 const bellOffsets = { base: 38, wide: 46 };
 
 /** A bell with the count of new entries, and the panel that it opens: a dialog next to it. */

@@ -16,7 +16,7 @@ const previousIcon = <Drawing of={chevronLeft} />;
 const nextIcon = <Drawing of={chevronRight} />;
 
 export interface PaginationProps extends RootProps<HTMLDivElement> {
-  /** The page shown, from 1 [S9]. */
+  /** The page shown, from 1. */
   readonly page: number;
   readonly totalPages: number;
   readonly pageSize: number;

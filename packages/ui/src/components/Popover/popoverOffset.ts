@@ -2,14 +2,14 @@ import { below, from } from '../../theme/breakpoints.ts';
 
 /**
  * How far below its trigger a popover opens, in pixels from the middle of the trigger to the edge of
- * the popover, so that one figure serves triggers of every height [S9].
+ * the popover, so that one figure serves triggers of every height.
  */
 export interface PopoverOffsets {
-  /** 38 or 33 in the specification [S9]. */
+  /** From the middle of the trigger to the popover, in pixels. */
   readonly base: number;
   /** Added below the breakpoint md. @default 7 */
   readonly addedBelowMd?: number | undefined;
-  /** Instead of `base` from the breakpoint wide; the notifications have 46 [S2]. */
+  /** Instead of `base` from the breakpoint wide; the notifications have 46. */
   readonly wide?: number | undefined;
 }
 

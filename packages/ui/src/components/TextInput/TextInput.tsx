@@ -30,14 +30,14 @@ export interface TextInputProps extends NativeProps, FieldProps {
   readonly isOptional?: boolean | undefined;
   /**
    * What is wrong, and what to do. An input with rules (`validators`, `minLength`) shows it once the
-   * input is dirty [S4] or its form was submitted, and only while a rule fails; others show it at once.
+   * input is dirty or its form was submitted, and only while a rule fails; others show it at once.
    */
   readonly error?: string | undefined;
-  /** Rules of the value; all must pass [S5]. @default none */
+  /** Rules of the value; all must pass. @default none */
   readonly validators?: readonly Validator[] | undefined;
   /** Validity from outside, a form's or a server's. @default without rules, whether there is no error */
   readonly isValid?: boolean | undefined;
-  /** Shorter text is invalid; no text is not [S3]. @default 0 */
+  /** Shorter text is invalid; no text is not. @default 0 */
   readonly minLength?: number | undefined;
   /** Offers to clear while there is text. @default false */
   readonly clearable?: boolean | undefined;

@@ -1,7 +1,7 @@
 /** A rule that a value must pass. */
 export type Validator = (value: string) => boolean;
 
-/** Makes a rule from a function and its parameters [S3, S5]. */
+/** Makes a rule from a function and its parameters. */
 export function validator<const Params extends readonly unknown[]>(
   isValid: (value: string, ...params: Params) => boolean,
   ...params: Params
@@ -9,7 +9,7 @@ export function validator<const Params extends readonly unknown[]>(
   return (value) => isValid(value, ...params);
 }
 
-/** Whether a value passes every rule [S5]. */
+/** Whether a value passes every rule. */
 export function passes(value: string, validators: readonly Validator[]): boolean {
   return validators.every((isValid) => isValid(value));
 }

@@ -4,7 +4,7 @@ import { requirements } from './requirements.tsx';
 const names = ['Lakeshore School District', 'Acme Tool and Die', 'Ridge County', 'Muñoz Dairy'];
 const source = { status: 'ready', onRetry: () => undefined } as const;
 
-/** The filter set of a pending list [S3], with few values. */
+/** The filter set of a pending list, with few values. */
 export const sampleFilters: readonly FilterDefinition[] = [
   {
     name: 'viewAs',

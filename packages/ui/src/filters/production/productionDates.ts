@@ -8,7 +8,7 @@ type ProductionDate = Dates['fromName' | 'toName'];
 
 /**
  * The four dates of a production filter by their names, MM/DD/YYYY as the request to a carrier has them:
- * those that are set, else from the start of the year through today [S3].
+ * those that are set, else from the start of the year through today.
  */
 export function productionDates(
   values: FilterValues,

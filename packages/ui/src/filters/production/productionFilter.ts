@@ -10,7 +10,7 @@ export interface ProductionOffer extends Omit<OptionSource, 'options'> {
   readonly options: Readonly<Record<Chosen, readonly Option[]>> | undefined;
 }
 
-/** A production filter [S3]: whose production, of what, and when. It is made of other kinds of filters. */
+/** A production filter: whose production, of what, and when. It is made of other kinds of filters. */
 export function productionFilter({
   options,
   status,

@@ -1,9 +1,6 @@
 import type { FilterShape } from '../filterDefinition.ts';
 
-/**
- * The filters of which a production filter is made, by the names of [S3] without `Values`. View As is
- * called as it is on every screen that knows it (decisions, 9).
- */
+/** The filters of which a production filter is made. View As has the same label on every screen that has it. */
 export const productionShapes = [
   { kind: 'view-as', name: 'viewAs', label: 'View As' },
   { kind: 'multi-autocomplete', name: 'agent', label: 'Agent' },

@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 /** What changes from each width on. */
 const uses: Readonly<Record<Breakpoint, string>> = {
   sm: 'Larger phones; short fields may be next to each other.',
-  md: 'Tables are tables; under it their rows are cards, and dialogs sheets [S2].',
+  md: 'Tables are tables; under it their rows are cards, and dialogs sheets.',
   lg: 'A second column is next to the first.',
   xl: 'The cards of a dashboard are in more columns.',
-  wide: 'Popovers are further from their trigger [S9].',
+  wide: 'Popovers are further from their trigger.',
 };
 const names = Object.keys(breakpoints) as Breakpoint[];
 

@@ -1,7 +1,7 @@
 import type { Column, Sort } from '../Column.ts';
 import { firstDirectionOf } from '../rows/cellOf.tsx';
 
-/** The sort after a press on a header: none → its first direction → the other → none [S4]. */
+/** The sort after a press on a header: none → its first direction → the other → none. */
 export function nextSort(sort: Sort | null, column: Column<never>): Sort | null {
   const { id: field } = column;
   const first = firstDirectionOf(column);

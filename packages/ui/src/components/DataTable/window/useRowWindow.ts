@@ -24,9 +24,9 @@ interface DrawnLine {
 
 interface RowWindow {
   readonly lines: readonly DrawnLine[];
-  /** How high those are that are not drawn after the last; undefined where the table is drawn whole. */
   /** Where each line begins and, last, where all end, in pixels. */
   readonly starts: readonly number[];
+  /** How high those are that are not drawn after the last; undefined where the table is drawn whole. */
   readonly gapAfter: number | undefined;
   /** How high all lines are together, in pixels; undefined where the table is drawn whole. */
   readonly height: number | undefined;
