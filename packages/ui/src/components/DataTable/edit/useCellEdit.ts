@@ -25,14 +25,17 @@ export function useCellEdit(
   { name, text, onSave, validate, failureOf, words }: EditedCell,
 ) {
   const [edit, setEdit] = useState<Edit>();
+  /** What was saved, or is about to be, until the row has it. */
   const [saved, setSaved] = useState<{ readonly text: string; readonly before: string }>();
+  // Once the row has another text, that one counts, even if the former one comes back later.
+  if (saved && saved.before !== text) setSaved(undefined);
   /** Begun and not ended: what removes the field also takes its focus, and saves nothing. */
   const isOpen = useRef(false);
 
   function begin() {
     isOpen.current = true;
     // A text that was saved is there until the rows have it.
-    const current = saved?.before === text ? saved.text : text;
+    const current = saved?.text ?? text;
     flushSync(() => setEdit({ text: current, error: undefined, isPending: false }));
     const field = frame.current?.querySelector<HTMLInputElement>('input, select, textarea');
     field?.focus();
@@ -53,8 +56,7 @@ export function useCellEdit(
 
   async function save() {
     if (!edit || edit.isPending || !isOpen.current) return;
-    const before = saved?.before === text ? saved.text : text;
-    if (edit.text === before) {
+    if (edit.text === (saved?.text ?? text)) {
       end();
       return;
     }
@@ -64,21 +66,22 @@ export function useCellEdit(
       return;
     }
     setEdit({ ...edit, error: undefined, isPending: true });
+    // Before the answer: the row can change meanwhile, even more than once.
+    setSaved({ text: edit.text, before: text });
     try {
       await onSave(edit.text);
     } catch (reason) {
+      setSaved((now) => now && saved);
       fail(edit, failureOf(reason));
       return;
     }
-    setSaved({ text: edit.text, before: text });
     end();
     announce(words.saved(name), name);
   }
 
   return {
     edit,
-    /** What was saved, until the row has it. */
-    saved: saved?.before === text ? saved.text : undefined,
+    saved: saved?.text,
     begin,
     change: (next: string) => setEdit((now) => now && { ...now, text: next, error: undefined }),
     save,
