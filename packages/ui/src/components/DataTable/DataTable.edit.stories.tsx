@@ -225,7 +225,7 @@ export const Narrow: Story = {
     await userEvent.keyboard('(937) 555-0100{Enter}');
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await waitFor(() => expect(edit(phone)).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'More of 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More of Okafor, Ruth' }));
     const [opened] = canvas.getAllByRole('definition');
     await userEvent.click(within(opened!).getByRole('button', { name: `Edit ${city}` }));
     await userEvent.keyboard('Akron');

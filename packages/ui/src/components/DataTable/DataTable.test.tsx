@@ -116,3 +116,58 @@ it('names the heading of a row without its button, and says none for a missing v
   expect(place.querySelector('tbody td > [role="img"]')?.getAttribute('aria-label')).toBe('none');
   act(() => root.unmount());
 });
+
+const opening: readonly Column<Row>[] = [
+  { id: 'id', header: 'Number', heading: true },
+  { id: 'note', header: 'Note', value: () => 'Call', hideOrder: 1 },
+];
+
+/** Draws tables without `rowKey` in one place, one after another. */
+function drawWithoutKeys(columns: readonly Column<Row>[]) {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const draw = (...rows: readonly Row[]) =>
+    act(async () => root.render(<DataTable name="Policies" columns={columns} rows={rows} />));
+  const openers = () => [...place.querySelectorAll<HTMLElement>('[data-part="expander"]')];
+  const open = (index: number) => act(async () => openers()[index]?.click());
+  const states = () => openers().map((opener) => opener.getAttribute('aria-expanded'));
+  return { draw, openers, open, states, end: () => act(() => root.unmount()) };
+}
+
+it('names what opens a row by its heading, and without one by its key or its number', async () => {
+  const { draw, openers, end } = drawWithoutKeys(opening);
+  await draw({ id: 'NL1' }, { id: '' });
+  expect(openers().map((each) => each.getAttribute('aria-label'))).toEqual([
+    'More of NL1',
+    'More of 2',
+  ]);
+  end();
+});
+
+it('has no row open after another page has come for rows without keys', async () => {
+  const { draw, open, states, end } = drawWithoutKeys(opening);
+  const first = [{ id: 'A' }, { id: 'B' }];
+  await draw(...first);
+  await open(1);
+  expect(states()).toEqual(['false', 'true']);
+  // A new list of the same rows, as a filter makes one with each draw.
+  await draw(...first);
+  expect(states()).toEqual(['false', 'true']);
+  await draw({ id: 'C' }, { id: 'D' });
+  expect(states()).toEqual(['false', 'false']);
+  end();
+});
+
+it.each([
+  [undefined, 'No rows'],
+  ['There are no policies.', 'There are no policies.'],
+  [null, ''],
+])('says for an empty list with the text %j: %j', async (empty, text) => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(<DataTable name="Policies" columns={columns} rows={[]} empty={empty} />),
+  );
+  expect(place.querySelector('[data-part="message"]')?.textContent).toBe(text);
+  act(() => root.unmount());
+});

@@ -1,21 +1,25 @@
 import type { ComponentType, ReactNode } from 'react';
 import { dataTableWords } from '../../words/data/dataTableWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import { headingOf } from './Column.ts';
+import { nameOf } from './rows/cellOf.tsx';
 import { DataRow, type DataRowProps } from './rows/DataRow.tsx';
 import { TableSurface, type TableSurfaceProps } from './TableSurface.tsx';
-import { useOpened } from './rows/useOpened.ts';
+import { useCellFormats } from './useCellFormats.ts';
+import { useOpenedRows } from './rows/useOpenedRows.ts';
 
 export interface DataTableProps<Row extends object> extends TableSurfaceProps<Row> {
   /** The rows of this page, in the server's order. */
   readonly rows: readonly Row[];
   /**
    * Names a row across pages and sorts, so that open rows stay open, and what is typed into a cell stays
-   * with its row: a table with fields needs it. @default its position
+   * with its row: a table with fields or cells that are edited needs it.
+   * @default its position; other rows then have nothing open
    */
   readonly rowKey?: ((row: Row, index: number) => string) | undefined;
   /** The detail under a row. @default only the hidden columns, if there are any */
   readonly detail?: ((row: Row) => ReactNode) | undefined;
-  /** Names the detail: 'Items of order A-1024'. @default 'More of' and the row's key */
+  /** Names the detail: 'Items of order A-1024'. @default 'More of' and the row's heading */
   readonly detailLabel?: ((row: Row) => string) | undefined;
   /**
    * Draws the rows in another way: `VirtualRows` of `@agent-portal/ui/DataTable/virtual` draws only those in
@@ -56,7 +60,7 @@ function keysOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => 
  */
 export function DataTable<Row extends object>({
   rows,
-  rowKey = placeOf,
+  rowKey,
   detail,
   detailLabel,
   rowsAs: RowsAs,
@@ -64,10 +68,15 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   const words = useWords('DataTable', dataTableWords);
   const { columns } = table;
-  const { opened, toggle } = useOpened();
-  const keys = keysOf(rows, rowKey);
+  const formats = useCellFormats();
+  const heading = headingOf(columns);
+  const { opened, toggle } = useOpenedRows(rows, rowKey !== undefined);
+  const keys = keysOf(rows, rowKey ?? placeOf);
   const propsOf = (row: Row, index: number): DataRowProps<Row> => {
     const key = keys[index] ?? placeOf(row, index);
+    // People count from 1.
+    const title =
+      (heading && nameOf(heading, row, formats)) ?? (rowKey ? key : placeOf(row, index + 1));
     return {
       columns,
       row,
@@ -75,7 +84,7 @@ export function DataTable<Row extends object>({
       isOpen: opened.has(key),
       onToggle: toggle,
       // A text: a function of the caller's would be new with each change of the list.
-      label: detailLabel?.(row) ?? words.moreOf(key),
+      label: detailLabel?.(row) ?? words.moreOf(title),
       detail,
     };
   };

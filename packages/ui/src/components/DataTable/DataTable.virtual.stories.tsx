@@ -144,7 +144,7 @@ export const KeepsPlace: Story = {
 export const Opens: Story = {
   args: { count: 1000, opens: true },
   play: async ({ canvas }) => {
-    const opener = within(await row(1)).getByRole('button', { name: 'More of 1' });
+    const opener = within(await row(1)).getByRole('button', { name: 'More of Entry 1' });
     await userEvent.click(opener);
     const text = canvas.getByText('The detail of Entry 1.');
     await expect(text).toBeVisible();

@@ -27,15 +27,18 @@ export interface TableSurfaceProps<Row extends object> extends RootProps {
   readonly columns: readonly Column<Row>[];
   /** @default null, in no order that a header shows */
   readonly sort?: Sort | null | undefined;
-  /** A header was pressed: none → its first direction → the other → none [S4]. A table that sorts needs it. */
+  /** A header was pressed: none → its first direction → the other → none. A table that sorts needs it. */
   readonly onSort?: ((next: Sort | null) => void) | undefined;
   /** A header is pointed at or focused: the sort that a press would set. */
   readonly onSortIntent?: ((next: Sort | null) => void) | undefined;
-  /** `refreshing` keeps the old rows, dimmed, under a thin bar (decisions, 2). @default 'ready' */
+  /** `refreshing` keeps the old rows, dimmed, under a thin bar. @default 'ready' */
   readonly status?: TableStatus | undefined;
   /** Shows instead of the rows when `status` is `error`: what failed, and 'Try again'. */
   readonly error?: ReactNode;
-  /** Shows instead of the rows when there are none: no data, or no matches and which filters are on. */
+  /**
+   * Shows instead of the rows when there are none: no data, or no matches and which filters are on.
+   * @default 'No rows'
+   */
   readonly empty?: ReactNode;
   /** Rows to draw while the first answer is on its way. @default 10 */
   readonly skeletonRows?: number | undefined;
@@ -154,7 +157,9 @@ export function TableSurface<Row extends object>({
         </table>
       </div>
       {status === 'error' && <div data-part="message">{error}</div>}
-      {showsRows && shown.length === 0 && <div data-part="message">{empty}</div>}
+      {showsRows && shown.length === 0 && (
+        <div data-part="message">{empty === undefined ? words.noRows : empty}</div>
+      )}
       {footer && <div data-part="footer">{footer}</div>}
     </TableFrame>
   );

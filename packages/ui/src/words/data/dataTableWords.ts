@@ -2,6 +2,7 @@ export const dataTableWords = {
   /** The name of the region around a table that is wider than its place. */
   scrolls: (name: string) => `${name}, scrolls sideways`,
   total: 'Total',
+  noRows: 'No rows',
   moreOf: (row: string) => `More of ${row}`,
   sortBy: 'Sort by',
   sortByNone: 'None',

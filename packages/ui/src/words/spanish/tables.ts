@@ -10,6 +10,7 @@ export const tables: TableWords = {
   DataTable: {
     scrolls: (name) => `${name}, se desplaza hacia los lados`,
     total: 'Total',
+    noRows: 'Sin filas',
     moreOf: (row) => `Más de ${row}`,
     sortBy: 'Ordenar por',
     sortByNone: 'Ninguno',
