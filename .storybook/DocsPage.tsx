@@ -15,13 +15,20 @@ import { ComponentNotes } from '../packages/ui/src/docs/ComponentNotes.tsx';
 import { ComponentStatus } from '../packages/ui/src/docs/changes/ComponentStatus.tsx';
 import { Scrolls } from '../packages/ui/src/docs/Scrolls.tsx';
 import { pointFrames } from './framedStories.ts';
+import { FieldTable } from './FieldTable.tsx';
+import { FunctionTables } from './FunctionTables.tsx';
 import { ShapeTables } from './ShapeTables.tsx';
+import type { Exports } from './docgen/exportsOf.ts';
 import type { Shape } from './docgen/shapesOf.ts';
 import { primaryOf } from './primaryOf.ts';
 
 /** What the build wrote on a component: the types that its props refer to. */
 const shapesOfComponent = (component: unknown) =>
   (component as { readonly __shapes?: readonly Shape[] } | undefined)?.__shapes ?? [];
+
+/** What the build wrote on the page: what its component's address also exports. */
+const exportsOfPage = (parameters: Readonly<Record<string, unknown>>) =>
+  (parameters['docs'] as { readonly exports?: Exports } | undefined)?.exports;
 
 /** What changed in the package: for the next release, then in each one before. */
 const notes = [
@@ -52,6 +59,11 @@ export function DocsPage() {
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const changes = changesOf(name, notes);
   const primary = preparedMeta.component ? primaryOf(stories) : undefined;
+  const exported = exportsOfPage(preparedMeta.parameters);
+  const shapes = [...shapesOfComponent(preparedMeta.component), ...(exported?.shapes ?? [])].filter(
+    (shape, place, all) => all.findIndex((one) => one.name === shape.name) === place,
+  );
+  const known = new Set(shapes.map(({ name }) => name));
   const others = stories.filter((story) => story !== primary);
   return (
     <>
@@ -68,7 +80,9 @@ export function DocsPage() {
           </Scrolls>
         </>
       )}
-      <ShapeTables shapes={shapesOfComponent(preparedMeta.component)} />
+      {exported && <FieldTable {...exported} known={known} />}
+      {exported && <FunctionTables functions={exported.functions} known={known} />}
+      <ShapeTables title={exported ? 'Types' : 'Types of its props'} shapes={shapes} />
       {others.length > 0 && <Heading>{primary ? 'More stories' : 'Stories'}</Heading>}
       {others.map((story) => (
         <DocsStory key={story.id} of={story.moduleExport} __forceInitialArgs />

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { docgenPlugin } from './docgen/docgenPlugin.ts';
+import { exportsPlugin } from './docgen/exportsPlugin.ts';
 import { storyIndexGenerator } from './searchIndex.ts';
 import { snippetPlugin } from './snippets/snippetPlugin.ts';
 
@@ -39,7 +40,11 @@ const config: StorybookConfig & { readonly storyIndexGenerator: unknown } = {
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
     // Tests of the stories show no code.
-    plugins: [docgenPlugin, ...(process.env['VITEST'] ? [] : [snippetPlugin]), ...plugins],
+    plugins: [
+      docgenPlugin,
+      ...(process.env['VITEST'] ? [] : [snippetPlugin, exportsPlugin]),
+      ...plugins,
+    ],
   }),
 };
 

@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { babelParse } from 'storybook/internal/babel';
 import { type Node, readModule, type SourceModule } from '../snippets/SourceModule.ts';
+import { describedBy, textOf } from './textOf.ts';
 
 const source = path.join(import.meta.dirname, '../../packages/ui/src');
 
 /** A property of an exported type. */
-interface ShapeRow {
+export interface ShapeRow {
   readonly name: string;
   readonly isRequired: boolean;
   readonly type: string;
@@ -27,26 +28,18 @@ for (const index of globSync('{components/*,filters,form}/index.ts', { cwd: sour
   for (const statement of babelParse(readFileSync(path.join(source, index), 'utf8')).program.body) {
     if (statement.type !== 'ExportNamedDeclaration' || !statement.source) continue;
     const file = path.join(source, path.dirname(index), statement.source.value);
-    for (const { exported } of statement.specifiers) {
-      const isType = exported.type === 'Identifier' && statement.exportKind === 'type';
-      if (isType && !exported.name.endsWith('Props')) files.set(exported.name, file);
+    for (const specifier of statement.specifiers) {
+      if (specifier.type !== 'ExportSpecifier') continue;
+      const { exported, exportKind } = specifier;
+      if (statement.exportKind !== 'type' && exportKind !== 'type') continue;
+      const name = exported.type === 'Identifier' ? exported.name : '';
+      if (!name.endsWith('Props')) files.set(name, file);
     }
   }
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').replace(/^\| /, '');
-
-/** A comment without its stars. */
-const plain = (comment: string) =>
-  oneLine(comment.replaceAll(/^\s*\*+ ?/gm, ''))
-    .replace(/ ?@\w+.*$/, '')
-    .trim();
-
-const textOf = (module: SourceModule, { start, end }: Node) =>
-  oneLine(module.text.slice(start, end)).replaceAll(/\/\*\*.*?\*\/ ?/g, '');
-
 /** The properties of a type: its own, and those of the parts that make it up. */
-function rowsOf(module: SourceModule, type: Node): readonly ShapeRow[] {
+export function rowsOf(module: SourceModule, type: Node): readonly ShapeRow[] {
   if (type.type === 'TSParenthesizedType') return rowsOf(module, type.typeAnnotation as Node);
   if (type.type === 'TSIntersectionType') {
     return type.types.flatMap((part) => rowsOf(module, part as Node));
@@ -85,7 +78,7 @@ function rowsOf(module: SourceModule, type: Node): readonly ShapeRow[] {
         name: member.key.name,
         isRequired: member.optional !== true,
         type: value ? textOf(module, value as Node).replace(/ \| undefined$/, '') : '',
-        description: plain(member.leadingComments?.at(-1)?.value ?? ''),
+        description: describedBy(member.leadingComments?.at(-1)?.value ?? ''),
       },
     ];
   });
@@ -99,6 +92,9 @@ function shapeOf(module: SourceModule, name: string, declaration: Node): Shape |
   if (declaration.type !== 'TSTypeAliasDeclaration') return undefined;
   return { name, rows, type: textOf(module, declaration.typeAnnotation as Node) };
 }
+
+/** Whether the package exports a type of this name. */
+export const isShape = (name: string) => files.has(name);
 
 /** The exported types that these types name, and those that they name in turn. */
 export function shapesOf(types: readonly string[]): readonly Shape[] {

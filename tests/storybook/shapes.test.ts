@@ -19,7 +19,7 @@ it('has the properties of a type with what they are', () => {
     name: 'content',
     isRequired: false,
     type: 'ReactNode',
-    description: 'More about it.',
+    description: 'More about it. Default: none.',
   });
   expect(event?.rows).toContainEqual(expect.objectContaining({ name: 'id', isRequired: true }));
 });
@@ -42,4 +42,11 @@ it.each([
 ])('has the properties of all kinds of %s', (name, properties) => {
   const [shape] = shapesOf([name]);
   expect(shape?.rows.map((row) => row.name)).toEqual(expect.arrayContaining(properties));
+});
+
+it('adds the default to what a property is', () => {
+  const [binding] = shapesOf(['Binding']);
+  expect(binding?.rows.find(({ name }) => name === 'control')?.description).toBe(
+    "The form's. Default: that of the `FormProvider` around.",
+  );
 });

@@ -15,7 +15,12 @@ interface DateLimits {
   readonly words?: typeof dateFieldWords | undefined;
 }
 
-/** What is wrong with a typed date and what to do, or null: an empty field is no error. */
+/**
+ * What is wrong with a typed date and what to do, or null: an empty field is no error.
+ * @param label of the field
+ * @param typed the text
+ * @param limits the days that the field takes
+ */
 export function dateError(
   label: string,
   typed: string,

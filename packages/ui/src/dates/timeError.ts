@@ -17,7 +17,12 @@ export interface TimeLimits {
   readonly words?: typeof timeFieldWords | undefined;
 }
 
-/** What is wrong with a typed time and what to do, or null: an empty field is no error. */
+/**
+ * What is wrong with a typed time and what to do, or null: an empty field is no error.
+ * @param label of the field
+ * @param typed the text
+ * @param limits the times that the field takes
+ */
 export function timeError(
   label: string,
   typed: string,

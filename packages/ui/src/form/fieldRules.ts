@@ -31,6 +31,7 @@ export function requiredText(
   return message || words.required(label);
 }
 
+/** The rules that a kind of field adds to those of the form. */
 export interface OwnRules {
   /** The error of a text that is no value yet; checked first. */
   readonly draftError?: ((value: unknown) => Answer) | undefined;

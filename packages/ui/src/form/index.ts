@@ -20,3 +20,4 @@ export { TextField } from './fields/TextField.tsx';
 export { TimeField } from './fields/TimeField.tsx';
 export { type BoundField, useField } from './useField.ts';
 export type { Binding, NameOf } from './Binding.ts';
+export type { OwnRules } from './fieldRules.ts';

@@ -7,14 +7,18 @@ import { fieldRules, type OwnRules, requiredText } from './fieldRules.ts';
 
 /** What a form gives a field, and takes from it. */
 export interface BoundField<Value> {
+  /** The name of its value in the form. */
   readonly name: string;
   readonly value: Value;
+  /** Takes a new value to the form. */
   readonly onChange: (value: Value) => void;
+  /** For forms with `mode: 'onBlur'` and the like: checks the value. */
   readonly onBlur: () => void;
   /** Where the form puts the focus when the field is the first that is wrong. */
   readonly ref: (element: HTMLElement | null) => void;
   /** What is wrong with it; undefined while nothing is. */
   readonly error: string | undefined;
+  /** Whether its rules need a value; marks the label. */
   readonly required: boolean;
   /** By itself, or because its form is. */
   readonly disabled: boolean | undefined;
@@ -22,7 +26,9 @@ export interface BoundField<Value> {
 
 /**
  * Binds a field to a form of React Hook Form: its value, its error, and whether it is needed.
+ * @param binding its name in the form, the form's `control`, and its rules
  * @param input the label of the field, for errors without a text, and whether it is disabled
+ * @param own the rules of its kind of field
  */
 export function useField<Value, Values extends FieldValues, Name extends FieldPath<Values>>(
   { name, control, rules }: Binding<Values, Name>,

@@ -50,7 +50,11 @@ export function readTableView(stored: unknown, columns: Columns): TableView {
   };
 }
 
-/** The columns that a view shows, in its order, after the heading. */
+/**
+ * The columns that a view shows, in its order, after the heading.
+ * @param columns all of them
+ * @param view the choice of the user
+ */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
   { order, hidden }: TableView,

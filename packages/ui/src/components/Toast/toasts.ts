@@ -1,6 +1,8 @@
 /** What a toast offers to do, such as taking back what it reports; the same is possible elsewhere. */
 export interface ToastAction {
+  /** The text of its button. */
   readonly label: string;
+  /** Called once; the toast is gone then. */
   readonly onAction: () => void;
 }
 
@@ -20,7 +22,11 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a success; never an error, which shows next to what failed. */
+/**
+ * Shows a success; never an error, which shows next to what failed.
+ * @param message a sentence, which a screen reader also announces
+ * @param action what the toast offers to do; without one it only reports
+ */
 export function toast(message: string, action?: ToastAction): void {
   lastId += 1;
   change([...queue, { id: lastId, message, action }]);
@@ -32,7 +38,7 @@ export function dismissToast(id: number): void {
 }
 
 /** Takes all toasts away: where the session ends, or between tests. */
-export const clearToasts = () => change([]);
+export const clearToasts = (): void => change([]);
 
 /** The store behind the region, in the form that useSyncExternalStore takes. */
 export const toasts = {
