@@ -12,7 +12,7 @@ export interface Exported {
   readonly comment: string;
 }
 
-/** The values that an index exports from files of its own package, in its order. */
+/** The values that an index exports from files of the package, in its order. */
 export function exportedOf(index: string): readonly Exported[] {
   const found: Exported[] = [];
   for (const statement of babelParse(readFileSync(index, 'utf8')).program.body) {
