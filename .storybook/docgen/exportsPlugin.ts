@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { guides } from '../../packages/ui/src/docs/guides.ts';
+import { guides } from '../../packages/ui/src/docs/guides/guides.ts';
 import { readModule } from '../snippets/SourceModule.ts';
 import { partsOf } from '../snippets/storyParts.ts';
 import { exportsOf } from './exportsOf.ts';

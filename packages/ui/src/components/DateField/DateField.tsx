@@ -13,7 +13,7 @@ import { FieldFrame } from '../Field/FieldFrame.styles.ts';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
 import { CalendarBoundary } from './CalendarBoundary.tsx';
-import { partContext } from './partContext.ts';
+import { partContext } from '../Field/partContext.ts';
 import { useControlled } from '../Field/useControlled.ts';
 import { useDraft } from '../Field/useDraft.ts';
 
@@ -83,9 +83,9 @@ export function DateField({
   const words = useWords('DateField', dateFieldWords);
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const isEnd = use(partContext);
+  const isPart = use(partContext) !== null;
   const stored = { value: given, defaultValue, empty: null, onChange };
-  const [value, setValue] = useControlled<string | null>(stored, isEnd ? undefined : input);
+  const [value, setValue] = useControlled<string | null>(stored, isPart ? undefined : input);
   const ownId = useId();
   const inputId = id ?? ownId;
   const [hasFailed, setHasFailed] = useState(false);
@@ -144,14 +144,14 @@ export function DateField({
     >
       <div data-part="box" data-invalid={message ? true : undefined}>
         <input
-          {...rest}
-          ref={bothRefs(input, ref)}
-          id={inputId}
-          type="text"
           inputMode="numeric"
           size={12}
           autoComplete="off"
           placeholder={datePattern(locale, words.letters)}
+          {...rest}
+          ref={bothRefs(input, ref)}
+          id={inputId}
+          type="text"
           value={draft ?? showDate(day, locale)}
           aria-invalid={message ? true : undefined}
           aria-describedby={describedBy(
@@ -170,17 +170,19 @@ export function DateField({
           }}
         />
         {name && day !== null && <input type="hidden" {...{ name, value: day, disabled }} />}
-        <button
-          {...calendar.triggerProps}
-          aria-label={words.choose(label)}
-          disabled={disabled}
-          onClick={() => {
-            setHasFailed(false);
-            calendar.triggerProps.onClick();
-          }}
-        >
-          <Calendar aria-hidden size={20} strokeWidth={1.75} />
-        </button>
+        {!rest.readOnly && (
+          <button
+            {...calendar.triggerProps}
+            aria-label={words.choose(label)}
+            disabled={disabled}
+            onClick={() => {
+              setHasFailed(false);
+              calendar.triggerProps.onClick();
+            }}
+          >
+            <Calendar aria-hidden size={20} strokeWidth={1.75} />
+          </button>
+        )}
       </div>
     </Field>
   );

@@ -1,11 +1,12 @@
-import { type FieldsetHTMLAttributes, type Ref, useRef, useState } from 'react';
+import { type FieldsetHTMLAttributes, type Ref, useMemo, useRef, useState } from 'react';
 import { rangeError } from '../../dates/dateError.ts';
 import { dateRangeFieldWords } from '../../words/inputs/dateRangeFieldWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import type { DatePreset } from '../../dates/datePresets.ts';
-import { partContext } from '../DateField/partContext.ts';
+import { partContext } from '../Field/partContext.ts';
 import { useAfterPress } from '../Field/useAfterPress.ts';
+import { useChangeFromOutside } from '../Field/useChangeFromOutside.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { RangeFrame } from './DateRangeField.styles.ts';
 
@@ -52,6 +53,7 @@ export interface DateRangeFieldProps extends NativeProps {
 }
 
 const open: DateRange = { from: null, to: null };
+const firstDay = { wrong: null };
 const noPresets: readonly DatePreset[] = [];
 
 /** Two dates that apply together, a `fieldset`, with presets for the usual ranges. */
@@ -79,25 +81,33 @@ export function DateRangeField({
   /** The choice that does not apply yet, or cannot because it ends before it starts. */
   const [draft, setDraft] = useState<DateRange | null>(null);
   const latest = useRef<DateRange | null>(null);
+  /** How many presets were pressed: each removes typed texts. */
+  const [presses, setPresses] = useState(0);
   const afterPress = useAfterPress();
   const { from, to } = draft ?? value;
   const fromLabel = words.from(label);
   const toLabel = words.to(label);
   const orderError = (range: DateRange) =>
     rangeError(fromLabel, toLabel, range.from, range.to, words);
-  const wrong = orderError({ from, to }) ?? error;
+  const wrong = orderError({ from, to });
+  const lastDay = useMemo(() => ({ wrong }), [wrong]);
 
   function apply(range: DateRange | null) {
     if (!range || orderError(range) !== null) return;
-    latest.current = null;
-    setDraft(null);
+    forget();
     setValue(range);
     onDraft?.(typed.current, null);
   }
 
-  useFormReset(frame, () => {
+  function forget() {
     latest.current = null;
     setDraft(null);
+  }
+
+  useFormReset(frame, forget);
+  useChangeFromOutside(`${value.from} ${value.to}`, draft, () => {
+    forget();
+    onDraft?.(typed.current, null);
   });
 
   function reportDraft(end: Partial<DateRange>) {
@@ -131,7 +141,7 @@ export function DateRangeField({
       }}
     >
       <legend className="visually-hidden">{label}</legend>
-      <partContext.Provider value>
+      <partContext.Provider value={firstDay} key={presses}>
         <DateField
           ref={ref}
           label={fromLabel}
@@ -143,13 +153,15 @@ export function DateRangeField({
             choose({ from: day, to });
           }}
         />
+      </partContext.Provider>
+      <partContext.Provider value={lastDay} key={-1 - presses}>
         <DateField
           label={toLabel}
           name={name && `${name}-to`}
           onDraft={(text) => reportDraft({ to: text })}
           value={to}
           required={required}
-          error={wrong}
+          error={wrong ?? error}
           onChange={(day) => {
             choose({ from, to: day });
           }}
@@ -163,6 +175,8 @@ export function DateRangeField({
                 type="button"
                 aria-pressed={preset.from === value.from && preset.to === value.to}
                 onClick={() => {
+                  typed.current = open;
+                  setPresses((count) => count + 1);
                   apply({ from: preset.from, to: preset.to });
                 }}
               >

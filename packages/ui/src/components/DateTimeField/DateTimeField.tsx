@@ -1,10 +1,14 @@
-import { type FieldsetHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
+import { type FieldsetHTMLAttributes, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { timeError } from '../../dates/timeError.ts';
 import { dateTimeFieldWords } from '../../words/inputs/dateTimeFieldWords.ts';
+import { timeFieldWords } from '../../words/inputs/timeFieldWords.ts';
+import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DateField } from '../DateField/DateField.tsx';
-import { partContext } from '../DateField/partContext.ts';
 import { describedBy, type FieldProps } from '../Field/Field.tsx';
+import { partContext } from '../Field/partContext.ts';
 import { useAfterPress } from '../Field/useAfterPress.ts';
+import { useChangeFromOutside } from '../Field/useChangeFromOutside.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { TimeField } from '../TimeField/TimeField.tsx';
 import { DateTimeFrame } from './DateTimeField.styles.ts';
@@ -64,27 +68,33 @@ export function DateTimeField({
   ...rest
 }: DateTimeFieldProps) {
   const words = useWords('DateTimeField', dateTimeFieldWords);
+  const timeWords = useWords('TimeField', timeFieldWords);
+  const locale = useLocale();
   const hintId = useId();
   const frame = useRef<HTMLFieldSetElement>(null);
   const stored = { value: given, defaultValue, empty: null, onChange };
   const [value, setValue] = useControlled<string | null>(stored, frame);
-  /** A date without a time, or a time without a date. */
-  const [half, setHalf] = useState<Parts | null>(null);
+  /** A date and a time that are not the value: one is missing, or the time is not allowed on the date. */
+  const [pending, setPending] = useState<Parts | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   const afterPress = useAfterPress();
-  const { date, time } = half ?? partsOf(value);
-  const missing = missingOf(half);
+  const { date, time } = pending ?? partsOf(value);
   const moment = joinParts(partsOf(value));
   const first = partsOf(min);
   const last = partsOf(max);
-  const timeLimits = {
-    min: (date === first.date && first.time) || undefined,
-    max: (date === last.date && last.time) || undefined,
-  };
+  const limitsOn = (day: string | null) => ({
+    min: (day === first.date && first.time) || undefined,
+    max: (day === last.date && last.time) || undefined,
+    step,
+  });
 
-  function missingOf(parts: Parts | null): string | null {
-    if (!parts) return null;
-    return parts.date === null ? words.noDate(label) : words.noTime(label);
+  /** What keeps the parts from being the value: one is missing, or the time is not allowed on the date. */
+  function wrongOf(parts: Parts): string | null {
+    if (parts.date === null) return parts.time === null ? null : words.noDate(label);
+    if (parts.time === null) return words.noTime(label);
+    if (joinParts(parts) === value) return null;
+    const limits = { ...limitsOn(parts.date), locale, words: timeWords };
+    return timeError(words.time(label), parts.time, limits);
   }
 
   /** What is wrong with the typed texts. */
@@ -92,24 +102,35 @@ export function DateTimeField({
 
   function report(parts: Parts | null, changed: Partial<PartErrors>) {
     errors.current = { ...errors.current, ...changed };
-    onDraft?.(errors.current.date ?? errors.current.time ?? missingOf(parts));
+    onDraft?.(errors.current.date ?? errors.current.time ?? (parts && wrongOf(parts)));
   }
 
   useFormReset(frame, () => {
-    setHalf(null);
+    setPending(null);
     setIsLeft(false);
     onDraft?.(null);
   });
 
+  useChangeFromOutside(value, pending, () => {
+    // A removed part empties the value itself.
+    if (value === null && pending && joinParts(pending) === null) return;
+    setPending(null);
+    report(null, {});
+  });
+
   function change(parts: Parts) {
     const joined = joinParts(parts);
-    const isHalf = joined === null && (parts.date !== null || parts.time !== null);
-    setHalf(isHalf ? parts : null);
-    report(isHalf ? parts : null, {});
-    if (joined !== value) setValue(joined);
+    const isValue = wrongOf(parts) === null;
+    setPending(isValue ? null : parts);
+    report(isValue ? null : parts, {});
+    // A moment that is not allowed leaves the value as it is, like a text that is no time.
+    if ((isValue || joined === null) && joined !== value) setValue(joined);
   }
 
-  const message = (isLeft ? missing : null) ?? error;
+  const wrong = pending && wrongOf(pending);
+  const message = (isLeft ? wrong : null) ?? error;
+  const dateWhole = useMemo(() => ({ wrong: date === null ? wrong : null }), [date, wrong]);
+  const timeWhole = useMemo(() => ({ wrong: date === null ? null : wrong }), [date, wrong]);
   return (
     <DateTimeFrame
       {...rest}
@@ -130,7 +151,7 @@ export function DateTimeField({
           {hint}
         </p>
       )}
-      <partContext.Provider value>
+      <partContext.Provider value={dateWhole}>
         <DateField
           ref={ref}
           label={words.date(label)}
@@ -140,17 +161,18 @@ export function DateTimeField({
           max={last.date ?? undefined}
           error={date === null ? message : undefined}
           onChange={(day) => change({ date: day, time })}
-          onDraft={(_, wrong) => report(half, { date: wrong })}
+          onDraft={(_, wrong) => report(pending, { date: wrong })}
         />
+      </partContext.Provider>
+      <partContext.Provider value={timeWhole}>
         <TimeField
           label={words.time(label)}
           value={time}
           required={required}
-          {...timeLimits}
-          step={step}
+          {...limitsOn(date)}
           error={date === null ? undefined : message}
           onChange={(next) => change({ date, time: next })}
-          onDraft={(_, wrong) => report(half, { time: wrong })}
+          onDraft={(_, wrong) => report(pending, { time: wrong })}
         />
       </partContext.Provider>
       {name && moment !== null && <input type="hidden" {...{ name, value: moment }} />}

@@ -23,7 +23,10 @@ export function RevealButton({ label, inputId, isShown, onToggle, disabled }: Re
       aria-label={isShown ? words.hide(label) : words.show(label)}
       aria-controls={inputId}
       disabled={disabled}
-      onClick={() => {
+      // Safari gives no focus to a pressed button. The focus has to leave it, and it may not leave the input before.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ currentTarget }) => {
+        currentTarget.focus();
         onToggle(!isShown);
         announce(isShown ? words.hidden(label) : words.shown(label), inputId);
       }}

@@ -1,5 +1,7 @@
-import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
+import { type FocusEvent, type RefObject, use, useEffect, useState } from 'react';
+import { partContext } from './partContext.ts';
 import { useAfterPress } from './useAfterPress.ts';
+import { useChangeFromOutside } from './useChangeFromOutside.ts';
 import { useFormReset } from './useControlled.ts';
 
 interface DraftOptions<Value> {
@@ -21,7 +23,8 @@ interface DraftOptions<Value> {
 
 /**
  * The typed text of an input while it is not its value: the draft. It becomes the value when the input is
- * left. A text without a value stays, with what is wrong, and keeps a form from being sent.
+ * left. A text without a value stays, with what is wrong, and keeps a form from being sent. A value that the app sets
+ * takes its place.
  */
 export function useDraft<Value>({
   control,
@@ -40,9 +43,11 @@ export function useDraft<Value>({
   const afterPress = useAfterPress();
   const wrongOf = (text: string | null) => (text === null || isBlank(text) ? null : errorOf(text));
   const wrong = wrongOf(draft);
+  const whole = use(partContext);
+  const blocked = wrong ?? whole?.wrong ?? '';
 
   // A form without a library is not sent either.
-  useEffect(() => control.current?.setCustomValidity(wrong ?? ''), [control, wrong]);
+  useEffect(() => control.current?.setCustomValidity(blocked), [control, blocked]);
 
   function setDraft(text: string | null) {
     setOwn(text);
@@ -65,6 +70,7 @@ export function useDraft<Value>({
     if (draft !== null && wrong === null) take(valueNow());
   }
 
+  useChangeFromOutside(value, draft, () => setDraft(null));
   useFormReset(control, () => {
     setIsLeft(false);
     if (draft !== null) setDraft(null);

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  use,
   useId,
   useRef,
 } from 'react';
@@ -10,6 +11,7 @@ import type { MaskitoOptions } from '@maskito/core';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { FieldFrame } from '../Field/FieldFrame.styles.ts';
+import { partContext } from '../Field/partContext.ts';
 import { useControlled } from '../Field/useControlled.ts';
 import { useDraft } from '../Field/useDraft.ts';
 import { useMask } from './useMask.ts';
@@ -73,8 +75,8 @@ interface InnerProps<Value> extends ParsedInputProps<Value> {
   readonly attributes?: ((isDraft: boolean) => InputHTMLAttributes<HTMLInputElement>) | undefined;
   /** Writes a text in its shape while it is typed. */
   readonly mask?: MaskitoOptions | undefined;
-  /** It is a part of another field, which follows the form. @default false */
-  readonly isPart?: boolean | undefined;
+  /** The hint of an empty input that has no other. @default none */
+  readonly emptyHint?: string | undefined;
 }
 
 /** A text field whose text is read as a value when it is left. */
@@ -84,7 +86,7 @@ export function ParsedInput<Value>({
   defaultValue,
   onChange,
   error,
-  hint,
+  hint: givenHint,
   required,
   isOptional,
   disabled = false,
@@ -104,10 +106,11 @@ export function ParsedInput<Value>({
   after,
   attributes,
   mask,
-  isPart = false,
+  emptyHint,
   ...rest
 }: InnerProps<Value>) {
   const control = useRef<HTMLInputElement>(null);
+  const isPart = use(partContext) !== null;
   const stored = { value: givenValue, defaultValue, empty: null, onChange };
   const [value, setValue] = useControlled<Value | null>(stored, isPart ? undefined : control);
   const ownId = useId();
@@ -117,6 +120,8 @@ export function ParsedInput<Value>({
   const typed = useDraft({ control, value, setValue, read: parsing.read, errorOf, ...given });
   const { draft, message } = typed;
   const own = attributes?.(draft !== null);
+  const text = draft ?? (value === null ? '' : parsing.show(value));
+  const hint = givenHint ?? (text === '' ? emptyHint : undefined);
   useMask(control, mask);
 
   return (
@@ -133,7 +138,7 @@ export function ParsedInput<Value>({
           ref={bothRefs(control, ref)}
           id={inputId}
           type="text"
-          value={draft ?? (value === null ? '' : parsing.show(value))}
+          value={text}
           disabled={disabled}
           aria-invalid={message ? true : undefined}
           aria-required={required || undefined}
@@ -152,7 +157,7 @@ export function ParsedInput<Value>({
           onKeyDown={(event) => {
             onKeyDown?.(event);
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) typed.settle();
-            const next = onStep?.(event, typed.valueNow());
+            const next = rest.readOnly ? undefined : onStep?.(event, typed.valueNow());
             if (next === undefined) return;
             event.preventDefault();
             typed.take(next);

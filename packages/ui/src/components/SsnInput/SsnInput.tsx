@@ -20,7 +20,7 @@ const concealed: CSSProperties & { WebkitTextSecurity: string } = { WebkitTextSe
  * concealed again when the focus leaves. The value is its nine digits.
  */
 export function SsnInput({ lastFour, takesItin = false, onBlur, id, ...input }: SsnInputProps) {
-  const { label, disabled, hint } = input;
+  const { label, disabled } = input;
   const words = useWords('SsnInput', ssnInputWords);
   const [isShown, setIsShown] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -31,13 +31,12 @@ export function SsnInput({ lastFour, takesItin = false, onBlur, id, ...input }: 
     () => ssnParsing({ takesItin, isWhole, invalid: words.invalid(label) }),
     [takesItin, isWhole, words, label],
   );
-  const hasText = input.draft != null || input.value != null;
 
   return (
     <ParsedInput
       {...input}
       id={inputId}
-      hint={hint ?? (lastFour && !hasText ? words.onFile(lastFour) : undefined)}
+      emptyHint={lastFour && words.onFile(lastFour)}
       placeholder={lastFour && maskedSsn(lastFour)}
       parsing={parsing}
       mask={ssnMask}

@@ -131,7 +131,7 @@ export function TextInput({
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.(value);
           }}
         />
-        {clearable && value !== '' && !disabled && (
+        {clearable && value !== '' && !disabled && !rest.readOnly && (
           <button
             type="button"
             aria-label={words.clear(label)}

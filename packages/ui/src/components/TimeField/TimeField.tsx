@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { type KeyboardEvent, use, useMemo } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { readTime } from '../../dates/readTime.ts';
 import { clockOf, showTime } from '../../dates/showTime.ts';
 import { stepTime } from '../../dates/stepTime.ts';
@@ -8,7 +8,6 @@ import { timeFieldWords } from '../../words/inputs/timeFieldWords.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
-import { partContext } from '../DateField/partContext.ts';
 import { type Parsing, ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';
 
 /** The value is HH:MM on the 24-hour clock. */
@@ -32,8 +31,7 @@ export interface TimeFieldProps extends ParsedInputProps<string> {
 export function TimeField({ min, max, step, ...input }: TimeFieldProps) {
   const words = useWords('TimeField', timeFieldWords);
   const locale = useLocale();
-  const isPart = use(partContext);
-  const { label, readOnly } = input;
+  const { label } = input;
   const parsing = useMemo<Parsing<string>>(
     () => ({
       show: (value) => showTime(readTime(value), locale),
@@ -45,7 +43,7 @@ export function TimeField({ min, max, step, ...input }: TimeFieldProps) {
   );
 
   function stepBy({ key }: KeyboardEvent, value: string | null): string | undefined {
-    if (readOnly || (key !== 'ArrowUp' && key !== 'ArrowDown')) return undefined;
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
     const time = value === null ? null : readTime(value);
     const next = stepTime(time, key === 'ArrowUp' ? 1 : -1, { min, max, step });
     announce(showTime(next, locale), 'time');
@@ -57,7 +55,6 @@ export function TimeField({ min, max, step, ...input }: TimeFieldProps) {
       size={10}
       placeholder={words.patterns[clockOf(locale)]}
       {...input}
-      isPart={isPart}
       parsing={parsing}
       onStep={stepBy}
       after={<Clock aria-hidden size={20} strokeWidth={1.75} />}

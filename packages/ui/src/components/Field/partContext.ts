@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+
+/** The whole of which a field is a part, like the range of its day: it resets the value of the part for it. */
+interface Whole {
+  /** What is wrong with the whole, where this part shows it. */
+  readonly wrong: string | null;
+}
+
+/** Null for a field that is no part. */
+export const partContext = createContext<Whole | null>(null);

@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { datePresets } from '../../dates/datePresets.ts';
+import { DateField } from '../DateField/DateField.tsx';
+import { type DateRange, DateRangeField } from '../DateRangeField/DateRangeField.tsx';
+import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
+import { NumberInput } from '../NumberInput/NumberInput.tsx';
+import { SsnInput } from '../SsnInput/SsnInput.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+
+afterEach(cleanup);
+
+const named = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+/** Types a text and leaves the input. */
+function enter(input: HTMLInputElement, text: string): void {
+  fireEvent.input(input, { target: { value: text } });
+  fireEvent.blur(input);
+}
+
+const isSent = () => screen.getByTestId<HTMLFormElement>('form').checkValidity();
+
+describe('a value that the app sets', () => {
+  it('takes the place of a text that is no number, with its error', () => {
+    const onDraft = vi.fn();
+    const { rerender } = render(<NumberInput label="Count" value={5} onDraft={onDraft} />);
+    enter(named('Count'), 'x');
+    expect(named('Count').getAttribute('aria-invalid')).toBe('true');
+    rerender(<NumberInput label="Count" value={7} onDraft={onDraft} />);
+    expect(named('Count').value).toBe('7');
+    expect(named('Count').getAttribute('aria-invalid')).toBeNull();
+    expect(onDraft).toHaveBeenLastCalledWith(null, null);
+  });
+
+  it('leaves a text alone while the value stays the same', () => {
+    const { rerender } = render(<NumberInput label="Count" value={5} />);
+    enter(named('Count'), 'x');
+    rerender(<NumberInput label="Count" value={5} hint="Of last year" />);
+    expect(named('Count').value).toBe('x');
+  });
+
+  it('stays with the text that a form restores together with it', () => {
+    const onDraft = vi.fn();
+    const { rerender } = render(
+      <DateField label="Day" value={null} draft={null} onDraft={onDraft} />,
+    );
+    rerender(<DateField label="Day" value="2026-01-05" draft="soon" onDraft={onDraft} />);
+    expect(named('Day').value).toBe('soon');
+    expect(onDraft).not.toHaveBeenCalled();
+  });
+
+  it('takes the place of a half moment', () => {
+    const onDraft = vi.fn<(error: string | null) => void>();
+    const { rerender } = render(<DateTimeField label="Due" value={null} onDraft={onDraft} />);
+    enter(named('Due, date'), '1/5/2026');
+    expect(onDraft).toHaveBeenLastCalledWith('Due: enter the time too.');
+    rerender(<DateTimeField label="Due" value="2026-02-01T09:00" onDraft={onDraft} />);
+    expect(named('Due, date').value).toBe('02/01/2026');
+    expect(onDraft).toHaveBeenLastCalledWith(null);
+  });
+
+  it('takes the place of a range in the wrong order', () => {
+    const range = { from: '2026-02-01', to: null };
+    const { rerender } = render(<DateRangeField label="Period" value={range} />);
+    enter(named('Period to'), '1/5/2026');
+    expect(named('Period to').getAttribute('aria-invalid')).toBe('true');
+    rerender(<DateRangeField label="Period" value={{ from: '2026-03-01', to: '2026-03-31' }} />);
+    expect(named('Period to').value).toBe('03/31/2026');
+    expect(named('Period to').getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('a preset of a range', () => {
+  it('takes the place of a text that is no date, also where its day is the same', () => {
+    const onDraft = vi.fn<(drafts: DateRange, error: string | null) => void>();
+    const value = { from: '2026-11-01', to: '2026-11-30' };
+    const presets = datePresets('2026-11-18');
+    render(<DateRangeField label="Period" {...{ value, presets, onDraft }} />);
+    enter(named('Period from'), 'abc');
+    fireEvent.click(screen.getByRole('button', { name: 'This month' }));
+    expect(named('Period from').value).toBe('11/01/2026');
+    expect(onDraft).toHaveBeenLastCalledWith({ from: null, to: null }, null);
+  });
+});
+
+describe('a form without a library', () => {
+  it('is not sent with a date whose text is no date', () => {
+    render(
+      <form data-testid="form">
+        <DateField label="Day" defaultValue="2026-01-05" />
+      </form>,
+    );
+    expect(isSent()).toBe(true);
+    enter(named('Day'), 'abc');
+    expect(isSent()).toBe(false);
+    enter(named('Day'), '1/6/2026');
+    expect(isSent()).toBe(true);
+  });
+
+  it('is not sent with a range that ends before it starts', () => {
+    render(
+      <form data-testid="form">
+        <DateRangeField label="Period" defaultValue={{ from: '2026-02-01', to: null }} />
+      </form>,
+    );
+    enter(named('Period to'), '1/5/2026');
+    expect(isSent()).toBe(false);
+    enter(named('Period to'), '2/5/2026');
+    expect(isSent()).toBe(true);
+  });
+
+  it.each([
+    ['date', '1/5/2026', 'time', '9:00 AM'],
+    ['time', '9:00 AM', 'date', '1/5/2026'],
+  ])('is not sent with only a %s of a moment', (first, text, second, rest) => {
+    render(
+      <form data-testid="form">
+        <DateTimeField label="Due" />
+      </form>,
+    );
+    enter(named(`Due, ${first}`), text);
+    expect(isSent()).toBe(false);
+    expect(named(`Due, ${second}`).checkValidity()).toBe(false);
+    enter(named(`Due, ${second}`), rest);
+    expect(isSent()).toBe(true);
+  });
+});
+
+describe('a moment outside of its limits', () => {
+  const limits = { min: '2026-01-05T12:00', max: '2026-01-09T17:00' };
+
+  it('is an error of the time and no value, also where the date comes last', () => {
+    const onChange = vi.fn();
+    const onDraft = vi.fn<(error: string | null) => void>();
+    render(<DateTimeField label="Due" {...limits} onChange={onChange} onDraft={onDraft} />);
+    enter(named('Due, time'), '9:00 AM');
+    enter(named('Due, date'), '1/5/2026');
+    expect(onChange).not.toHaveBeenCalledWith('2026-01-05T09:00');
+    expect(onDraft).toHaveBeenLastCalledWith(expect.stringContaining('9:00 AM is too early'));
+    enter(named('Due, date'), '1/6/2026');
+    expect(onChange).toHaveBeenLastCalledWith('2026-01-06T09:00');
+    expect(onDraft).toHaveBeenLastCalledWith(null);
+  });
+
+  it('leaves the value as it is when the date of a moment changes to a day with limits', () => {
+    const onChange = vi.fn();
+    render(<DateTimeField label="Due" {...limits} value="2026-01-06T09:00" onChange={onChange} />);
+    enter(named('Due, date'), '1/5/2026');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(named('Due, time').checkValidity()).toBe(false);
+  });
+
+  it('is allowed where it is the value', () => {
+    const short = { min: '2026-01-05T12:00', max: '2026-01-09T08:00' };
+    render(<DateTimeField label="Due" {...short} defaultValue="2026-01-05T09:00" />);
+    enter(named('Due, date'), '1/9/2026');
+    expect(named('Due, time').checkValidity()).toBe(false);
+    enter(named('Due, date'), '1/5/2026');
+    expect(named('Due, time').checkValidity()).toBe(true);
+  });
+});
+
+describe('an input that is read-only', () => {
+  it('takes no steps of the arrow keys', () => {
+    render(<NumberInput label="Count" readOnly defaultValue={5} />);
+    fireEvent.keyDown(named('Count'), { key: 'ArrowUp' });
+    expect(named('Count').value).toBe('5');
+  });
+
+  it('offers no calendar and no button that clears', () => {
+    render(
+      <>
+        <DateField label="Day" readOnly defaultValue="2026-01-05" />
+        <TextInput label="Name" readOnly clearable defaultValue="Dana" />
+      </>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the attributes of an input', () => {
+  it('follow the app: a date of birth can be filled in by the browser', () => {
+    render(<DateField label="Born" autoComplete="bday" />);
+    expect(named('Born').getAttribute('autocomplete')).toBe('bday');
+  });
+});
+
+describe('the last digits on file', () => {
+  it('are named only until a number is typed', () => {
+    render(<SsnInput label="Number" lastFour="6789" />);
+    expect(screen.getByText(/6789/)).not.toBeNull();
+    enter(named('Number'), '123-45-9876');
+    expect(screen.queryByText(/6789/)).toBeNull();
+  });
+});
