@@ -1,7 +1,7 @@
 import { Banner } from '@agent-portal/ui/Banner';
 import {
   CommandPalette as Palette,
-  type CommandPaletteHandle,
+  type CommandPaletteActions,
 } from '@agent-portal/ui/CommandPalette';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CommandStatus } from './CommandStatus.tsx';
@@ -20,7 +20,7 @@ export interface CommandPaletteProps {
 /** The command palette: a search field and its rows. It does not store what the user types. */
 export function CommandPalette({ label, onClose }: CommandPaletteProps) {
   const { typedAhead } = usePortal();
-  const palette = useRef<CommandPaletteHandle>(null);
+  const palette = useRef<CommandPaletteActions>(null);
   const { pending, failed, reason, run } = useRunCommand(() => palette.current?.close());
   const [text, setText] = useState(typedAhead.read);
   const isAsking = reason.asked !== undefined;
@@ -45,7 +45,7 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
 
   return (
     <Palette
-      ref={palette}
+      actionsRef={palette}
       label={label}
       text={text}
       onText={(next) => reason.leave(() => setText(next))}

@@ -265,31 +265,3 @@ export const LongOnAPhone: Story = {
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
   },
 };
-
-/** Its outermost element takes `id`, `className`, `style`, `data-*` and `aria-describedby`. */
-export const SameProps: Story = {
-  tags: ['!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    id: 'own',
-    className: 'own',
-    style: { outlineOffset: '7px' },
-    'data-kind': 'own',
-    'aria-describedby': 'description',
-  },
-  render: (args) => (
-    <>
-      <p id="description">Described.</p>
-      <Opened {...args} />
-    </>
-  ),
-  play: async () => {
-    await open();
-    const root = screen.getByRole('dialog', { name: 'Search' });
-    await expect(root).toHaveAttribute('id', 'own');
-    await expect(root).toHaveClass('own');
-    await expect(root).toHaveStyle({ outlineOffset: '7px' });
-    await expect(root).toHaveAttribute('data-kind', 'own');
-    await expect(root).toHaveAccessibleDescription('Described.');
-  },
-};

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import {
   type ReactNode,
-  type Ref,
+  type RefObject,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -10,6 +10,7 @@ import {
 import { commandPaletteWords } from '../../words/overlays/commandPaletteWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DialogContainer } from '../Dialog/DialogContainer.ts';
+import { bothRefs } from '../Field/bothRefs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { GroupedList, type RowGroup } from '../Listbox/GroupedList.tsx';
 import { useListKeys } from '../Listbox/useListKeys.ts';
@@ -18,14 +19,14 @@ import { splitRoot } from '../rootProps/splitRoot.ts';
 import { PaletteDialog } from './CommandPalette.styles.ts';
 
 /** Actions of an app on an open palette. */
-export interface CommandPaletteHandle {
+export interface CommandPaletteActions {
   readonly close: () => void;
   /** Gives the focus to the input. */
   readonly focus: () => void;
 }
 
-/** `id`, `className`, `style`, `data-*` and `aria-describedby` are those of the dialog. */
-export interface CommandPaletteProps extends Omit<RootProps<HTMLDialogElement>, 'ref'> {
+/** `id`, `className`, `style`, `data-*`, `aria-describedby` and `ref` are those of the dialog. */
+export interface CommandPaletteProps extends RootProps<HTMLDialogElement> {
   /** What can be found, in words: the name and the placeholder of the input. */
   readonly label: string;
   /** The typed text. */
@@ -54,14 +55,15 @@ export interface CommandPaletteProps extends Omit<RootProps<HTMLDialogElement>, 
   readonly resultsText?: string | undefined;
   /** @default 'Close search' */
   readonly closeText?: string | undefined;
-  readonly ref?: Ref<CommandPaletteHandle> | undefined;
+  /** Filled with actions on the palette while it is open. */
+  readonly actionsRef?: RefObject<CommandPaletteActions | null> | undefined;
 }
 
 /**
  * Finds and does anything from one input: an APG combobox in a native modal dialog, which keeps the
  * focus inside and gives it back. It is open as long as it is drawn; the focus stays in the input.
  */
-export function CommandPalette({ ref, ...props }: CommandPaletteProps) {
+export function CommandPalette({ ref, actionsRef, ...props }: CommandPaletteProps) {
   const { label, text, onText, groups, onTake, onEnter, onClose, question, children } = props;
   const words = useWords('CommandPalette', commandPaletteWords);
   const { mayClose = () => true } = props;
@@ -76,7 +78,7 @@ export function CommandPalette({ ref, ...props }: CommandPaletteProps) {
     onEnter: question ? undefined : onEnter,
   });
   const close = () => dialog.current?.close();
-  useImperativeHandle(ref, () => ({ close, focus: () => input.current?.focus() }), []);
+  useImperativeHandle(actionsRef, () => ({ close, focus: () => input.current?.focus() }), []);
   useLayoutEffect(() => {
     dialog.current?.showModal();
     // oxlint-disable-next-line react/set-state-in-effect -- the element exists from now on
@@ -86,7 +88,7 @@ export function CommandPalette({ ref, ...props }: CommandPaletteProps) {
   return (
     <PaletteDialog
       {...splitRoot(props).root}
-      ref={dialog}
+      ref={bothRefs(dialog, ref)}
       aria-describedby={props['aria-describedby']}
       aria-label={props.title ?? words.title}
       closedby="any"
