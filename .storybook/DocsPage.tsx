@@ -20,6 +20,7 @@ import { FunctionTables } from './FunctionTables.tsx';
 import { ShapeTables } from './ShapeTables.tsx';
 import type { Exports } from './docgen/exportsOf.ts';
 import type { Shape } from './docgen/shapesOf.ts';
+import { frameWidthOf } from './phoneFrames.ts';
 import { primaryOf } from './primaryOf.ts';
 
 /** What the build wrote on a component: the types that its props refer to. */
@@ -29,6 +30,12 @@ const shapesOfComponent = (component: unknown) =>
 /** What the build wrote on the page: what its component's address also exports. */
 const exportsOfPage = (parameters: Readonly<Record<string, unknown>>) =>
   (parameters['docs'] as { readonly exports?: Exports } | undefined)?.exports;
+
+/** The width of a story's frame, for `docsCss`. */
+function frameStyle(story: Parameters<typeof frameWidthOf>[0]): object | undefined {
+  const width = frameWidthOf(story);
+  return width === undefined ? undefined : { '--frame-width': `${width}px` };
+}
 
 /** What changed in the package: for the next release, then in each one before. */
 const notes = [
@@ -85,7 +92,9 @@ export function DocsPage() {
       <ShapeTables title={exported ? 'Types' : 'Types of its props'} shapes={shapes} />
       {others.length > 0 && <Heading>{primary ? 'More stories' : 'Stories'}</Heading>}
       {others.map((story) => (
-        <DocsStory key={story.id} of={story.moduleExport} __forceInitialArgs />
+        <div key={story.id} style={frameStyle(story)}>
+          <DocsStory of={story.moduleExport} __forceInitialArgs />
+        </div>
       ))}
       {preparedMeta.title.startsWith('Components/') && <ComponentChanges changes={changes} />}
     </>

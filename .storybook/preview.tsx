@@ -16,6 +16,7 @@ import { expectWholeMatrix } from './expectWholeMatrix.ts';
 import { holdPage, isolateFrame } from './framedStories.ts';
 import { readableTypes } from './docgen/readableTypes.ts';
 import { pictureModes } from './modes.ts';
+import { phoneFrames } from './phoneFrames.ts';
 import { applyGlobals, globalTypes, initialGlobals, localeOf } from './toolbar.ts';
 
 // Long, because code that loads late is slow on a busy machine. Only missing elements time out.
@@ -46,7 +47,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [readableTypes, pictureModes],
+  argTypesEnhancers: [readableTypes, pictureModes, phoneFrames],
   loaders: [mswLoader(), loadFont],
   beforeEach: startStoryClock,
   afterEach: async (context) => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { docsCss } from '../../.storybook/docsCss.ts';
 import { holdPage, isolateFrame, pointFrames } from '../../.storybook/framedStories.ts';
+import { frameWidthOf, phoneFrames } from '../../.storybook/phoneFrames.ts';
 import { primaryOf } from '../../.storybook/primaryOf.ts';
 import { contrast } from '../../packages/ui/src/theme/contrast.ts';
 
@@ -16,6 +17,27 @@ const plain = {
   parameters: { docs: { story: { inline: true } } },
 };
 
+/** What an enhancer of argTypes gets for a story with this viewport. */
+const storyWith = (value: string | undefined, docs: object = {}) => ({
+  argTypes: {},
+  parameters: {
+    docs,
+    viewport: {
+      options: {
+        phone: { styles: { width: '375px' } },
+        desktop: { styles: { width: '1280px' } },
+      },
+    } as const,
+  } as Record<string, unknown>,
+  storyGlobals: { viewport: value === undefined ? {} : { value } },
+});
+
+/** The docs parameters of a story after the enhancer. */
+function framed(story: ReturnType<typeof storyWith>): unknown {
+  phoneFrames(story as unknown as Parameters<typeof phoneFrames>[0]);
+  return story.parameters['docs'];
+}
+
 const frames = () => new URL(String(Reflect.get(globalThis, 'PREVIEW_URL')), 'http://localhost/');
 
 describe('a docs page', () => {
@@ -30,6 +52,26 @@ describe('a docs page', () => {
     ['else the first', [matrix], matrix],
   ])('applies its controls to %s', (_, stories, primary) => {
     expect(primaryOf(stories)).toBe(primary);
+  });
+
+  it('shows the story of a phone in a frame of its width', () => {
+    expect(frameWidthOf(storyWith('phone'))).toBe(375);
+    expect(framed(storyWith('phone', { source: {} }))).toEqual({
+      source: {},
+      story: { inline: false, height: '30rem' },
+    });
+    expect(docsCss).toContain('var(--frame-width)');
+  });
+
+  it('keeps the height that a story of a phone has for its frame', () => {
+    expect(framed(storyWith('phone', { story: { height: '40rem' } }))).toEqual({
+      story: { inline: false, height: '40rem' },
+    });
+  });
+
+  it.each(['desktop', 'unknown', undefined])('has no such frame for the window %s', (viewport) => {
+    expect(frameWidthOf(storyWith(viewport))).toBeUndefined();
+    expect(framed(storyWith(viewport))).toEqual({});
   });
 
   it('shows the frames of its stories in the theme of the toolbar', () => {
