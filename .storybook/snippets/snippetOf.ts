@@ -1,6 +1,6 @@
 import { format } from 'oxfmt';
 import { babelParse } from 'storybook/internal/babel';
-import { addressOf } from './addressOf.ts';
+import { importPathOf } from './importPathOf.ts';
 import { exampleOf, replaceSpy } from './exampleOf.ts';
 import {
   importedFile,
@@ -19,10 +19,10 @@ const pictures = /\/sample\/Matrix\.tsx$/;
 const examples = /^(Components|Patterns)\//;
 
 interface Collected {
-  /** By address: each name, and whether it is imported as a type alone. */
+  /** By import path: each name, and whether it is imported as a type alone. */
   readonly imports: Map<string, Map<string, boolean>>;
   readonly declarations: string[];
-  /** The names in the example, by file or address and own name. */
+  /** The names in the example, by file or import path and own name. */
   readonly names: Map<string, string>;
   readonly seen: Set<Node>;
   isPicture: boolean;
@@ -109,13 +109,13 @@ function addImported(
   if (from === 'storybook/test' || from === '@storybook/react-vite') return local;
   const file = from.startsWith('.') ? importedFile(module, from) : undefined;
   if (file && pictures.test(file)) all.isPicture = true;
-  const publicly = file && addressOf(file, name);
+  const publicly = file && importPathOf(file, name);
   if (file && publicly === undefined) return addDeclared(readModule(file), name, all);
-  const address = publicly ?? from.replace(/^@agent-portal\/format$/, '@agent-portal/ui/format');
-  const printed = nameFor(`${address}#${name}`, file ? name : local, all);
+  const importPath = publicly ?? from.replace(/^@agent-portal\/format$/, '@agent-portal/ui/format');
+  const printed = nameFor(`${importPath}#${name}`, file ? name : local, all);
   const text = printed === name ? name : `${name} as ${printed}`;
-  const names = all.imports.get(address) ?? new Map<string, boolean>();
-  all.imports.set(address, names.set(text, isType && names.get(text) !== false));
+  const names = all.imports.get(importPath) ?? new Map<string, boolean>();
+  all.imports.set(importPath, names.set(text, isType && names.get(text) !== false));
   return printed;
 }
 

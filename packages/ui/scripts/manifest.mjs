@@ -12,31 +12,31 @@ const isPublic = (file) => !/\.test\.|foundations|docs|sample/.test(file);
 /** What comes from another workspace; within the workspace it has its own name. */
 const fromOthers = { './format': './src/format/index.ts' };
 
-/** An address within the package, with a `*` spelled out. */
-function addresses([address, file]) {
-  if (!address.includes('*')) return [[address, file]];
+/** An import path within the package, with a `*` spelled out. */
+function importPaths([importPath, file]) {
+  if (!importPath.includes('*')) return [[importPath, file]];
   const [before = '', after = ''] = file.split('*');
   return globSync(file, { cwd: folder })
     .map((found) => `./${found.replaceAll(path.sep, '/')}`)
     .filter(isPublic)
     .toSorted()
     .map((found) => [
-      address.replace('*', found.slice(before.length, found.length - after.length)),
+      importPath.replace('*', found.slice(before.length, found.length - after.length)),
       found,
     ]);
 }
 
-function built([address, file]) {
+function built([importPath, file]) {
   const module = file.replace('./src/', './').replace(/\.tsx?$/, '');
   if (!existsSync(path.join(folder, 'dist', `${module}.js`))) {
-    throw new Error(`${address} leads to ${file}, which was not built.`);
+    throw new Error(`${importPath} leads to ${file}, which was not built.`);
   }
-  return [address, { types: `${module}.d.ts`, default: `${module}.js` }];
+  return [importPath, { types: `${module}.d.ts`, default: `${module}.js` }];
 }
 
 /**
- * The package.json of the package: that of the workspace, whose addresses lead to sources, with
- * addresses that lead to what was built, one a component.
+ * The package.json of the package: that of the workspace, whose import paths lead to sources, with
+ * import paths that lead to what was built, one for each component.
  */
 export function manifest() {
   const source = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -47,7 +47,7 @@ export function manifest() {
     exports: {
       ...Object.fromEntries(
         Object.entries({ ...source.exports, ...fromOthers })
-          .flatMap(addresses)
+          .flatMap(importPaths)
           .map(built),
       ),
       './theme.css': './theme.css',

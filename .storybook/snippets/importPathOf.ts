@@ -5,21 +5,21 @@ import { babelParse } from 'storybook/internal/babel';
 const folder = path.join(import.meta.dirname, '../../packages/ui');
 const format = path.join(import.meta.dirname, '../../packages/format');
 
-/** The addresses of the package by their file. */
-const addresses = new Map<string, string>();
+/** The import paths of the package by their file. */
+const importPaths = new Map<string, string>();
 
 const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
   readonly exports: Readonly<Record<string, string>>;
 };
-for (const [address, pattern] of Object.entries(exports)) {
-  // The root has all names; an example imports from the address of the component.
-  if (address === '.') continue;
+for (const [importPath, pattern] of Object.entries(exports)) {
+  // The root has all names; an example imports from the path of the component.
+  if (importPath === '.') continue;
   const [before = '', after = ''] = pattern.split('*');
   for (const file of globSync(pattern, { cwd: folder })) {
     const part = `./${file}`.slice(before.length, `./${file}`.length - after.length);
-    addresses.set(
+    importPaths.set(
       path.join(folder, file),
-      path.posix.join('@agent-portal/ui', address.replace('*', part)),
+      path.posix.join('@agent-portal/ui', importPath.replace('*', part)),
     );
   }
 }
@@ -41,12 +41,12 @@ function namesOf(index: string): ReadonlySet<string> {
   return found;
 }
 
-/** The public address of a name that a file of the package declares, if it has one. */
-export function addressOf(file: string, name: string): string | undefined {
+/** The import path of a name that a file of the package declares, if it has one. */
+export function importPathOf(file: string, name: string): string | undefined {
   if (file.startsWith(format + path.sep)) return '@agent-portal/ui/format';
-  const own = addresses.get(file);
+  const own = importPaths.get(file);
   if (own !== undefined) return own;
   const index = path.join(path.dirname(file), 'index.ts');
-  const address = addresses.get(index);
-  return address !== undefined && namesOf(index).has(name) ? address : undefined;
+  const importPath = importPaths.get(index);
+  return importPath !== undefined && namesOf(index).has(name) ? importPath : undefined;
 }
