@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { phoneInputWords } from '../../words/inputs/phoneInputWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';
-import { phoneMask, phoneParsing } from './phoneParsing.ts';
+import { phoneMask } from './phoneMask.ts';
+import { phoneParsing } from './phoneParsing.ts';
 
 export type PhoneInputProps = ParsedInputProps<string>;
 

@@ -1,12 +1,4 @@
-import type { MaskitoOptions } from '@maskito/core';
 import type { Parsing } from '../ParsedInput/ParsedInput.tsx';
-
-const digit = /\d/;
-
-/** The shape `123-45-6789`. */
-export const ssnMask: MaskitoOptions = {
-  mask: [digit, digit, digit, '-', digit, digit, '-', digit, digit, digit, digit],
-};
 
 const parts = /^(\d{3})(\d{2})(\d{4})$/;
 
