@@ -27,7 +27,7 @@ test('the main path works with the keyboard alone @main', async ({ page }) => {
   await settled(page);
 
   await keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await keyboard.press('Enter');
 
   await tabTo('Filters');

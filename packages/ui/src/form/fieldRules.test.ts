@@ -8,10 +8,10 @@ describe('the error of an empty required field', () => {
     [{ required: false }, undefined],
     [{ required: '' }, undefined],
     [{ required: { value: false, message: 'Never.' } }, undefined],
-    [{ required: true }, 'Note: this is required.'],
+    [{ required: true }, 'Note is required. Enter or choose a value.'],
     [{ required: 'Write a note.' }, 'Write a note.'],
     [{ required: { value: true, message: 'Write a note.' } }, 'Write a note.'],
-    [{ required: { value: true, message: '' } }, 'Note: this is required.'],
+    [{ required: { value: true, message: '' } }, 'Note is required. Enter or choose a value.'],
   ])('by %j is %j', (rules, text) => {
     expect(requiredText(rules, 'Note')).toBe(text);
   });
@@ -30,14 +30,16 @@ describe('the rules of a field', () => {
     });
     expect(answers(rules, null)).toEqual([
       ['draft', '“soon” is not a date.'],
-      ['required', 'Day: this is required.'],
+      ['required', 'Day is required. Enter or choose a value.'],
       ['own', 'Another.'],
     ]);
   });
 
   it.each([[null], [undefined], [''], [' \n'], [false], [[]]])('treat %j as missing', (value) => {
     const rules = fieldRules({ required: true }, 'Day', {});
-    expect(answers(rules, value)).toEqual([['required', 'Day: this is required.']]);
+    expect(answers(rules, value)).toEqual([
+      ['required', 'Day is required. Enter or choose a value.'],
+    ]);
   });
 
   it.each([[0], ['x'], [true], [['x']], [{}]])('treat %j as a value', (value) => {

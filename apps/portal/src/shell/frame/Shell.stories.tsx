@@ -169,7 +169,7 @@ export const ProfileMenu: Story = {
 /** The first Tab stop skips the navigation. */
 export const SkipLink: Story = {
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Skip to the page' });
+    const link = await canvas.findByRole('link', { name: 'Skip to main content' });
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#main');

@@ -41,7 +41,7 @@ export const Side: Story = {
   beforeEach: catchLinks,
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to the page' });
+    const skip = canvas.getByRole('link', { name: 'Skip to main content' });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', '#main');
     const main = canvas.getByRole('main');

@@ -17,7 +17,7 @@ export interface AppFrameProps extends RootProps<HTMLDivElement> {
   readonly bar: ReactNode;
   /** A `Footer`. */
   readonly footer?: ReactNode;
-  /** The first stop of the keyboard, which leads past the navigation. @default 'Skip to the page' */
+  /** The first stop of the keyboard, which leads past the navigation. @default 'Skip to main content' */
   readonly skipText?: string | undefined;
   /** The page; it is in the `main` of the document, whose id is `main`. */
   readonly children: ReactNode;

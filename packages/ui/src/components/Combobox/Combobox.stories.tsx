@@ -178,7 +178,7 @@ export const EveryKey: Story = {
 export const OpensByButton: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');
-    const button = canvas.getByRole('button', { name: 'List of values' });
+    const button = canvas.getByRole('button', { name: 'Show values' });
     await userEvent.click(button);
     await expect(canvas.getByRole('listbox')).toBeVisible();
     await expect(input).toHaveFocus();

@@ -148,7 +148,7 @@ export const SpanishRightToLeft: Story = {
       previous.getBoundingClientRect().left,
     );
 
-    const branch = canvas.getAllByRole('button', { name: /^Mostrar lo que depende de / })[0]!;
+    const branch = canvas.getAllByRole('button', { name: /^Mostrar las filas bajo / })[0]!;
     await expect(getComputedStyle(branch, '::before').rotate).toBe('225deg');
     branch.focus();
     await userEvent.keyboard('{ArrowLeft}');

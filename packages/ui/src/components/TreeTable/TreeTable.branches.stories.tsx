@@ -136,7 +136,7 @@ export const EmptyBranch: Story = {
     });
     await userEvent.click(opener);
     await expect(
-      await canvas.findByText('The downline of Ferreira-Castellanos, Maria is empty.'),
+      await canvas.findByText('Nothing to show in the downline of Ferreira-Castellanos, Maria.'),
     ).toBeVisible();
     await expect(opener).toHaveFocus();
   },

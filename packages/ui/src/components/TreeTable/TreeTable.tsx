@@ -54,7 +54,7 @@ export interface TreeTableProps<Row extends object> extends Omit<
   readonly failureText?: ((reason: unknown) => ReactNode) | undefined;
   /**
    * Names the branch of a row, within a sentence: 'the team of Reyes, Marco'.
-   * @default 'what is under' and the value of the row's heading
+   * @default 'the rows under' and the value of the row's heading
    */
   readonly branchName?: ((row: Row) => string) | undefined;
   /**

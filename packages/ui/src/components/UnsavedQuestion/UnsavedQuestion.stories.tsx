@@ -25,7 +25,7 @@ export const Asking: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Leave this page?' });
     await expect(dialog).toHaveTextContent('Your note is not sent yet. If you leave, you lose it.');
-    await userEvent.click(screen.getByRole('button', { name: 'Leave without it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
     await expect(args.onStay).toHaveBeenCalledOnce();

@@ -15,7 +15,7 @@ export interface UnsavedQuestionProps extends RootProps<never> {
   readonly title?: string | undefined;
   /** @default 'Stay on this page' */
   readonly stayText?: string | undefined;
-  /** @default 'Leave without it' */
+  /** @default 'Leave this page' */
   readonly leaveText?: string | undefined;
 }
 

@@ -157,7 +157,9 @@ export const Times: Story = {
     await expect(canvas.getByText('Due: enter the time too.')).toBeVisible();
     await userEvent.clear(time);
     await userEvent.click(send);
-    await waitFor(() => expect(time).toHaveAccessibleDescription('Time: this is required.'));
+    await waitFor(() =>
+      expect(time).toHaveAccessibleDescription('Time is required. Enter or choose a value.'),
+    );
     await userEvent.type(time, '2p');
     await userEvent.click(send);
     const dueDate = canvas.getByRole('textbox', { name: 'Due, date' });

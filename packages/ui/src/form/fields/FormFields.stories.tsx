@@ -175,14 +175,14 @@ export const Filled: Story = {
 };
 
 const errors = [
-  'Name: this is required.',
+  'Name is required. Enter or choose a value.',
   'Write a note.',
-  'State: this is required.',
-  'Agent: this is required.',
-  'Products: this is required.',
-  'First day: this is required.',
-  'Period: this is required.',
-  'Roles: this is required.',
+  'State is required. Enter or choose a value.',
+  'Agent is required. Enter or choose a value.',
+  'Products is required. Enter or choose a value.',
+  'First day is required. Enter or choose a value.',
+  'Period is required. Enter or choose a value.',
+  'Roles is required. Enter or choose a value.',
   'Choose how often.',
   'Read the notice first.',
 ];
@@ -195,10 +195,12 @@ export const FirstInvalid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     for (const error of errors) await expect(await canvas.findByText(error)).toBeVisible();
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription('Name: this is required.');
+    await expect(name).toHaveAccessibleDescription('Name is required. Enter or choose a value.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(name, 'Dana');
-    await waitFor(() => expect(canvas.queryByText('Name: this is required.')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByText('Name is required. Enter or choose a value.')).toBeNull(),
+    );
   },
 };
 
@@ -263,19 +265,23 @@ export const CheckedOnBlur: Story = {
     canvas.getByRole('textbox', { name: 'First day' }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Choose First day' })).toHaveFocus();
-    await expect(canvas.queryByText('First day: this is required.')).toBeNull();
+    await expect(canvas.queryByText('First day is required. Enter or choose a value.')).toBeNull();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Choose First day' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Choose First day' })).toHaveFocus(),
     );
-    await expect(canvas.queryByText('First day: this is required.')).toBeNull();
+    await expect(canvas.queryByText('First day is required. Enter or choose a value.')).toBeNull();
     await userEvent.tab();
-    await expect(await canvas.findByText('First day: this is required.')).toBeVisible();
-    await expect(canvas.queryByText('Period: this is required.')).toBeNull();
+    await expect(
+      await canvas.findByText('First day is required. Enter or choose a value.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Period is required. Enter or choose a value.')).toBeNull();
     canvas.getByRole('button', { name: 'Send' }).focus();
-    await expect(await canvas.findByText('Period: this is required.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Period is required. Enter or choose a value.'),
+    ).toBeVisible();
   },
 };
 

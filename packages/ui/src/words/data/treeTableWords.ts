@@ -2,13 +2,13 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const treeTableWords = {
   /** Names a branch within a sentence. */
-  under: (row: string) => `what is under ${row}`,
+  under: (row: string) => `the rows under ${row}`,
   level: (level: number) => `Level ${level}: `,
   show: (branch: string) => `Show ${branch}`,
   loading: (branch: string) => `Loading ${branch} …`,
   stillLoading: (branch: string) => `Still trying to load ${branch}`,
   failed: (branch: string) => `${capital(branch)} could not be loaded.`,
-  empty: (branch: string) => `${capital(branch)} is empty.`,
+  empty: (branch: string) => `Nothing to show in ${branch}.`,
   tryAgain: 'Try again',
   tryAgainToLoad: (branch: string) => `Try again to load ${branch}`,
   /** The counts are formatted; `count` decides between one and several. */

@@ -1,3 +1,3 @@
 export const appFrameWords = {
-  skip: 'Skip to the page',
+  skip: 'Skip to main content',
 };

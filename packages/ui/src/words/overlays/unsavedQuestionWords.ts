@@ -1,5 +1,5 @@
 export const unsavedQuestionWords = {
   title: 'Leave this page?',
-  leave: 'Leave without it',
+  leave: 'Leave this page',
   stay: 'Stay on this page',
 };

@@ -40,7 +40,7 @@ export const inputs: InputWords = {
     maxCount: (most) => (most === 1 ? 'un archivo' : `${most} archivos como máximo`),
   },
   Form: {
-    required: (label) => `${label}: este dato es obligatorio.`,
+    required: (label) => `${label}: este dato es obligatorio. Escriba o elija un valor.`,
     check: (label) => `Revise ${label}.`,
   },
   Select: { placeholder: 'Elija' },

@@ -2,7 +2,7 @@ import type { NavigationWords } from '../navigation/NavigationWords.ts';
 
 export const navigation: NavigationWords = {
   AppFrame: {
-    skip: 'Ir a la página',
+    skip: 'Ir al contenido principal',
   },
   Breadcrumbs: {
     label: 'Ruta de navegación',

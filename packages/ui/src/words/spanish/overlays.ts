@@ -13,8 +13,8 @@ export const overlays: OverlayWords = {
   },
   UnsavedQuestion: {
     title: '¿Salir de esta página?',
-    leave: 'Salir sin guardar',
-    stay: 'Permanecer en esta página',
+    leave: 'Salir de esta página',
+    stay: 'Quedarse en esta página',
   },
   MenuButton: { newTab: '(se abre en una pestaña nueva)' },
   Popover: { close: (title) => `Cerrar ${title}` },

@@ -85,13 +85,13 @@ export const tables: TableWords = {
     moveDown: (column, place, count) => `Bajar ${column}, ahora ${place} de ${count}`,
   },
   TreeTable: {
-    under: (row) => `lo que depende de ${row}`,
+    under: (row) => `las filas bajo ${row}`,
     level: (level) => `Nivel ${level}: `,
     show: (branch) => `Mostrar ${branch}`,
     loading: (branch) => `Cargando ${branch} …`,
     stillLoading: (branch) => `Todavía intentando cargar ${branch}`,
     failed: (branch) => `No se pudo cargar: ${branch}.`,
-    empty: (branch) => `${capital(branch)}: sin filas.`,
+    empty: (branch) => `No hay nada que mostrar en ${branch}.`,
     tryAgain: 'Intentar de nuevo',
     tryAgainToLoad: (branch) => `Intentar de nuevo cargar ${branch}`,
     loaded: (branch, rows, count) =>

@@ -29,7 +29,7 @@ export const ByAgent: Story = {
   play: async ({ canvas }) => {
     await ready();
     const before = rowsOf('Agent').length;
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Show what is under/ })[0]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Show the rows under/ })[0]!);
     await expect(rowsOf('Agent').length).toBeGreaterThan(before);
   },
 };

@@ -23,7 +23,7 @@ const address: ListAddress = {
 
 const keyOf = ({ id }: EnrolledRow) => id;
 const under = ({ children = [] }: EnrolledRow) => children;
-const branchName = (row: EnrolledRow) => `what is under ${titleOf(row)}`;
+const branchName = (row: EnrolledRow) => `the rows under ${titleOf(row)}`;
 
 /** The totals of all rows, by column. */
 const totalsOf = ({ issued, ...totals }: ProductionSums): Partial<EnrolledRow> => ({
