@@ -206,7 +206,7 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
     Menu: 'Account pages, and Log out.',
   },
   Footer: {
-    Parts: 'Whose app it is, whom to ask, and what has to be said.',
+    Parts: 'Who runs the app, how to get help, and legal notices.',
     'Place kept': 'While they are on their way.',
   },
   PageHeader: {
