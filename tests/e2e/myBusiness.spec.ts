@@ -83,7 +83,8 @@ test('an action is sent in place, and the next item opens @main', async ({ page 
     await panel.getByRole('textbox', { name: /^Reason/ }).fill('The client is away');
     await panel.getByRole('button', { name: 'In a week' }).click();
     await panel.getByRole('button', { name: 'Skip item' }).click();
-    await expect(page.getByText(/is skipped until 11\/25\/2026/)).toBeVisible();
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages).toContainText(/is skipped until 11\/25\/2026/);
     await expect(items.locator('[data-part="title"]').first()).not.toHaveText(second);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(items.locator('[data-part="title"]').first()).toHaveText(second);

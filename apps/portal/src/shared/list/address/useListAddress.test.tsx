@@ -8,9 +8,12 @@ import type { ListAddress } from './listState.ts';
 import { useListAddress } from './useListAddress.ts';
 
 const ask = vi.fn<() => Promise<void>>();
+/** The data of another page. */
+let loaded = Promise.withResolvers<void>();
 
 beforeEach(() => {
   ask.mockReset().mockResolvedValue();
+  loaded = Promise.withResolvers();
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -38,9 +41,11 @@ const definition: ListAddress<'date'> = {
 
 function at(address: string) {
   let children: ReactNode;
-  const router = createMemoryRouter([{ path: '*', Component: () => children }], {
-    initialEntries: [address],
-  });
+  const routes = [
+    { path: '*', Component: () => children },
+    { path: '/active', loader: () => loaded.promise, Component: () => 'Active' },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   const { result } = renderHook(() => useListAddress(definition, ask), {
     wrapper: (props) => {
       children = props.children;
@@ -67,6 +72,31 @@ describe('a list with its state in the URL', () => {
     const { result } = at('/pending?page=7');
     await settle(() => change(result.current as ReturnType<typeof useListAddress>));
     expect(result.current.state.page).toBe(1);
+  });
+
+  it('lets the user leave right after a change', async () => {
+    const { result, router, address } = at('/pending');
+    await act(async () => {
+      result.current.setFilters({ viewAs: '1' });
+      void router.navigate('/active');
+    });
+    await pass(150);
+    expect(address()).toBe('/pending');
+    await act(async () => loaded.resolve());
+    expect(address()).toBe('/active');
+  });
+
+  it('writes a change to the URL once another page has not loaded', async () => {
+    const { result, router, address } = at('/pending');
+    await act(async () => {
+      result.current.setFilters({ viewAs: '1' });
+      void router.navigate('/active');
+    });
+    await act(async () => router.navigate('/pending?page=2'));
+    await pass(500);
+    await settle(() => result.current.setFilters({ viewAs: '2' }));
+    await pass(150);
+    expect(address()).toBe('/pending?viewAs=2');
   });
 
   it('restores the former state with the Back button', async () => {

@@ -1,6 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  UNSAFE_DataRouterContext as routerContext,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { afterPaint } from '../afterPaint.ts';
 import { initialListState, withFilters } from './listState.ts';
 import { readListAddress, writeListAddress } from './listAddress.ts';
@@ -29,7 +33,8 @@ const afterRowsTimeout = () => new Promise<void>((resolve) => setTimeout(resolve
 /**
  * Reads the state of a list from the URL and writes changes back. Every change except a page change
  * starts at page 1. A change shows first and is written to the URL after the paint, because a URL
- * change makes the router render more than the list.
+ * change makes the router render more than the list. It is not written while another page loads, which the
+ * user chose after it: the router would stay here.
  *
  * The result is the same object until the state changes: the URL that follows it changes nothing on screen.
  * @param ask requests the rows of a state; resolves when they have loaded, and never rejects. Keep it stable.
@@ -40,6 +45,8 @@ export function useListAddress<Field extends string>(
 ): ListPlace<Field> {
   const location = useLocation();
   const navigate = useNavigate();
+  // Its state is ahead of what has rendered: useNavigation would show a press too late.
+  const router = use(routerContext)?.router;
   const latest = useRef(0);
   /** The queries that are being written to the URL, in order. */
   const following = useRef<readonly string[]>([]);
@@ -60,10 +67,12 @@ export function useListAddress<Field extends string>(
   useEffect(() => {
     if (coming === undefined) return undefined;
     return afterPaint(() => {
+      const next = router?.state.navigation.location;
+      if (next && next.pathname !== router.state.location.pathname) return;
       following.current = [...following.current, coming];
       void navigate({ search: coming }, { preventScrollReset: true });
     });
-  }, [coming, navigate]);
+  }, [coming, navigate, router]);
 
   return useMemo(() => {
     const shown = new URLSearchParams(search);
