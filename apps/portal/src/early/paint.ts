@@ -1,4 +1,5 @@
 import { findEarly } from '@agent-portal/data/client/startEarly';
+import { holdPresses } from './holdPresses.ts';
 import { paintAccount } from './paintAccount.ts';
 import { pendingUrl } from './pendingUrl.ts';
 import { paintRows } from './paintRows.ts';
@@ -53,12 +54,22 @@ const account = findEarly('GET /auth/userinfo')
   ?.then(paintAccount)
   .catch(() => {});
 
+const root = document.querySelector('#root');
+const stopHolding = root
+  ? holdPresses(root, (address) => globalThis.location.assign(address))
+  : undefined;
+
 async function start() {
   if (rows) {
     await Promise.race([account, after(patience.account)]);
     const shown = showDrawnPage();
     await Promise.race([shown?.then(painted), after(patience.rows)]);
   }
-  await import(/* @vite-ignore */ portalCode);
+  try {
+    await import(/* @vite-ignore */ portalCode);
+  } catch (error) {
+    stopHolding?.();
+    throw error;
+  }
 }
 void start();

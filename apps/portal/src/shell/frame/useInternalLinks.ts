@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
 import { online } from '../../browser/online.ts';
@@ -37,7 +37,7 @@ function leavesDocument(event: MouseEvent): boolean {
 export function useInternalLinks(): void {
   const { notice } = usePortal();
   const navigate = useNavigate();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = (event: MouseEvent) => {
       if (!online.read() && leavesDocument(event)) {
         event.preventDefault();
