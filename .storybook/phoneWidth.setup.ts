@@ -48,6 +48,20 @@ async function findNothing(): Promise<void> {
   if (places.length > 0) throw new Error(`On a phone: ${places.join('\n')}`);
 }
 
+/** After the test of a matrix, tests that its states wrap on the narrowest phones. */
+afterEach(async ({ task }) => {
+  const { storyId = '' } = task.meta as { readonly storyId?: string };
+  if (!storyId.endsWith('--matrix')) return;
+  const { innerWidth: width, innerHeight: height } = globalThis;
+  await page.viewport(320, phone.height);
+  await vi.waitFor(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth)
+      throw new Error(`At 320 px the matrix is ${scrollWidth} px wide`);
+  });
+  await page.viewport(width, height);
+});
+
 /**
  * After the test of a page's story, tests the same state at the width of a phone with axe, once the
  * layout is stable, and that it fits on the narrowest phone. Menus that close on a change of width have

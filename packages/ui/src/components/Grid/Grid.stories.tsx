@@ -59,6 +59,35 @@ export const OnPhone: Story = {
   play: async ({ canvasElement }) => expect(rowsOf(canvasElement)).toBe(4),
 };
 
+/** On the narrowest phones there are fewer columns than asked for, so that words stay whole. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div data-testid="narrow" style={{ maxInlineSize: '18rem' }}>
+      <Grid {...args} columns={3}>
+        {['Open', 'Overdue', 'Met'].map((name) => (
+          <Card key={name} data-card>
+            {name}
+          </Card>
+        ))}
+      </Grid>
+    </div>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvas.getByTestId('narrow');
+    await expect(rowsOf(canvasElement)).toBe(2);
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText('Overdue'));
+    await expect(words.getClientRects()).toHaveLength(1);
+    // As many as asked for where they have room, also where their widths are no whole pixels.
+    for (const width of [400.1, 400.34, 400.67, 733.3, 1000]) {
+      Object.assign(frame.style, { inlineSize: `${width}px`, maxInlineSize: 'none' });
+      await expect([width, rowsOf(canvasElement)]).toEqual([width, 1]);
+    }
+    Object.assign(frame.style, { inlineSize: 'auto', maxInlineSize: '18rem' });
+  },
+};
+
 /** A long text without spaces does not make its column wider. */
 export const LongText: Story = {
   render: (args) => (

@@ -8,15 +8,19 @@ export interface GridLook {
   readonly $least: string;
 }
 
+const columnsFrom = (least: string) => `repeat(auto-fill, minmax(${least}, 1fr))`;
+
 export const GridElement = styled.div<GridLook>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(${({ $least }) => $least}, 100%), 1fr));
+  grid-template-columns: ${({ $least }) => columnsFrom(`min(${$least}, 100%)`)};
   gap: ${({ $gap }) => $gap};
 
-  ${({ $columns }) =>
+  ${({ $columns, $gap, $least }) =>
     $columns.map(([at, count]) => {
+      // A tenth of a pixel less: the sum of rounded widths is never too wide for as many.
+      const share = `(100% - ${count - 1} * ${$gap}) / ${count} - 0.1px`;
       const columns = css`
-        grid-template-columns: repeat(${count}, minmax(0, 1fr));
+        grid-template-columns: ${columnsFrom(`min(max(${$least}, ${share}), 100%)`)};
       `;
       return at === 'base'
         ? columns

@@ -17,9 +17,12 @@ export interface GridColumns {
 }
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
-  /** As many columns of this width as have room; they share what is left. @default '16rem' */
+  /** As many columns of this width as have room; they share what is left. @default '16rem', or '6rem' with `columns` */
   readonly minColumn?: `${number}rem` | `${number}px` | undefined;
-  /** A number of columns instead, the same everywhere or by the window's width. */
+  /**
+   * At most this many columns, the same everywhere or by the window's width. There are fewer where they would be
+   * narrower than `minColumn`.
+   */
   readonly columns?: number | GridColumns | undefined;
   /** The distance between two children. @default 16 */
   readonly gap?: Space | undefined;
@@ -40,7 +43,13 @@ function columnsOf(columns: number | GridColumns | undefined) {
 }
 
 /** Children in columns of one width, which become fewer on a narrow window. */
-export function Grid({ minColumn = '16rem', columns, gap = 16, ref, ...rest }: GridProps) {
+export function Grid({
+  columns,
+  minColumn = columns === undefined ? '16rem' : '6rem',
+  gap = 16,
+  ref,
+  ...rest
+}: GridProps) {
   return (
     <GridElement
       {...rest}

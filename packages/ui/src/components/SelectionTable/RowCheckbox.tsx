@@ -4,7 +4,7 @@ import { isSelected, noRows, type SelectedRows } from './SelectedRows.ts';
 interface RowSelection {
   readonly selected: SelectedRows;
   /** A row was pressed; with Shift, all from the one pressed before. */
-  readonly onToggle: (key: string, isIn: boolean, isRange: boolean) => void;
+  readonly onToggle: (key: string, isIn: boolean, isRange: boolean, row: Element | null) => void;
   /** All rows of the page were pressed. */
   readonly onTogglePage: (isIn: boolean) => void;
   /** All rows that match were pressed, or only those of the page. */
@@ -45,6 +45,7 @@ export function RowCheckbox({ rowKey, label }: RowCheckboxProps) {
             rowKey,
             target.checked,
             nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+            target.closest('tr'),
           )
         }
       />

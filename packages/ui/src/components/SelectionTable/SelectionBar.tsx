@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { selectionTableWords } from '../../words/data/selectionTableWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
@@ -9,14 +9,27 @@ interface SelectionBarProps {
   readonly text: string;
   /** The buttons for the selected rows. */
   readonly actions: ReactNode;
+  /** The row whose box made it appear. */
+  readonly pressedRow: RefObject<Element | null>;
   readonly onClear: () => void;
 }
 
+/** Scrolls a row until the bar is below it, if the bar is over it. */
+function uncover(row: Element | null, bar: HTMLElement | null): void {
+  if (!(row instanceof HTMLElement) || !bar) return;
+  if (row.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top) return;
+  row.style.scrollMarginBlockEnd = `${bar.offsetHeight}px`;
+  row.scrollIntoView({ block: 'nearest' });
+  row.style.scrollMarginBlockEnd = '';
+}
+
 /** The count of selected rows, and the buttons for them, a `section` at the table's end. */
-export function SelectionBar({ text, actions, onClear }: SelectionBarProps) {
+export function SelectionBar({ text, actions, pressedRow, onClear }: SelectionBarProps) {
   const words = useWords('SelectionTable', selectionTableWords);
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => uncover(pressedRow.current, bar.current), [pressedRow]);
   return (
-    <SelectionBarFrame aria-label={words.bar}>
+    <SelectionBarFrame ref={bar} aria-label={words.bar}>
       <strong>{text}</strong>
       {actions}
       <Button variant="quiet" size="small" onClick={onClear}>

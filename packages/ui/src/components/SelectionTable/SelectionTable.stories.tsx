@@ -164,6 +164,39 @@ export const Phone: Story = {
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     // At the end of the page nothing is under the bar.
     window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(table.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      bar()!.getBoundingClientRect().top,
+    );
+  },
+};
+
+/** The bar appears below the row that was pressed, and below each that has the focus, even at its full height. */
+export const CoversNoRow: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    actions: ['Watch', 'Export', 'Assign', 'Remind', 'Print', 'Archive', 'Close'].map((name) => (
+      <Button key={name}>{`${name} the selected rows`}</Button>
+    )),
+  },
+  render: (args) => (
+    <div style={{ paddingBlock: '60rem' }}>
+      <SelectingTable {...args} />
+    </div>
+  ),
+  play: async () => {
+    const topOfBar = () => bar()!.getBoundingClientRect().top;
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    const row = boxOf(third).closest('tr')!;
+    window.scrollBy(0, bottomOf(row) - window.innerHeight);
+    boxOf(third).focus({ preventScroll: true });
+    await userEvent.keyboard(' ');
+    await expect(bottomOf(row)).toBeLessThanOrEqual(topOfBar());
+    // Just under the edge of the bar, where a browser would not scroll for a lower bar.
+    window.scrollBy(0, bottomOf(boxOf(fourth)) - topOfBar() - 50);
+    boxOf(fourth).focus();
+    await expect(bottomOf(boxOf(fourth))).toBeLessThanOrEqual(topOfBar());
   },
 };
 

@@ -83,6 +83,7 @@ export function SelectionTable<Row extends object>({
   const shown = useFormat('count', formatCount);
   const { root, inner: table } = splitRoot(props);
   const before = useRef<string>(undefined);
+  const pressedRow = useRef<Element>(null);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => frame.current);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
@@ -98,12 +99,16 @@ export function SelectionTable<Row extends object>({
   const context = useMemo(
     () => ({
       selected,
-      onToggle: (key: string, isIn: boolean, isRange: boolean) => {
+      onToggle: (key: string, isIn: boolean, isRange: boolean, row: Element | null) => {
         const pressed = isRange ? keysBetween(keys, before.current, key) : [key];
         before.current = key;
+        pressedRow.current = row;
         select(withRows(selected, pressed, isIn, total));
       },
-      onTogglePage: (isIn: boolean) => select(withRows(selected, keys, isIn, total)),
+      onTogglePage: (isIn: boolean) => {
+        pressedRow.current = null;
+        select(withRows(selected, keys, isIn, total));
+      },
       onAll: (isAll: boolean) => select(isAll ? allMatching : withRows(noRows, keys, true, total)),
     }),
     [selected, keys, total, select],
@@ -142,6 +147,7 @@ export function SelectionTable<Row extends object>({
           <SelectionBar
             text={selectedText(selected, { keys, total, lacking }, words, shown)}
             actions={actions}
+            pressedRow={pressedRow}
             onClear={() => {
               select(noRows);
               // The button goes with the bar; the box of the page stays.

@@ -28,7 +28,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** The value of a distance. */
-export const spaceOf = (space: Space) => (space === 0 ? '0' : token(`space-${space}`));
+export const spaceOf = (space: Space) => (space === 0 ? '0px' : token(`space-${space}`));
 
 /** Flex names its ends in its own way where a line is turned around. */
 const flexOf = (place: string) => (place === 'start' || place === 'end' ? `flex-${place}` : place);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 
 /** The states of a control as columns; the story's parameters simulate the middle three. */
@@ -62,7 +63,7 @@ const most = 64;
 
 /**
  * The looks of a component: a labeled row for each variant, a column for each state. Where the columns would
- * be wider than a picture, the states of a variant wrap, each under its name.
+ * be wider than a picture, and on phones, the states of a variant wrap, each under its name.
  */
 export function Matrix<Row extends string, Column extends string>({
   corner,
@@ -89,7 +90,11 @@ export function Matrix<Row extends string, Column extends string>({
           <tr key={row}>
             <th scope="row">{row}</th>
             {columns.map((column) => (
-              <td key={column} data-state={column} style={{ minInlineSize: width }}>
+              <td
+                key={column}
+                data-state={column}
+                style={{ minInlineSize: width && `min(${width}, 100%)` }}
+              >
                 {cell(row, column)}
               </td>
             ))}
@@ -99,6 +104,33 @@ export function Matrix<Row extends string, Column extends string>({
     </MatrixTable>
   );
 }
+
+const wrapped = css`
+  thead {
+    display: none;
+  }
+
+  tbody tr {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  tbody th {
+    flex: 0 0 100%;
+  }
+
+  td {
+    box-sizing: border-box;
+    max-inline-size: 100%;
+  }
+
+  td::before {
+    content: attr(data-state);
+    display: block;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+  }
+`;
 
 const MatrixTable = styled.table`
   border-collapse: collapse;
@@ -120,24 +152,10 @@ const MatrixTable = styled.table`
   }
 
   &[data-wraps='true'] {
-    thead {
-      display: none;
-    }
+    ${wrapped}
+  }
 
-    tbody tr {
-      display: flex;
-      flex-wrap: wrap;
-    }
-
-    tbody th {
-      flex: 0 0 100%;
-    }
-
-    td::before {
-      content: attr(data-state);
-      display: block;
-      color: ${token('color-text-muted')};
-      font-size: ${token('font-size-small')};
-    }
+  @media ${below('sm')} {
+    ${wrapped}
   }
 `;
