@@ -41,16 +41,6 @@ const exceptions = [
     reason: 'Dictionaries that come with cspell; it reads none of them here, and none is sent.',
   },
   {
-    packages: /^@img\/sharp-/,
-    licenses: [
-      'LGPL-3.0-or-later',
-      'Apache-2.0 AND LGPL-3.0-or-later',
-      'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
-    ],
-    reason:
-      'Comes with next, which a test of the package uses unchanged; it draws no picture here.',
-  },
-  {
     packages: /^focus-visible$/,
     licenses: ['W3C'],
     reason: 'Comes with @primer/react, which import sizes are measured against; never sent.',

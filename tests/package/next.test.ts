@@ -4,7 +4,7 @@ import { installPackage } from './installPackage.ts';
 import { type OpenPage, openPage } from './openPage.ts';
 import { buildNext, serveNext } from './serveNext.ts';
 
-const { folder } = installPackage(['next']);
+const { folder } = installPackage();
 
 describe('an app of Next with the package, under a strict policy', () => {
   let server: Awaited<ReturnType<typeof serveNext>>;
