@@ -1,3 +1,4 @@
+import { opensOverlay } from './opensOverlay.ts';
 import type { SourceModule } from './SourceModule.ts';
 import { snippetOf } from './snippetOf.ts';
 import { partsOf, storiesOf } from './storyParts.ts';
@@ -14,9 +15,6 @@ export interface StoryDocs {
 /** An overlay has room in a separate frame, where its story opens it. */
 const inFrame = { story: { inline: false, height: '30rem' } };
 
-/** What a test does with an overlay that it closes. */
-const closes = /Escape|toBeNull|toHaveBeenCalled/;
-
 /** How the page of a file's component shows its stories: each example once, with code to copy. */
 export async function docsOf(module: SourceModule): Promise<readonly StoryDocs[]> {
   const textOf = ({ start, end }: { readonly start: number; readonly end: number }) =>
@@ -25,10 +23,10 @@ export async function docsOf(module: SourceModule): Promise<readonly StoryDocs[]
   const before = new Set<string>();
   const opened = new Set<string>();
   for (const story of storiesOf(module)) {
-    const { play, surroundings, title } = partsOf(module, story);
+    const parts = partsOf(module, story);
     const code = await snippetOf(module.file, story);
-    const look = [code, ...surroundings.map(textOf)].join('\n');
-    const opens = title.startsWith('Components/Overlays/') && play && !closes.test(textOf(play));
+    const look = [code, ...parts.surroundings.map(textOf)].join('\n');
+    const opens = opensOverlay(module, parts);
     found.push({
       story,
       isRepeated: code !== undefined && (opens ? opened : before).has(look),

@@ -108,6 +108,7 @@ export const ByKeyboard: Story = {
 
 /** Tab goes around inside it, in both directions. */
 export const TabStaysInside: Story = {
+  tags: ['!autodocs'],
   args: { children: <a href="#closed">When the office is closed</a> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 new' }));
