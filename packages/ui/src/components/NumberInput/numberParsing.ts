@@ -45,7 +45,9 @@ export function numberParsing(
     const value = Number.isNaN(typed) ? parser.parse(clean) / unit : typed;
     if (!Number.isFinite(value) || Math.abs(value) > largest) return undefined;
     const rounded = Number(value.toFixed(places));
-    return Math.abs(rounded - value) > 1e-9 * Math.max(1, Math.abs(value)) ? undefined : rounded;
+    // Dividing by the unit leaves a trace in the last digits.
+    const trace = unit === 1 ? 0 : 1e-15 * Math.abs(value);
+    return Math.abs(rounded - value) > trace ? undefined : rounded;
   };
 
   return {
