@@ -14,6 +14,7 @@ describe('the years of a calendar', () => {
   it('reach the birth of the oldest people without limits', () => {
     const years = yearsOf({ focusedDate, timeZone });
     expect(years[0]).toBe(new Date().getFullYear() - 120);
+    expect(years.at(-1)).toBe(new Date().getFullYear() + 50);
     expect(years).toContain(2026);
   });
 });
@@ -29,6 +30,8 @@ describe('the months of a calendar', () => {
   it('can all be chosen without limits', () => {
     const months = monthsOf({ focusedDate, timeZone });
     expect(months.filter(({ isDisabled }) => isDisabled)).toEqual([]);
-    expect(months.map(({ month }) => month.month)).toHaveLength(12);
+    expect(months.map(({ month }) => month.toString())).toEqual(
+      Array.from({ length: 12 }, (_, index) => `2026-${`${index + 1}`.padStart(2, '0')}-01`),
+    );
   });
 });

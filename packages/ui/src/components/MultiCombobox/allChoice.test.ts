@@ -16,6 +16,12 @@ describe('choosing several values', () => {
   it('removes the shown ones when all of them are chosen', () => {
     expect(toggleAll(['hidden', 'a', 'b'], options('a', 'b'))).toEqual(['hidden']);
   });
+
+  it('never takes a disabled one', () => {
+    const shown = [...options('a', 'b'), { value: 'c', label: 'c', disabled: true }];
+    expect(toggleAll([], shown)).toEqual(['a', 'b']);
+    expect(toggleAll(['a', 'b', 'c'], shown)).toEqual(['c']);
+  });
 });
 
 /** Options that are all there. */

@@ -10,6 +10,13 @@ it('puts chosen values that are not loaded before the first ones', () => {
   expect(source).toEqual({ options: [{ value: 'z', label: 'Z' }, ...options], total: 5_000 });
 });
 
+it('shows a chosen value as it is where it has no label', () => {
+  expect(withChosen({ options, total: 5_000, onSearch }, ['z']).options?.[0]).toEqual({
+    value: 'z',
+    label: 'z',
+  });
+});
+
 it('does not say that all values are loaded', () => {
   expect(withChosen({ options, total: 2, onSearch }, ['z']).total).toBe(3);
 });

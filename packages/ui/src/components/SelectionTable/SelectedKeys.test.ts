@@ -16,7 +16,10 @@ describe('the rows between two', () => {
   it.each([
     ['b', 'd', ['b', 'c', 'd']],
     ['d', 'b', ['b', 'c', 'd']],
+    ['a', 'c', ['a', 'b', 'c']],
+    ['c', 'a', ['a', 'b', 'c']],
     ['c', 'c', ['c']],
+    ['a', 'gone', ['gone']],
     [undefined, 'c', ['c']],
     ['gone', 'c', ['c']],
   ])('%s and %s', (from, to, between) => {

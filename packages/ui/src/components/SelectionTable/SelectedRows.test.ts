@@ -29,6 +29,14 @@ describe('a selection of some rows', () => {
   });
 });
 
+describe('no selection', () => {
+  it('has no row and counts none', () => {
+    expect(isSelected(noRows, 'a')).toBe(false);
+    expect([countOf(noRows, 10), shareOf(noRows, keys)]).toEqual([0, 'none']);
+    expect(withRows(noRows, ['a'], true, 10)).toEqual(some('a'));
+  });
+});
+
 describe('a selection of all that match', () => {
   it('contains rows that were never loaded', () => {
     expect(isSelected(allMatching, 'on page 7')).toBe(true);

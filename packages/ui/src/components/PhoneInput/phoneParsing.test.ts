@@ -1,0 +1,77 @@
+import { maskitoTransform } from '@maskito/core';
+import { describe, expect, it } from 'vitest';
+import { phoneMask, phoneParsing } from './phoneParsing.ts';
+
+const invalid = 'Enter ten digits.';
+const { show, read, errorOf, send } = phoneParsing(invalid);
+
+describe('a phone number', () => {
+  it.each([
+    '2025550123',
+    '(202) 555-0123',
+    '202.555.0123',
+    '202 555 0123',
+    '1 202 555 0123',
+    '+1 (202) 555-0123',
+  ])('is read from %j', (text) => {
+    expect(read(text)).toBe('2025550123');
+    expect(errorOf(text, null)).toBeNull();
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['202555012', 'nine digits'],
+    ['20255501234', 'eleven digits'],
+    ['02025550123', 'another digit before it'],
+    ['11 202 555 0123', 'two country codes'],
+    ['1025550123', 'an area that begins with 1'],
+    ['0025550123', 'an area that begins with 0'],
+    ['202555012x', 'a letter'],
+  ])('is not read from %j: %s', (text) => {
+    expect(read(text)).toBeUndefined();
+    expect(errorOf(text, null)).toBe(invalid);
+  });
+
+  it('shows in its shape, and is sent as ten digits', () => {
+    expect(show('2025550123')).toBe('(202) 555-0123');
+    expect(send('2025550123')).toBe('2025550123');
+  });
+});
+
+describe('the shape of a phone number', () => {
+  it.each([
+    ['2025550123', '(202) 555-0123'],
+    ['202', '(202'],
+    ['20255501239', '(202) 555-0123'],
+    ['202-555-0123', '(202) 555-0123'],
+  ])('makes %j into %j', (typed, shown) => {
+    expect(maskitoTransform(typed, phoneMask)).toBe(shown);
+  });
+
+  /** The text that is left of a pasted one. */
+  const pasted = (data: string) =>
+    phoneMask.preprocessors?.[0]?.(
+      { elementState: { value: '', selection: [0, 0] }, data },
+      'insert',
+    ).data;
+
+  it.each([
+    ['+12025550123', '2025550123'],
+    ['12025550123', '2025550123'],
+    ['  +1 (202) 555-0123', ' (202) 555-0123'],
+    ['1-202-555-0123 ', '-202-555-0123 '],
+    // Ten digits or fewer may be a part of a number.
+    ['1202555012', '1202555012'],
+    ['+1', '+1'],
+    ['120255501234', '120255501234'],
+    ['No. 12025550123', 'No. 12025550123'],
+  ])('drops a pasted country code: %j is %j', (data, left) => {
+    expect(pasted(data)).toBe(left);
+  });
+
+  it('keeps what was in the field before', () => {
+    const elementState = { value: '(202', selection: [4, 4] } as const;
+    const state = phoneMask.preprocessors?.[0]?.({ elementState, data: '5' }, 'insert');
+    expect(state).toEqual({ elementState, data: '5' });
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { splitRoot } from './splitRoot.ts';
+import { withOwn } from './withOwn.ts';
+
+it('gives the outermost element its id, class, style and data, and the component all else', () => {
+  const style = { color: 'red' };
+  const props = { id: 'a', className: 'b', style, 'data-x': 1, 'aria-describedby': 'c', data: 2 };
+  expect(splitRoot(props)).toEqual({
+    root: { id: 'a', className: 'b', style, 'data-x': 1 },
+    inner: { 'aria-describedby': 'c', data: 2 },
+  });
+});
+
+it('adds the class of an app to the own one', () => {
+  expect(withOwn('own', 'added')).toBe('own added');
+  expect(withOwn('own', undefined)).toBe('own');
+  expect(withOwn('own', '')).toBe('own');
+});
