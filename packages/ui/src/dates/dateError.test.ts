@@ -28,6 +28,7 @@ describe('the limits of a date field', () => {
 
   it('do not apply to the value so far', () => {
     expect(dateError('Day', '11/10/26', { ...limits, saved: '2026-11-10' })).toBeNull();
+    expect(dateError('Day', '11/11/26', { ...limits, saved: '2026-11-10' })).not.toBeNull();
   });
 });
 

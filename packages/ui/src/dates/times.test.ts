@@ -51,6 +51,13 @@ describe('a time in the way of a locale', () => {
     expect(shown).toEqual([morning, evening]);
   });
 
+  it('has 12 for the first hour of each half of the day', () => {
+    expect(['00:05', '12:05'].map((time) => showTime(time, 'en-US'))).toEqual([
+      '12:05 AM',
+      '12:05 PM',
+    ]);
+  });
+
   it('is empty for no time', () => {
     expect(showTime(null, 'en-US')).toBe('');
   });
@@ -70,7 +77,8 @@ describe('the error of a time', () => {
   const limits = { min: '09:00', max: '17:00', step: 30 };
 
   it.each([
-    ['soon', 'Call: “soon” is not a time. Write a time like 9:30 AM.'],
+    [' soon ', 'Call: “soon” is not a time. Write a time like 9:30 AM.'],
+    ['9', null],
     ['8', 'Call: 8:00 AM is too early. Choose 9:00 AM or a later time.'],
     ['5:30p', 'Call: 5:30 PM is too late. Choose 5:00 PM or an earlier time.'],
     ['9:10', 'Call: choose 9:00 AM or 9:30 AM.'],
@@ -83,6 +91,13 @@ describe('the error of a time', () => {
 
   it('does not apply to the value so far', () => {
     expect(timeError('Call', '8:10', { ...limits, saved: '08:10' })).toBeNull();
+    expect(timeError('Call', '8:20', { ...limits, saved: '08:10' })).not.toBeNull();
+  });
+
+  it('counts the steps from the first time', () => {
+    const from = { min: '09:10', step: 30 };
+    expect(timeError('Call', '9:40', from)).toBeNull();
+    expect(timeError('Call', '9:30', from)).toBe('Call: choose 9:10 AM or 9:40 AM.');
   });
 });
 
@@ -95,10 +110,28 @@ describe('the steps of a time', () => {
     ['00:00', -1, {}, '00:00'],
     ['09:00', -1, { min: '09:00' }, '09:00'],
     ['09:10', 1, { min: '09:10', step: 20 }, '09:30'],
+    ['16:50', 1, { max: '17:00', step: 10 }, '17:00'],
+    ['16:55', 1, { max: '17:00', step: 10 }, '17:00'],
     ['17:00', 1, { max: '17:00', step: 5 }, '17:00'],
+    ['23:44', 1, {}, '23:45'],
+    ['00:10', -1, {}, '00:00'],
+    ['09:05', -1, { min: '09:10' }, '09:10'],
     [null, 1, { min: '09:00' }, '09:00'],
     [null, -1, {}, '12:00'],
   ] as const)('from %s by %s with %j lead to %s', (time, direction, limits, next) => {
     expect(stepTime(time, direction, limits)).toBe(next);
+  });
+});
+
+describe('minutes of a day', () => {
+  it.each([
+    [-1, '00:00'],
+    [0, '00:00'],
+    [599, '09:59'],
+    [1439, '23:59'],
+    [1440, '23:59'],
+    [1500, '23:59'],
+  ])('%i is %s', (minutes, time) => {
+    expect(timeOf(minutes)).toBe(time);
   });
 });

@@ -58,9 +58,12 @@ describe('the address of a filter set', () => {
   });
 
   it('ignores a day that does not exist, a mark other than true, and an unknown choice', () => {
-    expect(read('dateTo', '2026-02-30')).toBeUndefined();
+    for (const text of ['2026-02-30', '2026-11', '2026', '2026-11-01T00:00:00.000Z', 'soon']) {
+      expect(read('dateTo', text)).toBeUndefined();
+    }
     expect(read('pastDue', 'yes')).toBeUndefined();
     expect(read('state', 'X')).toBeUndefined();
+    expect(read('state', 'X', 'S')).toBeUndefined();
     expect(read('kinds', 'X', 'S', 'S')).toEqual(['S']);
   });
 });

@@ -35,6 +35,11 @@ describe('the rules of a field', () => {
     ]);
   });
 
+  it('accept a text that is a value', () => {
+    const rules = fieldRules({}, 'Day', { draftError: () => null });
+    expect(answers(rules, '2026-11-18')).toEqual([['draft', true]]);
+  });
+
   it.each([[null], [undefined], [''], [' \n'], [false], [[]]])('treat %j as missing', (value) => {
     const rules = fieldRules({ required: true }, 'Day', {});
     expect(answers(rules, value)).toEqual([
