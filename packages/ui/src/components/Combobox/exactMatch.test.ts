@@ -17,3 +17,12 @@ it.each([
 ])('finds the option that %j is the label of', (text, value) => {
   expect(exactMatch(options, text)?.value).toBe(value);
 });
+
+it('finds no disabled option, and the enabled one of two', () => {
+  const [first, second] = [
+    { value: '0', label: 'Ana', disabled: true },
+    { value: '1', label: 'Ana' },
+  ];
+  expect(exactMatch([first], 'Ana')).toBeUndefined();
+  expect(exactMatch([first, second], 'Ana')).toBe(second);
+});

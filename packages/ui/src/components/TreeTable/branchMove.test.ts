@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchMove } from './branchMove.ts';
+import { branchMove, isBranchKey } from './branchMove.ts';
 import type { RowEntry, TreeEntry } from './treeEntries.ts';
 
 const row = (key: string, level: number, branch?: RowEntry<string>['branch']) => ({
@@ -45,4 +45,46 @@ describe('a key on the button of a branch', () => {
   ])('%s on %s from right to left', (key, _name, from, to) => {
     expect(branchMove(entries, from, key, true)).toBe(to);
   });
+});
+
+/** a with b, which has a leaf, and c; then d and e. */
+const nested: readonly TreeEntry<string>[] = [
+  row('a', 0, 'open'),
+  row('a/b', 1, 'open'),
+  row('a/b/leaf', 2),
+  row('a/c', 1, 'closed'),
+  row('d', 0, 'closed'),
+  row('e', 0, 'closed'),
+  { kind: 'rest', key: 'e', row: 'e', level: 0 },
+];
+
+describe('a key on the button of a branch among others', () => {
+  it.each([
+    ['ArrowUp', 'c', 3, 1],
+    ['ArrowDown', 'b', 1, 3],
+    ['ArrowLeft', 'c', 3, 0],
+    ['ArrowLeft', 'd', 4, undefined],
+    ['ArrowLeft', 'e', 5, undefined],
+    ['ArrowRight', 'b', 1, 3],
+    ['End', 'a', 0, 5],
+  ])('%s on %s', (key, _name, from, to) => {
+    expect(branchMove(nested, from, key)).toBe(to);
+  });
+
+  it('does nothing among no branches', () => {
+    const leaves = [row('a', 0), row('b', 0)];
+    expect(['Home', 'End'].map((key) => branchMove(leaves, 0, key))).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+it.each([
+  ['ArrowLeft', true],
+  ['End', true],
+  ['PageDown', false],
+  ['a', false],
+])('knows whether %s moves: %j', (key, isMoving) => {
+  expect(isBranchKey(key)).toBe(isMoving);
 });

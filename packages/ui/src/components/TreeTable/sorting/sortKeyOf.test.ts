@@ -52,6 +52,19 @@ describe('the key that a row is sorted by', () => {
     expect([keyOf(kind, null), keyOf(kind, '')]).toEqual([undefined, undefined]);
   });
 
+  it('is a number where the value is one, or counts', () => {
+    expect([keyOf('count', '10'), keyOf('text', 7), keyOf(undefined, 7)]).toEqual([10, 7, 7]);
+  });
+
+  it('orders a number among words by its digits', () => {
+    expect(compareKeys(10, 'Group 9')).toBeLessThan(0);
+    expect(compareKeys('Group 9', 10)).toBeGreaterThan(0);
+  });
+
+  it('is none where a row does not have the field', () => {
+    expect(sortKeyOf({ id: 'x', header: 'X' }, {} as { x: string })).toBeUndefined();
+  });
+
   it('is none where an amount is no number', () => {
     expect(keyOf('money', 'unknown')).toBeUndefined();
     expect(keyOf('share', 'unknown')).toBeUndefined();

@@ -2,6 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Column, Sort } from '../../DataTable/Column.ts';
+import type { Branches } from '../BranchStore.ts';
 import { useSortedTree } from './useSortedTree.ts';
 
 interface Agent {
@@ -49,4 +50,31 @@ test('other rows are sorted again', () => {
   const sorted = sortTree(rows);
   expect(sorted(rows, descending).names).toEqual(['Ben', 'Cy', 'Ann']);
   expect(sorted([ann, cy], descending).names).toEqual(['Cy', 'Ann']);
+});
+
+test('each branch is in the order of the sort, loaded or there from the start', () => {
+  const [kid, mia] = [
+    { name: 'Kid', issued: 1 },
+    { name: 'Mia', issued: 7 },
+  ];
+  const loaded: Branches<Agent> = new Map([
+    [ben, { status: 'loaded', rows: [kid, mia] }],
+    [cy, { status: 'failed', reason: new Error('Offline') }],
+  ]);
+  const under = (agent: Agent) => (agent === ann ? [mia, kid] : []);
+  const { result } = renderHook(() =>
+    useSortedTree({
+      columns,
+      rows: [ann, ben, cy],
+      rowKey,
+      childrenOf: under,
+      branches: loaded,
+      sort: ascending,
+    }),
+  );
+  expect(result.current.map(({ id, subRows }) => [id, subRows.map((row) => row.id)])).toEqual([
+    ['Ann', ['Ann/Kid', 'Ann/Mia']],
+    ['Cy', []],
+    ['Ben', ['Ben/Kid', 'Ben/Mia']],
+  ]);
 });
