@@ -5,7 +5,7 @@ import { areas } from './areas.ts';
 import { skipped } from './skipped.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const files = globSync('{apps/{carrier,portal},packages/{data,format}}/src/**/*.{ts,tsx}', {
+const files = globSync('{apps/{carrier,portal},packages/{data,format,ui}}/src/**/*.{ts,tsx}', {
   cwd: root,
 });
 
@@ -22,9 +22,19 @@ const withoutFaults = new Set(filesOf(Object.keys(skipped)));
 
 test('faults are put into every file of logic, unless skipped.ts says why not', () => {
   const tried = new Set(Object.values(areas).flatMap(({ mutate }) => filesOf(mutate)));
-  const logic = filesOf(['{apps/{carrier,portal},packages/{data,format}}/src/**/*.ts']);
+  const logic = filesOf(['{apps/{carrier,portal},packages/{data,format,ui}}/src/**/*.ts']);
   expect(logic.length).toBeGreaterThan(500);
   expect(logic.filter((file) => !tried.has(file) && !withoutFaults.has(file))).toEqual([]);
+});
+
+test('faults are put into every file of the design system that has a unit test', () => {
+  const tested = filesOf(['packages/ui/src/**/*.test.{ts,tsx}'])
+    .map((file) => file.replace(/\.test\.tsx?$/, '.ts'))
+    .filter((file) => files.includes(file));
+  expect(tested.length).toBeGreaterThan(50);
+  expect(
+    tested.filter((file) => withoutFaults.has(file) && !/\.styles\.|\/index\./.test(file)),
+  ).toEqual([]);
 });
 
 test.each(Object.entries(areas))('%s names files to put faults into, and tests', (_, area) => {

@@ -9,6 +9,7 @@ export interface Area {
 const portal = 'apps/portal/src';
 const carrier = 'apps/carrier/src';
 const client = 'packages/data/src';
+const ui = 'packages/ui/src';
 
 /** The code that guards access, and the code that could show wrong data. */
 const guards: Readonly<Record<string, Area>> = {
@@ -180,6 +181,46 @@ const portalFolders = [
   'shell/palette',
 ];
 
+/** Folders of the design system with logic that unit tests can reach. */
+const uiFolders = [
+  'dates',
+  'docs',
+  'filters',
+  'form',
+  'frame',
+  'theme',
+  'words',
+  'components/Announcer',
+  'components/Avatar',
+  'components/BarChart',
+  'components/Combobox',
+  'components/DataTable',
+  'components/DateField',
+  'components/DateTimeField',
+  'components/DownloadButton',
+  'components/Field',
+  'components/FileUpload',
+  'components/LineChart',
+  'components/Listbox',
+  'components/MenuButton',
+  'components/MultiCombobox',
+  'components/NumberInput',
+  'components/Pagination',
+  'components/PhoneInput',
+  'components/PhoneListBar',
+  'components/Popover',
+  'components/SelectionTable',
+  'components/ShareChart',
+  'components/SsnInput',
+  'components/TableSettings',
+  'components/TextInput',
+  'components/Toast',
+  'components/Tooltip',
+  'components/TreeTable',
+  'components/lazyComponent',
+  'components/rootProps',
+];
+
 /** Faults of what an area above tries are not tried again in its folder. */
 const elsewhere = Object.values(guards)
   .flatMap(({ mutate }) => mutate)
@@ -205,9 +246,14 @@ const ofPortal = portalFolders.map((folder): [string, Area] => [
   },
 ]);
 
+const ofUi = uiFolders.map((folder): [string, Area] => [
+  `ui/${folder.replace('components/', '')}`,
+  { mutate: [`${ui}/${folder}/**/*.ts`], tests: testsOf(`${ui}/${folder}`) },
+]);
+
 /**
- * All areas: those above, and the folders of the carrier, of the portal and of the data package. What has
- * none is in skipped.ts; areas.test.ts fails where a file is in neither.
+ * All areas: those above, and the folders of the carrier, the portal, the data package and the design
+ * system. What has none is in skipped.ts; areas.test.ts fails where a file is in neither.
  */
 export const areas: Readonly<Record<string, Area>> = {
   ...guards,
@@ -223,4 +269,5 @@ export const areas: Readonly<Record<string, Area>> = {
     mutate: [`${portal}/shared/*.ts`],
     tests: [`${portal}/shared/*.test.{ts,tsx}`],
   },
+  ...Object.fromEntries(ofUi),
 };

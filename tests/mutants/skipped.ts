@@ -1,4 +1,4 @@
-/** Files of the carrier, the data package and the portal that get no faults, each with the reason. */
+/** Files of the carrier, the data package, the portal and the design system that get no faults, each with the reason. */
 export const skipped: Readonly<Record<string, string>> = {
   '**/*.{test,stories}.{ts,tsx}': 'tests',
   '**/testing/**': 'what only tests use',
@@ -13,7 +13,8 @@ export const skipped: Readonly<Record<string, string>> = {
     'declarations: fixtures are parsed with them, and the conformance tests call them',
   '**/{mocks,recordings}.ts': 'what stories and tests answer with',
   'packages/data/src/mocks/**': 'what stories and tests answer with',
-  '**/*{Styles,Script}.ts': 'style and scripts of the pages that the carrier writes',
+  'apps/carrier/src/**/*{Styles,Script}.ts':
+    'style and scripts of the pages that the carrier writes',
   'apps/carrier/src/main.ts': 'starts the process: tests/faults start it',
   '**/pdfWorker.ts': 'a separate process, which Stryker cannot put faults into',
   '**/pgliteWorker.ts': 'a separate process, which Stryker cannot put faults into',
@@ -37,4 +38,19 @@ export const skipped: Readonly<Record<string, string>> = {
     'the frame of a page, focus and scroll: the stories test them in Chromium',
   'apps/portal/src/shell/{impersonation,profile}/**':
     'components and their entries: the stories test them in Chromium',
+  'packages/ui/src/**/{*.styles,index,{choice,choiceGroup,field,select,surface,tick}Styles}.ts':
+    'styles, and names of exports',
+  'packages/ui/src/words/{**/*Words,spanish/**}.ts':
+    'texts: textsInCode.test.ts and spanish.test.ts check them',
+  'packages/ui/src/docs/{anatomies,mineCss,guides/*Guides}.ts': 'texts and styles of Storybook',
+  'packages/ui/src/frame/{bar,grid,navigation,print,rail,widths}.ts': 'styles',
+  'packages/ui/src/components/{Drawing/drawings,FormLayout/formColumns,SectionTabs/tabLook}.ts':
+    'styles and drawings',
+  'packages/ui/src/components/{Dialog,SideNavigation}/{DialogContainer,DialogProps,NavigationItem}.ts':
+    'types, and a context',
+  'packages/ui/src/components/{DataTable/resize/fitWidth,Dialog/firstField,PersonSearch/moveBetweenEntries,Select/markInitial}.ts':
+    'widths, focus and form elements: the stories test them in Chromium',
+  'packages/ui/src/components/sample/**': 'what only stories use',
+  'packages/ui/src/**/use!(CellEdit|Controlled|DraftedField|Field|FoundOptions|Resets|SelectedRows|SortedTree).ts':
+    'hooks: only a browser shows them, so the stories test them in Chromium',
 };
