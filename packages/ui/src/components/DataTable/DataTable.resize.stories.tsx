@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Requirement } from '../sample/requirements.tsx';
 import { requirementColumns } from '../sample/requirements.tsx';
 import { requirementTable, SortedTable } from '../sample/RequirementTable.tsx';
@@ -109,6 +109,63 @@ export const Fits: Story = {
   },
 };
 
+/** A press without a drag opens a menu, for users who cannot drag; the focus comes back to the edge. */
+export const ByMenu: Story = {
+  play: async ({ args }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(handle('Date'));
+      const menu = await screen.findByRole('menu', { name: 'Width of Date' });
+      await userEvent.click(within(menu).getByRole('menuitem', { name }));
+      await waitFor(() => expect(handle('Date')).toHaveFocus());
+    };
+    const before = widthOf('Date');
+    await choose('Wider');
+    await expect(widthOf('Date')).toBeCloseTo(before + 48, 0);
+    await choose('Narrower');
+    await expect(widthOf('Date')).toBeCloseTo(before, 0);
+    await choose('Wider');
+    await choose('Fit to the text');
+    await expect(widthOf('Date')).toBeLessThan(before + 48);
+    await expect(args.onColumnWidths).toHaveBeenCalledTimes(4);
+    await userEvent.click(handle('Date'));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(handle('Date')).toHaveFocus();
+    // The end of a drag is no press.
+    await drag('Date', 48);
+    await fireEvent.pointerUp(document, { pointerId: 1 });
+    await fireEvent.click(handle('Date'));
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};
+
+/** The edge is a target of 24 px, half of it over the next header; the text of a header is its button's. */
+export const TargetSize: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    for (const header of headers()) {
+      const edge = within(header).getByRole('separator');
+      const { left, top, width, height } = edge.getBoundingClientRect();
+      const at = (x: number) => document.elementFromPoint(x, top + height / 2);
+      await expect(width).toBeGreaterThanOrEqual(24);
+      await expect(at(left + 1)).toBe(edge);
+      await expect(at(left + width - 1)).toBe(edge);
+      const text = document.createRange();
+      text.selectNodeContents(within(header).queryByRole('button') ?? header.firstChild!);
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(left);
+      await expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        header.previousElementSibling
+          ? within(header.previousElementSibling as HTMLElement)
+              .getByRole('separator')
+              .getBoundingClientRect().right
+          : 0,
+      );
+    }
+  },
+};
+
 const stored: ColumnWidths = {
   date: 12,
   insured: 10,
@@ -145,7 +202,9 @@ export const RightToLeft: Story = {
   play: async () => {
     const before = widthOf('Date');
     const header = screen.getByRole('columnheader', { name: 'Date' }).getBoundingClientRect();
-    await expect(handle('Date').getBoundingClientRect().left).toBeCloseTo(header.left, 0);
+    const edge = handle('Date').getBoundingClientRect();
+    await expect(edge.left).toBeLessThan(header.left);
+    await expect(edge.right).toBeGreaterThan(header.left);
     handle('Date').focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(widthOf('Date')).toBeCloseTo(before + 16, 0);

@@ -6,6 +6,9 @@ export const tables: TableWords = {
   ColumnResize: {
     handle: (column) => `Ancho de ${column}`,
     width: (pixels) => `${pixels} píxeles`,
+    wider: 'Más ancha',
+    narrower: 'Más estrecha',
+    fit: 'Ajustar al texto',
   },
   DataTable: {
     scrolls: (name) => `${name}, se desplaza hacia los lados`,

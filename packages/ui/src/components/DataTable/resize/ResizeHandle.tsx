@@ -1,9 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { columnResizeWords } from '../../../words/data/columnResizeWords.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { lazyComponent } from '../../lazyComponent/lazyComponent.ts';
 import { fitWidth } from './fitWidth.ts';
 import { Handle } from './ResizeHandle.styles.ts';
 import { type ColumnWidths, type Limits, resizedWidths } from './resizedWidths.ts';
+
+const ResizeMenu = lazyComponent(async () => (await import('./ResizeMenu.tsx')).ResizeMenu);
 
 interface ResizeHandleProps {
   readonly id: string;
@@ -11,6 +14,8 @@ interface ResizeHandleProps {
   /** The width of the column, in rem. */
   readonly width: number;
   readonly limits: Limits;
+  /** Its column stays in sight at the end of a table that scrolls. */
+  readonly staysAtEnd: boolean;
   /** Shows all columns in their own widths, so that they can be measured. */
   readonly onBegin: () => void;
   /** The new widths; undefined where nothing changed. */
@@ -22,6 +27,9 @@ const pixels = () => parseFloat(getComputedStyle(document.documentElement).fontS
 
 /** How far a key moves the edge, in rem. */
 const step = 1;
+
+/** How far an entry of the menu moves it: a press takes longer than a key. */
+const menuStep = 3;
 
 /** Whether something is from right to left. */
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
@@ -41,6 +49,18 @@ function widthsWith(handle: HTMLElement, id: string, width: number, limits: Limi
   return resizedWidths(shown, id, width, limits, room / rem);
 }
 
+/**
+ * Puts the header of a handle over the next one, which would cover the part of the handle that reaches over
+ * it. A header that stays at the end is over all.
+ */
+function raise(handle: HTMLElement | null, staysAtEnd: boolean) {
+  const header = handle?.parentElement;
+  if (!handle || !header) return;
+  const headers = headersOf(handle);
+  const following = headers.length - headers.indexOf(header);
+  header.style.zIndex = String(staysAtEnd ? headers.length + 1 : following);
+}
+
 /** While the edge is dragged: only the headers change, which is fast with any number of rows. */
 function show(handle: HTMLElement, widths: ColumnWidths) {
   for (const header of headersOf(handle)) {
@@ -50,16 +70,37 @@ function show(handle: HTMLElement, widths: ColumnWidths) {
 
 interface Drag {
   readonly from: number;
-  readonly width: number;
-  readonly styles: readonly string[];
   readonly listening: AbortController;
+  /** How the columns were; undefined until the pointer has moved. */
+  before?: { readonly width: number; readonly styles: readonly string[] };
   widths?: ColumnWidths;
 }
 
-/** The edge of a column, a `separator`: it is dragged, moves by the arrow keys, and fits by a double click. */
-export function ResizeHandle({ id, header, width, limits, onBegin, onEnd }: ResizeHandleProps) {
+/** A pointer that moves less, in pixels, presses: a finger does not rest on one point. */
+const leastMove = 3;
+
+/**
+ * The edge of a column, a `separator`: it is dragged, moves by the arrow keys, and fits by a double click. A
+ * press without a drag opens a menu that does the same, for users who cannot drag.
+ */
+export function ResizeHandle({
+  id,
+  header,
+  width,
+  limits,
+  staysAtEnd,
+  onBegin,
+  onEnd,
+}: ResizeHandleProps) {
   const words = useWords('ColumnResize', columnResizeWords);
+  const ref = useRef<HTMLDivElement>(null);
+  // With each draw: a column that comes or goes changes the place of the others.
+  useLayoutEffect(() => raise(ref.current, staysAtEnd));
   const drag = useRef<Drag>(undefined);
+  /** The click that follows is the end of a drag. */
+  const wasDragged = useRef(false);
+  /** The handle whose menu is open. */
+  const [pressed, setPressed] = useState<HTMLElement>();
   const shownWidth = (handle: HTMLElement) =>
     (handle.parentElement?.getBoundingClientRect().width ?? 0) / pixels();
 
@@ -70,11 +111,10 @@ export function ResizeHandle({ id, header, width, limits, onBegin, onEnd }: Resi
 
   function onPointerDown({ currentTarget, button, clientX }: PointerEvent<HTMLElement>) {
     if (button !== 0) return;
-    onBegin();
-    const styles = headersOf(currentTarget).map((each) => each.style.inlineSize);
+    wasDragged.current = false;
     const listening = new AbortController();
     const { signal } = listening;
-    drag.current = { from: clientX, width: shownWidth(currentTarget), styles, listening };
+    drag.current = { from: clientX, listening };
     currentTarget.dataset['dragged'] = '';
     // The pointer leaves the edge while it drags it.
     document.addEventListener('pointermove', (event) => move(currentTarget, event.clientX), {
@@ -86,9 +126,15 @@ export function ResizeHandle({ id, header, width, limits, onBegin, onEnd }: Resi
 
   function move(handle: HTMLElement, clientX: number) {
     const { current } = drag;
-    if (!current || clientX === current.from) return;
+    if (!current) return;
+    if (!current.before) {
+      if (Math.abs(clientX - current.from) < leastMove) return;
+      onBegin();
+      const styles = headersOf(handle).map((each) => each.style.inlineSize);
+      current.before = { width: shownWidth(handle), styles };
+    }
     const moved = ((clientX - current.from) / pixels()) * (isRtl(handle) ? -1 : 1);
-    current.widths = widthsWith(handle, id, current.width + moved, limits);
+    current.widths = widthsWith(handle, id, current.before.width + moved, limits);
     show(handle, current.widths);
   }
 
@@ -98,8 +144,10 @@ export function ResizeHandle({ id, header, width, limits, onBegin, onEnd }: Resi
     drag.current = undefined;
     current.listening.abort();
     delete handle.dataset['dragged'];
+    if (!current.before) return;
+    wasDragged.current = true;
     for (const [index, each] of headersOf(handle).entries()) {
-      if (!saves) each.style.inlineSize = current.styles[index] ?? '';
+      if (!saves) each.style.inlineSize = current.before.styles[index] ?? '';
     }
     onEnd(saves ? current.widths : undefined);
   }
@@ -130,20 +178,43 @@ export function ResizeHandle({ id, header, width, limits, onBegin, onEnd }: Resi
     handle.parentElement ? fitWidth(handle.parentElement) / pixels() : width;
 
   return (
-    // A splitter of the APG: a separator that can be focused has a value, and moves.
-    <Handle
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an hr has no value, and no focus
-      role="separator"
-      aria-orientation="vertical"
-      aria-label={words.handle(header)}
-      aria-valuenow={Math.round(width * 16)}
-      aria-valuemin={limits.min * 16}
-      aria-valuemax={limits.max * 16}
-      aria-valuetext={words.width(Math.round(width * 16))}
-      tabIndex={0}
-      onPointerDown={onPointerDown}
-      onDoubleClick={({ currentTarget }) => resize(currentTarget, fit)}
-      onKeyDown={onKeyDown}
-    />
+    <>
+      {/* A splitter of the APG: a separator that can be focused has a value, and moves. */}
+      <Handle
+        ref={ref}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an hr has no value, and no focus
+        role="separator"
+        aria-orientation="vertical"
+        aria-label={words.handle(header)}
+        aria-valuenow={Math.round(width * 16)}
+        aria-valuemin={limits.min * 16}
+        aria-valuemax={limits.max * 16}
+        aria-valuetext={words.width(Math.round(width * 16))}
+        tabIndex={0}
+        onPointerEnter={ResizeMenu.preload}
+        onPointerDown={onPointerDown}
+        onClick={({ currentTarget }) => {
+          if (!wasDragged.current) setPressed(pressed ? undefined : currentTarget);
+        }}
+        onDoubleClick={({ currentTarget }) => {
+          setPressed(undefined);
+          resize(currentTarget, fit);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {pressed && (
+        <ResizeMenu
+          handle={pressed}
+          label={words.handle(header)}
+          moves={[
+            [words.wider, () => shownWidth(pressed) + menuStep],
+            [words.narrower, () => shownWidth(pressed) - menuStep],
+            [words.fit, () => fit(pressed)],
+          ]}
+          onMove={(next) => resize(pressed, next)}
+          onClose={() => setPressed(undefined)}
+        />
+      )}
+    </>
   );
 }

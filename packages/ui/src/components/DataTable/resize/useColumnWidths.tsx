@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { widthOf } from '../rows/cellOf.tsx';
+import { cardPlaceOf, widthOf } from '../rows/cellOf.tsx';
 import type { Column } from '../Column.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import type { ColumnWidths } from './resizedWidths.ts';
@@ -68,6 +68,7 @@ export function useColumnWidths<Row extends object>(
         header={column.header}
         width={widthOf(column)}
         limits={limits}
+        staysAtEnd={column.pinned === 'end' || cardPlaceOf(column) === 'action'}
         onBegin={() => flushSync(() => setIsSizing(true))}
         onEnd={onEnd}
       />
