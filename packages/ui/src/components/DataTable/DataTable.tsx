@@ -41,7 +41,8 @@ export interface RowsAsProps<Row> {
   readonly rowAt: (place: number) => DataRowProps<Row>;
 }
 
-const placeOf = (_row: object, index: number) => String(index);
+/** The key of a row that has none, which may name it: people count from 1. */
+const placeOf = (_row: object, index: number) => String(index + 1);
 
 /** A unique key for each row: where two rows have the same key, the second one gets its position. */
 function keysOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => string): string[] {
@@ -70,13 +71,10 @@ export function DataTable<Row extends object>({
   const { columns } = table;
   const formats = useCellFormats();
   const heading = headingOf(columns);
-  const { opened, toggle } = useOpenedRows(rows, rowKey !== undefined);
+  const { opened, toggle } = useOpenedRows(rows, !rowKey);
   const keys = keysOf(rows, rowKey ?? placeOf);
   const propsOf = (row: Row, index: number): DataRowProps<Row> => {
     const key = keys[index] ?? placeOf(row, index);
-    // People count from 1.
-    const title =
-      (heading && nameOf(heading, row, formats)) ?? (rowKey ? key : placeOf(row, index + 1));
     return {
       columns,
       row,
@@ -84,7 +82,7 @@ export function DataTable<Row extends object>({
       isOpen: opened.has(key),
       onToggle: toggle,
       // A text: a function of the caller's would be new with each change of the list.
-      label: detailLabel?.(row) ?? words.moreOf(title),
+      label: detailLabel?.(row) ?? words.moreOf((heading && nameOf(heading, row, formats)) ?? key),
       detail,
     };
   };

@@ -2,18 +2,16 @@ import { useState } from 'react';
 import { useOpened } from './useOpened.ts';
 
 const none: ReadonlySet<string> = new Set();
-const noRows: readonly object[] = [];
 
 /**
- * Which rows of a list are open. Where the rows have no keys of their own, their positions are the keys: after
- * another list of rows has come, nothing is open.
+ * Which rows of a list are open. Where their positions are their keys, nothing is open after another list of
+ * rows has come.
  */
-export function useOpenedRows(rows: readonly object[], hasKeys: boolean) {
+export function useOpenedRows(rows: readonly object[], arePlaced: boolean) {
   const state = useState(none);
-  const placed = hasKeys ? noRows : rows;
-  const [drawn, setDrawn] = useState(placed);
-  if (placed.length !== drawn.length || placed.some((row, place) => row !== drawn[place])) {
-    setDrawn(placed);
+  const [drawn, setDrawn] = useState(rows);
+  if (arePlaced && (rows.length !== drawn.length || rows.some((row, at) => row !== drawn[at]))) {
+    setDrawn(rows);
     state[1](none);
   }
   return useOpened(state);
