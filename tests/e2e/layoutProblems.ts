@@ -84,7 +84,9 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
           getComputedStyle(each).overflowX !== 'visible' && each !== document.body && each !== root,
       );
       const isShortened =
-        clip && getComputedStyle(clip).overflowX === 'hidden' && clip.closest('[title]') !== null;
+        clip &&
+        getComputedStyle(clip).overflowX === 'hidden' &&
+        clip.closest('[title], [data-clamps], [data-part="name-id"]') !== null;
       for (const { x, y, width, height } of range.getClientRects()) {
         // Ascenders and descenders of close lines may touch.
         const rect = new DOMRect(x, y + height / 5, width, (height * 3) / 5);

@@ -46,7 +46,9 @@ test('a long text of a row shows whole in the open row, by keyboard', async ({ p
   await page.setViewportSize({ width: 1366, height: 768 });
   await signIn(page, 'agent', '/pending');
   await settled(page);
-  const text = page.getByTitle('Attending physician statement').first();
+  const text = page
+    .locator('tbody [data-clamps]', { hasText: 'Attending physician statement' })
+    .first();
   const isCut = () => text.evaluate((cell) => cell.scrollWidth > cell.clientWidth);
   expect(await isCut()).toBe(true);
   const row = rowsOf(page).filter({ has: text }).first();

@@ -29,7 +29,7 @@ test('no policy list scrolls sideways at 1280 and 1024 px, and no reason is cut 
       await page.goto(list);
       await settled(page);
       expect(await scrollsSideways(page), `${list} at ${width}`).toBe(false);
-      const cut = page.locator('td[data-column="reason"] > [title]');
+      const cut = page.locator('td[data-column="reason"] > [data-clamps]');
       await expect(cut).toHaveCount(0);
     }
   }

@@ -23,7 +23,7 @@ function fill(copy: Element, row: RequirementSummary): void {
     text.replace(anyPlaceholder, (found) => textOf(row, fieldOf.get(found) ?? 'requirement'));
   const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) texts.currentNode.nodeValue = put(texts.currentNode.nodeValue ?? '');
-  for (const element of copy.querySelectorAll('a, button, [title]')) {
+  for (const element of copy.querySelectorAll('a, button')) {
     for (const { name, value } of element.attributes) element.setAttribute(name, put(value));
   }
 }

@@ -11,7 +11,7 @@ export const NameLink = styled(Link)`
 
   /* A table shortens a long name the same way without a link. */
   @media screen {
-    td > &[title] {
+    td > &[data-clamps] {
       display: -webkit-box;
       inline-size: fit-content;
       overflow: hidden;

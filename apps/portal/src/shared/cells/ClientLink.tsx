@@ -6,7 +6,7 @@ import { NameLink } from './ClientLink.styles.ts';
 interface ClientLinkProps {
   /** The carrier's id of the person; without one, the name is text. */
   readonly clientId: string | undefined;
-  /** In a table, which shortens a long name: the whole name shows on pointing. @default false */
+  /** In a table, which shortens a long name: a tooltip shows the whole name. @default false */
   readonly isInTable?: boolean;
   readonly children: string;
 }
@@ -15,12 +15,12 @@ interface ClientLinkProps {
 export function ClientLink({ clientId = '', isInTable = false, children }: ClientLinkProps) {
   const address = paths.client(clientId);
   const mayOpen = useMayOpen(accessRules.policies, address) && clientId !== '';
-  const title = isInTable ? { title: children } : undefined;
+  const clamps = isInTable ? { 'data-clamps': '' } : undefined;
   if (mayOpen)
     return (
-      <NameLink {...title} href={address}>
+      <NameLink {...clamps} href={address}>
         {children}
       </NameLink>
     );
-  return title ? <span {...title}>{children}</span> : children;
+  return clamps ? <span {...clamps}>{children}</span> : children;
 }

@@ -12,9 +12,9 @@ interface Insured {
  */
 export const insuredCell = ({ primaryInsured, clientId }: Insured) =>
   clientId ? (
-    <Link href={paths.client(clientId)} title={primaryInsured}>
+    <Link href={paths.client(clientId)} data-clamps="">
       {primaryInsured}
     </Link>
   ) : (
-    <span title={primaryInsured}>{primaryInsured}</span>
+    <span data-clamps="">{primaryInsured}</span>
   );

@@ -39,7 +39,8 @@ interface ColumnLook<Row> {
   readonly value?: ((row: Row) => CellValue) | undefined;
   /**
    * The cell's content instead of what the kind shows for the value; plain elements, because it runs
-   * for every row of every answer.
+   * for every row of every answer. A `span` or link with `data-clamps` is cut off where it is too long, as
+   * other texts are, with a tooltip.
    */
   readonly cell?: ((row: Row) => ReactNode) | undefined;
   /** Its cells are edited in their place: `editCell({ … })`. @default none are */

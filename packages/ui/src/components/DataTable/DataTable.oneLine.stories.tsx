@@ -48,7 +48,7 @@ export const LongText: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const text = [...canvasElement.querySelectorAll<HTMLElement>('tbody [title]')].find(
+    const text = [...canvasElement.querySelectorAll<HTMLElement>('tbody [data-clamps]')].find(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
     );
     await expect(text).toBeDefined();

@@ -3,7 +3,9 @@ import { dataTableWords } from '../../words/data/dataTableWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { Column, Sort } from './Column.ts';
+import { useNear } from './cutTexts/useNear.ts';
 import { TableFrame } from './DataTable.styles.ts';
 import { hidingStyles, leastWidth } from './widths/hidingStyles.ts';
 import { roles } from './roles.ts';
@@ -14,6 +16,8 @@ import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './rows/TotalsRow.tsx';
 import { useOverflow } from './widths/useOverflow.ts';
 import { wideFrom } from './widths/widthIn.ts';
+
+const CutTexts = lazyComponent(async () => (await import('./cutTexts/CutTexts.tsx')).CutTexts);
 
 /** How far the rows are: first load, newer rows on their way, there, or failed. */
 export const tableStatuses = ['loading', 'refreshing', 'ready', 'error'] as const;
@@ -101,6 +105,7 @@ export function TableSurface<Row extends object>({
 }: TableSurfaceProps<Row> & OwnProps) {
   const words = useWords('DataTable', dataTableWords);
   const { ref, overflows } = useOverflow();
+  const { near, setNear, ref: tableRef } = useNear<HTMLTableElement>();
   const sorted = sort?.field;
   const narrow = useMemo(
     () => hidingStyles(columns, sorted, isOneLine),
@@ -138,7 +143,14 @@ export function TableSurface<Row extends object>({
         })}
       >
         <CardSort columns={sortColumns} sort={sort} onSort={onSort} />
-        <table {...roles.table} aria-label={name} aria-describedby={described} aria-busy={waits}>
+        <table
+          {...roles.table}
+          ref={tableRef}
+          onPointerEnter={({ currentTarget }) => setNear(currentTarget)}
+          aria-label={name}
+          aria-describedby={described}
+          aria-busy={waits}
+        >
           <TableHead
             columns={columns}
             sort={sort}
@@ -155,6 +167,7 @@ export function TableSurface<Row extends object>({
             <TotalsRow columns={columns} totals={totals} name={totalsName ?? words.total} />
           )}
         </table>
+        {near && <CutTexts table={near} />}
       </div>
       {status === 'error' && <div data-part="message">{error}</div>}
       {showsRows && shown.length === 0 && (

@@ -28,7 +28,7 @@ export interface KindOfColumn {
   readonly align?: 'end' | undefined;
   /** Its place in a card. */
   readonly card: CardPlace;
-  /** A value of more than two lines ends in an ellipsis; it shows whole on pointing. */
+  /** A value of more than two lines ends in an ellipsis; its tooltip shows it whole. */
   readonly clamps?: true | undefined;
   /** Which way the first press on its header sorts. @default 'desc' */
   readonly sortsFirst?: 'asc' | undefined;
@@ -52,7 +52,7 @@ export const columnKinds = {
     sortsFirst: 'asc',
     show: (value) =>
       typeof value === 'object' ? (
-        <span data-part="name-id" title={formatNameAndId(value)}>
+        <span data-part="name-id">
           <span>{value.name}</span> <span>- {value.id}</span>
         </span>
       ) : (

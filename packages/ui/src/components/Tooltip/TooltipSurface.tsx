@@ -9,27 +9,29 @@ interface TooltipSurfaceProps {
   /** The id by which the element before it is described; without one, the text is its name already. */
   readonly id?: string | undefined;
   readonly placement?: TooltipPlacement | undefined;
+  /** Its element. @default the element before it */
+  readonly trigger?: Element | undefined;
 }
 
 /** Browsers without popovers show it above the page, but not above a dialog. */
 type Popup = HTMLElement & Partial<Pick<HTMLElement, 'showPopover' | 'hidePopover'>>;
 
-/** The tooltip of the element before it. */
-export function TooltipSurface({ text, id, placement = 'top' }: TooltipSurfaceProps) {
+/** The tooltip of an element. */
+export function TooltipSurface({ text, id, placement = 'top', trigger: own }: TooltipSurfaceProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const hasId = id !== undefined;
   useEffect(() => {
     const { current: surface } = ref;
-    const trigger = surface?.previousElementSibling;
+    const trigger = own ?? surface?.previousElementSibling;
     if (!surface || !trigger) return undefined;
     // The name of an icon button shows with each focus: it would take a second Escape to close a dialog.
     return listenToTrigger({ trigger, surface, change: setIsOpen, keepsEscape: hasId });
-  }, [hasId]);
+  }, [hasId, own]);
 
   useLayoutEffect(() => {
     const surface: Popup | null = ref.current;
-    const trigger = surface?.previousElementSibling;
+    const trigger = own ?? surface?.previousElementSibling;
     if (!isOpen || !surface || !trigger) return undefined;
     const place = () => {
       const { clientWidth, clientHeight } = document.documentElement;
@@ -53,7 +55,7 @@ export function TooltipSurface({ text, id, placement = 'top' }: TooltipSurfacePr
       listening.abort();
       surface.hidePopover?.();
     };
-  }, [isOpen, placement]);
+  }, [isOpen, placement, own]);
 
   return (
     <Surface

@@ -17,22 +17,19 @@ export const EditFrame = styled.div`
     overflow-wrap: anywhere;
   }
 
-  > [data-part='edit'] {
-    display: inline-grid;
+  && > [data-part='edit'] {
+    --button-text: ${token('color-text-muted')};
     flex: none;
-    place-items: center;
     inline-size: max(28px, ${token('target')});
-    block-size: max(28px, ${token('target')});
-    padding: 0;
-    border: 0;
-    border-radius: ${token('radius-control')};
-    background: none;
-    color: ${token('color-text-muted')};
-    cursor: pointer;
+    min-block-size: max(28px, ${token('target')});
 
     &:hover {
-      background: ${token('color-hover')};
-      color: ${token('color-text')};
+      --button-text: ${token('color-text')};
+    }
+
+    > svg {
+      inline-size: 16px;
+      block-size: 16px;
     }
   }
 
@@ -56,7 +53,7 @@ export const EditFrame = styled.div`
   }
 
   @media print {
-    > [data-part='edit'] {
+    && > [data-part='edit'] {
       display: none;
     }
   }

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { editCellWords } from '../../../words/data/editCellWords.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { IconButton } from '../../IconButton/IconButton.tsx';
 import { Spinner } from '../../Spinner/Spinner.tsx';
 import { TextInput } from '../../TextInput/TextInput.tsx';
 import { EditFrame } from './EditFrame.styles.ts';
@@ -34,7 +35,7 @@ export interface EditableCellProps {
   readonly children: ReactNode;
 }
 
-const pencil = <Pencil aria-hidden size={16} strokeWidth={1.75} />;
+const pencil = <Pencil aria-hidden />;
 const textInput = (props: EditInputProps) => <TextInput {...props} autoComplete="off" />;
 
 /** A value with a button that edits it in its place. */
@@ -118,15 +119,7 @@ export function EditableCell({
       ) : (
         <>
           <span data-part="value">{saved ?? children}</span>
-          <button
-            type="button"
-            data-part="edit"
-            aria-label={words.edit(name)}
-            title={words.edit(name)}
-            onClick={begin}
-          >
-            {pencil}
-          </button>
+          <IconButton data-part="edit" label={words.edit(name)} icon={pencil} onClick={begin} />
         </>
       )}
     </EditFrame>

@@ -52,5 +52,5 @@ function contentOf<Row>(column: Column<Row>, row: Row, formats: CellFormats): Re
   const { show, clamps, missing = noValue } = kindOf(column);
   if (value === '') return missing;
   const shown = show(value, formats);
-  return clamps && typeof shown === 'string' ? <span title={shown}>{shown}</span> : shown;
+  return clamps && typeof shown === 'string' ? <span data-clamps="">{shown}</span> : shown;
 }

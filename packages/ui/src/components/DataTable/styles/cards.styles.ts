@@ -82,7 +82,7 @@ const closedCard = css`
       font-size: ${token('font-size-small')};
     }
 
-    > span[title] {
+    > span[data-clamps] {
       display: inline;
     }
 
@@ -167,7 +167,7 @@ const closedCard = css`
       justify-self: stretch;
     }
 
-    td > span[title]:not([data-part]) {
+    td > span[data-clamps] {
       display: inline;
     }
 

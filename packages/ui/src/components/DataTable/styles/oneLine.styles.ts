@@ -86,14 +86,14 @@ export const oneLineStyles = (least: number) => css`
           }
         }
 
-        tr:not([data-detail], [data-expanded]) > td > :is(span, a)[title]:not([data-part]) {
+        tr:not([data-detail], [data-expanded]) > td > :is(span, a)[data-clamps] {
           display: block;
           inline-size: fit-content;
           max-inline-size: 100%;
           ${line}
         }
 
-        tr[data-expanded] > td > :is(span, a)[title] {
+        tr[data-expanded] > td > :is(span, a):is([data-clamps], [data-part='name-id']) {
           display: inline-block;
           white-space: normal;
         }

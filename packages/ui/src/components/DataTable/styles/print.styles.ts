@@ -52,7 +52,7 @@ export const printStyles = css`
     }
 
     /* Nothing is cut off: long text wraps. */
-    && tr > td > span[title],
+    && tr > td > span[data-clamps],
     && [data-part='name-id'] > span {
       display: inline;
       overflow: visible;

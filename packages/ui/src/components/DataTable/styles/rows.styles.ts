@@ -164,7 +164,7 @@ export const rowStyles = css`
     }
   }
 
-  td > span[title]:not([data-part]) {
+  td > span[data-clamps] {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;

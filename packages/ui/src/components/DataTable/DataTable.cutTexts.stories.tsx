@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { Column } from './Column.ts';
+import { DataTable } from './DataTable.tsx';
+
+interface Task {
+  readonly id: string;
+  readonly note: string;
+}
+
+const short = 'Call on Monday';
+const long =
+  'Call on Monday before noon, ask for the second half of the form, and write down who sent it and when it came.';
+const tasks: readonly Task[] = [
+  { id: 'T-1', note: short },
+  { id: 'T-2', note: long },
+];
+const columns: readonly Column<Task>[] = [
+  { id: 'id', header: 'Task', heading: true, width: 8 },
+  { id: 'note', header: 'Note', card: 'summary', width: 10 },
+];
+const keyOf = ({ id }: Task) => id;
+
+interface TasksProps {
+  readonly isOneLine: boolean;
+  readonly notes: readonly Task[];
+}
+
+function Tasks({ isOneLine, notes }: TasksProps) {
+  return (
+    <div style={{ inlineSize: '24rem' }}>
+      <DataTable name="Tasks" columns={columns} rows={notes} rowKey={keyOf} isOneLine={isOneLine} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Data/DataTable/Long texts',
+  component: Tasks,
+  args: { isOneLine: false, notes: tasks },
+  // Preload what the table loads: a cold dev server is slower than the tests wait.
+  loaders: [async () => ({ ahead: await import('./cutTexts/CutTexts.tsx') })],
+} satisfies Meta<typeof Tasks>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The part that shows a text whole; the cell has the same text. */
+const tooltip = () => document.querySelector<HTMLElement>('[role="tooltip"]:not([hidden])');
+
+/** The keyboard reaches a text that is cut off, and no other; its tooltip shows it whole. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    const cut = screen.getByText(long);
+    await waitFor(() => expect(cut).toHaveAttribute('tabindex', '0'));
+    await expect(screen.getByText(short)).not.toHaveAttribute('tabindex');
+    while (document.activeElement !== cut) await userEvent.tab();
+    await waitFor(() => expect(tooltip()).toHaveTextContent(long));
+    await expect(tooltip()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tooltip()).toBeNull());
+  },
+};
+
+/** The pointer shows it too. A text that is not cut off has no tooltip. */
+export const ByPointer: Story = {
+  play: async () => {
+    const cut = screen.getByText(long);
+    await userEvent.hover(screen.getByText(short));
+    await waitFor(() => expect(cut).toHaveAttribute('tabindex', '0'));
+    await userEvent.hover(cut);
+    await waitFor(() => expect(tooltip()).toHaveTextContent(long));
+    await userEvent.unhover(cut);
+    await waitFor(() => expect(tooltip()).toBeNull());
+  },
+};
+
+/** Rows of one line open and show their texts whole: the keyboard has no stop at each text. */
+export const OneLine: Story = {
+  args: { isOneLine: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const cut = screen.getByText(long);
+    await expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth);
+    await userEvent.hover(cut);
+    await waitFor(() => expect(tooltip()).toHaveTextContent(long));
+    await expect(cut).not.toHaveAttribute('tabindex');
+    await userEvent.click(canvas.getByRole('button', { name: 'More of T-2' }));
+    await expect(cut.scrollWidth).toBeLessThanOrEqual(cut.clientWidth + 1);
+  },
+};
