@@ -1,10 +1,10 @@
 import { createAnnouncements, createClient } from '@agent-portal/data';
+import { createOptionalCode } from '@agent-portal/ui/lazyComponent';
 import { createAppStatus } from './session/createAppStatus.ts';
 import { createFeatures } from './features/createFeatures.ts';
 import { createGoToLogin, type GoToLogin } from './session/expiry.ts';
 import { createNotice } from './session/createNotice.ts';
 import { createSessionStore } from './session/createSessionStore.ts';
-import { createOptionalCode } from './shared/createOptionalCode.ts';
 import { createStore } from './browser/createStore.ts';
 import { createKeptForms } from './shared/form/createKeptForms.ts';
 import { createListMemory } from './shared/list/address/createListMemory.ts';

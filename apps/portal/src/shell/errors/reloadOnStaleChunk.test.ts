@@ -1,4 +1,5 @@
 import { settled } from '@agent-portal/data/testing/fakeCarrier';
+import { optionalParts } from '@agent-portal/ui/lazyComponent';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../../createPortal.ts';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
@@ -68,6 +69,18 @@ describe('optional code that does not load', () => {
 
     expect(missAChunk(1_000_001)).toBe(true);
     expect(location.reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not change the page for a part of a component either, such as a tooltip', async () => {
+    const error = blocked();
+    const load = optionalParts.load(async () => {
+      await Promise.resolve();
+      expect(missAChunk(1_000_000, undefined, { payload: error })).toBe(false);
+      throw error;
+    });
+    await expect(load).rejects.toBe(error);
+    await settled();
+    expect(location.reload).not.toHaveBeenCalled();
   });
 
   it('does not hide that the code of a page is missing at the same time', async () => {

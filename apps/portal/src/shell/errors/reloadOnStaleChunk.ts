@@ -1,3 +1,4 @@
+import { optionalParts } from '@agent-portal/ui/lazyComponent';
 import type { Portal } from '../../createPortal.ts';
 import { online } from '../../browser/online.ts';
 
@@ -39,13 +40,14 @@ export function reloadOnStaleChunk(
   const onMissing = (event: VitePreloadErrorEvent) => {
     if (now() - leftAt < leaveWindow) return;
     const keepForms = keptForms.copy();
-    if (!optionalCode.isLoading()) {
+    const optional = [optionalCode, optionalParts];
+    if (!optional.some((loads) => loads.isLoading())) {
       if (reload(keepForms)) event.preventDefault();
       return;
     }
     // Which load failed is known only after its promise has rejected; the user may leave before that.
     setTimeout(() => {
-      if (!optionalCode.failedWith(event.payload)) reload(keepForms);
+      if (!optional.some((loads) => loads.failedWith(event.payload))) reload(keepForms);
     });
   };
   globalThis.addEventListener('beforeunload', onLeave, { signal });

@@ -1,8 +1,10 @@
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
+import { LoadFailureDialog } from '../lazyComponent/LoadFailureDialog.tsx';
 import type { DialogProps } from './DialogProps.ts';
 
 const DialogSurface = lazyComponent(
   async () => (await import('./DialogSurface.tsx')).DialogSurface,
+  { fallback: LoadFailureDialog },
 );
 
 /** A modal `dialog`: the rest of the page is inert, and closing returns the focus. */

@@ -10,6 +10,7 @@ import { filterKinds } from '../../filters/filterKinds.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
+import { LoadFailureDialog } from '../lazyComponent/LoadFailureDialog.tsx';
 import { PhoneListBar, type PhoneListBarProps } from '../PhoneListBar/PhoneListBar.tsx';
 import { Bar } from './FilterBar.styles.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -63,11 +64,14 @@ const noNames: readonly string[] = [];
 const slidersIcon = <Drawing of={sliders} />;
 
 /** The panel loads with the fields of all kinds, so that it opens complete. */
-const FilterPanel = lazyComponent(async () => {
-  const fields = Object.values(filterKinds).map(({ Field }) => Field.loaded());
-  const [{ FilterPanel }] = await Promise.all([import('./FilterPanel.tsx'), ...fields]);
-  return FilterPanel;
-});
+const FilterPanel = lazyComponent(
+  async () => {
+    const fields = Object.values(filterKinds).map(({ Field }) => Field.loaded());
+    const [{ FilterPanel }] = await Promise.all([import('./FilterPanel.tsx'), ...fields]);
+    return FilterPanel;
+  },
+  { fallback: LoadFailureDialog },
+);
 
 /** The filters of a list: those that are set as chips, all of them in a panel that loads late. */
 export function FilterBar({

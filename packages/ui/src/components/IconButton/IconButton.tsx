@@ -5,6 +5,7 @@ import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 
 const TooltipSurface = lazyComponent(
   async () => (await import('../Tooltip/TooltipSurface.tsx')).TooltipSurface,
+  { isOptional: true },
 );
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -21,6 +22,10 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
   /** The pointer, a finger or the focus has been on it. */
   const [isNear, setIsNear] = useState(false);
+  const showName = () => {
+    setIsNear(true);
+    TooltipSurface.preload();
+  };
   return (
     <>
       <ButtonElement
@@ -30,11 +35,11 @@ export function IconButton({ label, icon, type = 'button', ...rest }: IconButton
         aria-label={label}
         {...rest}
         onPointerEnter={(event) => {
-          setIsNear(true);
+          showName();
           rest.onPointerEnter?.(event);
         }}
         onFocus={(event) => {
-          setIsNear(true);
+          showName();
           rest.onFocus?.(event);
         }}
       >

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
+import { LoadFailureDialog } from '../lazyComponent/LoadFailureDialog.tsx';
 import type { PopoverOffsets } from '../Popover/popoverOffset.ts';
 import type { PopoverPlacement } from '../Popover/popoverPlacement.ts';
 import { PopupTrigger } from '../Popover/PopupTrigger.styles.ts';
@@ -28,7 +29,9 @@ export interface MenuButtonProps extends RootProps<HTMLButtonElement> {
   readonly placement?: PopoverPlacement | undefined;
 }
 
-const MenuSurface = lazyComponent(async () => (await import('./MenuSurface.tsx')).MenuSurface);
+const MenuSurface = lazyComponent(async () => (await import('./MenuSurface.tsx')).MenuSurface, {
+  fallback: LoadFailureDialog,
+});
 
 /** A `button` and the menu of actions and links that it opens. */
 export function MenuButton({ ref, ...props }: MenuButtonProps) {

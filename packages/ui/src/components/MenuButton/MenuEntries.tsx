@@ -2,11 +2,9 @@ import { Check, ChevronRight, Dot, ExternalLink } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { menuWords } from '../../words/overlays/menuWords.ts';
 import { useWords } from '../../words/useWords.ts';
-import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { IsOnItsWay } from './IsOnItsWay.ts';
 import type { MenuItem } from './MenuItem.ts';
-
-const Submenu = lazyComponent(async () => (await import('./Submenu.tsx')).Submenu);
+import { Submenu } from './Submenu.tsx';
 
 interface MenuEntriesProps {
   readonly items: readonly MenuItem[];
@@ -111,7 +109,6 @@ function Entry({ item, wayRef, onFocus, onClose, isOpen = false, onOpen }: Entry
       {...(onOpen && { 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
       data-tone={'isDestructive' in item && item.isDestructive ? 'danger' : undefined}
       type="button"
-      onPointerEnter={onOpen && Submenu.preload}
       onClick={({ detail, nativeEvent }: MouseEvent) => {
         if (disabled) return;
         if (!onOpen && !choice) onClose();

@@ -7,8 +7,8 @@ import { ListField } from '../Combobox/ListField.tsx';
 import type { OptionFieldProps } from '../Combobox/OptionSource.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { toggleAll, toggleOne } from './allChoice.ts';
-import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { SelectAll } from './SelectAll.tsx';
+import { Tokens } from './Tokens.tsx';
 import { withChosen } from './withChosen.ts';
 
 export interface MultiComboboxProps extends OptionFieldProps {
@@ -23,8 +23,6 @@ export interface MultiComboboxProps extends OptionFieldProps {
   /** How the chosen values show: their number in the box, or each over it, with a way to remove it. @default 'count' */
   readonly display?: 'count' | 'tokens' | undefined;
 }
-
-const Tokens = lazyComponent(async () => (await import('./Tokens.tsx')).Tokens);
 
 const none: readonly string[] = [];
 

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
+import { LoadFailureDialog } from '../lazyComponent/LoadFailureDialog.tsx';
 import type { PopoverOffsets } from './popoverOffset.ts';
 import { PopupTrigger } from './PopupTrigger.styles.ts';
 import type { PopoverPlacement } from './popoverPlacement.ts';
@@ -27,7 +28,9 @@ export interface PopoverProps extends RootProps<HTMLButtonElement> {
   readonly placement?: PopoverPlacement | undefined;
 }
 
-const PopoverPanel = lazyComponent(async () => (await import('./PopoverPanel.tsx')).PopoverPanel);
+const PopoverPanel = lazyComponent(async () => (await import('./PopoverPanel.tsx')).PopoverPanel, {
+  fallback: LoadFailureDialog,
+});
 
 /** A `button` and the dialog that it opens; for actions there is `MenuButton`. */
 export function Popover({ ref, ...props }: PopoverProps) {

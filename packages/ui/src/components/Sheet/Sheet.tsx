@@ -1,8 +1,10 @@
 import type { DialogProps, SheetSide } from '../Dialog/DialogProps.ts';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
+import { LoadFailureDialog } from '../lazyComponent/LoadFailureDialog.tsx';
 
 const SheetSurface = lazyComponent(
   async () => (await import('../Dialog/DialogSurface.tsx')).DialogSurface,
+  { fallback: LoadFailureDialog },
 );
 
 export interface SheetProps extends Omit<DialogProps, 'placement' | 'size'> {

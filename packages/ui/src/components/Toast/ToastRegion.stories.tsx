@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { PlainToasts } from './PlainToasts.tsx';
 import { ToastList } from './ToastList.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { dismissToast, toast, toasts } from './toasts.ts';
@@ -196,4 +197,21 @@ export const Matrix: Story = {
       cell={(length) => <ToastList toasts={[{ id: 0, message: messages[length] }]} />}
     />
   ),
+};
+
+/** The code of the layer is gone after a new version: one toast at a time, which stays until it is dismissed. */
+export const WithoutItsCode: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <PlainToasts
+      toasts={[{ id: 0, message: messages.long, action: { label: 'Undo', onAction: onUndo } }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messages.long)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalled();
+  },
 };

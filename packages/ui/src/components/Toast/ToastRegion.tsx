@@ -2,9 +2,13 @@ import { useRef, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
+import { PlainToasts } from './PlainToasts.tsx';
 import { toasts } from './toasts.ts';
 
-const ToastLayer = lazyComponent(async () => (await import('./ToastLayer.tsx')).ToastLayer);
+const ToastLayer = lazyComponent(async () => (await import('./ToastLayer.tsx')).ToastLayer, {
+  fallback: PlainToasts,
+  isOptional: true,
+});
 
 /** The place of toasts: render it once. Its code loads with the first toast. */
 export function ToastRegion({ ref, ...root }: RootProps<HTMLDivElement>) {

@@ -1,1 +1,3 @@
-export { lazyComponent, type LazyComponent } from './lazyComponent.ts';
+export { createOptionalCode } from './createOptionalCode.ts';
+export { lazyComponent, type LazyComponent, type LazyOptions } from './lazyComponent.ts';
+export { optionalParts } from './optionalParts.ts';

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { lazyComponent } from './lazyComponent.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import { LoadFailureDialog } from './LoadFailureDialog.tsx';
 
 interface Greets {
   readonly name: string;
@@ -39,5 +41,51 @@ export const Opens: Story = {
     await userEvent.click(opener);
     await expect(await canvas.findByText('Good morning, Dana.')).toBeVisible();
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** Code that an old version of the app requests and a new one no longer has. */
+const gone = () => Promise.reject(new Error('The file is gone.'));
+const LateOverlay = lazyComponent<{ readonly onClose: () => void }>(gone, {
+  fallback: LoadFailureDialog,
+});
+const LateField = lazyComponent(gone, { fallback: LoadFailure });
+
+function Failing() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      {isOpen && <LateOverlay onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** An overlay whose code is gone says what to do; Escape and Close give the focus back. */
+export const OverlayFails: Story = {
+  tags: ['!autodocs'],
+  render: () => <Failing />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    for (const key of ['{Escape}', '{Enter}']) {
+      await userEvent.click(opener);
+      const dialog = await canvas.findByRole('alertdialog', {
+        name: 'This part of the page did not load',
+      });
+      await expect(dialog).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    }
+  },
+};
+
+/** A part in the page says the same in its place. */
+export const FieldFails: Story = {
+  tags: ['!autodocs'],
+  render: () => <LateField />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/copy what you typed/);
   },
 };

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { useLayoutEffect } from 'react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyComponent } from './lazyComponent.ts';
+import { optionalParts } from './optionalParts.ts';
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 afterEach(() => root.render(null));
@@ -25,4 +27,66 @@ it('is drawn where its code loads right after the first draw', async () => {
     </>,
   );
   await expect.poll(() => document.body.textContent).toBe('Hello');
+});
+
+/** Shows what is thrown to it. */
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state: { readonly failure?: Error } = {};
+
+  static getDerivedStateFromError(failure: Error) {
+    return { failure };
+  }
+
+  override render() {
+    return this.state.failure ? `Caught: ${this.state.failure.message}` : this.props.children;
+  }
+}
+
+interface Greets {
+  readonly name: string;
+}
+const Hello = ({ name }: Greets) => <p>Hello {name}</p>;
+const Plain = ({ name }: Greets) => <p>{name}, without code</p>;
+const gone = new TypeError('The file is gone.');
+
+/** Loads of which the first fails. */
+function loadLater() {
+  const load = vi.fn<() => Promise<typeof Hello>>();
+  return load.mockRejectedValueOnce(gone).mockResolvedValue(Hello);
+}
+
+describe('code that does not load', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+
+  const show = async (part: ReactNode) => {
+    const { container } = await act(async () => render(<Boundary>{part}</Boundary>));
+    return container;
+  };
+
+  it('goes to the error boundary', async () => {
+    const Late = lazyComponent(loadLater());
+    expect((await show(<Late name="Dana" />)).textContent).toBe('Caught: The file is gone.');
+  });
+
+  it('shows the fallback with the same props, until a preload finds the code', async () => {
+    const Late = lazyComponent(loadLater(), { fallback: Plain });
+    await show(<Late name="Dana" />);
+    expect(screen.getByText('Dana, without code')).toBeDefined();
+    await act(() => Late.loaded());
+    expect(screen.getByText('Hello Dana')).toBeDefined();
+  });
+
+  it('shows nothing for an optional part, and loads again when it is next drawn', async () => {
+    const Late = lazyComponent(loadLater(), { isOptional: true });
+    expect((await show(<Late name="Dana" />)).textContent).toBe('');
+    expect(optionalParts.failedWith(gone)).toBe(true);
+    cleanup();
+    expect((await show(<Late name="Dana" />)).textContent).toBe('Hello Dana');
+  });
 });

@@ -1,4 +1,5 @@
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
+import { LoadFailure } from '../../components/lazyComponent/LoadFailure.tsx';
 import { filterAddresses } from '../addressOf.ts';
 import type { FilterKind } from '../FilterKind.ts';
 import { dateTexts } from './dateTexts.ts';
@@ -7,5 +8,7 @@ import { dateTexts } from './dateTexts.ts';
 export const dateRange: FilterKind<'date-range'> = {
   ...dateTexts,
   address: filterAddresses['date-range'],
-  Field: lazyComponent(async () => (await import('./DatesField.tsx')).DatesField),
+  Field: lazyComponent(async () => (await import('./DatesField.tsx')).DatesField, {
+    fallback: LoadFailure,
+  }),
 };

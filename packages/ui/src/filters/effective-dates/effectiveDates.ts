@@ -1,4 +1,5 @@
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
+import { LoadFailure } from '../../components/lazyComponent/LoadFailure.tsx';
 import { filterAddresses } from '../addressOf.ts';
 import { dateTexts } from '../date-range/dateTexts.ts';
 import type { FilterKind } from '../FilterKind.ts';
@@ -7,5 +8,8 @@ import type { FilterKind } from '../FilterKind.ts';
 export const effectiveDates: FilterKind<'effective-dates'> = {
   ...dateTexts,
   address: filterAddresses['effective-dates'],
-  Field: lazyComponent(async () => (await import('./EffectiveDatesField.tsx')).EffectiveDatesField),
+  Field: lazyComponent(
+    async () => (await import('./EffectiveDatesField.tsx')).EffectiveDatesField,
+    { fallback: LoadFailure },
+  ),
 };

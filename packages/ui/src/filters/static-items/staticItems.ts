@@ -1,4 +1,5 @@
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
+import { LoadFailure } from '../../components/lazyComponent/LoadFailure.tsx';
 import { filterAddresses } from '../addressOf.ts';
 import { choiceTexts } from '../choiceTexts.ts';
 import type { FilterKind } from '../FilterKind.ts';
@@ -8,5 +9,7 @@ export const staticItems: FilterKind<'static-items'> = {
   ...choiceTexts,
   address: filterAddresses['static-items'],
   isStatus: true,
-  Field: lazyComponent(async () => (await import('./StaticItemsField.tsx')).StaticItemsField),
+  Field: lazyComponent(async () => (await import('./StaticItemsField.tsx')).StaticItemsField, {
+    fallback: LoadFailure,
+  }),
 };

@@ -1,4 +1,5 @@
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
+import { LoadFailure } from '../../components/lazyComponent/LoadFailure.tsx';
 import { filterAddresses } from '../addressOf.ts';
 import { choiceTexts } from '../choiceTexts.ts';
 import type { FilterKind } from '../FilterKind.ts';
@@ -7,5 +8,7 @@ import type { FilterKind } from '../FilterKind.ts';
 export const text: FilterKind<'text'> = {
   ...choiceTexts,
   address: filterAddresses.text,
-  Field: lazyComponent(async () => (await import('./TextField.tsx')).TextField),
+  Field: lazyComponent(async () => (await import('./TextField.tsx')).TextField, {
+    fallback: LoadFailure,
+  }),
 };

@@ -1,4 +1,5 @@
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
+import { LoadFailure } from '../../components/lazyComponent/LoadFailure.tsx';
 import { filterAddresses } from '../addressOf.ts';
 import type { FilterKind } from '../FilterKind.ts';
 
@@ -9,5 +10,7 @@ export const toggle: FilterKind<'toggle'> = {
   words: ({ name, label }, values, { words }) =>
     values[name] === true ? `${label}: ${words.on}` : null,
   isStatus: true,
-  Field: lazyComponent(async () => (await import('./ToggleField.tsx')).ToggleField),
+  Field: lazyComponent(async () => (await import('./ToggleField.tsx')).ToggleField, {
+    fallback: LoadFailure,
+  }),
 };

@@ -1,4 +1,5 @@
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
+import { LoadFailure } from '../../components/lazyComponent/LoadFailure.tsx';
 import { filterAddresses } from '../addressOf.ts';
 import { choiceTexts } from '../choiceTexts.ts';
 import type { FilterKind } from '../FilterKind.ts';
@@ -7,5 +8,7 @@ import type { FilterKind } from '../FilterKind.ts';
 export const viewAs: FilterKind<'view-as'> = {
   ...choiceTexts,
   address: filterAddresses['view-as'],
-  Field: lazyComponent(async () => (await import('./ViewAsField.tsx')).ViewAsField),
+  Field: lazyComponent(async () => (await import('./ViewAsField.tsx')).ViewAsField, {
+    fallback: LoadFailure,
+  }),
 };

@@ -2,6 +2,7 @@ import type { toastWords } from './toastWords.ts';
 import type { unauthorizedPageWords } from './unauthorizedPageWords.ts';
 import type { spinnerWords } from './spinnerWords.ts';
 import type { messagePageWords } from './messagePageWords.ts';
+import type { loadFailureWords } from './loadFailureWords.ts';
 import type { errorSummaryWords } from './errorSummaryWords.ts';
 import type { errorPageWords } from './errorPageWords.ts';
 import type { conflictBannerWords } from './conflictBannerWords.ts';
@@ -13,6 +14,7 @@ export interface FeedbackWords {
   readonly ConflictBanner: typeof conflictBannerWords;
   readonly ErrorPage: typeof errorPageWords;
   readonly ErrorSummary: typeof errorSummaryWords;
+  readonly LoadFailure: typeof loadFailureWords;
   readonly MessagePage: typeof messagePageWords;
   readonly Spinner: typeof spinnerWords;
   readonly UnauthorizedPage: typeof unauthorizedPageWords;

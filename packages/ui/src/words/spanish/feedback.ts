@@ -19,6 +19,12 @@ export const feedback: FeedbackWords = {
     label: 'Hay un problema',
     title: (count) => `Corrija ${count} ${count === 1 ? 'error' : 'errores'}`,
   },
+  LoadFailure: {
+    title: 'Esta parte de la página no se cargó',
+    message:
+      'Inténtelo de nuevo. Si no funciona, copie lo que escribió y vuelva a cargar la página.',
+    close: 'Cerrar',
+  },
   MessagePage: {
     reference: 'Referencia:',
   },
