@@ -229,7 +229,7 @@ export const OtherTriggers: Story = {
         )}
       />
       <Popover
-        label="Office hours"
+        label="Office hours in Lincoln"
         title="Office hours"
         trigger={(trigger) => <Button {...trigger}>Office hours</Button>}
       >
@@ -241,7 +241,7 @@ export const OtherTriggers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await expect(await screen.findByRole('menu')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    const hours = canvas.getByRole('button', { name: 'Office hours' });
+    const hours = canvas.getByRole('button', { name: 'Office hours in Lincoln' });
     await userEvent.click(hours);
     await expect(await screen.findByRole('dialog', { name: 'Office hours' })).toBeVisible();
     await userEvent.keyboard('{Escape}');

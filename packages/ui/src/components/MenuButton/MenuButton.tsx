@@ -10,7 +10,10 @@ import { splitRoot } from '../rootProps/splitRoot.ts';
 import type { MenuSection } from './MenuItem.ts';
 
 export interface MenuButtonProps extends RootProps<HTMLButtonElement> {
-  /** The trigger's accessible name, which contains its visible text. */
+  /**
+   * The trigger's accessible name, which contains its visible text (WCAG 2.5.3): 'Actions of order 1042'. The
+   * props of a trigger that is a function have it, too.
+   */
   readonly label: string;
   /** The content of the trigger, or a function that draws another button with the props that it gets. */
   readonly trigger: ReactNode | ((props: PopupTriggerProps) => ReactElement);
@@ -52,6 +55,7 @@ export function MenuButton({ ref, ...props }: MenuButtonProps) {
   };
   const triggerProps = {
     ...splitRoot(props).root,
+    'aria-label': label,
     'aria-describedby': props['aria-describedby'],
     ...menu.triggerProps,
     ...(menu.isOpen && !sections && waiting),
@@ -61,9 +65,7 @@ export function MenuButton({ ref, ...props }: MenuButtonProps) {
       {typeof trigger === 'function' ? (
         trigger(triggerProps)
       ) : (
-        <PopupTrigger {...triggerProps} aria-label={label}>
-          {trigger}
-        </PopupTrigger>
+        <PopupTrigger {...triggerProps}>{trigger}</PopupTrigger>
       )}
       {menu.isOpen && sections && (
         <MenuSurface

@@ -9,7 +9,10 @@ import { splitRoot } from '../rootProps/splitRoot.ts';
 import { type PopupTriggerProps, usePopupTrigger } from './usePopupTrigger.ts';
 
 export interface PopoverProps extends RootProps<HTMLButtonElement> {
-  /** The trigger's accessible name: 'Notifications, 2 new'. */
+  /**
+   * The trigger's accessible name, which contains its visible text (WCAG 2.5.3): 'Notifications, 2 new'. The
+   * props of a trigger that is a function have it, too.
+   */
   readonly label: string;
   /** The content of the trigger, or a function that draws another button with the props that it gets. */
   readonly trigger: ReactNode | ((props: PopupTriggerProps) => ReactElement);
@@ -40,6 +43,7 @@ export function Popover({ ref, ...props }: PopoverProps) {
   const requestClose = () => (props.onCloseRequest ? props.onCloseRequest(close) : close());
   const triggerProps = {
     ...splitRoot(props).root,
+    'aria-label': label,
     'aria-describedby': props['aria-describedby'],
     ...popup.triggerProps,
     ...(isOpen && { onClick: requestClose }),
@@ -49,9 +53,7 @@ export function Popover({ ref, ...props }: PopoverProps) {
       {typeof trigger === 'function' ? (
         trigger(triggerProps)
       ) : (
-        <PopupTrigger {...triggerProps} aria-label={label}>
-          {trigger}
-        </PopupTrigger>
+        <PopupTrigger {...triggerProps}>{trigger}</PopupTrigger>
       )}
       {isOpen && (
         <PopoverPanel

@@ -66,5 +66,10 @@ export function usePopupTrigger(
   } as const;
 }
 
-/** The props of the button that opens a popup, where an app draws it itself: spread them on a `Button`. */
-export type PopupTriggerProps = ReturnType<typeof usePopupTrigger>['triggerProps'];
+/**
+ * The props of the button that opens a popup, where an app draws it itself: spread them on a `Button`. Its
+ * name is the `label`, which contains the button's visible text (WCAG 2.5.3).
+ */
+export type PopupTriggerProps = ReturnType<typeof usePopupTrigger>['triggerProps'] & {
+  readonly 'aria-label': string;
+};
