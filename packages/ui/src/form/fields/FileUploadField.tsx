@@ -3,6 +3,18 @@ import { FileUpload, type FileUploadProps } from '../../components/FileUpload/Fi
 import type { FieldProps, NameOf } from '../Binding.ts';
 import { useField } from '../useField.ts';
 
+const ids = new WeakMap<File, string>();
+let lastId = 0;
+
+/** The same for a file as long as it is there: by position, a removed file would give its row to the next. */
+function idOf(file: File): string {
+  const known = ids.get(file);
+  if (known !== undefined) return known;
+  lastId += 1;
+  ids.set(file, `${lastId}`);
+  return `${lastId}`;
+}
+
 type OwnProps = Omit<FileUploadProps, 'files' | 'onAdd' | 'onRemove'>;
 
 /** A `FileUpload` of a form, which keeps the files and sends them with the rest. */
@@ -20,14 +32,14 @@ export function FileUploadField<
     <FileUpload
       {...upload}
       {...field}
-      files={value.map((file, index) => ({
-        id: `${index}`,
+      files={value.map((file) => ({
+        id: idOf(file),
         name: file.name,
         size: file.size,
         file,
       }))}
       onAdd={(added) => onChange([...value, ...added])}
-      onRemove={(removed) => onChange(value.filter((_, index) => `${index}` !== removed))}
+      onRemove={(removed) => onChange(value.filter((file) => idOf(file) !== removed))}
     />
   );
 }
