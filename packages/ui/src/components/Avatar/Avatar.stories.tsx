@@ -33,6 +33,14 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const avatars = canvas.getAllByRole('img', { name: 'Ana Muñoz' });
+    await expect(avatars.map(({ textContent }) => textContent)).toEqual(['A', 'AM', 'AM']);
+    for (const avatar of avatars) {
+      await expect(Number.parseFloat(getComputedStyle(avatar).fontSize)).toBeGreaterThanOrEqual(14);
+      await expect(avatar.scrollWidth).toBe(avatar.clientWidth);
+    }
+  },
 };
 
 /** Next to the name it is decoration. */

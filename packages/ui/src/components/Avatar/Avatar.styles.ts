@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
 
 const sizes = { small: '1.5rem', default: '2.5rem', large: '4rem' } as const;
-const letters = { small: '0.625rem', default: '1rem', large: '1.5rem' } as const;
+/** 14 px at least, as all text. */
+const letters = { small: '0.875rem', default: '1rem', large: '1.5rem' } as const;
 
 export const AvatarElement = styled.span<{ readonly $size: keyof typeof sizes }>`
   display: inline-flex;

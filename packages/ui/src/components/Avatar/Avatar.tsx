@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
+import { useLocale } from '../../words/useLocale.ts';
 import { AvatarElement } from './Avatar.styles.ts';
 import { initialsOf } from './initialsOf.ts';
 
@@ -10,7 +11,7 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   readonly name: string;
   /** The address of a picture; without one, or where it does not load, the initials show. */
   readonly src?: string | undefined;
-  /** @default 'default' */
+  /** A small one has room for one letter. @default 'default' */
   readonly size?: AvatarSize | undefined;
   /** The name is in the text next to it, so screen readers need not say it twice. @default false */
   readonly isDecorative?: boolean | undefined;
@@ -33,6 +34,7 @@ export function Avatar({
   isDecorative = false,
   ...rest
 }: AvatarProps) {
+  const locale = useLocale();
   const [failed, setFailed] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -48,7 +50,7 @@ export function Avatar({
       {src !== undefined && src !== failed ? (
         <img ref={image} src={src} alt="" onError={() => setFailed(src)} />
       ) : (
-        initialsOf(name) || person
+        initialsOf(name, locale, size === 'small' ? 1 : 2) || person
       )}
     </AvatarElement>
   );

@@ -9,8 +9,21 @@ it.each([
   ['Éric Žižek', 'ÉŽ'],
   ['  Li   Wei  ', 'LW'],
   ['(Acme) Corp', 'AC'],
+  ['Acme, Inc.', 'A'],
+  ['Acme Tools, L.L.C.', 'AT'],
+  ['Sammy Davis, Jr.', 'SD'],
+  ['Davis, Sammy, Jr.', 'SD'],
   ['', ''],
   ['…', ''],
 ])('takes of %o the letters %o', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(initialsOf(name, 'en-US')).toBe(initials);
+});
+
+it('takes the first letter alone where there is no room for two', () => {
+  expect(initialsOf('Muñoz, Ana', 'en-US', 1)).toBe('A');
+});
+
+it('writes the capital letters of the locale', () => {
+  expect(initialsOf('ipek ilhan', 'en-US')).toBe('II');
+  expect(initialsOf('ipek ilhan', 'tr-TR')).toBe('İİ');
 });
