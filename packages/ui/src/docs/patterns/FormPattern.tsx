@@ -3,6 +3,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
+import { FormActions } from '../../components/FormLayout/FormActions.tsx';
+import { FormLayout } from '../../components/FormLayout/FormLayout.tsx';
 import {
   CheckboxField,
   DateField,
@@ -11,7 +13,6 @@ import {
   TextAreaField,
   TextField,
 } from '../../form/index.ts';
-import { FormGrid } from './FormPattern.styles.ts';
 
 export interface Request {
   readonly policy: string;
@@ -62,61 +63,63 @@ export function FormPattern({ onSend }: FormPatternProps) {
   }
   return (
     <FormProvider {...form}>
-      <FormGrid
+      <form
         noValidate
         onSubmit={(event) => {
           setHasFailed(false);
           void send(event);
         }}
       >
-        <ErrorSummary
-          ref={summary}
-          problems={problems}
-          onGoTo={(name) => form.setFocus(name as keyof Request)}
-        />
-        {hasFailed && (
-          <Banner tone="danger">
-            The request was not sent, since the server did not answer. What you typed is still here:
-            send it again.
-          </Banner>
-        )}
-        <TextField<Request, 'policy'>
-          name="policy"
-          label="Policy Number"
-          hint="On the first page of the policy."
-          rules={policyNumber}
-        />
-        <SelectField<Request, 'change'>
-          name="change"
-          label="Change"
-          rules={{ required: 'Choose what is to change.' }}
-          options={changes.map((value) => ({ value, label: value || 'Choose one' }))}
-        />
-        <DateField<Request, 'from'> name="from" label="Effective date" rules={needed} />
-        <RadioGroupField<Request, 'answer'>
-          name="answer"
-          label="Answer by"
-          rules={{ required: 'Choose how you want the answer.' }}
-          options={[
-            { value: 'email', label: 'E-mail' },
-            { value: 'phone', label: 'Phone' },
-          ]}
-        />
-        <TextAreaField<Request, 'note'> name="note" label="Note" most={200} />
-        <CheckboxField<Request, 'isAgreed'>
-          name="isAgreed"
-          label="The client asked for this change"
-          rules={{ required: 'Say that the client asked for it.' }}
-        />
-        <div data-part="actions">
-          <Button type="submit" variant="primary" pending={isSubmitting}>
-            Send the request
-          </Button>
-          <Button variant="quiet" onClick={() => form.reset()}>
-            Start again
-          </Button>
-        </div>
-      </FormGrid>
+        <FormLayout>
+          <ErrorSummary
+            ref={summary}
+            problems={problems}
+            onGoTo={(name) => form.setFocus(name as keyof Request)}
+          />
+          {hasFailed && (
+            <Banner tone="danger">
+              The request was not sent, since the server did not answer. What you typed is still
+              here: send it again.
+            </Banner>
+          )}
+          <TextField<Request, 'policy'>
+            name="policy"
+            label="Policy Number"
+            hint="On the first page of the policy."
+            rules={policyNumber}
+          />
+          <SelectField<Request, 'change'>
+            name="change"
+            label="Change"
+            rules={{ required: 'Choose what is to change.' }}
+            options={changes.map((value) => ({ value, label: value || 'Choose one' }))}
+          />
+          <DateField<Request, 'from'> name="from" label="Effective date" rules={needed} />
+          <RadioGroupField<Request, 'answer'>
+            name="answer"
+            label="Answer by"
+            rules={{ required: 'Choose how you want the answer.' }}
+            options={[
+              { value: 'email', label: 'E-mail' },
+              { value: 'phone', label: 'Phone' },
+            ]}
+          />
+          <TextAreaField<Request, 'note'> name="note" label="Note" most={200} />
+          <CheckboxField<Request, 'isAgreed'>
+            name="isAgreed"
+            label="The client asked for this change"
+            rules={{ required: 'Say that the client asked for it.' }}
+          />
+          <FormActions>
+            <Button type="submit" variant="primary" pending={isSubmitting}>
+              Send the request
+            </Button>
+            <Button variant="quiet" onClick={() => form.reset()}>
+              Start again
+            </Button>
+          </FormActions>
+        </FormLayout>
+      </form>
     </FormProvider>
   );
 }

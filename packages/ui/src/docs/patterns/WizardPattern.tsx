@@ -4,9 +4,10 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
+import { FormActions } from '../../components/FormLayout/FormActions.tsx';
+import { FormLayout } from '../../components/FormLayout/FormLayout.tsx';
 import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { CheckboxField, RadioGroupField, TextField } from '../../form/index.ts';
-import { FormGrid } from './FormPattern.styles.ts';
 
 interface Application {
   readonly firstName: string;
@@ -78,7 +79,7 @@ export function WizardPattern() {
         current={step.id}
         onGoTo={(id) => goTo(steps.findIndex((one) => one.id === id))}
       />
-      <FormGrid
+      <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -90,58 +91,60 @@ export function WizardPattern() {
             )(event);
         }}
       >
-        <h2 ref={heading} tabIndex={-1}>
-          {step.label}
-        </h2>
-        <ErrorSummary
-          ref={summary}
-          problems={problemsOf(errors)}
-          onGoTo={(name) => form.setFocus(name as keyof Application)}
-        />
-        {step.id === 'insured' && (
-          <>
-            <TextField<Application, 'firstName'>
-              name="firstName"
-              label="First name"
-              rules={{ required: 'Type the first name.' }}
-            />
-            <TextField<Application, 'lastName'>
-              name="lastName"
-              label="Last name"
-              rules={{ required: 'Type the last name.' }}
-            />
-          </>
-        )}
-        {step.id === 'cover' && (
-          <RadioGroupField<Application, 'cover'>
-            name="cover"
-            label="Cover"
-            rules={{ required: 'Choose the cover.' }}
-            options={covers}
+        <FormLayout>
+          <h2 ref={heading} tabIndex={-1}>
+            {step.label}
+          </h2>
+          <ErrorSummary
+            ref={summary}
+            problems={problemsOf(errors)}
+            onGoTo={(name) => form.setFocus(name as keyof Application)}
           />
-        )}
-        {step.id === 'review' && (
-          <>
-            <DescriptionList
-              pairs={[
-                ['Insured', `${values.lastName}, ${values.firstName}`],
-                ['Cover', covers.find(({ value }) => value === values.cover)?.label],
-              ]}
+          {step.id === 'insured' && (
+            <>
+              <TextField<Application, 'firstName'>
+                name="firstName"
+                label="First name"
+                rules={{ required: 'Type the first name.' }}
+              />
+              <TextField<Application, 'lastName'>
+                name="lastName"
+                label="Last name"
+                rules={{ required: 'Type the last name.' }}
+              />
+            </>
+          )}
+          {step.id === 'cover' && (
+            <RadioGroupField<Application, 'cover'>
+              name="cover"
+              label="Cover"
+              rules={{ required: 'Choose the cover.' }}
+              options={covers}
             />
-            <CheckboxField<Application, 'isTrue'>
-              name="isTrue"
-              label="All of this is true"
-              rules={{ required: 'Say that all of this is true.' }}
-            />
-          </>
-        )}
-        <div data-part="actions">
-          <Button type="submit" variant="primary">
-            {place < steps.length - 1 ? 'Go on' : 'Send the application'}
-          </Button>
-          {place > 0 && <Button onClick={() => goTo(place - 1)}>Back</Button>}
-        </div>
-      </FormGrid>
+          )}
+          {step.id === 'review' && (
+            <>
+              <DescriptionList
+                pairs={[
+                  ['Insured', `${values.lastName}, ${values.firstName}`],
+                  ['Cover', covers.find(({ value }) => value === values.cover)?.label],
+                ]}
+              />
+              <CheckboxField<Application, 'isTrue'>
+                name="isTrue"
+                label="All of this is true"
+                rules={{ required: 'Say that all of this is true.' }}
+              />
+            </>
+          )}
+          <FormActions>
+            <Button type="submit" variant="primary">
+              {place < steps.length - 1 ? 'Go on' : 'Send the application'}
+            </Button>
+            {place > 0 && <Button onClick={() => goTo(place - 1)}>Back</Button>}
+          </FormActions>
+        </FormLayout>
+      </form>
     </FormProvider>
   );
 }
