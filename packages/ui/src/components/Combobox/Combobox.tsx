@@ -103,7 +103,9 @@ export function Combobox({ value: given, defaultValue, onChange, ...field }: Com
       renderFoot={({ matches, total, isSearching }) =>
         total > matches.length &&
         !isSearching && (
-          <p data-part="hint">{words.firstShown(count(matches.length), count(total))}</p>
+          <p data-part="hint">
+            {words.firstShown(matches.length, count(matches.length), total, count(total))}
+          </p>
         )
       }
     />

@@ -32,8 +32,8 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
   const isWaiting = status === 'loading' || isSearching;
   const spoken = message ?? (isSearching ? words.loading : foundText());
   function foundText(): string {
-    if (total > rowCount) return words.foundFirst(count(total), count(rowCount));
-    return words.found(rowCount, `${rowCount}`);
+    if (total > rowCount) return words.foundFirst(total, count(total), rowCount, count(rowCount));
+    return words.found(rowCount, count(rowCount));
   }
   useEffect(() => {
     if (isWaiting) return announceSlow(spoken);

@@ -74,7 +74,10 @@ export function MultiCombobox(props: MultiComboboxProps) {
         return text !== '';
       }}
       {...(hasChosen && {
-        input: { placeholder: words.chosen(count(values.length)), 'aria-describedby': hintId },
+        input: {
+          placeholder: words.chosen(values.length, count(values.length)),
+          'aria-describedby': hintId,
+        },
       })}
       before={
         display === 'tokens' &&
@@ -116,7 +119,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
     >
       {hasChosen && (
         <p id={hintId} className="visually-hidden">
-          {words.chosen(count(values.length))}. {words.howToClear}
+          {words.chosen(values.length, count(values.length))}. {words.howToClear}
         </p>
       )}
     </ListField>

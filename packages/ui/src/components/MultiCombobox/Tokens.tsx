@@ -81,7 +81,7 @@ export function Tokens(props: TokensProps) {
         <li>
           <button
             type="button"
-            aria-label={words.more(count(hidden))}
+            aria-label={words.more(hidden, count(hidden))}
             onClick={() => setShowsAll(true)}
           >
             +{count(hidden)}

@@ -42,6 +42,23 @@ describe('the command for all', () => {
     );
   });
 
+  it('leaves out the options that cannot be chosen', () => {
+    const off = (...values: string[]) =>
+      values.map((value) => ({ value, label: value, disabled: true }));
+    const shown = (matches: ReturnType<typeof options>) => ({
+      matches,
+      total: matches.length,
+      isSearching: false,
+    });
+    const five = shown([...options('a', 'b', 'c'), ...off('d', 'e')]);
+    expect(allChoice(five, new Set(), 3)).toEqual({
+      label: 'Select all 3 shown',
+      isDisabled: false,
+    });
+    expect(allChoice(shown([...options('a'), ...off('b')]), new Set(), 200)).toBeNull();
+    expect(allChoice(shown(off('a', 'b')), new Set(), 200)).toBeNull();
+  });
+
   it('does not show for one value or none', () => {
     expect(allChoice(all('a'), new Set(), 200)).toBeNull();
     expect(allChoice(all(), new Set(), 200)).toBeNull();

@@ -27,7 +27,7 @@ export interface AllChoice {
   readonly isDisabled: boolean;
 }
 
-/** The command at the foot of the list; none for a single option. */
+/** The command at the foot of the list; none for a single option that can be chosen. */
 export function allChoice(
   { matches: shown, total, isSearching }: Pick<Found, 'matches' | 'total' | 'isSearching'>,
   chosen: ReadonlySet<string>,
@@ -37,22 +37,30 @@ export function allChoice(
 ): AllChoice | null {
   if (isSearching) return { label: words.loading, isDisabled: true };
   if (total > shown.length) {
-    return { label: words.firstShown(count(shown.length), count(total)), isDisabled: true };
+    return {
+      label: words.firstShown(shown.length, count(shown.length), total, count(total)),
+      isDisabled: true,
+    };
   }
-  if (shown.length < 2) return null;
-  const added = shown.length > limit ? shown.length : countMissing(shown, chosen);
-  if (chosen.size + added > limit) {
-    return { label: words.limited(count(limit)), isDisabled: true };
+  let all = 0;
+  let added = 0;
+  for (let row = 0; row < shown.length; row += 1) {
+    const option = shown.at(row);
+    if (!option || option.disabled) continue;
+    all += 1;
+    if (!chosen.has(option.value)) added += 1;
+    // There may be 50,000 options: the rest decides nothing.
+    if (all > 1 && chosen.size + added > limit) {
+      return { label: words.limited(limit, count(limit)), isDisabled: true };
+    }
   }
+  if (all < 2) return null;
   const label = added === 0 ? words.clearAll : words.selectAll;
-  return { label: label(count(shown.length)), isDisabled: false };
+  return { label: label(all, count(all)), isDisabled: false };
 }
 
+/** The options that can be chosen. */
 const valuesOf = (shown: Matches) =>
   Array.from({ length: shown.length }, (_, row) => shown.at(row)).flatMap((option) =>
     option && !option.disabled ? [option.value] : [],
   );
-
-function countMissing(shown: Matches, chosen: ReadonlySet<string>): number {
-  return valuesOf(shown).filter((value) => !chosen.has(value)).length;
-}

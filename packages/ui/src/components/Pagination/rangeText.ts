@@ -12,5 +12,5 @@ export function rangeText(
   if (total === 0) return words.nothing;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
-  return words.range(count(first), count(last), count(total));
+  return words.range(count(first), count(last), total, count(total));
 }

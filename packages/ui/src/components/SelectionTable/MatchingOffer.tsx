@@ -26,7 +26,9 @@ export function MatchingOffer({ keys, total }: MatchingOfferProps) {
   if (total <= keys.length || (!isAll && shareOf(selected, keys) !== 'all')) return null;
   return (
     <Button size="small" variant="quiet" onClick={() => onAll(!isAll)}>
-      {isAll ? words.selectOnlyPage(count(keys.length)) : words.selectAllMatching(count(total))}
+      {isAll
+        ? words.selectOnlyPage(keys.length, count(keys.length))
+        : words.selectAllMatching(total, count(total))}
     </Button>
   );
 }

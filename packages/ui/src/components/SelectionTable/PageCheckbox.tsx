@@ -15,7 +15,7 @@ export function PageCheckbox({ keys }: { readonly keys: readonly string[] }) {
   const share = shareOf(selected, keys);
   return (
     <Checkbox
-      label={words.selectPage(count(keys.length))}
+      label={words.selectPage(keys.length, count(keys.length))}
       checked={share === 'all'}
       isMixed={share === 'some'}
       disabled={keys.length === 0}

@@ -26,13 +26,13 @@ export function selectedText(
   if (selected.kind === 'allMatching') {
     const { size } = selected.except;
     return size === 0
-      ? words.allMatching(shown(total))
-      : words.allMatchingExcept(shown(count), shown(total), shown(size));
+      ? words.allMatching(total, shown(total))
+      : words.allMatchingExcept(count, shown(count), total, shown(total), size, shown(size));
   }
   const away = elsewhereOf(selected, keys) - lacking;
   const parts = [
-    ...(away > 0 ? [words.onOtherPages(shown(away))] : []),
-    ...(lacking > 0 ? [words.notInList(shown(lacking))] : []),
+    ...(away > 0 ? [words.onOtherPages(away, shown(away))] : []),
+    ...(lacking > 0 ? [words.notInList(lacking, shown(lacking))] : []),
   ];
-  return [words.selected(shown(count)), ...parts].join(', ');
+  return [words.selected(count, shown(count)), ...parts].join(', ');
 }

@@ -75,7 +75,7 @@ export function TextArea({
       />
       {isCounted && (
         <p id={`${inputId}-count`} data-part="hint">
-          {words.count(count(value.length), count(most))}
+          {words.count(value.length, count(value.length), most, count(most))}
         </p>
       )}
     </Field>

@@ -42,6 +42,8 @@ export function BranchMore({
   const count = useFormat('count', formatCount);
   const [state, setState] = useState<'still' | 'loading' | 'failed'>('still');
 
+  const next = Math.min(partOf, total - shown);
+
   async function loadMore(last: Element | null | undefined) {
     setState('loading');
     const came = await onMore();
@@ -60,11 +62,11 @@ export function BranchMore({
           void loadMore(currentTarget.closest('tr')?.previousElementSibling)
         }
       >
-        {words.showMore(count(Math.min(partOf, total - shown)))}
+        {words.showMore(next, count(next))}
         <span className="visually-hidden"> {words.ofBranch(branchName)}</span>
       </Button>
       <span>
-        {words.shownOf(count(shown), count(total))}
+        {words.shownOf(shown, count(shown), total, count(total))}
         {state === 'failed' && `. ${words.moreFailed}`}
       </span>
     </BranchLine>

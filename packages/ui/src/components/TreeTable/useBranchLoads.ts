@@ -31,7 +31,7 @@ export function announceBranch<Row>(
     return;
   }
   const rows = branch.total ?? branch.rows.length;
-  announce(words.loaded(name, count(rows), rows));
+  announce(words.loaded(name, rows, count(rows)));
 }
 
 /** Loads the branches that are open and not loaded yet, and announces when they are. */

@@ -1,6 +1,7 @@
 export const paginationWords = {
-  /** The counts are formatted: '1,201'. */
-  range: (first: string, last: string, total: string) => `Showing ${first} to ${last} of ${total}`,
+  /** `first` and `last` are formatted: '1,201'. The total comes twice: the number, and its text. */
+  range: (first: string, last: string, _total: number, formatted: string) =>
+    `Showing ${first} to ${last} of ${formatted}`,
   nothing: 'Showing 0 of 0',
   perPage: 'Per page',
   perPageOf: (items: string) => `${items} per page`,

@@ -1,16 +1,23 @@
 export const selectionTableWords = {
   column: 'Select',
   selectRow: (row: string) => `Select ${row}`,
-  /** The counts are formatted: '1,240'. */
-  selectPage: (count: string) => `Select all ${count} on this page`,
-  selected: (count: string) => `${count} selected`,
-  onOtherPages: (count: string) => `${count} of them on other pages`,
-  notInList: (count: string) => `${count} of them not in this list`,
-  selectAllMatching: (total: string) => `Select all ${total} that match`,
-  selectOnlyPage: (count: string) => `Select only the ${count} on this page`,
-  allMatching: (total: string) => `All ${total} that match are selected`,
-  allMatchingExcept: (count: string, total: string, except: string) =>
-    `${count} selected: all ${total} that match, except ${except}`,
+  /** Each count comes twice: the number, which decides the forms of words, and its text, such as '1,240'. */
+  selectPage: (_count: number, formatted: string) => `Select all ${formatted} on this page`,
+  selected: (_count: number, formatted: string) => `${formatted} selected`,
+  onOtherPages: (_count: number, formatted: string) => `${formatted} of them on other pages`,
+  notInList: (_count: number, formatted: string) => `${formatted} of them not in this list`,
+  selectAllMatching: (_total: number, formatted: string) => `Select all ${formatted} that match`,
+  selectOnlyPage: (_count: number, formatted: string) =>
+    `Select only the ${formatted} on this page`,
+  allMatching: (_total: number, formatted: string) => `All ${formatted} that match are selected`,
+  allMatchingExcept: (
+    _count: number,
+    formatted: string,
+    _total: number,
+    formattedTotal: string,
+    _except: number,
+    formattedExcept: string,
+  ) => `${formatted} selected: all ${formattedTotal} that match, except ${formattedExcept}`,
   nothing: 'Nothing selected',
   bar: 'Selected rows',
   clear: 'Clear selection',

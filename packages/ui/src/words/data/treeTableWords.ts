@@ -11,14 +11,15 @@ export const treeTableWords = {
   empty: (branch: string) => `Nothing to show in ${branch}.`,
   tryAgain: 'Try again',
   tryAgainToLoad: (branch: string) => `Try again to load ${branch}`,
-  /** The counts are formatted; `count` decides between one and several. */
-  loaded: (branch: string, rows: string, count: number) =>
-    `Loaded ${branch}: ${rows} ${count === 1 ? 'row' : 'rows'}`,
+  /** Each count comes twice: the number, which decides the forms of words, and its text, such as '1,240'. */
+  loaded: (branch: string, count: number, formatted: string) =>
+    `Loaded ${branch}: ${formatted} ${count === 1 ? 'row' : 'rows'}`,
   couldNotLoad: (branch: string) => `Could not load ${branch}`,
-  showMore: (count: string) => `Show ${count} more`,
+  showMore: (_count: number, formatted: string) => `Show ${formatted} more`,
   /** Follows `showMore` for screen readers. */
   ofBranch: (branch: string) => `of ${branch}`,
-  shownOf: (shown: string, total: string) => `${shown} of ${total} shown`,
+  shownOf: (_shown: number, formatted: string, _total: number, formattedTotal: string) =>
+    `${formatted} of ${formattedTotal} shown`,
   moreFailed: 'More could not be loaded; try again.',
   moreCouldNotLoad: (branch: string) => `More of ${branch} could not be loaded`,
 };

@@ -11,9 +11,11 @@ export const comboboxWords = {
   nothingFound: (text: string) => `Nothing found for “${text}”.`,
   none: 'There are no values.',
   typeToSearch: 'Type to search.',
+  /** Each count comes twice: the number, which decides the forms of words, and its text, such as '1,240'. */
   found: (count: number, formatted: string) =>
     `${formatted} ${count === 1 ? 'result' : 'results'} available`,
-  foundFirst: (total: string, shown: string) =>
-    `${total} results available, the first ${shown} shown`,
-  firstShown: (shown: string, total: string) => `Type to narrow: the first ${shown} of ${total}`,
+  foundFirst: (_total: number, formatted: string, _shown: number, formattedShown: string) =>
+    `${formatted} results available, the first ${formattedShown} shown`,
+  firstShown: (_shown: number, formatted: string, _total: number, formattedTotal: string) =>
+    `Type to narrow: the first ${formatted} of ${formattedTotal}`,
 };

@@ -1,12 +1,14 @@
 export const multiComboboxWords = {
-  chosen: (count: string) => `${count} chosen`,
+  /** Each count comes twice: the number, which decides the forms of words, and its text, such as '1,240'. */
+  chosen: (_count: number, formatted: string) => `${formatted} chosen`,
   noneChosen: 'None chosen',
   howToClear: 'To clear selection, press Delete or Backspace',
-  limited: (limit: string) => `Type to narrow: up to ${limit} can be chosen`,
-  selectAll: (count: string) => `Select all ${count} shown`,
-  clearAll: (count: string) => `Clear all ${count} shown`,
+  limited: (_limit: number, formatted: string) =>
+    `Type to narrow: up to ${formatted} can be chosen`,
+  selectAll: (_count: number, formatted: string) => `Select all ${formatted} shown`,
+  clearAll: (_count: number, formatted: string) => `Clear all ${formatted} shown`,
   tokens: (label: string) => `Chosen: ${label}`,
   remove: (value: string) => `Remove ${value}`,
   removed: (value: string) => `${value} removed`,
-  more: (count: string) => `Show ${count} more`,
+  more: (_count: number, formatted: string) => `Show ${formatted} more`,
 };

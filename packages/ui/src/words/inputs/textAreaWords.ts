@@ -1,3 +1,5 @@
 export const textAreaWords = {
-  count: (count: string, most: string) => `${count} of ${most} characters`,
+  /** Each count comes twice: the number, which decides the forms of words, and its text, such as '1,240'. */
+  count: (_count: number, formatted: string, _most: number, formattedMost: string) =>
+    `${formatted} of ${formattedMost} characters`,
 };

@@ -45,7 +45,10 @@ export const inputs: InputWords = {
   },
   Select: { placeholder: 'Elija' },
   Switch: { on: 'Sí', off: 'No' },
-  TextArea: { count: (count, most) => `${count} de ${most} caracteres` },
+  TextArea: {
+    count: (_count, formatted, most, formattedMost) =>
+      `${formatted} de ${formattedMost} ${most === 1 ? 'carácter' : 'caracteres'}`,
+  },
   TextInput: { clear: (label) => `Borrar ${label}` },
   RevealButton: {
     show: (label) => `Mostrar ${label}`,

@@ -16,21 +16,25 @@ export const lists: Pick<InputWords, 'Combobox' | 'MultiCombobox'> = {
     typeToSearch: 'Escriba para buscar.',
     found: (count, formatted) =>
       count === 1 ? '1 resultado disponible' : `${formatted} resultados disponibles`,
-    foundFirst: (total, shown) =>
-      `${total} resultados disponibles; se muestran los primeros ${shown}`,
-    firstShown: (shown, total) =>
-      `Escriba para reducir la lista: los primeros ${shown} de ${total}`,
+    foundFirst: (_total, formatted, shown, formattedShown) =>
+      shown === 1
+        ? `${formatted} resultados disponibles; se muestra el primero`
+        : `${formatted} resultados disponibles; se muestran los primeros ${formattedShown}`,
+    firstShown: (shown, formatted, _total, formattedTotal) =>
+      `Escriba para reducir la lista: ${shown === 1 ? 'el primero' : `los primeros ${formatted}`} de ${formattedTotal}`,
   },
   MultiCombobox: {
-    chosen: (count) => (count === '1' ? '1 elegido' : `${count} elegidos`),
+    chosen: (count, formatted) => `${formatted} ${count === 1 ? 'elegido' : 'elegidos'}`,
     noneChosen: 'Ninguno elegido',
     howToClear: 'Para borrar la selección, presione Suprimir o Retroceso',
-    limited: (limit) => `Escriba para reducir la lista: se pueden elegir hasta ${limit}`,
-    selectAll: (count) => `Seleccionar los ${count} mostrados`,
-    clearAll: (count) => `Quitar los ${count} mostrados`,
+    limited: (limit, formatted) =>
+      `Escriba para reducir la lista: se ${limit === 1 ? 'puede' : 'pueden'} elegir hasta ${formatted}`,
+    // Two or more: for one there is no such button.
+    selectAll: (_count, formatted) => `Seleccionar los ${formatted} mostrados`,
+    clearAll: (_count, formatted) => `Quitar los ${formatted} mostrados`,
     tokens: (label) => `Elegidos: ${label}`,
     remove: (value) => `Quitar ${value}`,
     removed: (value) => `Se quitó ${value}`,
-    more: (count) => `Mostrar ${count} más`,
+    more: (_count, formatted) => `Mostrar ${formatted} más`,
   },
 };

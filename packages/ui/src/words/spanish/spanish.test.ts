@@ -39,7 +39,7 @@ function flat(texts: unknown, at: string): readonly (readonly [string, unknown])
 }
 
 /** Arguments that a text shows: numbers are grammar too, so each is tried as one and as many. */
-const marks = ['«a»', '«b»', '«c»', '«d»'];
+const marks = ['«a»', '«b»', '«c»', '«d»', '«e»', '«f»'];
 const written = (text: unknown, args: readonly unknown[]) => {
   if (typeof text !== 'function') return String(text);
   return String((text as (...args: readonly unknown[]) => unknown)(...args));
@@ -66,4 +66,20 @@ it.each([...english].filter(([name, text]) => hasWords(text) && !same.has(name))
 it.each([...english])('%s shows what the English shows', (name, text) => {
   const shown = (value: unknown) => marks.filter((mark) => written(value, marks).includes(mark));
   expect(shown(own.get(name))).toEqual(shown(text));
+});
+
+it.each([
+  [spanish.SelectionTable?.selectPage?.(1, '1'), 'Seleccionar la única fila de esta página'],
+  [
+    spanish.SelectionTable?.selectPage?.(1240, '1,240'),
+    'Seleccionar las 1,240 filas de esta página',
+  ],
+  [spanish.SelectionTable?.selected?.(1, '1'), '1 seleccionada'],
+  [spanish.SelectionTable?.onOtherPages?.(1, '1'), '1 de ellas en otra página'],
+  [spanish.SelectionTable?.allMatching?.(1, '1'), 'La única que coincide está seleccionada'],
+  [spanish.MultiCombobox?.chosen?.(1, '1'), '1 elegido'],
+  [spanish.TreeTable?.loaded?.('la rama', 1, '1'), 'Se cargó la rama: 1 fila'],
+  [spanish.TextArea?.count?.(0, '0', 1, '1'), '0 de 1 carácter'],
+])('writes one and several in their forms: %s', (text, expected) => {
+  expect(text).toBe(expected);
 });

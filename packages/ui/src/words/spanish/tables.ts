@@ -1,7 +1,5 @@
 import type { TableWords } from '../data/TableWords.ts';
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const tables: TableWords = {
   ColumnResize: {
     handle: (column) => `Ancho de ${column}`,
@@ -33,7 +31,7 @@ export const tables: TableWords = {
     none: 'ninguno',
   },
   Pagination: {
-    range: (first, last, total) => `Mostrando del ${first} al ${last} de ${total}`,
+    range: (first, last, _total, formatted) => `Mostrando del ${first} al ${last} de ${formatted}`,
     nothing: 'Mostrando 0 de 0',
     perPage: 'Por página',
     perPageOf: (items) => `${items} por página`,
@@ -54,15 +52,29 @@ export const tables: TableWords = {
   SelectionTable: {
     column: 'Seleccionar',
     selectRow: (row) => `Seleccionar ${row}`,
-    selectPage: (count) => `Seleccionar las ${count} filas de esta página`,
-    selected: (count) => `${count} ${count === '1' ? 'seleccionada' : 'seleccionadas'}`,
-    onOtherPages: (count) => `${count} de ellas en otras páginas`,
-    notInList: (count) => `${count} de ellas fuera de esta lista`,
-    selectAllMatching: (total) => `Seleccionar las ${total} que coinciden`,
-    selectOnlyPage: (count) => `Seleccionar solo las ${count} de esta página`,
-    allMatching: (total) => `Las ${total} que coinciden están seleccionadas`,
-    allMatchingExcept: (count, total, except) =>
-      `${count} seleccionadas: las ${total} que coinciden, excepto ${except}`,
+    selectPage: (count, formatted) =>
+      count === 1
+        ? 'Seleccionar la única fila de esta página'
+        : `Seleccionar las ${formatted} filas de esta página`,
+    selected: (count, formatted) =>
+      `${formatted} ${count === 1 ? 'seleccionada' : 'seleccionadas'}`,
+    onOtherPages: (count, formatted) =>
+      `${formatted} de ellas en ${count === 1 ? 'otra página' : 'otras páginas'}`,
+    notInList: (_count, formatted) => `${formatted} de ellas fuera de esta lista`,
+    selectAllMatching: (total, formatted) =>
+      total === 1
+        ? 'Seleccionar la única que coincide'
+        : `Seleccionar las ${formatted} que coinciden`,
+    selectOnlyPage: (count, formatted) =>
+      count === 1
+        ? 'Seleccionar solo la de esta página'
+        : `Seleccionar solo las ${formatted} de esta página`,
+    allMatching: (total, formatted) =>
+      total === 1
+        ? 'La única que coincide está seleccionada'
+        : `Las ${formatted} que coinciden están seleccionadas`,
+    allMatchingExcept: (count, formatted, _total, formattedTotal, _except, formattedExcept) =>
+      `${formatted} ${count === 1 ? 'seleccionada' : 'seleccionadas'}: las ${formattedTotal} que coinciden, excepto ${formattedExcept}`,
     nothing: 'Ninguna fila seleccionada',
     bar: 'Filas seleccionadas',
     clear: 'Borrar la selección',
@@ -97,12 +109,13 @@ export const tables: TableWords = {
     empty: (branch) => `No hay nada que mostrar en ${branch}.`,
     tryAgain: 'Intentar de nuevo',
     tryAgainToLoad: (branch) => `Intentar de nuevo cargar ${branch}`,
-    loaded: (branch, rows, count) =>
-      `Se cargó ${branch}: ${rows} ${count === 1 ? 'fila' : 'filas'}`,
+    loaded: (branch, count, formatted) =>
+      `Se cargó ${branch}: ${formatted} ${count === 1 ? 'fila' : 'filas'}`,
     couldNotLoad: (branch) => `No se pudo cargar ${branch}`,
-    showMore: (count) => `Mostrar ${count} más`,
+    showMore: (_count, formatted) => `Mostrar ${formatted} más`,
     ofBranch: (branch) => `de ${branch}`,
-    shownOf: (shown, total) => `${shown} de ${total} a la vista`,
+    shownOf: (_shown, formatted, _total, formattedTotal) =>
+      `${formatted} de ${formattedTotal} a la vista`,
     moreFailed: 'No se pudieron cargar más; inténtelo de nuevo.',
     moreCouldNotLoad: (branch) => `No se pudo cargar más de ${branch}`,
   },
