@@ -8,10 +8,12 @@ import {
   formatMoment,
   formatMoney,
   formatMonth,
+  formatMonthOfYear,
   formatNameAndId,
   formatPercent,
   formatPhone,
   formatRate,
+  formatShortCount,
   formatShortMoney,
   formatCount,
   formatTime,
@@ -86,6 +88,29 @@ describe('formatMonth', () => {
     );
     expect(names.map((_, at) => formatMonth(at + 1, length))).toEqual(names);
     expect(formatMonth(13)).toBe('');
+  });
+});
+
+describe('formatMonthOfYear', () => {
+  it.each([
+    ['2026-01', 'January 2026'],
+    ['2026-12-31', 'December 2026'],
+    ['2026-13', ''],
+    ['2026', ''],
+    ['', ''],
+  ])('shows %s as %s', (month, shown) => {
+    expect(formatMonthOfYear(month)).toBe(shown);
+  });
+});
+
+describe('formatShortCount', () => {
+  it.each([
+    [0, '0'],
+    [950, '950'],
+    [1234, '1.2K'],
+    [-2_000_000, '\u22122M'],
+  ])('shows %s as %s', (count, shown) => {
+    expect(formatShortCount(count)).toBe(shown);
   });
 });
 

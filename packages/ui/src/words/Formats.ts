@@ -6,9 +6,17 @@ export interface Formats {
   readonly day: (iso: string | null | undefined) => string;
   /** A moment, ISO 8601: its day and its time where the reader is. */
   readonly moment: (iso: string | null | undefined) => string;
+  /** The name of a month, 1 to 12. */
+  readonly month: (month: number, length?: 'long' | 'short') => string;
+  /** A month with its year, from YYYY-MM. */
+  readonly monthOfYear: (month: string) => string;
   readonly count: (count: number) => string;
   /** US dollars with two decimals. */
   readonly money: (amount: string | number | null | undefined) => string;
+  /** US dollars where there is little room. */
+  readonly shortMoney: (amount: number) => string;
+  /** A count where there is little room. */
+  readonly shortCount: (count: number) => string;
   /** A fraction, or a percent above 1. */
   readonly percent: (value: number) => string;
   /** The same with one or two decimals. */

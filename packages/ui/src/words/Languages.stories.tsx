@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { setChartView } from '../components/BarChart/chartView.ts';
 import { type RootCase, rootCases } from '../components/sample/rootCases.tsx';
 import { spanish } from './spanish/index.ts';
@@ -122,6 +122,13 @@ export const SpanishRightToLeft: Story = {
     await expect(canvas.getByText('menos $1,234.50')).toBeInTheDocument();
     const amount = canvas.getByText('\u2212$1,234.50').firstChild!;
     await expect(leftOf(amount, 0)).toBeLessThan(leftOf(amount, 1));
+    const chart = within(canvas.getByRole('figure', { name: 'Ventas' }));
+    await expect(
+      chart.getByRole('img', { name: /^enero de 2026: Este año \$12,000.00/ }),
+    ).toBeVisible();
+    await expect(chart.getByText('ene')).toBeVisible();
+    await expect(chart.getByText('$15 K')).toBeVisible();
+
     await expect(document.documentElement.dir).toBe('rtl');
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);

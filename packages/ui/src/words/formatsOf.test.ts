@@ -3,9 +3,13 @@ import {
   formatDate,
   formatFileSize,
   formatMoney,
+  formatMonth,
+  formatMonthOfYear,
   formatPercent,
   formatRate,
   formatShare,
+  formatShortCount,
+  formatShortMoney,
 } from '@agent-portal/format';
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from './formatsOf.ts';
@@ -29,6 +33,17 @@ describe('the formats of a locale', () => {
     for (const bytes of [0, 1, 820, 1234, 10_500_000, 999e9]) {
       expect(english.fileSize(bytes)).toBe(formatFileSize(bytes));
     }
+    for (const value of [0, 950, 12_500, 1_234_567, -2_000_000, -0.4]) {
+      expect(english.shortMoney(value)).toBe(formatShortMoney(value));
+      expect(english.shortCount(value)).toBe(formatShortCount(value));
+    }
+    for (const month of [0, 1, 5, 9, 12, 13]) {
+      expect(english.month(month)).toBe(formatMonth(month));
+      expect(english.month(month, 'short')).toBe(formatMonth(month, 'short'));
+    }
+    for (const month of ['2026-01', '2026-12-31', '2026-13', '2026', '']) {
+      expect(english.monthOfYear(month)).toBe(formatMonthOfYear(month));
+    }
     expect(english.count(1_234_567)).toBe(formatCount(1_234_567));
   });
 
@@ -41,6 +56,21 @@ describe('the formats of a locale', () => {
     expect(formatsOf('es-US').fileSize(820)).toBe('820 bytes');
     expect(german.percent(0.125)).toBe('12,5\u00a0%');
     expect(formatsOf('es-US').date('2026-11-26')).toBe('26/11/2026');
+  });
+
+  it('write months and short amounts in the way of that language', () => {
+    const spanish = formatsOf('es-US');
+    expect(spanish.shortMoney(1_234_567)).toBe('$1.2\u00a0M');
+    expect(spanish.shortMoney(-12_000)).toBe('\u2212$12\u00a0K');
+    expect(spanish.shortCount(12_000)).toBe('12\u00a0K');
+    expect(spanish.month(1, 'short')).toBe('ene');
+    expect(spanish.month(1)).toBe('enero');
+    expect(spanish.monthOfYear('2026-01')).toBe('enero de 2026');
+    expect(formatsOf('es-MX').shortCount(12_000)).toBe('12\u00a0k');
+    expect(german.shortMoney(1_234_567)).toBe('1,2\u00a0Mio.\u00a0$');
+    expect(german.shortCount(12_000)).toBe('12.000');
+    expect(german.month(5, 'short')).toBe('Mai');
+    expect(german.monthOfYear('2026-03')).toBe('M\u00e4rz 2026');
   });
 
   it('write no moment that is none', () => {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { formatMoney, formatShortMoney } from '@agent-portal/format';
+import { expect, userEvent, within } from 'storybook/test';
+import { LocaleProvider } from '../../words/LocaleProvider.tsx';
 import { Card } from '../Card/Card.tsx';
 import { BarChart } from './BarChart.tsx';
 import { setChartView } from './chartView.ts';
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June'];
+const months = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06'];
 
 const meta = {
   title: 'Components/Data/BarChart',
@@ -14,13 +14,12 @@ const meta = {
     title: 'Production credit',
     summary: 'Production credit of $61,240.00 from January to June, $9,120.00 more than last year.',
     categoryName: 'Month',
-    categories: months.map((month) => ({ label: `${month} 2026`, shortLabel: month.slice(0, 3) })),
+    categories: months.map((month) => ({ month })),
     series: [
       { name: 'This year', values: [9_200, 12_480.5, 8_000, 15_300, 7_259.5, 9_000] },
       { name: 'Last year', values: [8_100, 9_400, 11_020, 6_900, 8_200, 8_500] },
     ],
-    format: formatMoney,
-    formatTick: formatShortMoney,
+    format: 'money',
   },
   beforeEach: () => setChartView('chart'),
   decorators: [
@@ -156,4 +155,29 @@ export const UnfoldedOnDesktop: Story = {
 export const PhoneNegativeValues: Story = {
   args: NegativeValues.args ?? {},
   globals: { viewport: { value: 'phone' } },
+};
+
+/** Months, values and the axis are in the way of the locale; a function of the app is not. */
+export const InGerman: Story = {
+  tags: ['!autodocs'],
+  args: { series: [{ name: 'Umsatz', values: [1_200_000, 2_500_000.5, 0, null, 90_000, 4_000] }] },
+  render: (args) => (
+    <LocaleProvider locale="de-DE">
+      <BarChart {...args} title="Umsatz" />
+      <BarChart {...args} title="Stück" format="count" />
+      <BarChart {...args} title="Eigene" format={(value) => `${value} m`} />
+    </LocaleProvider>
+  ),
+  play: async ({ canvas }) => {
+    const chart = (name: string) => within(canvas.getByRole('figure', { name }));
+    const umsatz = chart('Umsatz');
+    await expect(umsatz.getByText('Jan')).toBeVisible();
+    await expect(umsatz.getByText('Mai')).toBeVisible();
+    await expect(umsatz.getByText('2 Mio. $')).toBeVisible();
+    await expect(
+      umsatz.getByRole('img', { name: 'Januar 2026: Umsatz 1.200.000,00\u00a0$' }),
+    ).toBeVisible();
+    await expect(chart('Stück').getByText('2 Mio.')).toBeVisible();
+    await expect(chart('Eigene').getByText('2000000 m')).toBeVisible();
+  },
 };

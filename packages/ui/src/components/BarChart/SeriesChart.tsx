@@ -1,7 +1,9 @@
 import { type ComponentType, useId } from 'react';
-import { type ChartData, hasValues } from './chartData.ts';
+import { type ChartData, type ChartSource, hasValues } from './chartData.ts';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
 import { ChartTable } from './ChartTable.tsx';
+import { useCategories } from './useCategories.ts';
+import { useChartFormats } from './useChartFormats.ts';
 
 interface PlotProps {
   readonly data: ChartData;
@@ -9,7 +11,7 @@ interface PlotProps {
   readonly labelledBy: string;
 }
 
-interface SeriesChartProps extends ChartData, ChartFrameProps {
+interface SeriesChartProps extends ChartSource, ChartFrameProps {
   readonly legend: ComponentType<Pick<ChartData, 'series'>>;
   readonly plot: ComponentType<PlotProps>;
 }
@@ -20,13 +22,19 @@ export function SeriesChart({
   categories,
   series,
   format,
-  formatTick = format,
+  formatTick,
   legend: Legend,
   plot: Plot,
   ...frame
 }: SeriesChartProps) {
   const titleId = useId();
-  const data: ChartData = { categories, series, format, formatTick };
+  const formats = useChartFormats(format);
+  const data: ChartData = {
+    categories: useCategories(categories),
+    series,
+    format: formats.format,
+    formatTick: formatTick ?? formats.formatTick,
+  };
   return (
     <ChartFrame
       {...frame}

@@ -1,9 +1,17 @@
+import type { ChartFormat } from './useChartFormats.ts';
+
 /** The meaning of a group of bars. */
 export interface ChartCategory {
   /** Its whole name: 'December 2025'. */
   readonly label: string;
   /** The label under its bars where there is little room: 'Dec'. @default label */
   readonly shortLabel?: string | undefined;
+}
+
+/** A month as a group of bars; its names are in the way of the locale. */
+export interface MonthCategory {
+  /** YYYY-MM. */
+  readonly month: string;
 }
 
 /** Bars of one kind: one value a category, null where there is none. */
@@ -15,6 +23,17 @@ export interface ChartSeries {
 /** One series, or two to compare. */
 export type ChartSeriesList = readonly [ChartSeries] | readonly [ChartSeries, ChartSeries];
 
+/** What an app gives to a chart of series. */
+export interface ChartSource {
+  readonly categories: readonly (ChartCategory | MonthCategory)[];
+  readonly series: ChartSeriesList;
+  /** How a value is written in full; a name follows the locale. @default 'count' */
+  readonly format?: ChartFormat | undefined;
+  /** A value on the axis: `$10K`. @default the short form of `format`, or `format` itself if it is a function */
+  readonly formatTick?: ((value: number) => string) | undefined;
+}
+
+/** The data of a chart with the names and formats that it shows. */
 export interface ChartData {
   readonly categories: readonly ChartCategory[];
   readonly series: ChartSeriesList;

@@ -1,3 +1,4 @@
 export { BarChart } from './BarChart.tsx';
 export type { BarChartProps } from './BarChart.tsx';
-export type { ChartCategory, ChartSeries, ChartSeriesList } from './chartData.ts';
+export type { ChartCategory, ChartSeries, ChartSeriesList, MonthCategory } from './chartData.ts';
+export type { ChartFormat } from './useChartFormats.ts';

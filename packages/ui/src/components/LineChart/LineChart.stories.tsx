@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { formatMoney, formatShortMoney } from '@agent-portal/format';
 import { setChartView } from '../BarChart/chartView.ts';
 import { Card } from '../Card/Card.tsx';
 import { LineChart } from './LineChart.tsx';
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June'];
+const months = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06'];
 
 const meta = {
   title: 'Components/Data/LineChart',
@@ -14,13 +13,12 @@ const meta = {
     title: 'Premium in force',
     summary: 'Premium in force rose from $92,000.00 in January to $124,000.00 in June.',
     categoryName: 'Month',
-    categories: months.map((month) => ({ label: `${month} 2026`, shortLabel: month.slice(0, 3) })),
+    categories: months.map((month) => ({ month })),
     series: [
       { name: 'This year', values: [92_000, 94_805.5, 99_000, 111_300, 118_259.5, 124_000] },
       { name: 'Last year', values: [81_000, 84_000, 82_020, 86_900, 88_200, 90_500] },
     ],
-    format: formatMoney,
-    formatTick: formatShortMoney,
+    format: 'money',
   },
   beforeEach: () => setChartView('chart'),
   decorators: [

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { formatMoney } from '@agent-portal/format';
 import { setChartView } from '../BarChart/chartView.ts';
 import { ShareChart } from './ShareChart.tsx';
 
@@ -12,7 +11,7 @@ const meta = {
     summary: 'Whole Life brings three fifths of the premium.',
     categoryName: 'Product',
     valueName: 'Premium',
-    format: formatMoney,
+    format: 'money',
     parts: [
       { label: 'Term Life 20', value: 30_000 },
       { label: 'Whole Life', value: 60_000 },

@@ -4,6 +4,7 @@ import { ChartFrame, type ChartFrameProps } from '../BarChart/ChartFrame.tsx';
 import { ChartStage } from '../BarChart/ChartStage.tsx';
 import { FigureTable } from '../BarChart/ChartTable.styles.ts';
 import { shorten, textWidth } from '../BarChart/layoutBars.ts';
+import { type ChartFormat, useChartFormats } from '../BarChart/useChartFormats.ts';
 import { useWidth } from '../BarChart/useWidth.ts';
 import { ShareTrack } from './ShareChart.styles.ts';
 import { type Share, type SharePart, sharesOf } from './sharesOf.ts';
@@ -15,8 +16,8 @@ export interface ShareChartProps extends ChartFrameProps {
   readonly parts: readonly SharePart[];
   /** The name of the values: 'Revenue'. */
   readonly valueName: string;
-  /** A value in full: `$1,234.50`. */
-  readonly format: (value: number) => string;
+  /** How a value is written in full; a name follows the locale. @default 'count' */
+  readonly format?: ChartFormat | undefined;
 }
 
 interface ShareRowsProps {
@@ -69,7 +70,14 @@ function ShareRows({ shares, texts, noun, titleId }: ShareRowsProps) {
 }
 
 /** The parts of a whole, the largest first, each with its share; with a summary and the figures as a table. */
-export function ShareChart({ parts, categoryName, valueName, format, ...frame }: ShareChartProps) {
+export function ShareChart({
+  parts,
+  categoryName,
+  valueName,
+  format: kind,
+  ...frame
+}: ShareChartProps) {
+  const { format } = useChartFormats(kind);
   const words = useWords('Chart', chartWords);
   const percentText = useFormat('percent', formatPercent);
   const titleId = useId();

@@ -1,6 +1,5 @@
 import { House } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { formatMoney } from '@agent-portal/format';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { Brand } from '../AppFrame/Brand.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -52,12 +51,12 @@ const chart = {
   title: 'Ventas',
   summary: 'Las ventas crecieron.',
   categoryName: 'Mes',
-  categories: [{ label: 'Enero' }, { label: 'Febrero' }],
+  categories: [{ month: '2026-01' }, { month: '2026-02' }],
   series: [
-    { name: 'Este año', values: [1200, 1500] },
-    { name: 'El año pasado', values: [900, null] },
+    { name: 'Este año', values: [12_000, 15_000] },
+    { name: 'El año pasado', values: [9_000, null] },
   ],
-  format: formatMoney,
+  format: 'money',
 } as const;
 
 const tabs = [
@@ -106,7 +105,7 @@ const data: Readonly<Record<string, RootCase>> = {
       categoryName="Producto"
       valueName="Ventas"
       parts={[{ label: 'A', value: 50 }]}
-      format={formatMoney}
+      format="money"
       {...root}
     />
   ),

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { ShareChart } from '../../components/ShareChart/ShareChart.tsx';
 import { StatTile, StatTiles } from '../../components/StatTile/StatTile.tsx';
-import { formatMoney, formatShortMoney } from '@agent-portal/format';
+import { formatMoney } from '@agent-portal/format';
 import { token } from '../../theme/token.ts';
 
 const Cards = styled.div`
@@ -58,8 +58,7 @@ export function DashboardPattern({ state, onRetry }: DashboardPatternProps) {
                 { name: 'This year', values: thisYear },
                 { name: 'Last year', values: lastYear },
               ]}
-              format={formatMoney}
-              formatTick={formatShortMoney}
+              format="money"
             />
           </Card>
           <Card>
@@ -81,7 +80,7 @@ export function DashboardPattern({ state, onRetry }: DashboardPatternProps) {
                   { label: 'Term Life 20', value: 37_200 },
                   { label: 'Disability Income', value: 12_400 },
                 ]}
-                format={formatMoney}
+                format="money"
               />
             )}
           </Card>

@@ -18,7 +18,6 @@ import { StatTile, StatTiles } from '../../../components/StatTile/StatTile.tsx';
 import { TableSettings } from '../../../components/TableSettings/TableSettings.tsx';
 import { TreeTable } from '../../../components/TreeTable/TreeTable.tsx';
 import type { FilterValues } from '../../../filters/filterDefinition.ts';
-import { formatMoney, formatShortMoney } from '@agent-portal/format';
 import { Stateful } from './Stateful.tsx';
 import { nothing, type Shown } from './Shown.ts';
 
@@ -29,16 +28,12 @@ const byDate: Sort = { field: 'date', direction: 'desc' };
 const years = {
   headingLevel: 3,
   categoryName: 'Month',
-  categories: ['April', 'May', 'June'].map((month) => ({
-    label: `${month} 2026`,
-    shortLabel: month.slice(0, 3),
-  })),
+  categories: [{ month: '2026-04' }, { month: '2026-05' }, { month: '2026-06' }],
   series: [
     { name: 'This year', values: [9_200, 12_480.5, 15_300] },
     { name: 'Last year', values: [8_100, 9_400, 11_020] },
   ],
-  format: formatMoney,
-  formatTick: formatShortMoney,
+  format: 'money',
 } as const;
 
 export const dataShown: Shown = {
@@ -143,7 +138,7 @@ export const dataShown: Shown = {
       summary="Whole Life brings two thirds of the premium."
       categoryName="Product"
       valueName="Premium"
-      format={formatMoney}
+      format="money"
       parts={[
         { label: 'Term Life', value: 30_000 },
         { label: 'Whole Life', value: 60_000 },
