@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Descriptions } from './DescriptionList.styles.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
+import { inOrder } from '../Text/inOrder.tsx';
 
 export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   /** Label and value; a pair whose value is null, undefined or '' is left out. */
@@ -16,7 +17,7 @@ export function DescriptionList({ pairs, ...root }: DescriptionListProps) {
         .map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{inOrder(value)}</dd>
           </div>
         ))}
     </Descriptions>

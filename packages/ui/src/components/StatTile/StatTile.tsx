@@ -3,6 +3,7 @@ import { TileElement, TilesElement } from './StatTile.styles.ts';
 import { statTileWords } from '../../words/data/statTileWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
+import { inOrder } from '../Text/inOrder.tsx';
 
 export const statTrends = ['up', 'down', 'same'] as const;
 export type StatTrend = (typeof statTrends)[number];
@@ -60,7 +61,7 @@ export function StatTile({
     <TileElement {...root} data-size={size} data-look={look}>
       <dt>{label}</dt>
       <dd>
-        {value ?? (
+        {inOrder(value) ?? (
           <>
             <span className="visually-hidden">{words.loading}</span>
             <span data-part="waits" aria-hidden />
@@ -74,7 +75,7 @@ export function StatTile({
               <path d={arrows[trend]} />
             </svg>
           )}
-          <span>{note}</span>
+          <span>{inOrder(note)}</span>
         </dd>
       )}
     </TileElement>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNameAndId } from '@agent-portal/format';
+import { inOrder } from '../../Text/inOrder.tsx';
 import type { Column, Sort } from '../Column.ts';
 import { type CardPlace, type CellValue, columnKinds, type KindOfColumn } from '../columnKinds.tsx';
 import { noValue } from '../noValue.tsx';
@@ -47,10 +48,14 @@ export function cellOf<Row>(column: Column<Row>, row: Row, formats: CellFormats)
 
 /** What a cell shows; a missing value is a dash. */
 function contentOf<Row>(column: Column<Row>, row: Row, formats: CellFormats): ReactNode {
-  if (column.cell) return column.cell(row);
+  if (column.cell) return inOrder(column.cell(row));
   const value = valueOf(column, row) ?? '';
   const { show, clamps, missing = noValue } = kindOf(column);
   if (value === '') return missing;
   const shown = show(value, formats);
-  return clamps && typeof shown === 'string' ? <span data-clamps="">{shown}</span> : shown;
+  return clamps && typeof shown === 'string' ? (
+    <span data-clamps="">{inOrder(shown)}</span>
+  ) : (
+    inOrder(shown)
+  );
 }

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** Texts whose characters stay in order in any direction. */
+const words = String.raw`\p{L}(?:\P{Nd}*\p{L})?`;
+const code = String.raw`\p{L}[\p{L}\p{Nd}]*`;
+const number = String.raw`\p{Nd}+(?:[.,/:]\p{Nd}+)*%?`;
+const staysInOrder = new RegExp(`^(?:${words}|${code}|${number}|)$`, 'u');
+
+/**
+ * A text of the app with its characters in order on a page from right to left, where the parts of
+ * `(312) 555-0148`, `−5` and `4471-A` would change places. Other content stays as it is.
+ */
+export function inOrder(content: ReactNode): ReactNode {
+  const text = typeof content === 'number' ? String(content) : content;
+  if (typeof text !== 'string' || staysInOrder.test(text)) return content;
+  // Without a letter it reads from left to right, and with one as its language does.
+  return <bdi>{text}</bdi>;
+}
