@@ -12,31 +12,84 @@ const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
 const parsingOf = (locale: string, options: Intl.NumberFormatOptions, unit?: number) =>
   numberParsing({ locale, options, unit }, errors);
 
-describe.each(['en-US', 'es-US', 'es-ES', 'de-DE'])('numbers in %s', (locale) => {
-  it('are read as they are written', () => {
-    const amounts = parsingOf(locale, dollars);
-    const numbers = parsingOf(locale, {});
-    fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
-        const amount = cents / 100;
-        expect(amounts.read(amounts.show(amount))).toBe(amount);
-        expect(numbers.read(numbers.show(amount))).toBe(amount);
-      }),
+describe.each(['en-US', 'es-US', 'es-MX', 'es-ES', 'de-DE', 'fr-FR', 'ar-EG', 'hi-IN'])(
+  'numbers in %s',
+  (locale) => {
+    it('are read as they are written', () => {
+      const amounts = parsingOf(locale, dollars);
+      const numbers = parsingOf(locale, {});
+      fc.assert(
+        fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+          const amount = cents / 100;
+          expect(amounts.read(amounts.show(amount))).toBe(amount);
+          expect(numbers.read(numbers.show(amount))).toBe(amount);
+        }),
+      );
+    });
+
+    it('are negative in parentheses', () => {
+      expect(parsingOf(locale, dollars).read('(50)')).toBe(-50);
+    });
+
+    it.each(['$50', '50 $', '50$', '$ 50', 'US$50', '50 US$', 'USD 50', '50 USD'])(
+      'are dollars with any of their signs: %s',
+      (text) => {
+        const { read } = parsingOf(locale, dollars);
+        expect(read(text)).toBe(50);
+        expect([read(`-${text}`), read(`\u2212${text}`), read(`(${text})`)]).toEqual([
+          -50, -50, -50,
+        ]);
+      },
     );
+
+    it.each(['50 \u20ac', '-50 \u20ac', '\u20ac50', '5$0', '$$50'])(
+      'are no dollars: %s',
+      (text) => {
+        expect(parsingOf(locale, dollars).read(text)).toBeUndefined();
+      },
+    );
+
+    it('are read in percent', () => {
+      const rates = parsingOf(locale, percent, 0.01);
+      fc.assert(
+        fc.property(fc.integer({ min: -1e6, max: 1e6 }), (hundredths) => {
+          const rate = hundredths / 100;
+          expect(rates.read(rates.show(rate))).toBe(rate);
+        }),
+      );
+    });
+  },
+);
+
+describe('the separators of another language', () => {
+  it.each([
+    ['de-DE', '1.234,5 $', 1234.5],
+    ['es-ES', '1.234,5', 1234.5],
+    ['es-ES', '1234,5 US$', 1234.5],
+    ['de-DE', '1.234', 1234],
+    ['fr-FR', '1 234,5', 1234.5],
+    ['en-US', '1,234,567.5', 1_234_567.5],
+    ['hi-IN', '12,34,567.5', 1_234_567.5],
+    ['ar-EG', '\u0661\u066c\u0662\u0663\u0664\u066b\u0665', 1234.5],
+    ['ar-EG', '1,234.5', 1234.5],
+  ])('are read in %s: %s', (locale, text, amount) => {
+    expect(parsingOf(locale, dollars).read(text)).toBe(amount);
   });
 
-  it('are negative in parentheses', () => {
-    expect(parsingOf(locale, dollars).read('(50)')).toBe(-50);
-  });
-
-  it('are read in percent', () => {
-    const rates = parsingOf(locale, percent, 0.01);
-    fc.assert(
-      fc.property(fc.integer({ min: -1e6, max: 1e6 }), (hundredths) => {
-        const rate = hundredths / 100;
-        expect(rates.read(rates.show(rate))).toBe(rate);
-      }),
-    );
+  it.each([
+    ['en-US', '1234,5'],
+    ['en-US', '1.234,50'],
+    ['en-US', '12,50'],
+    ['en-US', '1,2345'],
+    ['en-US', '1 5'],
+    ['es-US', '0,5'],
+    ['de-DE', '1234.5'],
+    ['es-ES', '12.50'],
+    ['ar-EG', '12,5'],
+  ])('do not make a number larger in %s: %s', (locale, text) => {
+    expect(parsingOf(locale, dollars).read(text)).toBeUndefined();
+    expect(parsingOf(locale, {}).read(text)).toBeUndefined();
+    expect(parsingOf(locale, percent, 0.01).read(text)).toBeUndefined();
   });
 });
 
@@ -71,6 +124,24 @@ describe('a percent', () => {
   it('has as many decimals as it is written with', () => {
     expect([read('12.35'), read('12.35%')]).toEqual([12.35, 12.35]);
     expect([read('12.345'), read('12.345%')]).toEqual([undefined, undefined]);
+  });
+
+  it('may be a fraction', () => {
+    const fractions = parsingOf('en-US', { style: 'percent', maximumFractionDigits: 1 });
+    expect(fractions.read(fractions.show(0.123))).toBe(0.123);
+    expect([fractions.read('50'), fractions.read('50%'), fractions.read('12.55')]).toEqual([
+      0.5,
+      0.5,
+      undefined,
+    ]);
+    expect(fractions.errorOf('x', null)).toBe('like 12.5%');
+  });
+
+  it('may be written with its sign in any locale', () => {
+    const inGerman = parsingOf('de-DE', percent, 0.01);
+    expect([inGerman.read('12,35'), inGerman.read('12,35 %')]).toEqual([12.35, 12.35]);
+    const inArabic = parsingOf('ar-EG', percent, 0.01);
+    expect([inArabic.read('12.35%'), inArabic.read('\u0661\u0662\u066a')]).toEqual([12.35, 12]);
   });
 });
 

@@ -1,5 +1,5 @@
-import { NumberParser } from '@internationalized/number';
 import type { Parsing } from '../ParsedInput/ParsedInput.tsx';
+import { numberReader } from './numberReader.ts';
 
 /** How a number is written and read, and which numbers are allowed. */
 export interface NumberRules {
@@ -29,21 +29,17 @@ export function numberParsing(
   errors: NumberErrors,
 ): Parsing<number> {
   const format = new Intl.NumberFormat(locale, options);
-  const parser = new NumberParser(locale, options);
-  const plain = new NumberParser(locale, { style: 'decimal' });
-  const places = format.resolvedOptions().maximumFractionDigits ?? 0;
+  const shown = format.resolvedOptions().maximumFractionDigits ?? 0;
+  // One percent is a hundredth, unless the number is in percent itself.
+  const places = options.style === 'percent' && unit === 1 ? shown + 2 : shown;
 
   const show = (value: number) => format.format(value * unit).replace('-', '\u2212');
+  // Most inputs are shown and left as they are.
+  let reader: ReturnType<typeof numberReader> | undefined;
   const read = (text: string): number | undefined => {
-    // Not every language writes a negative amount in parentheses, but people do.
-    const clean = text
-      .trim()
-      .replace('\u2212', '-')
-      .replace(/^\((?<amount>[^()-]+)\)$/, '-$<amount>');
-    // Most type no sign of the currency. The parser would round a text with a percent sign.
-    const typed = plain.parse(unit === 1 ? clean : clean.replace(/\s*%$/, ''));
-    const value = Number.isNaN(typed) ? parser.parse(clean) / unit : typed;
-    if (!Number.isFinite(value) || Math.abs(value) > largest) return undefined;
+    reader ??= numberReader(locale, options, unit);
+    const value = reader(text);
+    if (value === undefined || Math.abs(value) > largest) return undefined;
     const rounded = Number(value.toFixed(places));
     // Dividing by the unit leaves a trace in the last digits.
     const trace = unit === 1 ? 0 : 1e-15 * Math.abs(value);
@@ -56,7 +52,8 @@ export function numberParsing(
     send: String,
     errorOf: (text) => {
       const value = read(text);
-      if (value === undefined) return errors.invalid(show(unit === 1 ? 1234.5 : 12.5));
+      if (value === undefined)
+        return errors.invalid(show(options.style === 'percent' ? 0.125 / unit : 1234.5));
       if (min !== undefined && value < min) return errors.tooSmall(show(min));
       if (max !== undefined && value > max) return errors.tooLarge(show(max));
       return null;
