@@ -4,7 +4,7 @@ import { dateError, rangeError } from './dateError.ts';
 describe('the error of a date field', () => {
   it('names the field, the text and what to write', () => {
     expect(dateError('Date from', ' 13/45/2026 ')).toBe(
-      'Date from: “13/45/2026” is not a date. Write month, day and year, like 01/31/2026.',
+      'Date from: “13/45/2026” is not a date. Enter month, day and year, like 01/31/2026.',
     );
   });
 
@@ -17,10 +17,10 @@ describe('the limits of a date field', () => {
   const limits = { min: '2026-11-16', max: '2026-11-20T12:00:00Z' };
 
   it.each([
-    ['11/15/26', 'Day: 11/15/2026 is too early. Choose 11/16/2026 or a later day.'],
+    ['11/15/26', 'Day: 11/15/2026 is too early. Choose 11/16/2026 or later.'],
     ['11/16/26', null],
     ['11/20/26', null],
-    ['11/21/26', 'Day: 11/21/2026 is too late. Choose 11/20/2026 or an earlier day.'],
+    ['11/21/26', 'Day: 11/21/2026 is too late. Choose 11/20/2026 or earlier.'],
     ['', null],
   ])('of %j results in %j', (typed, error) => {
     expect(dateError('Day', typed, limits)).toBe(error);

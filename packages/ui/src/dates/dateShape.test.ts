@@ -68,10 +68,10 @@ describe('a date in the order of a locale', () => {
   it('is in the errors', () => {
     const limits = { locale: 'es-US', max: '2026-01-04' };
     expect(dateError('Day', 'soon', limits)).toBe(
-      'Day: “soon” is not a date. Write day, month and year, like 31/01/2026.',
+      'Day: “soon” is not a date. Enter day, month and year, like 31/01/2026.',
     );
     expect(dateError('Day', '5/1/2026', limits)).toBe(
-      'Day: 05/01/2026 is too late. Choose 04/01/2026 or an earlier day.',
+      'Day: 05/01/2026 is too late. Choose 04/01/2026 or earlier.',
     );
   });
 });

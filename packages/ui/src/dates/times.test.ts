@@ -77,10 +77,10 @@ describe('the error of a time', () => {
   const limits = { min: '09:00', max: '17:00', step: 30 };
 
   it.each([
-    [' soon ', 'Call: “soon” is not a time. Write a time like 9:30 AM.'],
+    [' soon ', 'Call: “soon” is not a time. Enter a time like 9:30 AM.'],
     ['9', null],
-    ['8', 'Call: 8:00 AM is too early. Choose 9:00 AM or a later time.'],
-    ['5:30p', 'Call: 5:30 PM is too late. Choose 5:00 PM or an earlier time.'],
+    ['8', 'Call: 8:00 AM is too early. Choose 9:00 AM or later.'],
+    ['5:30p', 'Call: 5:30 PM is too late. Choose 5:00 PM or earlier.'],
     ['9:10', 'Call: choose 9:00 AM or 9:30 AM.'],
     ['9:30', null],
     ['5p', null],

@@ -23,7 +23,7 @@ it.each([
   [
     looksBack,
     ['This month', 'Last 30 days', 'Year to date'],
-    ['Este mes', 'Últimos 30 días', 'Año hasta la fecha'],
+    ['Este mes', 'Últimos 30 días', 'En lo que va del año'],
   ],
   [
     looksAhead,

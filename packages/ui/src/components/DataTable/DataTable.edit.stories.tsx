@@ -187,7 +187,7 @@ export const Failed: Story = {
     await expect(field(city)).toBeInvalid();
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(
-        `${city} is not saved. You are offline.`,
+        `${city} was not saved. You are offline.`,
       ),
     );
     await userEvent.click(screen.getByRole('table'));

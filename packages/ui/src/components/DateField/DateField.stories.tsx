@@ -118,7 +118,7 @@ export const NoDate: Story = {
     await userEvent.tab();
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription(
-      'Date from: “13/45/2026” is not a date. Write month, day and year, like 01/31/2026.',
+      'Date from: “13/45/2026” is not a date. Enter month, day and year, like 01/31/2026.',
     );
     await expect(input).toHaveValue('13/45/2026');
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -208,7 +208,7 @@ export const TypedLimits: Story = {
     await userEvent.type(input, '11/21/2026');
     await userEvent.tab();
     await expect(input).toHaveAccessibleDescription(
-      'Date of birth: 11/21/2026 is too late. Choose 11/20/2026 or an earlier day.',
+      'Date of birth: 11/21/2026 is too late. Choose 11/20/2026 or earlier.',
     );
     await expect(input).toHaveValue('11/21/2026');
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -89,7 +89,7 @@ export const Choose: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Documents', { selector: 'input' });
     await expect(input).toHaveAccessibleDescription(
-      'PDF or pictures, up to 10 MB each, at most 3 files.',
+      'PDF or pictures, up to 10 MB each, up to 3 files.',
     );
     await userEvent.upload(input, pdf);
     await expect(args.onAdd).toHaveBeenCalledWith([pdf]);
@@ -106,7 +106,7 @@ export const Drop: Story = {
     dataTransfer.items.add(pdf);
     place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([pdf]));
-    await expect(canvas.getByText(/^setup.exe: It is of another kind/)).toBeVisible();
+    await expect(canvas.getByText(/^setup.exe: This type of file is not accepted/)).toBeVisible();
     await expect(canvas.getByLabelText('Documents', { selector: 'input' })).toBeInvalid();
   },
 };

@@ -19,13 +19,13 @@ describe('the files that a field takes', () => {
     expect(refused.length).toBe(isTaken ? 0 : 1);
   });
 
-  it('are no bigger than they may be, and not empty', () => {
+  it('are not larger than the limit, and not empty', () => {
     const files = [file('fits', 2_000_000), file('big', 2_000_001), file('empty', 0)];
     const { taken, refused } = checkFiles(files, { maxSize: 2_000_000 }, 0);
     expect(namesOf(taken)).toEqual(['fits']);
     expect(refused).toEqual([
-      { name: 'big', reason: 'It is bigger than 2 MB. Choose a smaller one.' },
-      { name: 'empty', reason: 'It is empty.' },
+      { name: 'big', reason: 'The file is larger than 2 MB. Choose a smaller one.' },
+      { name: 'empty', reason: 'The file is empty. Choose another one.' },
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('the files that a field takes', () => {
     const files = [file('a'), file('empty', 0), file('b'), file('c')];
     const { taken, refused } = checkFiles(files, { maxCount: 3 }, 1);
     expect(namesOf(taken)).toEqual(['a', 'b']);
-    expect(refused.at(-1)).toEqual({ name: 'c', reason: 'No more than 3 files can be added.' });
+    expect(refused.at(-1)).toEqual({ name: 'c', reason: 'You can add up to 3 files.' });
   });
 
   it('are all, without limits', () => {
@@ -45,7 +45,7 @@ describe('the limits of a field', () => {
   it.each([
     [{}, ''],
     [{ acceptText: 'PDF or pictures' }, 'PDF or pictures.'],
-    [{ maxSize: 10_000_000, maxCount: 5 }, 'Up to 10 MB each, at most 5 files.'],
+    [{ maxSize: 10_000_000, maxCount: 5 }, 'Up to 10 MB each, up to 5 files.'],
     [{ acceptText: 'PDF', maxSize: 500, maxCount: 1 }, 'PDF, up to 500 bytes, one file.'],
   ])('of %j are said as %j', (limits, text) => {
     expect(limitsText(limits)).toBe(text);

@@ -78,7 +78,7 @@ export function checkFiles<One extends NamedFile>(
   return { taken, refused };
 }
 
-/** The limits as a sentence: `PDF or pictures, up to 10 MB each, at most 5 files.`; empty without any. */
+/** The limits as a sentence: `PDF or pictures, up to 10 MB each, up to 5 files.`; empty without any. */
 export function limitsText(
   { acceptText, maxSize, maxCount }: FileLimits,
   { words, fileSize } = english,

@@ -157,7 +157,7 @@ export const StaysInPlace: Story = {
     const before = option.getBoundingClientRect();
     await userEvent.click(option);
     await expect(option).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByText(/^To clear selection/)).toBeVisible();
+    await expect(canvas.getByText(/^To clear the selection/)).toBeVisible();
     await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', '1 chosen');
     await expect(option.getBoundingClientRect()).toEqual(before);
   },
@@ -178,7 +178,7 @@ export const Clears: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox');
     await expect(input).toHaveAccessibleDescription(
-      '2 chosen. To clear selection, press Delete or Backspace',
+      '2 chosen. To clear the selection, press Delete or Backspace',
     );
     input.focus();
     await userEvent.keyboard('{Backspace}');

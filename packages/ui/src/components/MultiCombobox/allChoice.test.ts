@@ -66,7 +66,7 @@ describe('the command for all', () => {
 
   it('is disabled for more values than may be chosen', () => {
     expect(allChoice(all('a', 'b', 'c'), new Set(), 2)).toEqual({
-      label: 'Type to narrow: up to 2 can be chosen',
+      label: 'Type to narrow: you can choose up to 2',
       isDisabled: true,
     });
     expect(allChoice(all('a', 'b'), new Set(['c']), 2)?.isDisabled).toBe(true);

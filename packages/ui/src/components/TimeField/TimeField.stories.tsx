@@ -70,7 +70,7 @@ export const NoTime: Story = {
     await expect(input).toHaveValue('noonish');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription(
-      'Time of the call: “noonish” is not a time. Write a time like 9:30 AM.',
+      'Time of the call: “noonish” is not a time. Enter a time like 9:30 AM.',
     );
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -98,7 +98,7 @@ export const Limits: Story = {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '6p{Enter}');
     await expect(input).toHaveAccessibleDescription(
-      'Time of the call: 6:00 PM is too late. Choose 5:00 PM or an earlier time.',
+      'Time of the call: 6:00 PM is too late. Choose 5:00 PM or earlier.',
     );
     await userEvent.clear(input);
     await userEvent.type(input, '9:10{Enter}');

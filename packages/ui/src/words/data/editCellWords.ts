@@ -6,5 +6,5 @@ export const editCellWords = {
   saving: 'Saving',
   saved: (cell: string) => `Saved ${cell}`,
   failed: 'Could not save. Try again.',
-  notSaved: (cell: string, reason: string) => `${cell} is not saved. ${reason}`,
+  notSaved: (cell: string, reason: string) => `${cell} was not saved. ${reason}`,
 };

@@ -8,11 +8,11 @@ export const dateFieldWords = {
     yearFirst: 'year, month and day',
   },
   notADate: (label: string, typed: string, order: string, example: string) =>
-    `${label}: “${typed}” is not a date. Write ${order}, like ${example}.`,
+    `${label}: “${typed}” is not a date. Enter ${order}, like ${example}.`,
   tooEarly: (label: string, date: string, first: string) =>
-    `${label}: ${date} is too early. Choose ${first} or a later day.`,
+    `${label}: ${date} is too early. Choose ${first} or later.`,
   tooLate: (label: string, date: string, last: string) =>
-    `${label}: ${date} is too late. Choose ${last} or an earlier day.`,
+    `${label}: ${date} is too late. Choose ${last} or earlier.`,
   choose: (label: string) => `Choose ${label}`,
   noCalendar: 'The calendar could not be opened. Type the date.',
 };

@@ -3,5 +3,5 @@ export const dateRangeFieldWords = {
   to: (label: string) => `${label} to`,
   wrongOrder: (from: string, to: string) =>
     `${to} is before ${from}. Choose a later day, or change ${from}.`,
-  presets: (label: string) => `${label}, usual ranges`,
+  presets: (label: string) => `${label}, common ranges`,
 };

@@ -2,9 +2,9 @@ export const multiComboboxWords = {
   /** Each count comes twice: the number, which decides the forms of words, and its text, such as '1,240'. */
   chosen: (_count: number, formatted: string) => `${formatted} chosen`,
   noneChosen: 'None chosen',
-  howToClear: 'To clear selection, press Delete or Backspace',
+  howToClear: 'To clear the selection, press Delete or Backspace',
   limited: (_limit: number, formatted: string) =>
-    `Type to narrow: up to ${formatted} can be chosen`,
+    `Type to narrow: you can choose up to ${formatted}`,
   selectAll: (_count: number, formatted: string) => `Select all ${formatted} shown`,
   clearAll: (_count: number, formatted: string) => `Clear all ${formatted} shown`,
   tokens: (label: string) => `Chosen: ${label}`,

@@ -45,7 +45,7 @@ export const data: DataWords = {
   },
   Money: {
     minus: 'menos ',
-    none: 'sin importe',
+    none: 'sin monto',
   },
   StatTile: {
     loading: 'Cargando',

@@ -24,16 +24,16 @@ export const dates: Pick<InputWords, DateWords> = {
     notADate: (label, typed, order, example) =>
       `${label}: “${typed}” no es una fecha. Escriba ${order}, como ${example}.`,
     tooEarly: (label, date, first) =>
-      `${label}: ${date} es demasiado pronto. Elija el ${first} o un día posterior.`,
+      `${label}: la fecha ${date} es demasiado temprana. Elija el ${first} o una fecha posterior.`,
     tooLate: (label, date, last) =>
-      `${label}: ${date} es demasiado tarde. Elija el ${last} o un día anterior.`,
+      `${label}: la fecha ${date} es demasiado tardía. Elija el ${last} o una fecha anterior.`,
     choose: (label) => `Elegir: ${label}`,
     noCalendar: 'No se pudo abrir el calendario. Escriba la fecha.',
   },
   DatePresets: {
     thisMonth: 'Este mes',
     last30Days: 'Últimos 30 días',
-    yearToDate: 'Año hasta la fecha',
+    yearToDate: 'En lo que va del año',
     today: 'Hoy',
     nextDays: (days) => `Próximos ${days} días`,
   },

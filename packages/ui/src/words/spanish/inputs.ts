@@ -31,13 +31,12 @@ export const inputs: InputWords = {
     chosen: (label) => `${label}: archivos elegidos`,
     choose: (isOne) => (isOne ? 'Elija un archivo' : 'Elija archivos'),
     drop: (isOne) => `o ${isOne ? 'suéltelo' : 'suéltelos'} aquí`,
-    wrongKind: (kinds) => `No es del tipo admitido. Elija ${kinds}.`,
-    tooBig: (size) => `Ocupa más de ${size}. Elija un archivo más pequeño.`,
-    empty: 'Está vacío.',
-    tooMany: (most) =>
-      `No se pueden agregar más de ${most} ${most === 1 ? 'archivo' : 'archivos'}.`,
+    wrongKind: (kinds) => `Este tipo de archivo no se acepta. Elija ${kinds}.`,
+    tooBig: (size) => `El archivo ocupa más de ${size}. Elija un archivo más pequeño.`,
+    empty: 'El archivo está vacío. Elija otro.',
+    tooMany: (most) => `Puede agregar hasta ${most} ${most === 1 ? 'archivo' : 'archivos'}.`,
     maxSize: (size, isOne) => `hasta ${size}${isOne ? '' : ' cada uno'}`,
-    maxCount: (most) => (most === 1 ? 'un archivo' : `${most} archivos como máximo`),
+    maxCount: (most) => (most === 1 ? 'un archivo' : `hasta ${most} archivos`),
   },
   Form: {
     required: (label) => `${label}: este dato es obligatorio. Escriba o elija un valor.`,
@@ -57,7 +56,7 @@ export const inputs: InputWords = {
     hidden: (label) => `Se oculta ${label}`,
   },
   Button: {
-    pending: 'Espere',
+    pending: 'Espere, por favor',
   },
   DownloadButton: {
     running: 'Exportando',

@@ -104,7 +104,7 @@ export const tables: TableWords = {
     level: (level) => `Nivel ${level}: `,
     show: (branch) => `Mostrar ${branch}`,
     loading: (branch) => `Cargando ${branch} …`,
-    stillLoading: (branch) => `Todavía intentando cargar ${branch}`,
+    stillLoading: (branch) => `Todavía se intenta cargar ${branch}`,
     failed: (branch) => `No se pudo cargar: ${branch}.`,
     empty: (branch) => `No hay nada que mostrar en ${branch}.`,
     tryAgain: 'Intentar de nuevo',
@@ -115,8 +115,8 @@ export const tables: TableWords = {
     showMore: (_count, formatted) => `Mostrar ${formatted} más`,
     ofBranch: (branch) => `de ${branch}`,
     shownOf: (_shown, formatted, _total, formattedTotal) =>
-      `${formatted} de ${formattedTotal} a la vista`,
-    moreFailed: 'No se pudieron cargar más; inténtelo de nuevo.',
-    moreCouldNotLoad: (branch) => `No se pudo cargar más de ${branch}`,
+      `Se muestran ${formatted} de ${formattedTotal}`,
+    moreFailed: 'No se pudo cargar el resto; inténtelo de nuevo.',
+    moreCouldNotLoad: (branch) => `No se pudo cargar el resto de ${branch}`,
   },
 };
