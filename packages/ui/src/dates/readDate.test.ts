@@ -40,6 +40,17 @@ describe('reading a date', () => {
     expect(readDate(typed, max)).toBe(day);
   });
 
+  it.each([
+    ['\u0662\u0660/\u0661\u0661/\u0662\u0660\u0662\u0666', 'ar-EG'],
+    ['\u06f2\u06f0\u06f2\u06f6/\u06f1\u06f1/\u06f2\u06f0', 'fa-IR'],
+    ['\u0968\u0966/\u0967\u0967/\u0968\u0966\u0968\u096c', 'hi-IN'],
+    // Programs put marks of direction around the parts of a date.
+    ['\u200e11/\u200e20/\u200e2026', 'en-US'],
+    ['20\u200f/11\u200f/2026', 'ar-EG'],
+  ])('takes %j in %s as November 20, 2026', (typed, locale) => {
+    expect(readDate(typed, null, locale)).toBe('2026-11-20');
+  });
+
   it('knows leap days', () => {
     expect(readDate('2/29/2028')).toBe('2028-02-29');
     expect(readDate('2/29/2026')).toBeNull();

@@ -1,4 +1,5 @@
 import { type DateOrder, dateOrder } from './dateShape.ts';
+import { typedText } from './typedText.ts';
 
 /**
  * Reads a date as people type or paste it: 1/5/26, 01052026, 1-5-2026, 2026-01-05, also with a
@@ -11,7 +12,7 @@ export function readDate(
   max?: string | null,
   locale: string = 'en-US',
 ): string | null {
-  const typed = text.trim().replace(/\.$/, '');
+  const typed = typedText(text).replace(/\.$/, '');
   const forms = [isoOrder, ...typedForms[dateOrder(locale)]];
   const parts = forms.map((form) => form.exec(typed)).find((found) => found !== null);
   const { year = '', month = '', day = '' } = parts?.groups ?? {};

@@ -25,6 +25,8 @@ describe('reading a time', () => {
     ['2130', '21:30'],
     [' 21:30 ', '21:30'],
     ['09:30:15', '09:30'],
+    ['\u0662\u0661:\u0663\u0660', '21:30'],
+    ['\u200e9:30 AM', '09:30'],
   ])('takes %j as %s', (typed, time) => {
     expect(readTime(typed)).toBe(time);
   });

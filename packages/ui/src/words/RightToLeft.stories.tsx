@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { DataTable, type Column } from '../components/DataTable/index.ts';
 import { DescriptionList } from '../components/DescriptionList/DescriptionList.tsx';
+import { MoneyInput } from '../components/MoneyInput/MoneyInput.tsx';
+import { NumberInput } from '../components/NumberInput/NumberInput.tsx';
 import { shownText } from '../components/sample/shownText.ts';
 import { StatTile, StatTiles } from '../components/StatTile/StatTile.tsx';
+import { TimeField } from '../components/TimeField/TimeField.tsx';
+import { LocaleProvider } from './LocaleProvider.tsx';
 
 interface Contact {
   readonly id: string;
@@ -69,5 +73,32 @@ export const CodesInOrder: StoryObj<typeof meta> = {
     const inside =
       phone.getBoundingClientRect().right - parseFloat(getComputedStyle(phone).paddingRight);
     await expect(Math.abs(inside - right)).toBeLessThan(1);
+  },
+};
+
+/** A typed value begins where the text of the page does, with its sign and its AM where they belong. */
+export const TypedValues: StoryObj<typeof meta> = {
+  globals: { direction: 'right to left' },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, padding: 16 }}>
+      <MoneyInput label="Amount" defaultValue="-50.00" />
+      <NumberInput label="Change" defaultValue={-5} />
+      <TimeField label="Time" defaultValue="09:30" />
+      <LocaleProvider locale="ar-EG">
+        <NumberInput label="Arabic" defaultValue={-1234.5} />
+      </LocaleProvider>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Amount', 'Change', 'Time']) {
+      const input = canvas.getByRole('textbox', { name });
+      await expect([name, getComputedStyle(input).direction]).toEqual([name, 'ltr']);
+      await expect(input).toHaveStyle({ textAlign: 'end' });
+    }
+    const arabic = canvas.getByRole('textbox', { name: 'Arabic' });
+    await expect(arabic).toHaveStyle({ direction: 'rtl', textAlign: 'start' });
+    await userEvent.clear(arabic);
+    await userEvent.type(arabic, '-\u0661\u066c\u0662\u0663\u0664\u066b\u0665{Enter}');
+    await expect(arabic).toHaveValue('\u061c\u2212\u0661\u066c\u0662\u0663\u0664\u066b\u0665');
   },
 };

@@ -16,6 +16,8 @@ export function CalendarHead() {
   if (!state) return null;
   const { focusedDate, timeZone } = state;
   const nameOf = new DateFormatter(locale, { month: 'long', calendar: 'gregory', timeZone });
+  // In the digits of the days.
+  const yearText = new Intl.NumberFormat(locale, { useGrouping: false });
   return (
     <header>
       <Button slot="previous">
@@ -42,7 +44,9 @@ export function CalendarHead() {
         }}
       >
         {yearsOf(state).map((year) => (
-          <option key={year}>{year}</option>
+          <option key={year} value={year}>
+            {yearText.format(year)}
+          </option>
         ))}
       </select>
       <Button slot="next">

@@ -169,6 +169,31 @@ export const RightToLeft: Story = {
   },
 };
 
+/** Digits of another keyboard are read; the years of the calendar have the digits of its days. */
+export const ArabicDigits: Story = {
+  args: { label: 'Start', defaultValue: null },
+  render: (args) => (
+    <div dir="rtl">
+      <LocaleProvider locale="ar-EG">
+        <DateField {...args} />
+      </LocaleProvider>
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '\u0662\u0660/\u0661\u0661/\u0662\u0660\u0662\u0666{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
+    await expect(input).toHaveValue('20/11/2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Start' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Start' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('\u0662\u0660'));
+    const year = dialog.getByRole('combobox', { name: 'Year' });
+    await expect(year).toHaveDisplayValue('\u0662\u0660\u0662\u0666');
+    await userEvent.selectOptions(year, '2025');
+    await expect(year).toHaveDisplayValue('\u0662\u0660\u0662\u0665');
+  },
+};
+
 /** On a page that runs the other way the calendar runs in its language, like its keys and its arrows. */
 export const SpanishRightToLeft: Story = {
   ...Spanish,

@@ -64,8 +64,9 @@ export const fieldStyles = css`
     font: inherit;
   }
 
-  /* Numbers read from left to right in every language, and begin where the text does. */
-  [data-part='box']:dir(rtl) > input[dir='ltr'] {
+  /* A value may read in another direction than the page, and begins where the text does. */
+  [data-part='box']:dir(rtl) > input:dir(ltr),
+  [data-part='box']:dir(ltr) > input:dir(rtl) {
     text-align: end;
   }
 

@@ -133,6 +133,8 @@ export function ParsedInput<Value>({
       <div data-part="box" data-invalid={message ? true : undefined}>
         <input
           autoComplete="off"
+          // A sign stays before its number, and AM after its time, on a page from right to left.
+          dir="auto"
           {...rest}
           {...own}
           ref={bothRefs(control, ref)}
