@@ -64,7 +64,7 @@ describe('the error of a field', () => {
     const result = bound({ required: true });
     await act(async () => result.current.field.onChange(' '));
     await act(() => result.current.form.trigger());
-    expect(result.current.field.error).toBe('Note: this is required.');
+    expect(result.current.field.error).toBe('Note is required. Enter or choose a value.');
   });
 
   it('is that of the app, or asks to check the field', () => {

@@ -17,7 +17,9 @@ import { TotalsRow } from './rows/TotalsRow.tsx';
 import { useOverflow } from './widths/useOverflow.ts';
 import { wideFrom } from './widths/widthIn.ts';
 
-const CutTexts = lazyComponent(async () => (await import('./cutTexts/CutTexts.tsx')).CutTexts);
+const CutTexts = lazyComponent(async () => (await import('./cutTexts/CutTexts.tsx')).CutTexts, {
+  isOptional: true,
+});
 
 /** How far the rows are: first load, newer rows on their way, there, or failed. */
 export const tableStatuses = ['loading', 'refreshing', 'ready', 'error'] as const;

@@ -41,8 +41,8 @@ export function numberParsing(
     const value = reader(text);
     if (value === undefined || Math.abs(value) > largest) return undefined;
     const rounded = Number(value.toFixed(places));
-    // Dividing by the unit leaves a trace in the last digits.
-    const trace = unit === 1 ? 0 : 1e-15 * Math.abs(value);
+    // Dividing a percent leaves a trace in the last digits.
+    const trace = options.style === 'percent' ? 1e-15 * Math.abs(value) : 0;
     return Math.abs(rounded - value) > trace ? undefined : rounded;
   };
 

@@ -163,7 +163,7 @@ describe('a text that is not saved', () => {
     expect(onSave).not.toHaveBeenCalled();
     expect(screen.getByText('Enter a phone.')).toBeDefined();
     expect(field()?.readOnly).toBe(false);
-    expect(announced()).toBe('Phone of Okafor, Ruth is not saved. Enter a phone.');
+    expect(announced()).toBe('Phone of Okafor, Ruth was not saved. Enter a phone.');
     type('2');
     expect(screen.queryByText('Enter a phone.')).toBeNull();
   });
@@ -176,7 +176,7 @@ describe('a text that is not saved', () => {
     await press('Enter');
     expect(screen.getByText('Offline.')).toBeDefined();
     expect([field()?.value, field()?.readOnly]).toEqual(['222', false]);
-    expect(announced()).toBe('Phone of Okafor, Ruth is not saved. Offline.');
+    expect(announced()).toBe('Phone of Okafor, Ruth was not saved. Offline.');
     await press('Enter');
     expect([onSave.mock.calls.length, shown()]).toEqual([2, '222']);
   });

@@ -6,7 +6,9 @@ import { fitWidth } from './fitWidth.ts';
 import { Handle } from './ResizeHandle.styles.ts';
 import { type ColumnWidths, type Limits, resizedWidths } from './resizedWidths.ts';
 
-const ResizeMenu = lazyComponent(async () => (await import('./ResizeMenu.tsx')).ResizeMenu);
+const ResizeMenu = lazyComponent(async () => (await import('./ResizeMenu.tsx')).ResizeMenu, {
+  isOptional: true,
+});
 
 interface ResizeHandleProps {
   readonly id: string;
