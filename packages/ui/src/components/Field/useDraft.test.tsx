@@ -190,7 +190,9 @@ describe('the last digits on file', () => {
   it('are named only until a number is typed', () => {
     render(<SsnInput label="Number" lastFour="6789" />);
     expect(screen.getByText(/6789/)).not.toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
     enter(named('Number'), '123-45-9876');
     expect(screen.queryByText(/6789/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Show Number' })).not.toBeNull();
   });
 });

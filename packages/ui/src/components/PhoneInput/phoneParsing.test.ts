@@ -43,7 +43,11 @@ describe('the shape of a phone number', () => {
   it.each([
     ['2025550123', '(202) 555-0123'],
     ['202', '(202'],
-    ['20255501239', '(202) 555-0123'],
+    // What does not fit stays, and is read or rejected as it is.
+    ['(202) 555-01234', '(202) 555-01234'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['202-555-0123 x2', '202-555-0123 x2'],
+    ['abc', 'abc'],
     ['202-555-0123', '(202) 555-0123'],
   ])('makes %j into %j', (typed, shown) => {
     expect(maskitoTransform(typed, phoneMask)).toBe(shown);

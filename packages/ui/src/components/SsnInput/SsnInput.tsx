@@ -53,7 +53,11 @@ export function SsnInput({ lastFour, takesItin = false, onBlur, id, ...input }: 
         setIsShown(false);
         onBlur?.();
       }}
-      after={<RevealButton {...{ label, inputId, isShown, disabled }} onToggle={setIsShown} />}
+      after={(text) =>
+        text !== '' && (
+          <RevealButton {...{ label, inputId, isShown, disabled }} onToggle={setIsShown} />
+        )
+      }
     />
   );
 }
