@@ -1,5 +1,5 @@
 import { CircleCheck, X } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { toastWords } from '../../words/feedback/toastWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
@@ -9,14 +9,34 @@ import { Toasts } from './ToastList.styles.ts';
 import { dismissToast, type Toast } from './toasts.ts';
 import { useIsHoveredOrFocused } from './useIsHoveredOrFocused.ts';
 
-/** How long a toast stays at least, in milliseconds. */
-const duration = 6_000;
+/** How long a toast stays at least, in milliseconds; longer if there is something to do in it. */
+const duration = { plain: 6_000, withAction: 20_000 };
 
 /** The toasts on screen. */
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const before = useRef<HTMLElement | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  // The usual key between the regions of a window. The toasts are last in the document, and a dialog keeps Tab.
+  const goByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
+    const isInside = list.current?.contains(document.activeElement);
+    const to = isInside
+      ? before.current
+      : list.current?.querySelector<HTMLElement>('li:last-child button');
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => goByKey(event);
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, []);
+
   return (
     <Toasts
+      ref={list}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
@@ -53,12 +73,14 @@ function ToastItem({ toast: { id, message, action }, onDismiss }: ToastItemProps
   const words = useWords('Toast', toastWords);
   const item = useRef<HTMLLIElement>(null);
   const isHeld = useIsHoveredOrFocused(item);
-  useEffect(() => announce(message), [message]);
+  const said = action ? `${message} ${words.reach(action.label)}` : message;
+  const stays = action ? duration.withAction : duration.plain;
+  useEffect(() => announce(said), [said]);
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(() => dismissToast(id), duration);
+    const timer = setTimeout(() => dismissToast(id), stays);
     return () => clearTimeout(timer);
-  }, [id, isHeld]);
+  }, [id, isHeld, stays]);
 
   return (
     <li ref={item}>

@@ -90,6 +90,25 @@ export const LeavesTheDialogOpen: Story = {
   },
 };
 
+/** Its dialog keeps Tab; F6 leads to the toast, and back into the dialog. */
+export const ReachedFromADialog: Story = {
+  ...LeavesTheDialogOpen,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Rename the view' });
+    const name = within(dialog).getByRole('textbox', { name: 'Name' });
+    name.focus();
+    const button = await screen.findByRole('button', { name: 'Dismiss' });
+    await userEvent.keyboard('{F6}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard('{F6}{Enter}');
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await expect(name).toHaveFocus();
+    await expect(onClose.calls).toBe(0);
+  },
+};
+
 /** In a native modal dialog, which makes the rest of the page inert; the toast is there when it closes. */
 export const OverANativeDialog: Story = {
   render: () => (

@@ -178,6 +178,36 @@ export const WithAction: Story = {
   },
 };
 
+/** F6 leads to the newest toast and back, and the message says so. It waits longer than one without an action. */
+export const ReachedByF6: Story = {
+  ...WithAction,
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <Button>Export</Button>
+      <Button>Print</Button>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    await waitFor(() =>
+      expect(document.querySelector('output')).toHaveTextContent(
+        'The view is deleted. Press F6 for Undo.',
+      ),
+    );
+    const before = canvas.getByRole('button', { name: 'Export' });
+    before.focus();
+    await userEvent.keyboard('{F6}');
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(before).toHaveFocus();
+    await userEvent.keyboard('{F6}{Enter}');
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(before).toHaveFocus();
+  },
+};
+
 const messages = {
   short: 'The export is ready.',
   long: `The statement of ${'NL0018O0142'.repeat(4)} is ready.`,

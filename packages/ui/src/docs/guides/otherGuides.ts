@@ -115,9 +115,12 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
   Toast: {
     job: 'Say that something in the background went well',
     synonyms: ['snackbar', 'flash message'],
-    use: 'An export is ready. It stays six seconds, longer under the pointer.',
+    use: 'An export is ready. It stays six seconds, or twenty with an action, and longer under the pointer or with the focus.',
     avoid: 'Anything went wrong: `Banner`.',
-    keys: { 'Enter, Space': 'On its button: closes it.' },
+    keys: {
+      F6: 'Goes to the newest toast, and back.',
+      'Enter, Space': 'On its button: closes it.',
+    },
   },
   Announcer: {
     job: 'Say something to screen readers only',

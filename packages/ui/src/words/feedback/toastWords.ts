@@ -1,1 +1,6 @@
-export const toastWords = { region: 'Messages', dismiss: 'Dismiss' };
+export const toastWords = {
+  region: 'Messages',
+  dismiss: 'Dismiss',
+  /** Said after the message. */
+  reach: (action: string) => `Press F6 for ${action}.`,
+};

@@ -1,7 +1,11 @@
 import type { FeedbackWords } from '../feedback/FeedbackWords.ts';
 
 export const feedback: FeedbackWords = {
-  Toast: { region: 'Mensajes', dismiss: 'Descartar' },
+  Toast: {
+    region: 'Mensajes',
+    dismiss: 'Descartar',
+    reach: (action) => `Presione F6 para ${action}.`,
+  },
   Banner: {
     info: 'Nota',
     success: 'Listo',
