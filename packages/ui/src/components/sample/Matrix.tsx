@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
@@ -93,7 +93,7 @@ export function Matrix<Row extends string, Column extends string>({
               <td
                 key={column}
                 data-state={column}
-                style={{ minInlineSize: width && `min(${width}, 100%)` }}
+                style={{ '--cell-width': width } as CSSProperties}
               >
                 {cell(row, column)}
               </td>
@@ -121,6 +121,7 @@ const wrapped = css`
 
   td {
     box-sizing: border-box;
+    min-inline-size: min(var(--cell-width, 0px), 100%);
     max-inline-size: 100%;
   }
 
@@ -146,6 +147,7 @@ const MatrixTable = styled.table`
   }
 
   td {
+    min-inline-size: var(--cell-width, auto);
     padding-block: ${token('space-8')};
     padding-inline: 0 ${token('space-16')};
     vertical-align: top;
