@@ -163,9 +163,15 @@ export const InGerman: Story = {
   args: { series: [{ name: 'Umsatz', values: [1_200_000, 2_500_000.5, 0, null, 90_000, 4_000] }] },
   render: (args) => (
     <LocaleProvider locale="de-DE">
-      <BarChart {...args} title="Umsatz" />
-      <BarChart {...args} title="Stück" format="count" />
-      <BarChart {...args} title="Eigene" format={(value) => `${value} m`} />
+      <section>
+        <BarChart {...args} title="Umsatz" />
+      </section>
+      <section>
+        <BarChart {...args} title="Stück" format="count" />
+      </section>
+      <section>
+        <BarChart {...args} title="Eigene" format={(value) => `${value} m`} />
+      </section>
     </LocaleProvider>
   ),
   play: async ({ canvas }) => {
