@@ -20,7 +20,7 @@ describe('an amount', () => {
     expect(read('90,000,000,000,000.02')).toBeUndefined();
   });
 
-  it.each(['12,345,678.905', '999999999.999', '-12345678.905', '0.001'])(
+  it.each(['12,345,678.905', '999999999.999', '-12345678.905', '10,000,000,000,000.005', '0.001'])(
     'is not rounded where it has a third decimal: %s',
     (text) => {
       expect(read(text)).toBeUndefined();
@@ -42,7 +42,10 @@ describe('an amount', () => {
 
 describe('a percent', () => {
   it('is read where its sign comes first', () => {
-    expect(parsingOf('tr-TR', percent, 0.01).read('%12,5')).toBe(12.5);
+    const { read, show } = parsingOf('tr-TR', percent, 0.01);
+    expect(read('%12,5')).toBe(12.5);
+    const rates = Array.from({ length: 500 }, (_, index) => (index * 737 + 7) / 100);
+    expect(rates.map((rate) => read(show(rate)))).toEqual(rates);
   });
 
   it('is read with a space before its sign', () => {

@@ -123,4 +123,38 @@ describe('the branches that were loaded', () => {
     expect(store.takePrefetched('c', async () => ['in another order'])).toBeUndefined();
     expect(store.takePrefetched('c', load)).toEqual({ status: 'loaded', rows: ['b'] });
   });
+
+  it('are prefetched after the rows that have loaded, and not once all have', async () => {
+    const store = new BranchStore<string>();
+    const load = vi.fn<LoadChildren<string>>(async () => ({ rows: ['b'], total: 2 }));
+    await store.load('a', load);
+    store.prefetch('a', load);
+    expect(load.mock.calls).toEqual([
+      ['a', 0],
+      ['a', 1],
+    ]);
+    const whole = vi.fn<LoadChildren<string>>(async () => ['d']);
+    await store.load('c', whole);
+    store.prefetch('c', whole);
+    expect(whole).toHaveBeenCalledOnce();
+  });
+
+  it('are not prefetched while they load', async () => {
+    const store = new BranchStore<string>();
+    const { promise } = Promise.withResolvers<readonly string[]>();
+    const load = vi.fn<LoadChildren<string>>(() => promise);
+    void store.load('a', load);
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    store.prefetch('a', load);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('do not load again once they were prefetched and shown', async () => {
+    const store = new BranchStore<string>();
+    const load = vi.fn<LoadChildren<string>>(async () => ['b']);
+    store.prefetch('a', load);
+    await vi.waitFor(() => expect(store.takePrefetched('a', load)).toBeDefined());
+    expect(await store.load('a', load)).toBeUndefined();
+    expect(load).toHaveBeenCalledOnce();
+  });
 });

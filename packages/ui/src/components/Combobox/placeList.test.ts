@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPlace, placeList } from './keepPlace.ts';
+
+const observed: Element[] = [];
+
+beforeEach(() => {
+  observed.length = 0;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = (element: Element) => void observed.push(element);
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('innerWidth', 400);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+  document.body.removeAttribute('style');
+});
+
+/** A list of 300 by 200 pixels, and its field at this height. */
+function drawn(top: number, { left = 20, attributes = '' } = {}) {
+  document.body.innerHTML = `<main><div><section ${attributes}><ul role="listbox"></ul></section></div></main>`;
+  const [scroller, field, popup] = ['main', 'div', 'section'].map((name) =>
+    document.querySelector<HTMLElement>(name)!,
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  const place = { top };
+  field.getBoundingClientRect = () => new DOMRect(left, place.top, 250, 40);
+  Object.defineProperty(popup, 'offsetHeight', { value: 200, configurable: true });
+  Object.defineProperty(popup, 'offsetWidth', { value: 300 });
+  return { scroller, field, popup, place, list: popup.querySelector('ul')! };
+}
+const placeOf = ({ style, dataset }: HTMLElement) => [
+  dataset['side'],
+  style.left,
+  style.top,
+  style.bottom,
+  style.maxBlockSize,
+];
+
+describe('an open list', () => {
+  it('is below its field, as wide as it, and as high as the room there', () => {
+    const { popup } = drawn(100);
+    placeList(popup);
+    expect(placeOf(popup)).toEqual(['bottom', '20px', '140px', 'auto', '652px']);
+    expect(popup.style.getPropertyValue('--field-width')).toBe('250px');
+  });
+
+  it('is above its field, from the end of the page', () => {
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(780);
+    const { popup } = drawn(700);
+    placeList(popup);
+    expect(placeOf(popup)).toEqual(['top', '20px', 'auto', '80px', '692px']);
+  });
+
+  it('stays inside of the page without its scroll bar', () => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(310);
+    const { popup } = drawn(100, { left: 50 });
+    placeList(popup);
+    expect(popup.style.left).toBe('0px');
+  });
+
+  it('is in the part that the keyboard of a phone leaves', () => {
+    vi.stubGlobal('visualViewport', { offsetTop: 50, height: 400 });
+    const { popup } = drawn(300);
+    placeList(popup);
+    expect(placeOf(popup)).toEqual(['top', '20px', 'auto', '-300px', '242px']);
+  });
+
+  it('ends with its field where text runs from right to left', () => {
+    const { popup } = drawn(100, { left: 100, attributes: 'style="direction: rtl"' });
+    placeList(popup);
+    expect(popup.style.left).toBe('50px');
+  });
+
+  it('is limited by what scrolls around it, and not by the page', () => {
+    const { popup, scroller } = drawn(100);
+    scroller.getBoundingClientRect = () => new DOMRect(0, 80, 400, 300);
+    scroller.style.overflowY = 'scroll';
+    placeList(popup);
+    expect(popup.style.maxBlockSize).toBe('232px');
+    scroller.style.overflowY = 'visible';
+    document.body.style.overflowY = 'auto';
+    document.body.getBoundingClientRect = () => new DOMRect(0, 80, 400, 300);
+    placeList(popup);
+    expect(popup.style.maxBlockSize).toBe('652px');
+    Reflect.deleteProperty(document.body, 'getBoundingClientRect');
+  });
+
+  it('keeps its scroll position while it is measured', () => {
+    const { popup, list } = drawn(100);
+    list.scrollTop = 30;
+    Object.defineProperty(popup, 'offsetHeight', {
+      get: () => {
+        list.scrollTop = 0;
+        return 200;
+      },
+    });
+    placeList(popup);
+    expect(list.scrollTop).toBe(30);
+  });
+});
+
+describe('an open list that stays in its place', () => {
+  it('is none without an element', () => {
+    expect(keepPlace(null)).toBeUndefined();
+  });
+
+  it('shows above the page, and follows its size, its field and the page', () => {
+    const { popup, field } = drawn(100, { attributes: 'popover="manual"' });
+    const show = vi.fn<() => void>();
+    Object.assign(popup, { popover: 'manual', showPopover: show });
+    const stop = keepPlace(popup);
+    expect(show).toHaveBeenCalledOnce();
+    expect(observed).toEqual([popup, field, document.body]);
+    stop?.();
+  });
+
+  it.each([
+    [
+      'the window has another size',
+      (_popup: HTMLElement) => window.dispatchEvent(new Event('resize')),
+    ],
+    [
+      'what is around it scrolls',
+      () => document.querySelector('main')!.dispatchEvent(new Event('scroll')),
+    ],
+    ['the page scrolls', () => document.dispatchEvent(new Event('scroll'))],
+  ])('moves where %s, until it closes', (_name, happens) => {
+    const { popup, place } = drawn(100);
+    const stop = keepPlace(popup);
+    place.top = 150;
+    happens(popup);
+    expect(popup.style.top).toBe('190px');
+    stop?.();
+    place.top = 200;
+    happens(popup);
+    expect(popup.style.top).toBe('190px');
+  });
+
+  it('moves where a phone opens its keyboard, until it closes', () => {
+    const viewport = Object.assign(new EventTarget(), { offsetTop: 0, height: 800 });
+    vi.stubGlobal('visualViewport', viewport);
+    const { popup, place } = drawn(100);
+    const stop = keepPlace(popup);
+    place.top = 150;
+    viewport.dispatchEvent(new Event('resize'));
+    expect(popup.style.top).toBe('190px');
+    stop?.();
+    place.top = 200;
+    viewport.dispatchEvent(new Event('resize'));
+    expect(popup.style.top).toBe('190px');
+  });
+
+  it('stays where its options scroll', () => {
+    const { popup, place, list } = drawn(100);
+    const stop = keepPlace(popup);
+    place.top = 150;
+    list.dispatchEvent(new Event('scroll'));
+    expect(popup.style.top).toBe('140px');
+    stop?.();
+  });
+});
