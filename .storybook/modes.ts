@@ -16,6 +16,7 @@ const highContrast: Mode = { ...light, contrast: 'more' };
 const forcedColors: Mode = { ...light, forcedColors: 'active' };
 const brand: Mode = { ...light, brand: 'evergreen' };
 const tablet: Mode = { theme: 'light', viewport: 768 };
+const tabletDark: Mode = { theme: 'dark', viewport: 768 };
 const phone: Mode = { theme: 'light', viewport: 375 };
 const phoneDark: Mode = { theme: 'dark', viewport: 375 };
 const narrow: Mode = { theme: 'light', viewport: 320 };
@@ -30,6 +31,8 @@ export interface Pictured {
   readonly isPage: boolean;
   /** Its globals say that it is for a phone. */
   readonly isPhone: boolean;
+  /** The same for a tablet. */
+  readonly isTablet: boolean;
   /** The tag `wide`: it needs a wide window. */
   readonly isWide: boolean;
 }
@@ -40,8 +43,16 @@ export interface Pictured {
  * forced colors, other stories of a component high contrast, foundations and patterns the second brand, and pages
  * 320 px.
  */
-export function modesOf({ title, name, isPage, isPhone, isWide }: Pictured): Record<string, Mode> {
+export function modesOf({
+  title,
+  name,
+  isPage,
+  isPhone,
+  isTablet,
+  isWide,
+}: Pictured): Record<string, Mode> {
   if (isPhone) return { light: phone, dark: phoneDark, narrow };
+  if (isTablet) return { light: tablet, dark: tabletDark };
   if (isPage && isWide) return { light, dark };
   if (isPage) return name === 'Success' ? { light, tablet, narrow } : { light, dark, narrow };
   if (name === 'Matrix') return { light, dark, forcedColors };
@@ -63,6 +74,7 @@ export const pictureModes: Enhancer = ({ argTypes, parameters, tags, title, name
     name,
     isPage: parameters['layout'] === 'fullscreen',
     isPhone: storyGlobals?.viewport?.value === 'phone',
+    isTablet: storyGlobals?.viewport?.value === 'tablet',
     isWide: tags.includes('wide'),
   });
   parameters['chromatic'] = { ...(parameters['chromatic'] as object), modes };

@@ -27,8 +27,9 @@ interface Page {
  */
 const takesAll = process.env['BROWSER_STORIES'] === 'all';
 
-const desktop = [1280, 900] as const;
-const phone = [375, 812] as const;
+const desktop = 1280;
+/** The height of the window, in pixels. */
+const heightAt = (width: number) => (width < 768 ? 812 : 900);
 
 /** Records the result of each story that the page shows. Runs in the page. */
 async function listen(): Promise<boolean> {
@@ -61,18 +62,17 @@ function whatCame(): string {
   return page.shown === undefined ? 'gone' : (page.came ?? '');
 }
 
-/** The stories for phones: those with phone pictures (.storybook/modes.ts). Runs in the page. */
-async function forPhones(): Promise<string> {
+/** The width of each story's picture in the light theme (.storybook/modes.ts), in pixels. Runs in the page. */
+async function widths(): Promise<string> {
   const preview = (globalThis as unknown as Page).__STORYBOOK_PREVIEW__;
   await preview?.ready();
   const stories = await preview?.extract();
-  const isForPhone = (story: {
+  const widthOf = (story: {
     parameters?: { chromatic?: { modes?: { light?: { viewport?: number } } } };
-  }) => story.parameters?.chromatic?.modes?.light?.viewport === 375;
-  return Object.entries(stories ?? {})
-    .filter(([, story]) => isForPhone(story))
-    .map(([id]) => id)
-    .join(' ');
+  }) => story.parameters?.chromatic?.modes?.light?.viewport;
+  return JSON.stringify(
+    Object.entries(stories ?? {}).map(([id, story]) => [id, widthOf(story)] as const),
+  );
 }
 
 /**
@@ -87,7 +87,7 @@ export function playStories({ isInstalled, open }: Stories): void {
   const titles = Map.groupBy(stories ?? [], ({ title }) => title);
   let home = '';
   let driver: Driver;
-  let onPhones = new Set<string>();
+  let widthOf = new Map<string, number | null>();
 
   /** A page without a story that records the result of the next one. */
   async function openPage() {
@@ -100,7 +100,7 @@ export function playStories({ isInstalled, open }: Stories): void {
     home = mkdtempSync(path.join(tmpdir(), 'agent-portal-browser-'));
     driver = await open(home);
     await openPage();
-    onPhones = new Set((await driver.run(forPhones)).split(' '));
+    widthOf = new Map(JSON.parse(await driver.run(widths)) as [string, number | null][]);
   });
   afterAll(async () => {
     await driver?.close();
@@ -128,8 +128,8 @@ export function playStories({ isInstalled, open }: Stories): void {
     test.for(own.map(({ id, name }) => [name, id] as const))('%s', { retry: 1 }, async ([, id]) => {
       if (isLost) await openPage();
       isLost = true;
-      const [width, height] = onPhones.has(id) ? phone : desktop;
-      await driver.resize(width, height);
+      const width = widthOf.get(id) ?? desktop;
+      await driver.resize(width, heightAt(width));
       let came = await play(id);
       if (came === 'gone') {
         // Storybook reloads its page if the previous story is still rendering.
