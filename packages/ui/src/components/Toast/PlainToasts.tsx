@@ -1,8 +1,7 @@
-import { type CSSProperties, useEffect } from 'react';
+import type { CSSProperties } from 'react';
 import { toastWords } from '../../words/feedback/toastWords.ts';
 import { token } from '../../theme/token.ts';
 import { useWords } from '../../words/useWords.ts';
-import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { dismissToast, type Toast } from './toasts.ts';
 
@@ -20,14 +19,10 @@ const corner: CSSProperties = {
 /** The first toast where the code of their layer did not load; it stays until the reader dismisses it. */
 export function PlainToasts({ toasts: [first] }: { readonly toasts: readonly Toast[] }) {
   const words = useWords('Toast', toastWords);
-  const message = first?.message;
-  useEffect(() => {
-    if (message) announce(message);
-  }, [message]);
   if (!first) return null;
-  const { id, action } = first;
+  const { id, message, action } = first;
   return (
-    <div style={corner}>
+    <div key={id} role="alert" style={corner}>
       {message}{' '}
       {action && (
         <Button
