@@ -36,7 +36,7 @@ function showInForm(part: ReactElement): HTMLInputElement {
   return field;
 }
 
-const title = 'This part of the page did not load';
+const title = 'This part did not load';
 const noChange = () => {};
 
 /** An overlay and the button that opens it. */

@@ -70,7 +70,7 @@ export const OverlayFails: Story = {
     for (const key of ['{Escape}', '{Enter}']) {
       await userEvent.click(opener);
       const dialog = await canvas.findByRole('alertdialog', {
-        name: 'This part of the page did not load',
+        name: 'This part did not load',
       });
       await expect(dialog).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();

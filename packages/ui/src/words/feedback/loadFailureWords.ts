@@ -1,5 +1,5 @@
 export const loadFailureWords = {
-  title: 'This part of the page did not load',
-  message: 'Try again. If that does not help, copy what you typed and reload the page.',
+  title: 'This part did not load',
+  message: 'Try again, or copy what you typed and reload the page.',
   close: 'Close',
 };

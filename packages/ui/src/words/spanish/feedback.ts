@@ -24,9 +24,8 @@ export const feedback: FeedbackWords = {
     title: (count) => `Corrija ${count} ${count === 1 ? 'error' : 'errores'}`,
   },
   LoadFailure: {
-    title: 'Esta parte de la página no se cargó',
-    message:
-      'Inténtelo de nuevo. Si no funciona, copie lo que escribió y vuelva a cargar la página.',
+    title: 'Esta parte no se cargó',
+    message: 'Inténtelo de nuevo, o copie lo que escribió y vuelva a cargar la página.',
     close: 'Cerrar',
   },
   MessagePage: {
