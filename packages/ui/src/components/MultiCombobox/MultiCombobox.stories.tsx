@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StatefulMultiCombobox } from '../sample/StatefulMultiCombobox.tsx';
 import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { manyOptions } from '../sample/manyOptions.ts';
@@ -58,6 +58,10 @@ export const Empty: Story = {};
 
 export const Chosen: Story = { args: { value: ['person-1', 'person-2'] } };
 
+/** The last announcement. */
+const isAnnounced = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+
 /** Stays open while one picks. */
 export const Picks: Story = {
   play: async ({ args, canvas }) => {
@@ -91,8 +95,10 @@ export const SelectAll: Story = {
       'person-34',
     ]);
     await expect(input).toHaveFocus();
+    await isAnnounced('6 chosen');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all 5 shown' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['person-1']);
+    await isAnnounced('5 cleared, 1 chosen');
   },
 };
 
@@ -184,6 +190,7 @@ export const Clears: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(input).toHaveFocus();
+    await isAnnounced('2 cleared');
   },
 };
 

@@ -59,7 +59,35 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: /^Remove/ })).toHaveLength(8);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 4 more' }));
-    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(12);
+    const all = canvas.getAllByRole('button', { name: /^Remove/ });
+    await expect(all).toHaveLength(12);
+    await expect(all[8]).toHaveFocus();
+  },
+};
+
+/** The tokens are one Tab stop: where the focus was last. Tab goes from there to the input. */
+export const TabLeavesTheTokens: Story = {
+  args: { value: manyOptions(12).map(({ value }) => value) },
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole('combobox');
+    const token = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
+    await canvas.findByRole('list', { name: 'Chosen: Employer' });
+    const leavesAndReturns = async (focused: HTMLElement) => {
+      await expect(focused).toHaveFocus();
+      await userEvent.tab();
+      await expect(input).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(focused).toHaveFocus();
+    };
+    await userEvent.tab();
+    await step('The last token comes first', () => leavesAndReturns(token('Whitfield, Ana 7')));
+    await userEvent.keyboard('{Home}');
+    await step('After Home', () => leavesAndReturns(token('Abernathy, Ana 0')));
+    await userEvent.keyboard('{Delete}');
+    await step('After Delete', () => leavesAndReturns(token('Lindqvist, Ana 1')));
+    await userEvent.keyboard('{End}');
+    const more = canvas.getByRole('button', { name: 'Show 3 more' });
+    await step('On the button that shows all', () => leavesAndReturns(more));
   },
 };
 

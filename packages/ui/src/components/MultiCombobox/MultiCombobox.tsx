@@ -3,6 +3,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { multiComboboxWords } from '../../words/inputs/multiComboboxWords.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
+import { announce } from '../Announcer/announce.ts';
 import { ListField } from '../Combobox/ListField.tsx';
 import type { OptionFieldProps } from '../Combobox/OptionSource.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
@@ -54,6 +55,17 @@ export function MultiCombobox(props: MultiComboboxProps) {
     [options, total, onSearch, labelOf, values],
   );
 
+  /** Changes several values at once, which no option says: the number of them is announced. */
+  function setMany(next: readonly string[]) {
+    const cleared = values.length - next.length;
+    const texts = [
+      cleared > 0 && words.cleared(cleared, count(cleared)),
+      next.length > 0 && words.chosen(next.length, count(next.length)),
+    ];
+    announce(texts.filter(Boolean).join(', '), field.label);
+    setValues(next);
+  }
+
   return (
     <ListField
       {...field}
@@ -100,7 +112,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
         // A held key deletes the typed text, and stops there.
         const clears =
           (key === 'Delete' || key === 'Backspace') && !repeat && text === '' && hasChosen;
-        if (clears) setValues(none);
+        if (clears) setMany(none);
         return clears;
       }}
       renderFoot={(found) => (
@@ -109,7 +121,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
             found={found}
             chosen={chosen}
             limit={limit}
-            onPress={() => setValues(toggleAll(values, found.matches))}
+            onPress={() => setMany(toggleAll(values, found.matches))}
           />
           <p data-part="hint" aria-hidden>
             {hasChosen ? words.howToClear : words.noneChosen}

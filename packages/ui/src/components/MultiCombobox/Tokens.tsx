@@ -1,9 +1,10 @@
 import { formatCount } from '@agent-portal/format';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { multiComboboxWords } from '../../words/inputs/multiComboboxWords.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
+import { flushSync } from 'react-dom';
 import { announce } from '../Announcer/announce.ts';
 import { TokenList } from './Tokens.styles.ts';
 
@@ -32,6 +33,10 @@ export function Tokens(props: TokensProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? values : values.slice(0, most);
   const hidden = values.length - shown.length;
+  /** Where the focus was last: the value of a token, or null for the button that shows all. */
+  const [last, setLast] = useState<string | null>();
+  const isKnown = last === null ? hidden > 0 : last !== undefined && shown.includes(last);
+  const stop = isKnown ? last : shown.at(-1);
 
   function remove(value: string, button: HTMLButtonElement) {
     const all = buttonsOf(listRef.current);
@@ -39,6 +44,16 @@ export function Tokens(props: TokensProps) {
     (all[place + 1] ?? all[place - 1] ?? control.current)?.focus();
     announce(words.removed(labelOf(value)), label);
     onRemove(value);
+  }
+
+  function showAll() {
+    flushSync(() => setShowsAll(true));
+    // Its button is gone.
+    buttonsOf(listRef.current)[most]?.focus();
+  }
+
+  function onFocus({ target }: FocusEvent<HTMLUListElement>) {
+    if (target instanceof HTMLButtonElement) setLast(target.dataset['value'] ?? null);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
@@ -61,13 +76,13 @@ export function Tokens(props: TokensProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its buttons
-    <TokenList ref={listRef} aria-label={words.tokens(label)} onKeyDown={onKeyDown}>
-      {shown.map((value, index) => (
+    <TokenList ref={listRef} aria-label={words.tokens(label)} {...{ onFocus, onKeyDown }}>
+      {shown.map((value) => (
         <li key={value}>
           <button
             type="button"
             data-value={value}
-            tabIndex={index === shown.length - 1 ? 0 : -1}
+            tabIndex={value === stop ? 0 : -1}
             disabled={disabled}
             aria-label={words.remove(labelOf(value))}
             onClick={({ currentTarget }) => remove(value, currentTarget)}
@@ -81,8 +96,9 @@ export function Tokens(props: TokensProps) {
         <li>
           <button
             type="button"
+            tabIndex={stop === null ? 0 : -1}
             aria-label={words.more(hidden, count(hidden))}
-            onClick={() => setShowsAll(true)}
+            onClick={showAll}
           >
             +{count(hidden)}
           </button>

@@ -7,6 +7,7 @@ export const multiComboboxWords = {
     `Type to narrow: you can choose up to ${formatted}`,
   selectAll: (_count: number, formatted: string) => `Select all ${formatted} shown`,
   clearAll: (_count: number, formatted: string) => `Clear all ${formatted} shown`,
+  cleared: (_count: number, formatted: string) => `${formatted} cleared`,
   tokens: (label: string) => `Chosen: ${label}`,
   remove: (value: string) => `Remove ${value}`,
   removed: (value: string) => `${value} removed`,

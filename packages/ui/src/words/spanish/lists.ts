@@ -32,6 +32,7 @@ export const lists: Pick<InputWords, 'Combobox' | 'MultiCombobox'> = {
     // Two or more: for one there is no such button.
     selectAll: (_count, formatted) => `Seleccionar los ${formatted} mostrados`,
     clearAll: (_count, formatted) => `Quitar los ${formatted} mostrados`,
+    cleared: (count, formatted) => `Se ${count === 1 ? 'quitó' : 'quitaron'} ${formatted}`,
     tokens: (label) => `Elegidos: ${label}`,
     remove: (value) => `Quitar ${value}`,
     removed: (value) => `Se quitó ${value}`,
