@@ -52,6 +52,11 @@ export const GroupsAndDescriptions: Story = {
       'New YorkClosed for repair',
     ]);
     await expect(named('Chicago')).toHaveAccessibleName('Chicago Open until 6 PM');
+    // No strip over a heading, which would look like an empty option.
+    const heading = screen.getByText('East').getBoundingClientRect();
+    await expect(heading.top).toBe(named('Chicago').getBoundingClientRect().bottom);
+    await expect(heading.bottom).toBe(named('Boston').getBoundingClientRect().top);
+    await expect(heading.height).toBe(32);
 
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(named('New York')).toHaveAttribute('data-active');

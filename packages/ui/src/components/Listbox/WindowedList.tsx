@@ -10,7 +10,7 @@ import {
 import { Listbox } from './Listbox.tsx';
 import { ListboxRow } from './ListboxRow.tsx';
 import type { ListSection } from './ListSection.ts';
-import { placeSections, sectionsWithin, slotCount, slotOf } from './slots.ts';
+import { heightOf, placeSections, sectionsWithin, topOf } from './placeSections.ts';
 import { rowWindow, scrollTopToShow } from './rowWindow.ts';
 import { pageRows } from './useListKeys.ts';
 
@@ -42,6 +42,9 @@ interface WindowedListProps {
 /** Pixels. Rows have one height so that 50,000 need no measuring. */
 const rowHeights = { fine: 40, coarse: 44, described: 60 } as const;
 
+/** Pixels. A heading as high as a row with two lines would look like an empty option. */
+const headingHeight = 32;
+
 /** A finger needs more room than a mouse. */
 const rowHeightOfPointer = () =>
   'matchMedia' in window && matchMedia('(pointer: coarse)').matches
@@ -59,12 +62,15 @@ export function WindowedList(props: WindowedListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { sections } = props;
   const placed = useMemo(
-    () => placeSections(sections ?? [{ label: undefined, start: 0, end: rowCount }]),
-    [sections, rowCount],
+    () =>
+      placeSections(sections ?? [{ label: undefined, start: 0, end: rowCount }], {
+        row: rowHeight,
+        heading: headingHeight,
+      }),
+    [sections, rowCount, rowHeight],
   );
-  const count = slotCount(placed);
-  const inSight = sectionsWithin(placed, rowWindow(scrollTop, viewHeight, rowHeight, count));
-  const activeSlot = active < 0 ? active : slotOf(placed, active);
+  const inSight = sectionsWithin(placed, rowWindow(scrollTop, viewHeight, rowHeight), rowHeight);
+  const activeTop = active < 0 ? active : topOf(placed, active, rowHeight);
 
   const isOfFormer = scroll.top !== scrollTop;
   useLayoutEffect(() => {
@@ -74,19 +80,16 @@ export function WindowedList(props: WindowedListProps) {
   }, [isOfFormer, searched]);
 
   useLayoutEffect(() => {
-    if (!scroller.current || activeSlot < 0) return;
+    if (!scroller.current || activeTop < 0) return;
     // On a phone the list may have less room than its rows want.
     const { scrollTop: before, clientHeight } = scroller.current;
-    const next = scrollTopToShow(activeSlot, before, clientHeight, rowHeight);
+    const next = scrollTopToShow(activeTop, before, clientHeight, rowHeight);
     if (next === before) return;
     scroller.current.scrollTop = next;
     setScroll({ searched, top: next });
-  }, [activeSlot, searched, rowHeight]);
+  }, [activeTop, searched, rowHeight]);
 
-  const at = (slot: number) => ({
-    transform: `translateY(${slot * rowHeight}px)`,
-    height: rowHeight,
-  });
+  const at = (top: number, height: number) => ({ transform: `translateY(${top}px)`, height });
 
   return (
     <Listbox
@@ -100,9 +103,13 @@ export function WindowedList(props: WindowedListProps) {
         setScroll({ searched, top: currentTarget.scrollTop });
       }}
     >
-      <div role="presentation" style={{ height: count * rowHeight }}>
+      <div role="presentation" style={{ height: heightOf(placed, rowHeight) }}>
         {inSight.map((section) => (
-          <Section key={section.label ?? ''} label={section.label} style={at(section.top)}>
+          <Section
+            key={section.label ?? ''}
+            label={section.label}
+            style={at(section.top, headingHeight)}
+          >
             {Array.from({ length: section.end - section.start }, (_, index) => {
               const row = section.start + index;
               const { label: text, isChosen, isDisabled, description } = rowAt(row);
@@ -116,7 +123,7 @@ export function WindowedList(props: WindowedListProps) {
                   isChosen={isChosen}
                   isDisabled={isDisabled}
                   description={description}
-                  style={at(section.slot + index)}
+                  style={at(section.rowsTop + index * rowHeight, rowHeight)}
                 >
                   <span title={text}>{text}</span>
                   {isChosen && <Check aria-hidden size={20} strokeWidth={1.75} />}
