@@ -81,13 +81,15 @@ export const GroupsNarrowed: Story = {
   },
 };
 
-/** The whole label of a disabled option does not choose it. */
+/** The whole label of a disabled option does not choose it, and the error says why. */
 export const DisabledTyped: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'New York{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+      'New York cannot be chosen: Closed for repair',
+    );
   },
 };
 
@@ -124,7 +126,9 @@ export const ServerSearch: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(screen.getByText('Type to search.')).toBeVisible();
-    await userEvent.keyboard('okafor, ana 10');
+    await userEvent.keyboard('oka{Enter}');
+    await expect(canvas.getByRole('combobox')).toBeValid();
+    await userEvent.keyboard('for, ana 10');
     await expect(await screen.findByRole('option', { name: 'Okafor, Ana 10' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('person-10');
@@ -164,6 +168,9 @@ export const SpanishRightToLeft: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Borrar Almacén' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Mostrar los valores de Almacén' }),
+    ).toBeVisible();
     await userEvent.clear(canvas.getByRole('combobox'));
     await userEvent.keyboard('zz');
     await expect(screen.getByText('No se encontró nada para “zz”.')).toBeVisible();

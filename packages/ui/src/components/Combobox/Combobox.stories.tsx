@@ -164,7 +164,7 @@ export const EveryKey: Story = {
         await userEvent.tab();
         await expect(input).not.toHaveFocus();
         await isOpen(false);
-        await expect(input).toHaveValue('');
+        await expect(input).toHaveValue('oka');
         await expect(input).toHaveAccessibleDescription(
           'Primary Insured: “oka” is not one of the values. Choose one from the list.',
         );
@@ -178,7 +178,7 @@ export const EveryKey: Story = {
 export const OpensByButton: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');
-    const button = canvas.getByRole('button', { name: 'Show values' });
+    const button = canvas.getByRole('button', { name: 'Show values of Primary Insured' });
     await userEvent.click(button);
     await expect(canvas.getByRole('listbox')).toBeVisible();
     await expect(input).toHaveFocus();

@@ -3,12 +3,12 @@ import { useMemo, useRef, useState } from 'react';
 import { comboboxWords } from '../../words/inputs/comboboxWords.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
-import { announce } from '../Announcer/announce.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { useAfterPress } from '../Field/useAfterPress.ts';
-import { ListField } from './ListField.tsx';
+import { ListField, type TypedText } from './ListField.tsx';
 import type { Option } from './Option.ts';
 import type { OptionFieldProps } from './OptionSource.ts';
+import { useTypedText } from './useTypedText.ts';
 
 export interface ComboboxProps extends OptionFieldProps {
   /** The controlled value, or null. Without it the field is uncontrolled: see `defaultValue`. */
@@ -17,18 +17,23 @@ export interface ComboboxProps extends OptionFieldProps {
   readonly defaultValue?: string | null | undefined;
   /** Called at each pick, and with null when the choice is cleared. */
   readonly onChange?: ((value: string | null) => void) | undefined;
+  /** The typed text that is no value yet, where a form stores it. @default the field stores it */
+  readonly draft?: string | null | undefined;
+  /** Called while the user types, with what is wrong with the text; with null once it is the value. */
+  readonly onDraft?: ((draft: string | null, error: string | null) => void) | undefined;
 }
 
 /** An autocomplete: a text field that takes one of many values from a list. */
-export function Combobox({ value: given, defaultValue, onChange, ...field }: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { value: given, defaultValue, onChange, draft: kept, onDraft, ...field } = props;
   const words = useWords('Combobox', comboboxWords);
   const count = useFormat('count', formatCount);
   const control = useRef<HTMLInputElement>(null);
   const stored = { value: given, defaultValue, empty: null, onChange };
-  const [value, setValue] = useControlled<string | null>(stored, control);
-  /** The typed text, while it differs from the choice. */
-  const [draft, setDraft] = useState<string | null>(null);
-  const { label: name, options, labelOf, onBlur, onInputChange } = field;
+  const [value, storeValue] = useControlled<string | null>(stored, control);
+  const { label: name, options, labelOf, onBlur, onInputChange, onSearch } = props;
+  const typed = useTypedText({ label: name, value, control, draft: kept, onDraft, onInputChange });
+  const { draft, forget } = typed;
   // Of 50,000 values the one chosen is not looked for at every key.
   const chosen = useMemo(
     () => (value === null ? undefined : options?.find((option) => option.value === value)),
@@ -38,17 +43,15 @@ export function Combobox({ value: given, defaultValue, onChange, ...field }: Com
   const [taken, setTaken] = useState<Option>();
   const known = chosen ?? (taken?.value === value ? taken : undefined);
   const label = known?.label ?? (value === null ? '' : (labelOf?.(value) ?? value));
-  /** The typed text that is no value, and the value that stayed. */
-  const [refused, setRefused] = useState<{ text: string; besides: string }>();
+  /** The focus has left the text; its options may still be loading. */
+  const isLeft = useRef(false);
   const afterPress = useAfterPress();
-  const wrong =
-    refused?.besides === `${value}` ? words.refused(name, refused.text.trim()) : undefined;
 
-  function forget() {
-    if (draft) onInputChange?.('');
-    setDraft(null);
-    setRefused(undefined);
+  function setValue(next: string | null) {
+    typed.expect(next);
+    storeValue(next);
   }
+
   useFormReset(control, forget);
 
   function take(option: Option) {
@@ -57,9 +60,16 @@ export function Combobox({ value: given, defaultValue, onChange, ...field }: Com
     setValue(option.value);
   }
 
-  function refuse(text: string) {
-    setRefused({ text, besides: `${value}` });
-    announce(words.refused(name, text.trim()), name);
+  function refuse({ off, isFailed }: TypedText) {
+    typed.refuse(off ?? (isFailed ? 'failed' : 'unknown'));
+  }
+
+  /** Takes the option of a text that was left, or says why there is none; waits for a search. */
+  function settle(text: TypedText) {
+    if (draft === null || text.isSearching) return;
+    if (text.exact) take(text.exact);
+    else if (draft.trim() === '') forget();
+    else if (typed.error === undefined) refuse(text);
   }
 
   function clear(): boolean {
@@ -73,28 +83,34 @@ export function Combobox({ value: given, defaultValue, onChange, ...field }: Com
       {...field}
       control={control}
       sent={[value ?? '']}
-      error={field.error ?? wrong}
+      error={typed.error ?? field.error}
       text={draft ?? label}
       searched={draft ?? ''}
       takesMany={false}
       isChosen={(other) => other === value}
       onType={(text) => {
-        setDraft(text);
-        setRefused(undefined);
+        isLeft.current = false;
+        typed.type(text);
         if (text === '' && value !== null) setValue(null);
       }}
       onTake={take}
-      onEnterText={({ exact, isSearching }) => {
-        if (exact) take(exact);
-        else if (draft !== null && !isSearching) refuse(draft);
+      onEnterText={(text) => {
+        // The answer of a search may have come just now: the user looks at it first.
+        const isFresh = text.isSearching || (onSearch && text.hasMatches && !text.off);
+        if (text.exact) take(text.exact);
+        else if (!isFresh) refuse(text);
       }}
-      onLeave={({ exact }) => {
-        if (draft === null) return;
-        afterPress(() => {
-          if (exact) return take(exact);
-          forget();
-          return draft.trim() === '' ? undefined : refuse(draft);
-        });
+      onLeave={(text) => {
+        isLeft.current = true;
+        if (draft !== null) afterPress(() => settle(text));
+      }}
+      onAnswer={(text) => {
+        if (isLeft.current) settle(text);
+        else if (text.hasMatches) typed.accept();
+      }}
+      onFocus={(input) => {
+        isLeft.current = false;
+        if (typed.error !== undefined) input.select();
       }}
       // After the value that the text is taken for.
       onBlur={onBlur && (() => afterPress(onBlur))}

@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { comboboxWords } from '../../words/inputs/comboboxWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
@@ -10,16 +10,21 @@ import { useListKeys } from '../Listbox/useListKeys.ts';
 import { splitRoot } from '../rootProps/splitRoot.ts';
 import { ComboboxFrame } from './Combobox.styles.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
-import { exactMatch } from './exactMatch.ts';
+import { disabledMatch, exactMatch } from './exactMatch.ts';
 import type { Option } from './Option.ts';
 import type { OptionFieldProps } from './OptionSource.ts';
 import { type Found, useFoundOptions } from './useFoundOptions.ts';
 import { useSearchReady } from './useSearchReady.ts';
 
 /** A text that was typed, and no row taken for it. */
-interface TypedText {
+export interface TypedText {
   /** The option that has the text as its label, and is the only one. */
   readonly exact: Option | undefined;
+  /** The disabled option that has it as its label. */
+  readonly off: Option | undefined;
+  readonly hasMatches: boolean;
+  /** Its options could not be loaded. */
+  readonly isFailed: boolean;
   /** The options for the text are still loading. */
   readonly isSearching: boolean;
 }
@@ -37,10 +42,14 @@ interface ListFieldProps extends OptionFieldProps {
   readonly isChosen: (value: string) => boolean;
   readonly onType: (text: string) => void;
   readonly onTake: (option: Option) => void;
-  /** The focus has left: the typed text is cleared, or its option taken. */
+  /** The focus has left the input and its list: the typed text is cleared, or its option taken. */
   readonly onLeave: (typed: TypedText) => void;
   /** Enter after a typed text, without an active row. @default Enter is the form's */
   readonly onEnterText?: ((typed: TypedText) => void) | undefined;
+  /** The options for a typed text have loaded, or cannot be loaded. */
+  readonly onAnswer?: ((typed: TypedText) => void) | undefined;
+  /** The input has the focus. */
+  readonly onFocus?: ((input: HTMLInputElement) => void) | undefined;
   /** Escape on a closed list; answers whether there was something to clear. */
   readonly onEscapeClosed: () => boolean;
   /** Clears the choice; without it there is no button for that. */
@@ -92,10 +101,21 @@ export function ListField(props: ListFieldProps) {
     if (option) onTake(option);
   }
 
+  const isSearching = found.isSearching || found.status === 'loading';
   const typedText = (): TypedText => ({
     exact: exactMatch(matches, searched),
-    isSearching: found.isSearching || found.status === 'loading',
+    off: disabledMatch(matches, searched),
+    hasMatches: matches.length > 0,
+    isFailed: found.status === 'error',
+    isSearching,
   });
+
+  const onAnswer = useEffectEvent(() => {
+    if (searched.trim() !== '') props.onAnswer?.(typedText());
+  });
+  useEffect(() => {
+    if (!isSearching) onAnswer();
+  }, [isSearching]);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (onKey?.(event)) return;
@@ -113,11 +133,15 @@ export function ListField(props: ListFieldProps) {
       as={ComboboxFrame}
       {...{ id: inputId, label, hint, error, required, className, style }}
       after={props.children}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        onLeave(typedText());
-        list.close();
-        props.onBlur?.();
+      onBlur={({ currentTarget, target, relatedTarget }) => {
+        const popup = currentTarget.querySelector('[data-part="popup"]');
+        const isIn = (element: Element | null) =>
+          element !== null && (element === props.control.current || popup?.contains(element));
+        if (isIn(target) && !isIn(relatedTarget)) {
+          onLeave(typedText());
+          list.close();
+        }
+        if (!currentTarget.contains(relatedTarget)) props.onBlur?.();
       }}
     >
       {props.before}
@@ -144,6 +168,7 @@ export function ListField(props: ListFieldProps) {
               props.onInputChange?.(target.value);
               list.open();
             }}
+            onFocus={({ currentTarget }) => props.onFocus?.(currentTarget)}
             onClick={() => list.open()}
             onKeyDown={onKeyDown}
           />
@@ -151,6 +176,10 @@ export function ListField(props: ListFieldProps) {
             <button
               type="button"
               aria-label={words.clear(label)}
+              // Tab goes to the button in the list.
+              tabIndex={list.isOpen && found.status === 'error' ? -1 : undefined}
+              // The typed text is not left, and so not checked, before it is cleared.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => {
                 onClear();
                 focusInput(event);
@@ -163,7 +192,7 @@ export function ListField(props: ListFieldProps) {
           <button
             type="button"
             tabIndex={-1}
-            aria-label={words.list}
+            aria-label={words.list(label)}
             aria-expanded={list.isOpen}
             onMouseDown={(event) => event.preventDefault()}
             disabled={disabled}

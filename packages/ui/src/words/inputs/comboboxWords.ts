@@ -1,6 +1,6 @@
 export const comboboxWords = {
   clear: (label: string) => `Clear ${label}`,
-  list: 'Show values',
+  list: (label: string) => `Show values of ${label}`,
   refused: (label: string, text: string) =>
     `${label}: “${text}” is not one of the values. Choose one from the list.`,
   cannotBeChosen: (label: string, why: string | undefined) =>

@@ -3,7 +3,7 @@ import type { InputWords } from '../inputs/InputWords.ts';
 export const lists: Pick<InputWords, 'Combobox' | 'MultiCombobox'> = {
   Combobox: {
     clear: (label) => `Borrar ${label}`,
-    list: 'Mostrar los valores',
+    list: (label) => `Mostrar los valores de ${label}`,
     refused: (label, text) =>
       `${label}: “${text}” no es uno de los valores. Elija uno de la lista.`,
     cannotBeChosen: (label, why) =>

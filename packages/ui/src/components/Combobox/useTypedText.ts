@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { comboboxWords } from '../../words/inputs/comboboxWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import { announce } from '../Announcer/announce.ts';
+import { useChangeFromOutside } from '../Field/useChangeFromOutside.ts';
+import type { Option } from './Option.ts';
+
+/** Why a text is no value: it is the label of a disabled option, the search for it failed, or no option has it. */
+type Reason = Option | 'failed' | 'unknown';
+
+interface TypedTextOptions {
+  readonly label: string;
+  readonly value: string | null;
+  readonly control: RefObject<HTMLInputElement | null>;
+  /** The text, where a form stores it; left out, the field stores it. */
+  readonly draft: string | null | undefined;
+  readonly onDraft: ((draft: string | null, error: string | null) => void) | undefined;
+  readonly onInputChange: ((text: string) => void) | undefined;
+}
+
+const isBlank = (text: string) => text.trim() === '';
+
+/**
+ * The typed text of a combobox while it differs from the choice. A text that is no value stays, with what is
+ * wrong, and keeps a form from being sent. A value that the app sets replaces it.
+ */
+export function useTypedText(options: TypedTextOptions) {
+  const { label, value, control, draft: kept, onDraft, onInputChange } = options;
+  const words = useWords('Combobox', comboboxWords);
+  const [own, setOwn] = useState<string | null>(null);
+  const draft = kept === undefined ? own : kept;
+  /** Set once the user has pressed Enter or left the field. */
+  const [reason, setReason] = useState<Reason>();
+  /** The last value that the field itself has set, until the app has taken it. */
+  const awaited = useRef<string | null>(undefined);
+
+  function errorOf(text: string | null, why: Reason | undefined): string | null {
+    if (text === null || isBlank(text)) return null;
+    if (why === 'failed') return `${label}: ${words.failed}`;
+    if (typeof why === 'object') return words.cannotBeChosen(why.label, why.description);
+    return words.refused(label, text.trim());
+  }
+  const wrong = errorOf(draft, reason);
+
+  // A form without a library is not sent either.
+  useEffect(() => control.current?.setCustomValidity(wrong ?? ''), [control, wrong]);
+
+  function store(text: string | null, why?: Reason) {
+    setOwn(text);
+    setReason(why);
+    onDraft?.(text, errorOf(text, why));
+  }
+  const forget = () => {
+    if (draft === null) return;
+    if (draft) onInputChange?.('');
+    store(null);
+  };
+
+  useChangeFromOutside(value, draft, () => {
+    if (value !== awaited.current) forget();
+  });
+  useEffect(() => {
+    if (awaited.current === value) awaited.current = undefined;
+  }, [value]);
+
+  return {
+    draft,
+    /** What is wrong with the text, after Enter or when the field was left. */
+    error: reason === undefined ? undefined : (wrong ?? undefined),
+    type: (text: string) => store(text),
+    forget,
+    /** Says that the text is no value, and why. */
+    refuse: (why: Reason) => {
+      store(draft, why);
+      announce(errorOf(draft, why) ?? '', label);
+    },
+    /** Its options have arrived after it was refused. */
+    accept: () => {
+      if (reason !== undefined) store(draft);
+    },
+    /** Called before the field sets a value itself. */
+    expect: (next: string | null) => {
+      awaited.current = next;
+    },
+  };
+}
