@@ -25,6 +25,25 @@ export const WholeAgent: Story = {
   },
 };
 
+/** A text that is no value stays in its field, and goes at a reset. */
+export const ResetOfTypedText: Story = {
+  tags: ['!autodocs'],
+  args: { onReset: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
+    const insured = () => panel.getByRole('combobox', { name: 'Primary Insured' });
+    await userEvent.type(insured(), 'Okafr');
+    await userEvent.tab();
+    await expect(insured()).toHaveValue('Okafr');
+    await expect(insured()).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
+    await expect(insured()).toHaveValue('');
+    await expect(insured()).toBeValid();
+  },
+};
+
 /** The values load from the pointer or the focus on; the panel waits a second for them, and opens without them. */
 export const OpensWithoutValues: Story = {
   args: { onIntent: fn(), onOpen: fn(() => new Promise<void>(() => {})) },
@@ -68,7 +87,9 @@ export const ListsInTheSheet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     const top = within(sheet).getByRole('heading', { name: 'Filters' }).getBoundingClientRect();
-    const show = within(sheet).getByRole('button', { name: /^Show/ }).getBoundingClientRect();
+    const show = within(sheet)
+      .getByRole('button', { name: 'Show results' })
+      .getBoundingClientRect();
     for (const field of await within(sheet).findAllByRole('combobox')) {
       await userEvent.click(field);
       const list = within(sheet).getByRole('listbox').getBoundingClientRect();

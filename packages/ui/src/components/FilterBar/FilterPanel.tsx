@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FilterDefinition, FilterValues } from '../../filters/filterDefinition.ts';
 import { kindOf } from '../../filters/filterKinds.ts';
 import { Button } from '../Button/Button.tsx';
@@ -43,12 +44,20 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const words = useWords('FilterPanel', filterPanelWords);
   const isPhone = useIsPhone();
+  /** A reset also removes typed texts that are no values. */
+  const [resets, setResets] = useState(0);
   const fields = inOrder(filters).map((definition) => {
     const { Field } = kindOf(definition);
     const field = { definition, values, onChange, today };
-    return <Field key={definition.name} {...field} />;
+    return <Field key={`${definition.name} ${resets}`} {...field} />;
   });
-  const commands = <FilterCommands onReset={onReset} actions={actions} />;
+  const reset =
+    onReset &&
+    (() => {
+      onReset();
+      setResets(resets + 1);
+    });
+  const commands = <FilterCommands onReset={reset} actions={actions} />;
 
   if (isPhone) {
     return (
