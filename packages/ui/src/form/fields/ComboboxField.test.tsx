@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ComboboxField } from './ComboboxField.tsx';
