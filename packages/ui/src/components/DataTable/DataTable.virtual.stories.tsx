@@ -85,6 +85,14 @@ const row = (place: number) =>
 const link = (place: number) => screen.getByRole('link', { name: `Entry ${place}` });
 const drawn = () => document.querySelectorAll('tbody tr').length;
 
+/** Whether a chevron, in the middle of its button, is over a text. */
+function isOver(opener: HTMLElement, text: HTMLElement) {
+  const button = opener.getBoundingClientRect();
+  const [x, y] = [button.left + button.width / 2, button.top + button.height / 2];
+  const { left, right, top, bottom } = text.getBoundingClientRect();
+  return x + 8 > left && x - 8 < right && y + 8 > top && y - 8 < bottom;
+}
+
 /** 10,000 rows: those in sight are drawn, and screen readers get the count and each index. */
 export const TenThousandRows: Story = {
   play: async ({ canvas }) => {
@@ -190,6 +198,14 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas }) => {
+    const card = await row(0);
+    const opener = within(card).getByRole('button', { name: 'More of Entry 0' });
+    const note = within(card).getByText(/^A note/);
+    const { bottom } = link(0).getBoundingClientRect();
+    await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    await expect(isOver(opener, note)).toBe(false);
+    await expect(isOver(opener, link(0))).toBe(false);
+    await expect(note.scrollHeight).toBe(note.clientHeight);
     const table = canvas.getByRole('table');
     table.scrollIntoView({ block: 'end' });
     await expect(await row(1999)).toBeVisible();

@@ -116,12 +116,15 @@ const closedCard = css`
     order: 1;
   }
 
-  /* So does the heading of a row that has nothing before it, next to its status or its amount. */
-  tbody
-    tr:not(:has(> [data-card='lead']))
-    > [data-card='heading']:has(~ :is([data-align='end'], [data-card='status'])) {
-    grid-column: 1;
-    order: 0;
+  /* So does the heading of a row that has nothing before it, next to its status or to an amount that shows there. */
+  tbody tr:not(:has(> [data-card='lead'])) > [data-card='heading'] {
+    &:has(~ :is([data-align='end'], [data-card='status'])) {
+      order: 0;
+    }
+
+    &:has(~ [data-card='status'], ~ [data-card='summary'][data-align='end']:not([data-label])) {
+      grid-column: 1;
+    }
   }
 
   tbody tr > [data-card='summary']:empty {
