@@ -127,6 +127,45 @@ export const KeepsFocus: Story = {
   },
 };
 
+/** From a row out of sight, Tab goes to the first link in sight, and backward to the last one. */
+export const TabsIntoSight: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const head = canvas.getAllByRole('columnheader')[0]!;
+    // Bars at the end of the window may be over the last ones.
+    const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const end = window.innerHeight - (parseFloat(scrollPaddingBottom) || 0);
+    const linksInSight = () =>
+      canvas.getAllByRole('link').filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top >= head.getBoundingClientRect().bottom && bottom <= end;
+      });
+    const goTo = async (top: number, place: number) => {
+      window.scrollTo(0, top);
+      await row(place);
+    };
+    await row(2);
+    link(2).focus();
+    await goTo(document.documentElement.scrollHeight, 9999);
+    const [low] = linksInSight();
+    await userEvent.tab();
+    await expect(low).toHaveFocus();
+    await goTo(0, 1);
+    await userEvent.tab();
+    await expect(link(0)).toHaveFocus();
+    await goTo(document.documentElement.scrollHeight, 9999);
+    const lowest = linksInSight().at(-1);
+    await userEvent.tab({ shift: true });
+    await expect(lowest).toHaveFocus();
+    await goTo(0, 1);
+    const last = linksInSight().at(-1);
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
 /** Newer rows at the start do not move the rows in sight. */
 export const KeepsPlace: Story = {
   play: async ({ canvas }) => {

@@ -8,6 +8,7 @@ import { useRowWindow } from '../window/useRowWindow.ts';
 import { linesOf } from './linesOf.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useFocusedLine } from './useFocusedLine.ts';
+import { useTabIntoSight } from './useTabIntoSight.ts';
 
 /** Up to so many lines all are drawn. */
 const drawnWhole = 200;
@@ -56,6 +57,7 @@ export function VirtualRows<Row extends object>({ keys, opened, rowAt }: RowsAsP
   const focused = useFocusedLine(frame, lineKeys);
   const { lines, starts, gapAfter } = useRowWindow(frame, lineKeys, [focused], drawnWhole);
   useKeptPlace(frame, lineKeys, starts);
+  useTabIntoSight(frame);
   /** Gaps stay the elements that they are: WebKit loses its place in a page that is shorter for a moment. */
   const gaps = lines.filter(({ gap }) => gap > 0);
   return (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { placeAfter } from './placeAfter.ts';
+import { scrollerOf } from './scrollerOf.ts';
 
 /** The first line in sight, and where it is in the window, in pixels. */
 interface Anchor {
@@ -7,16 +8,6 @@ interface Anchor {
   readonly top: number;
   /** How far the scroller had scrolled. */
   readonly scrolled: number;
-}
-
-/** The element that scrolls the rows: the table, if it is too wide, or an element around it, or the page. */
-function scrollerOf(element: Element): Element {
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    const { overflowY } = getComputedStyle(around);
-    const scrolls = overflowY === 'auto' || overflowY === 'scroll';
-    if (scrolls && around.scrollHeight > around.clientHeight) return around;
-  }
-  return document.scrollingElement ?? document.documentElement;
 }
 
 function anchorOf(table: HTMLTableElement, keys: readonly string[]): Anchor | undefined {
