@@ -30,6 +30,17 @@ const widthOf = (header: string) =>
   screen.getByRole('columnheader', { name: header }).getBoundingClientRect().width;
 const headers = () => screen.getAllByRole('columnheader');
 
+/** The value of an edge is the width that its column shows, within its limits. */
+const saysItsWidth = (header: string) =>
+  waitFor(async () => {
+    const edge = handle(header);
+    const width = Math.round(widthOf(header));
+    const { ariaValueNow, ariaValueText, ariaValueMin, ariaValueMax } = edge;
+    await expect([ariaValueNow, ariaValueText]).toEqual([String(width), `${width} pixels`]);
+    await expect(Number(ariaValueMin)).toBeLessThanOrEqual(width);
+    await expect(Number(ariaValueMax)).toBeGreaterThanOrEqual(width);
+  });
+
 async function drag(header: string, by: number) {
   const { left, top } = handle(header).getBoundingClientRect();
   const pointer = { clientX: left, clientY: top + 4, button: 0, pointerId: 1, bubbles: true };
@@ -50,10 +61,7 @@ export const Drags: Story = {
     await expect(widthOf('Primary Insured')).toBeCloseTo(before.insured, 0);
     const table = screen.getByRole('table');
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
-    await expect(handle('Date')).toHaveAttribute(
-      'aria-valuetext',
-      `${Math.round(widthOf('Date'))} pixels`,
-    );
+    await saysItsWidth('Date');
     // The header is named by its column alone, and still sorts.
     await expect(headers().map((each) => each.ariaLabel)).toContain('Date');
   },
@@ -79,17 +87,37 @@ export const ByKeys: Story = {
   play: async ({ args }) => {
     const before = widthOf('Date');
     handle('Date').focus();
+    for (const { ariaLabel } of headers()) await saysItsWidth(ariaLabel ?? '');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(widthOf('Date')).toBeCloseTo(before + 32, 0);
+    await saysItsWidth('Date');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(widthOf('Date')).toBeCloseTo(before + 16, 0);
     await userEvent.keyboard('{Home}');
     await expect(widthOf('Date')).toBeCloseTo(96, 0);
     await userEvent.keyboard('{End}');
     await expect(widthOf('Date')).toBeCloseTo(320, 0);
-    await expect(handle('Date')).toHaveAttribute('aria-valuenow', '320');
+    await waitFor(() => expect(handle('Date')).toHaveAttribute('aria-valuenow', '320'));
     await expect(handle('Date')).toHaveFocus();
     await expect(args.onColumnWidths).toHaveBeenCalledTimes(5);
+  },
+};
+
+/** An edge says the new width once the table has less room. */
+export const FollowsTheTable: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div data-testid="place">
+      <Resizable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await saysItsWidth('Date');
+    const before = widthOf('Date');
+    canvas.getByTestId('place').style.inlineSize = '60rem';
+    await waitFor(() => expect(widthOf('Date')).toBeLessThan(before));
+    for (const { ariaLabel } of headers()) await saysItsWidth(ariaLabel ?? '');
   },
 };
 

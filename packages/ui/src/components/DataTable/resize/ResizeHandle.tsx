@@ -5,6 +5,7 @@ import { lazyComponent } from '../../lazyComponent/lazyComponent.ts';
 import { fitWidth } from './fitWidth.ts';
 import { Handle } from './ResizeHandle.styles.ts';
 import { type ColumnWidths, type Limits, resizedWidths } from './resizedWidths.ts';
+import { pixels, useShownWidth } from './useShownWidth.ts';
 
 const ResizeMenu = lazyComponent(async () => (await import('./ResizeMenu.tsx')).ResizeMenu, {
   isOptional: true,
@@ -23,9 +24,6 @@ interface ResizeHandleProps {
   /** The new widths; undefined where nothing changed. */
   readonly onEnd: (widths: ColumnWidths | undefined) => void;
 }
-
-/** The pixels of a rem. */
-const pixels = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** How far a key moves the edge, in rem. */
 const step = 1;
@@ -96,6 +94,8 @@ export function ResizeHandle({
 }: ResizeHandleProps) {
   const words = useWords('ColumnResize', columnResizeWords);
   const ref = useRef<HTMLDivElement>(null);
+  const shown = useShownWidth(ref, width);
+  const now = Math.round(shown.width);
   // With each draw: a column that comes or goes changes the place of the others.
   useLayoutEffect(() => raise(ref.current, staysAtEnd));
   const drag = useRef<Drag>(undefined);
@@ -188,10 +188,11 @@ export function ResizeHandle({
         role="separator"
         aria-orientation="vertical"
         aria-label={words.handle(header)}
-        aria-valuenow={Math.round(width * 16)}
-        aria-valuemin={limits.min * 16}
-        aria-valuemax={limits.max * 16}
-        aria-valuetext={words.width(Math.round(width * 16))}
+        aria-valuenow={now}
+        // A column that was not resized may be wider, and the last one fills the table.
+        aria-valuemin={Math.min(now, Math.round(limits.min * shown.rem))}
+        aria-valuemax={Math.max(now, Math.round(limits.max * shown.rem))}
+        aria-valuetext={words.width(now)}
         tabIndex={0}
         onPointerEnter={ResizeMenu.preload}
         onPointerDown={onPointerDown}
