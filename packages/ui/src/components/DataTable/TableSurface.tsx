@@ -128,6 +128,7 @@ export function TableSurface<Row extends object>({
       data-lines={isOneLine ? 'one' : undefined}
       data-width={columns.length >= wideFrom ? 'wide' : undefined}
       data-opens={opens ? '' : undefined}
+      data-resizes={headerEnd ? '' : undefined}
     >
       {toolbar && <div data-part="toolbar">{toolbar}</div>}
       <ProgressBar active={waits} />

@@ -25,8 +25,8 @@ export const Handle = styled.div`
     }
   }
 
-  /* The header after an amount has more padding. */
-  th[data-align='end'][data-column]:has(> &):has(+ th:not([data-align='end'])) {
+  /* The header after a number has more padding, so that the number's own header ends where its values do. */
+  th[data-align='end'][data-column]:has(> &) {
     --reach: ${token('space-16')};
   }
 
@@ -36,9 +36,14 @@ export const Handle = styled.div`
   }
 
   @media screen {
-    th:has(> &):not([data-sorts]),
-    th:has(> &) > button {
+    th:is(:last-child, :not([data-align='end'])):has(> &):not([data-sorts]),
+    th:is(:last-child, :not([data-align='end'])):has(> &) > button {
       padding-inline-end: calc(24px - var(--reach)) !important;
+    }
+
+    th[data-align='end']:has(> &) + th:not([data-sorts]),
+    th[data-align='end']:has(> &) + th > button {
+      padding-inline-start: ${token('space-16')} !important;
     }
   }
 
