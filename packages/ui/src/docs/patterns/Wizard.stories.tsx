@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PatternPage } from './PatternPage.tsx';
 import { WizardPattern } from './WizardPattern.tsx';
 
@@ -32,7 +32,7 @@ export const NotYet: Story = {
   play: async () => {
     await goOn();
     const summary = await screen.findByRole('region', { name: 'There is a problem' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Type the last name.' }));
     await expect(screen.getByLabelText(/^Last name/)).toHaveFocus();
     await expect(heading('Insured')).toBeVisible();
@@ -45,7 +45,7 @@ export const ToTheEnd: Story = {
     await fillInName();
     await goOn();
     await expect(await canvas.findByRole('radiogroup', { name: /^Cover/ })).toBeVisible();
-    await expect(heading('Cover')).toHaveFocus();
+    await waitFor(() => expect(heading('Cover')).toHaveFocus());
     await userEvent.click(canvas.getByLabelText('Whole Life'));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Ifeoma');

@@ -6,6 +6,7 @@ import { useCellFormats } from '../useCellFormats.ts';
 import { Gap } from '../window/Gap.tsx';
 import { useRowWindow } from '../window/useRowWindow.ts';
 import { linesOf } from './linesOf.ts';
+import { KeptScroll } from './KeptScroll.tsx';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useFocusedLine } from './useFocusedLine.ts';
 import { useTabIntoSight } from './useTabIntoSight.ts';
@@ -72,6 +73,7 @@ export function VirtualRows<Row extends object>({ keys, opened, rowAt }: RowsAsP
         return gap < 0 ? [row] : [<Gap key={`/gap ${gap}`} height={drawn.gap} />, row];
       })}
       {gapAfter !== undefined && <Gap key="/gap" height={gapAfter} />}
+      <KeptScroll frame={frame} />
     </>
   );
 }
