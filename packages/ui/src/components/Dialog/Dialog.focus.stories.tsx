@@ -66,6 +66,22 @@ async function closeTo(title: string, trigger: HTMLElement) {
   await waitFor(() => expect(trigger).toHaveFocus());
 }
 
+/** The keyboard opens a dialog without a field: its heading has the focus, and the ring shows it. */
+export const RingOfHeading: Story = {
+  args: {
+    children: (open) => <Button onClick={open}>Open</Button>,
+    content: 'Nothing to fill in.',
+  },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const heading = await screen.findByRole('heading', { name: 'Rename the view' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(heading.matches(':focus-visible')).toBe(true);
+    await expect(heading).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '3px' });
+  },
+};
+
 /** Each time, the focus returns to the trigger of the menu. */
 export const FromAMenu: Story = {
   play: async ({ canvas, step }) => {

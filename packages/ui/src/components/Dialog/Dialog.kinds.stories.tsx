@@ -47,12 +47,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Forced colors draw the edge, as they have no shadows. */
+const hasEdge = async (dialog: HTMLElement) => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(dialog.parentElement!);
+  await expect(`${outlineWidth} ${outlineStyle}`).toBe('1px solid');
+};
+
 /** It is described by its content, and the safe answer has the focus; a press outside does not close it. */
 export const AlertDialog: Story = {
   args: { role: 'alertdialog', size: 'small' },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete the view' });
     await expect(dialog).toHaveAccessibleDescription('Your colleagues lose it too.');
+    await hasEdge(dialog);
     const keep = within(dialog).getByRole('button', { name: 'Keep the view' });
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.click(dialog.closest('[data-placement]')!);
@@ -79,6 +86,7 @@ const isAsWideAs = async (rem: number) => {
   const dialog = await screen.findByRole('dialog');
   const most = Math.min(rem * 16, window.innerWidth - 32);
   await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(most);
+  await hasEdge(dialog);
 };
 
 export const Small: Story = { args: { size: 'small' }, play: async () => await isAsWideAs(26) };
@@ -86,6 +94,17 @@ export const Small: Story = { args: { size: 'small' }, play: async () => await i
 export const Medium: Story = { args: { size: 'medium' }, play: async () => await isAsWideAs(32) };
 
 export const Large: Story = { args: { size: 'large' }, play: async () => await isAsWideAs(60) };
+
+/** The header and the footer of a dialog are no landmarks of the page. */
+export const NoLandmarks: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.queryByRole('banner')).toBeNull();
+    await expect(dialog.queryByRole('contentinfo')).toBeNull();
+  },
+};
 
 /** On a phone a large dialog fills the screen. */
 export const LargeOnPhone: Story = {
@@ -148,6 +167,7 @@ export const RootProps: Story = {
   ),
   play: async () => {
     const sheet = await screen.findByTestId('root');
+    await hasEdge(sheet);
     await expect(sheet).toHaveAttribute('id', 'own-id');
     await expect(sheet).toHaveClass('own');
     await expect(sheet).toHaveRole('dialog');

@@ -43,6 +43,10 @@ export const Backdrop = styled(ModalOverlay)`
     background: ${token('color-surface')};
     color: ${token('color-text')};
     box-shadow: 0 8px 24px ${token('color-shadow')};
+
+    /* Forced colors draw it, and leave out the shadow. */
+    outline: 1px solid transparent;
+    outline-offset: -1px;
   }
 
   [role$='dialog'] {
@@ -52,8 +56,8 @@ export const Backdrop = styled(ModalOverlay)`
     outline: none;
   }
 
-  [role$='dialog'] > header,
-  [role$='dialog'] > footer {
+  [role$='dialog'] > [data-part='header'],
+  [role$='dialog'] > [data-part='footer'] {
     display: flex;
     flex: none;
     align-items: center;
@@ -62,14 +66,20 @@ export const Backdrop = styled(ModalOverlay)`
     padding: ${token('space-12')} ${token('space-16')};
   }
 
-  [role$='dialog'] > footer {
+  [role$='dialog'] > [data-part='footer'] {
     border-block-start: 1px solid ${token('color-divider')};
   }
 
-  [role$='dialog'] > header > h2 {
+  [role$='dialog'] > [data-part='header'] > h2 {
     margin: 0;
     font-size: 1.25rem;
     line-height: 1.75rem;
+  }
+
+  /* The page hides it of a heading, which has the focus after a link; a dialog's shows where the keyboard is. */
+  [role$='dialog'] > [data-part='header'] > h2:focus-visible {
+    outline: 3px solid ${token('color-focus')};
+    outline-offset: 2px;
   }
 
   [role$='dialog'] > [data-part='content'] {
@@ -94,7 +104,7 @@ export const Backdrop = styled(ModalOverlay)`
     border: 1px solid ${token('color-border')};
   }
 
-  &[data-placement='question'] footer {
+  &[data-placement='question'] [role$='dialog'] > [data-part='footer'] {
     flex-wrap: wrap;
     justify-content: end;
   }
@@ -110,7 +120,7 @@ export const Backdrop = styled(ModalOverlay)`
     block-size: 100%;
   }
 
-  &[data-placement='sheet'] footer > button {
+  &[data-placement='sheet'] [role$='dialog'] > [data-part='footer'] > button {
     flex: 1;
   }
 

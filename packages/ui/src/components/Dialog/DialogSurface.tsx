@@ -15,7 +15,10 @@ import { useFocusReturn } from './useFocusReturn.ts';
 
 const stops = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** An open dialog, with the focus where it starts; what `Dialog` loads. */
+/**
+ * An open dialog, with the focus where it starts; what `Dialog` loads. Its parts are no `header` and `footer`:
+ * in a dialog, those are landmarks of the page.
+ */
 export function DialogSurface({
   onClose,
   title,
@@ -67,7 +70,7 @@ export function DialogSurface({
             aria-labelledby={headingId}
             {...(descriptions && { 'aria-describedby': descriptions })}
           >
-            <header>
+            <div data-part="header">
               <h2 ref={heading} id={headingId} tabIndex={-1}>
                 {title}
               </h2>
@@ -78,7 +81,7 @@ export function DialogSurface({
                 icon={<X aria-hidden />}
                 onClick={onClose}
               />
-            </header>
+            </div>
             <div
               ref={content}
               id={contentId}
@@ -87,7 +90,7 @@ export function DialogSurface({
             >
               {children}
             </div>
-            {footer && <footer>{footer}</footer>}
+            {footer && <div data-part="footer">{footer}</div>}
           </Dialog>
         </Modal>
       </Backdrop>

@@ -11,7 +11,7 @@ interface FirstFocusOptions {
 }
 
 const safeAnswer = (box: HTMLElement) =>
-  box.parentElement?.querySelector<HTMLElement>(':scope > footer button:enabled');
+  box.parentElement?.querySelector<HTMLElement>(':scope > [data-part="footer"] button:enabled');
 
 /**
  * Gives the focus to what the app names, or to the first field of a dialog as it opens. A dialog without a field gives it to the

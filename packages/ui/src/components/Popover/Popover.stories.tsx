@@ -61,6 +61,19 @@ export const Open: Story = {
   },
 };
 
+/** The keyboard opens it: the ring is on the heading, which has the focus. */
+export const RingOfHeading: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const heading = await screen.findByRole('heading', { name: 'Notifications' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(heading.matches(':focus-visible')).toBe(true);
+    await expect(heading).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '3px' });
+  },
+};
+
 /** The heading takes the focus; Escape and Close give it back to the trigger. */
 export const Focus: Story = {
   play: async ({ canvas }) => {

@@ -33,6 +33,11 @@ export const surfaceStyles = css`
     line-height: 1.5rem;
   }
 
+  [role='dialog'] > [data-part='title'] > h2:focus-visible {
+    outline: 3px solid ${token('color-focus')};
+    outline-offset: 2px;
+  }
+
   [data-part='content'] {
     padding: ${token('space-12')} ${token('space-16')} ${token('space-16')};
   }
