@@ -19,8 +19,8 @@ export function CalendarHead() {
   // In the digits of the days.
   const yearText = new Intl.NumberFormat(locale, { useGrouping: false });
   return (
-    <header>
-      <Button slot="previous">
+    <div data-part="head">
+      <Button slot="previous" aria-label={words.previous}>
         <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
       </Button>
       <select
@@ -49,9 +49,9 @@ export function CalendarHead() {
           </option>
         ))}
       </select>
-      <Button slot="next">
+      <Button slot="next" aria-label={words.next}>
         <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
       </Button>
-    </header>
+    </div>
   );
 }

@@ -6,14 +6,14 @@ import { selectStyles } from '../Field/selectStyles.ts';
 export const MonthFrame = styled(Calendar)`
   padding: ${token('space-12')};
 
-  header {
+  [data-part='head'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
     margin-block-end: ${token('space-4')};
   }
 
-  header select {
+  [data-part='head'] select {
     ${selectStyles}
     min-inline-size: 0;
     padding-inline: ${token('space-4')} 1.375rem;
@@ -23,26 +23,26 @@ export const MonthFrame = styled(Calendar)`
     white-space: nowrap;
   }
 
-  header select:hover {
+  [data-part='head'] select:hover {
     border-color: ${token('color-border')};
   }
 
   /* The year always shows; a long month is cut off on the narrowest phone. */
-  header select + select {
+  [data-part='head'] select + select {
     flex-shrink: 0;
   }
 
-  header select:focus-visible,
+  [data-part='head'] select:focus-visible,
   [data-part='today']:focus-visible {
     outline: 3px solid ${token('color-focus')};
     outline-offset: 1px;
   }
 
-  header button:dir(rtl) > svg {
+  [data-part='head'] button:dir(rtl) > svg {
     transform: scaleX(-1);
   }
 
-  header button {
+  [data-part='head'] button {
     display: inline-flex;
     flex-shrink: 0;
     align-items: center;
@@ -54,6 +54,11 @@ export const MonthFrame = styled(Calendar)`
     background: none;
     color: inherit;
     cursor: pointer;
+  }
+
+  /* The library's second 'Next', for swipes after the last day: the tab order leads back to the first. */
+  > :has(> button[tabindex='-1']:only-child) {
+    display: none;
   }
 
   th {

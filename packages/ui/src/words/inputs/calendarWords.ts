@@ -1,1 +1,7 @@
-export const calendarWords = { month: 'Month', year: 'Year', today: 'Today' };
+export const calendarWords = {
+  month: 'Month',
+  year: 'Year',
+  today: 'Today',
+  previous: 'Previous month',
+  next: 'Next month',
+};

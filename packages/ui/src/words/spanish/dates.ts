@@ -13,7 +13,13 @@ const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
 /** The texts of fields with dates. */
 export const dates: Pick<InputWords, DateWords> = {
-  Calendar: { month: 'Mes', year: 'Año', today: 'Hoy' },
+  Calendar: {
+    month: 'Mes',
+    year: 'Año',
+    today: 'Hoy',
+    previous: 'Mes anterior',
+    next: 'Mes siguiente',
+  },
   DateField: {
     letters: { year: 'AAAA', month: 'MM', day: 'DD' },
     orders: {
