@@ -184,7 +184,7 @@ export function listStories({
         await startExport(canvas);
         const toasts = await canvas.findByRole('region', { name: 'Messages' });
         await expect(toasts).toHaveTextContent(`${fileName}-11-18-2026.xlsx is in your downloads`);
-        await userEvent.click(within(toasts).getByRole('button', { name: 'Dismiss' }));
+        await userEvent.click(within(toasts).getByRole('button', { name: /^Dismiss/ }));
         await expect(toasts).not.toBeInTheDocument();
       },
     },

@@ -231,7 +231,7 @@ export const Exported: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
     const toasts = await canvas.findByRole('region', { name: 'Messages' });
     await expect(toasts).toHaveTextContent('ListBill-B100028-11-18-2026.xlsx is in your downloads');
-    await userEvent.click(within(toasts).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(within(toasts).getByRole('button', { name: /^Dismiss/ }));
     await expect(toasts).not.toBeInTheDocument();
   },
 };

@@ -63,7 +63,7 @@ export const Downloaded: Story = {
     await pressPdf(canvas);
     const toasts = await canvas.findByRole('region', { name: 'Messages' });
     await expect(toasts).toHaveTextContent('Form-1099-NEC-2025-4471902.pdf is in your downloads');
-    await userEvent.click(within(toasts).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(within(toasts).getByRole('button', { name: /^Dismiss/ }));
     await expect(toasts).not.toBeInTheDocument();
   },
 };

@@ -16,7 +16,7 @@ const idle: Download<string> = {
 };
 
 afterEach(() => {
-  for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss' })) {
+  for (const dismiss of screen.queryAllByRole('button', { name: /^Dismiss/ })) {
     fireEvent.click(dismiss);
   }
   cleanup();

@@ -35,7 +35,11 @@ export function PlainToasts({ toasts: [first] }: { readonly toasts: readonly Toa
           {action.label}
         </Button>
       )}{' '}
-      <Button size="small" onClick={() => dismissToast(id)}>
+      <Button
+        size="small"
+        aria-label={words.dismissMessage(first.message)}
+        onClick={() => dismissToast(id)}
+      >
         {words.dismiss}
       </Button>
     </div>

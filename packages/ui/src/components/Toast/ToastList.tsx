@@ -97,7 +97,12 @@ function ToastItem({ toast: { id, message, action }, onDismiss }: ToastItemProps
           {action.label}
         </Button>
       )}
-      <IconButton label={words.dismiss} icon={<X aria-hidden />} onClick={onDismiss} />
+      <IconButton
+        label={words.dismiss}
+        aria-label={words.dismissMessage(message)}
+        icon={<X aria-hidden />}
+        onClick={onDismiss}
+      />
     </li>
   );
 }

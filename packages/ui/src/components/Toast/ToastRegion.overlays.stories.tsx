@@ -40,7 +40,7 @@ function pressedAt(element: Element) {
 async function dismiss(name = ready) {
   const messages = await screen.findByRole('region', { name: 'Messages' });
   const item = within(messages).getByText(name).closest('li');
-  const button = within(item!).getByRole('button', { name: 'Dismiss' });
+  const button = within(item!).getByRole('button', { name: `Dismiss: ${name}` });
   await waitFor(() => expect(button.contains(pressedAt(button))).toBe(true));
   await userEvent.click(button);
   // The announcer can still have its text.

@@ -38,7 +38,9 @@ export const Several: Story = {
 /** Its button closes it. */
 export const Dismissed: Story = {
   play: async ({ canvas }) => {
-    const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
+    const dismiss = await canvas.findByRole('button', {
+      name: 'Dismiss: The export of 143 requirements is ready.',
+    });
     await userEvent.click(dismiss);
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
@@ -47,7 +49,7 @@ export const Dismissed: Story = {
 /** Tab moves to its button, and Enter closes it. */
 export const DismissedByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
+    const dismiss = await canvas.findByRole('button', { name: /^Dismiss: / });
     await userEvent.tab();
     await expect(dismiss).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -81,7 +83,7 @@ export const WaitsForTheFocus: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: holdTimers,
   play: async ({ canvas }) => {
-    const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
+    const dismiss = await canvas.findByRole('button', { name: /^Dismiss: / });
     await waitFor(() => expect(waiting.size).toBe(1));
     await userEvent.tab();
     await expect(dismiss).toHaveFocus();
@@ -98,7 +100,7 @@ export const WaitsForTheFocus: Story = {
 export const WaitsForThePointer: Story = {
   ...WaitsForTheFocus,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Dismiss' });
+    await canvas.findByRole('button', { name: /^Dismiss: / });
     await waitFor(() => expect(waiting.size).toBe(1));
     await userEvent.hover(canvas.getByRole('listitem'));
     await waitFor(() => expect(waiting.size).toBe(0));
@@ -119,7 +121,7 @@ export const Keyboard: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const [first, second] = await canvas.findAllByRole('button', { name: 'Dismiss' });
+    const [first, second] = await canvas.findAllByRole('button', { name: /^Dismiss: / });
     await expect(canvas.getByRole('region', { name: 'Messages' })).toBeVisible();
     canvas.getByRole('button', { name: 'Export' }).focus();
     await userEvent.tab();
@@ -137,7 +139,7 @@ export const Keyboard: Story = {
 export const KeyboardOnTheLast: Story = {
   ...Keyboard,
   play: async ({ canvas }) => {
-    const [first, second] = await canvas.findAllByRole('button', { name: 'Dismiss' });
+    const [first, second] = await canvas.findAllByRole('button', { name: /^Dismiss: / });
     second?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(second).not.toBeInTheDocument());
@@ -149,7 +151,7 @@ export const KeyboardOnTheLast: Story = {
 export const Press: Story = {
   ...Keyboard,
   play: async ({ canvas }) => {
-    const [first, second] = await canvas.findAllByRole('button', { name: 'Dismiss' });
+    const [first, second] = await canvas.findAllByRole('button', { name: /^Dismiss: / });
     const before = canvas.getByRole('button', { name: 'Export' });
     before.focus();
     await userEvent.click(first!);
@@ -239,7 +241,7 @@ export const WithoutItsCode: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messages.long)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Dismiss: / })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalled();

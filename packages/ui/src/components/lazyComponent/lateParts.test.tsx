@@ -128,7 +128,7 @@ describe('a part whose code is gone after a new version', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onAction).toHaveBeenCalledOnce();
     await screen.findByText('File saved');
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss: File saved' }));
     expect(screen.queryByText('File saved')).toBeNull();
     act(clearToasts);
   });

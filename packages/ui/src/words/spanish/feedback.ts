@@ -5,6 +5,7 @@ export const feedback: FeedbackWords = {
     region: 'Mensajes',
     dismiss: 'Descartar',
     reach: (action) => `Presione F6 para ${action}.`,
+    dismissMessage: (message) => `Descartar: ${message}`,
   },
   Banner: {
     info: 'Nota',
