@@ -95,6 +95,21 @@ export const Keyboard: Story = {
   },
 };
 
+/** Up opens on the last entry, Down after it on the first again. */
+export const KeyboardUp: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log Out' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+  },
+};
+
 /** An action runs once, and the menu closes. */
 export const Acts: Story = {
   play: async ({ canvas }) => {

@@ -72,6 +72,7 @@ export function MenuButton({ ref, ...props }: MenuButtonProps) {
           {...menu.surfaceProps}
           label={label}
           sections={sections}
+          startsAtEnd={menu.startsAtEnd}
           header={header}
           offsets={offsets}
           placement={placement}

@@ -8,16 +8,25 @@ interface MenuSurfaceProps extends Omit<ComponentProps<typeof PopupSurface>, 'ch
   readonly label: string;
   readonly sections: readonly MenuSection[];
   readonly header: ReactNode;
+  /** The focus starts on the last entry. @default false */
+  readonly startsAtEnd?: boolean | undefined;
 }
 
 /** The menu of a `MenuButton`, a `menu`; arrows, Home, End and the first letters move in it. */
-export function MenuSurface({ label, sections, header, ...surface }: MenuSurfaceProps) {
+export function MenuSurface({
+  label,
+  sections,
+  header,
+  startsAtEnd = false,
+  ...surface
+}: MenuSurfaceProps) {
   const headerId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const onKeyDown = useMenuKeys(surface.onClose);
   useLayoutEffect(() => {
-    menu.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
-  }, []);
+    const entries = [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+    entries.at(startsAtEnd ? -1 : 0)?.focus({ preventScroll: true });
+  }, [startsAtEnd]);
   return (
     <PopupSurface {...surface}>
       {header && (

@@ -15,6 +15,7 @@ export function usePopupTrigger(
   ref?: Ref<HTMLButtonElement>,
 ) {
   const [isOpen, setIsOpen] = useState(false);
+  const [startsAtEnd, setStartsAtEnd] = useState(false);
   const [triggerHeight, setTriggerHeight] = useState(0);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const surfaceRef = useRef<HTMLDivElement>(null);
@@ -25,10 +26,11 @@ export function usePopupTrigger(
     [],
   );
 
-  function open() {
+  function open(isAtEnd = false) {
     // Safari does not focus a button at a click, and the popup gives the focus back to where it was.
     triggerRef.current?.focus();
     setTriggerHeight(triggerRef.current?.offsetHeight ?? 0);
+    setStartsAtEnd(isAtEnd);
     setIsOpen(true);
   }
 
@@ -43,14 +45,17 @@ export function usePopupTrigger(
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (haspopup !== 'menu' || event.key !== 'ArrowDown') return;
+    const { key } = event;
+    if (haspopup !== 'menu' || (key !== 'ArrowDown' && key !== 'ArrowUp')) return;
     event.preventDefault();
-    open();
+    open(key === 'ArrowUp');
   }
 
   return {
     isOpen,
     cancel,
+    /** Up opened it: the focus starts on the last entry of the menu. */
+    startsAtEnd,
     /** The props of the popup. */
     surfaceProps: { triggerRef, surfaceRef, triggerHeight, onClose: close },
     triggerProps: {
@@ -60,7 +65,7 @@ export function usePopupTrigger(
       'aria-expanded': isOpen,
       onPointerEnter: preload,
       onFocus: preload,
-      onClick: isOpen ? close : open,
+      onClick: isOpen ? close : () => open(),
       onKeyDown,
     },
   } as const;

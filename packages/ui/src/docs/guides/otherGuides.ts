@@ -91,6 +91,7 @@ export const otherGuides: Readonly<Record<string, ComponentGuide>> = {
     avoid: 'One action: `Button`. Content: `Popover`.',
     keys: {
       'Enter, Space, Down': 'Opens the menu.',
+      Up: 'Opens the menu with the focus on its last action.',
       'Down, Up': 'Goes to the next action.',
       'Home, End': 'Goes to the first or last action.',
       'first letters': 'Go to the action that starts with them.',
