@@ -14,7 +14,7 @@ const program = { name: 'form.pdf', mimeType: 'application/pdf', buffer: Buffer.
 
 async function addDocuments(page: Page, ...files: readonly (typeof statement)[]) {
   await page.getByRole('button', { name: 'Add documents' }).press('Enter');
-  const field = page.getByLabel('Documents', { exact: true });
+  const field = page.getByLabel('Choose files', { exact: true });
   await expect(field).toBeFocused();
   await field.setInputFiles([...files]);
 }

@@ -88,6 +88,8 @@ const program = new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload'
 export const Choose: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Documents', { selector: 'input' });
+    // The name has the text that shows as the button (WCAG 2.5.3).
+    await expect(input).toHaveAccessibleName('Choose files Documents');
     await expect(input).toHaveAccessibleDescription(
       'PDF or pictures, up to 10 MB each, up to 3 files.',
     );

@@ -160,6 +160,8 @@ export function FileUpload({
           type="file"
           className="visually-hidden"
           aria-label={label}
+          // What shows as the button is part of the name, before the label.
+          aria-labelledby={`${id}-choose ${id}`}
           aria-describedby={describedBy(id, { hint: note, error: isWrong }, described)}
           aria-invalid={isWrong || undefined}
           aria-required={required || undefined}
@@ -172,7 +174,7 @@ export function FileUpload({
             target.value = '';
           }}
         />
-        <span data-part="choose" aria-hidden>
+        <span id={`${id}-choose`} data-part="choose" aria-hidden>
           {words.choose(maxCount === 1)}
         </span>
         <span aria-hidden>{words.drop(maxCount === 1)}</span>
