@@ -52,7 +52,7 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
     FormActions: 'The buttons, at the end.',
   },
   Timeline: {
-    Mark: 'A ring, filled for the current event.',
+    Mark: 'A ring: thick for the current event, with a check for those before it, dashed for those after it.',
     Title: 'What happened.',
     Date: 'When, as text that machines read too.',
     Content: 'More about it.',

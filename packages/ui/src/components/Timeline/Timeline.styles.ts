@@ -44,6 +44,23 @@ export const Events = styled.ol`
     border: 0.3125rem solid ${token('color-primary')};
   }
 
+  & > li[data-state='toCome']::after {
+    border-style: dashed;
+  }
+
+  & > li[data-state='done']::after {
+    display: none;
+  }
+
+  & > li[data-state='done'] > svg {
+    position: absolute;
+    inset-block-start: 0.25rem;
+    inset-inline-start: 0;
+    inline-size: 1rem;
+    block-size: 1rem;
+    color: ${token('color-primary')};
+  }
+
   & time {
     color: ${token('color-text-muted')};
     font-size: ${token('font-size-small')};
@@ -53,5 +70,21 @@ export const Events = styled.ol`
   & strong {
     display: block;
     font-weight: 600;
+  }
+
+  /* The current event has the colors of what is selected, and a drawing keeps its own. */
+  @media (forced-colors: active) {
+    & > li[data-state='done'] > svg {
+      color: CanvasText;
+    }
+
+    & > li[aria-current]:not(:last-child)::before,
+    & > li[aria-current]::after {
+      border-color: HighlightText;
+    }
+
+    & > li[aria-current]::after {
+      background: Highlight;
+    }
   }
 `;

@@ -1,6 +1,10 @@
 import { formatDay } from '@agent-portal/format';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { timelineWords } from '../../words/data/timelineWords.ts';
 import { useFormat } from '../../words/useFormat.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import { circleCheck } from '../Drawing/drawings.ts';
 import { Events } from './Timeline.styles.ts';
 
 export interface TimelineEvent {
@@ -18,23 +22,38 @@ export interface TimelineEvent {
 export interface TimelineProps extends HTMLAttributes<HTMLOListElement> {
   /** In the order of reading. */
   readonly events: readonly TimelineEvent[];
-  /** The id of the event that is under way, which is marked. @default none */
+  /**
+   * The id of the event that is under way: the events before it are marked as done, and those after it as to
+   * come. @default none is marked
+   */
   readonly current?: string | undefined;
   readonly ref?: Ref<HTMLOListElement> | undefined;
+}
+
+function stateOf(place: number, currentPlace: number) {
+  if (place === currentPlace) return 'current';
+  return place < currentPlace ? 'done' : 'toCome';
 }
 
 /** Events one after another, a list. */
 export function Timeline({ events, current, ...rest }: TimelineProps) {
   const formatted = useFormat('day', formatDay);
+  const words = useWords('Timeline', timelineWords);
+  const currentPlace = events.findIndex(({ id }) => id === current);
   return (
     <Events {...rest}>
-      {events.map(({ id, title, date, dateText, content }) => (
-        <li key={id} aria-current={id === current ? 'step' : undefined}>
-          <strong>{title}</strong>
-          {date !== undefined && <time dateTime={date}>{dateText ?? formatted(date)}</time>}
-          {content !== undefined && <div>{content}</div>}
-        </li>
-      ))}
+      {events.map(({ id, title, date, dateText, content }, place) => {
+        const state = currentPlace < 0 ? undefined : stateOf(place, currentPlace);
+        return (
+          <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            {state === 'done' && <Drawing of={circleCheck} size={16} strokeWidth={3} />}
+            {state && <span className="visually-hidden">{words[state]}: </span>}
+            <strong>{title}</strong>
+            {date !== undefined && <time dateTime={date}>{dateText ?? formatted(date)}</time>}
+            {content !== undefined && <div>{content}</div>}
+          </li>
+        );
+      })}
     </Events>
   );
 }

@@ -1,4 +1,5 @@
 import type { statTileWords } from './statTileWords.ts';
+import type { timelineWords } from './timelineWords.ts';
 import type { moneyWords } from './moneyWords.ts';
 import type { filterFieldsWords } from './filterFieldsWords.ts';
 import type { filterTextsWords } from './filterTextsWords.ts';
@@ -18,4 +19,5 @@ export interface DataWords extends TableWords {
   readonly FilterFields: typeof filterFieldsWords;
   readonly Money: typeof moneyWords;
   readonly StatTile: typeof statTileWords;
+  readonly Timeline: typeof timelineWords;
 }

@@ -50,4 +50,5 @@ export const data: DataWords = {
   StatTile: {
     loading: 'Cargando',
   },
+  Timeline: { done: 'Hecho', current: 'En curso', toCome: 'Por venir' },
 };

@@ -1,0 +1,1 @@
+export const timelineWords = { done: 'Done', current: 'Current', toCome: 'To come' };
