@@ -97,7 +97,7 @@ export const ReachedFromADialog: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Rename the view' });
     const name = within(dialog).getByRole('textbox', { name: 'Name' });
     name.focus();
-    const button = await screen.findByRole('button', { name: 'Dismiss' });
+    const button = await screen.findByRole('button', { name: /^Dismiss: / });
     await userEvent.keyboard('{F6}');
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{F6}');

@@ -17,6 +17,7 @@ const presses: Readonly<Record<string, RegExp>> = {
   Enter: key('Enter'),
   Escape: key('Escape'),
   F2: key('F2'),
+  F6: key('F6'),
   Home: key('Home'),
   Left: key('ArrowLeft'),
   'Page Down': key('PageDown'),
