@@ -48,13 +48,17 @@ type Story = StoryObj<typeof meta>;
 /** The part that shows a text whole; the cell has the same text. */
 const tooltip = () => document.querySelector<HTMLElement>('[role="tooltip"]:not([hidden])');
 
+/** The part of a cell that is cut off. */
+const cellOf = (text: string) =>
+  screen.getByText(text, { selector: 'td *' }).closest<HTMLElement>('[data-clamps]')!;
+
 /** The keyboard reaches a text that is cut off, and no other; its tooltip shows it whole. */
 export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
-    const cut = screen.getByText(long);
+    const cut = cellOf(long);
     await waitFor(() => expect(cut).toHaveAttribute('tabindex', '0'));
-    await expect(screen.getByText(short)).not.toHaveAttribute('tabindex');
+    await expect(cellOf(short)).not.toHaveAttribute('tabindex');
     while (document.activeElement !== cut) await userEvent.tab();
     await waitFor(() => expect(tooltip()).toHaveTextContent(long));
     await expect(tooltip()).toBeVisible();
@@ -66,8 +70,8 @@ export const ByKeyboard: Story = {
 /** The pointer shows it too. A text that is not cut off has no tooltip. */
 export const ByPointer: Story = {
   play: async () => {
-    const cut = screen.getByText(long);
-    await userEvent.hover(screen.getByText(short));
+    const cut = cellOf(long);
+    await userEvent.hover(cellOf(short));
     await waitFor(() => expect(cut).toHaveAttribute('tabindex', '0'));
     await userEvent.hover(cut);
     await waitFor(() => expect(tooltip()).toHaveTextContent(long));
@@ -81,7 +85,7 @@ export const OneLine: Story = {
   args: { isOneLine: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const cut = screen.getByText(long);
+    const cut = cellOf(long);
     await expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth);
     await userEvent.hover(cut);
     await waitFor(() => expect(tooltip()).toHaveTextContent(long));

@@ -23,7 +23,7 @@ const isSent = () => screen.getByTestId<HTMLFormElement>('form').checkValidity()
 
 describe('a value that the app sets', () => {
   it('takes the place of a text that is no number, with its error', () => {
-    const onDraft = vi.fn();
+    const onDraft = vi.fn<(text: string | null, error: string | null) => void>();
     const { rerender } = render(<NumberInput label="Count" value={5} onDraft={onDraft} />);
     enter(named('Count'), 'x');
     expect(named('Count').getAttribute('aria-invalid')).toBe('true');
@@ -41,7 +41,7 @@ describe('a value that the app sets', () => {
   });
 
   it('stays with the text that a form restores together with it', () => {
-    const onDraft = vi.fn();
+    const onDraft = vi.fn<(text: string | null, error: string | null) => void>();
     const { rerender } = render(
       <DateField label="Day" value={null} draft={null} onDraft={onDraft} />,
     );
@@ -131,7 +131,7 @@ describe('a moment outside of its limits', () => {
   const limits = { min: '2026-01-05T12:00', max: '2026-01-09T17:00' };
 
   it('is an error of the time and no value, also where the date comes last', () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: string | null) => void>();
     const onDraft = vi.fn<(error: string | null) => void>();
     render(<DateTimeField label="Due" {...limits} onChange={onChange} onDraft={onDraft} />);
     enter(named('Due, time'), '9:00 AM');
@@ -144,7 +144,7 @@ describe('a moment outside of its limits', () => {
   });
 
   it('leaves the value as it is when the date of a moment changes to a day with limits', () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: string | null) => void>();
     render(<DateTimeField label="Due" {...limits} value="2026-01-06T09:00" onChange={onChange} />);
     enter(named('Due, date'), '1/5/2026');
     expect(onChange).not.toHaveBeenCalled();

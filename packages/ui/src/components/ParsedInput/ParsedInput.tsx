@@ -69,8 +69,10 @@ interface InnerProps<Value> extends ParsedInputProps<Value> {
   readonly parsing: Parsing<Value>;
   /** Handles a key with the value that the text has, null where it has none. @returns the new value, if any */
   readonly onStep?: ((event: KeyboardEvent, value: Value | null) => Value | undefined) | undefined;
-  /** In the box, after the input and its text. */
-  readonly after?: ReactNode | ((text: string) => ReactNode);
+  /** In the box, after the input. */
+  readonly after?: ReactNode;
+  /** The same, only while the input has a text. */
+  readonly afterText?: ReactNode;
   /** More attributes of the input, given whether its text is not the value yet. */
   readonly attributes?: ((isDraft: boolean) => InputHTMLAttributes<HTMLInputElement>) | undefined;
   /** Writes a text in its shape while it is typed. */
@@ -104,6 +106,7 @@ export function ParsedInput<Value>({
   parsing,
   onStep,
   after,
+  afterText,
   attributes,
   mask,
   emptyHint,
@@ -168,7 +171,8 @@ export function ParsedInput<Value>({
         {name && value !== null && (
           <input type="hidden" {...{ name, value: parsing.send(value), disabled }} />
         )}
-        {typeof after === 'function' ? after(text) : after}
+        {after}
+        {text !== '' && afterText}
       </div>
     </Field>
   );

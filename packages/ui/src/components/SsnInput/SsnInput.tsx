@@ -53,11 +53,7 @@ export function SsnInput({ lastFour, takesItin = false, onBlur, id, ...input }: 
         setIsShown(false);
         onBlur?.();
       }}
-      after={(text) =>
-        text !== '' && (
-          <RevealButton {...{ label, inputId, isShown, disabled }} onToggle={setIsShown} />
-        )
-      }
+      afterText={<RevealButton {...{ label, inputId, isShown, disabled }} onToggle={setIsShown} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The element of the ref once the pointer has come to it, or Tab was pressed anywhere. */
+/** The element of the ref once the pointer is on it, or Tab was pressed anywhere. */
 export function useNear<Near extends HTMLElement>() {
   const [near, setNear] = useState<Near | null>(null);
   const ref = useCallback((element: Near | null) => {
