@@ -24,6 +24,7 @@ const isNative = (event: MouseEvent, link: HTMLAnchorElement) =>
   event.shiftKey ||
   event.altKey ||
   link.target !== '' ||
+  link.hasAttribute('download') ||
   link.origin !== location.origin ||
   link.hash !== '';
 
