@@ -15,4 +15,12 @@ export const PartsFrame = styled.fieldset`
   > div {
     flex: 1 1 9.5rem;
   }
+
+  > [data-part='hint'] {
+    flex: 0 0 100%;
+    margin: 0;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
+  }
 `;

@@ -43,6 +43,16 @@ const looks: Readonly<Record<string, Partial<DateRangeFieldProps>>> = {
   wrong: { value: { from: '2026-02-01', to: '2026-01-05' } },
 };
 
+/** The hint describes both dates together. */
+export const Hint: Story = {
+  args: { hint: 'Both days count.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Date' })).toHaveAccessibleDescription(
+      'Both days count.',
+    );
+  },
+};
+
 /** Every look, and with the focus on its first date; nothing in it changes under the pointer. */
 export const Matrix: Story = {
   parameters: statesOf({ focus: 'div:first-of-type > div > input' }),

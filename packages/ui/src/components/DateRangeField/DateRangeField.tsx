@@ -1,8 +1,9 @@
-import { type FieldsetHTMLAttributes, type Ref, useMemo, useRef, useState } from 'react';
+import { type FieldsetHTMLAttributes, type Ref, useId, useMemo, useRef, useState } from 'react';
 import { rangeError } from '../../dates/dateError.ts';
 import { dateRangeFieldWords } from '../../words/inputs/dateRangeFieldWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DateField } from '../DateField/DateField.tsx';
+import { describedBy } from '../Field/Field.tsx';
 import type { DatePreset } from '../../dates/datePresets.ts';
 import { partContext } from '../Field/partContext.ts';
 import { useAfterPress } from '../Field/useAfterPress.ts';
@@ -23,6 +24,8 @@ type NativeProps = Omit<
 
 export interface DateRangeFieldProps extends NativeProps {
   readonly label: string;
+  /** Describes both dates together. */
+  readonly hint?: string | undefined;
   /** The controlled value. Without it the field is uncontrolled: see `defaultValue`. */
   readonly value?: DateRange | undefined;
   /** The first range of an uncontrolled field, also after a reset of the form. @default open */
@@ -59,6 +62,7 @@ const noPresets: readonly DatePreset[] = [];
 /** Two dates that apply together, a `fieldset`, with presets for the usual ranges. */
 export function DateRangeField({
   label,
+  hint,
   value: given,
   defaultValue,
   onChange,
@@ -71,10 +75,12 @@ export function DateRangeField({
   disabled,
   name,
   ref,
+  'aria-describedby': described,
   ...rest
 }: DateRangeFieldProps) {
   const words = useWords('DateRangeField', dateRangeFieldWords);
   const frame = useRef<HTMLFieldSetElement>(null);
+  const hintId = useId();
   const stored = { value: given, defaultValue, empty: open, onChange };
   const [value, setValue] = useControlled(stored, frame);
   const typed = useRef(open);
@@ -127,6 +133,7 @@ export function DateRangeField({
     <RangeFrame
       {...rest}
       ref={frame}
+      aria-describedby={describedBy(hintId, { hint }, described)}
       disabled={disabled}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
@@ -141,6 +148,11 @@ export function DateRangeField({
       }}
     >
       <legend className="visually-hidden">{label}</legend>
+      {hint && (
+        <p id={`${hintId}-hint`} data-part="hint">
+          {hint}
+        </p>
+      )}
       <partContext.Provider value={firstDay} key={presses}>
         <DateField
           ref={ref}

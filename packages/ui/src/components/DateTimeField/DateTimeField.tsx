@@ -6,12 +6,12 @@ import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import { describedBy, type FieldProps } from '../Field/Field.tsx';
+import { PartsFrame } from '../DateField/PartsFrame.styles.ts';
 import { partContext } from '../Field/partContext.ts';
 import { useAfterPress } from '../Field/useAfterPress.ts';
 import { useChangeFromOutside } from '../Field/useChangeFromOutside.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { TimeField } from '../TimeField/TimeField.tsx';
-import { DateTimeFrame } from './DateTimeField.styles.ts';
 import { joinParts, type Parts, partsOf } from './parts.ts';
 
 type NativeProps = Omit<
@@ -132,7 +132,7 @@ export function DateTimeField({
   const dateWhole = useMemo(() => ({ wrong: date === null ? wrong : null }), [date, wrong]);
   const timeWhole = useMemo(() => ({ wrong: date === null ? null : wrong }), [date, wrong]);
   return (
-    <DateTimeFrame
+    <PartsFrame
       {...rest}
       ref={frame}
       aria-describedby={describedBy(hintId, { hint }, described)}
@@ -176,6 +176,6 @@ export function DateTimeField({
         />
       </partContext.Provider>
       {name && moment !== null && <input type="hidden" {...{ name, value: moment }} />}
-    </DateTimeFrame>
+    </PartsFrame>
   );
 }
