@@ -206,6 +206,7 @@ const uiFolders = [
   'components/MultiCombobox',
   'components/NumberInput',
   'components/Pagination',
+  'components/ParsedInput',
   'components/PhoneInput',
   'components/PhoneListBar',
   'components/Popover',

@@ -31,8 +31,9 @@ const backOnline = () =>
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback, isOptional = false }: LazyOptions<Props> = {},
+  options: LazyOptions<Props> = {},
 ): LazyComponent<Props> {
+  const { fallback, isOptional = false } = options;
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   /** Those that are on screen without their code. */

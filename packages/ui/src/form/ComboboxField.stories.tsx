@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../components/Button/Button.tsx';
-import { ComboboxField } from '../index.ts';
+import { Button } from '../components/Button/Button.tsx';
+import { ComboboxField } from './index.ts';
 
 interface Choice {
   readonly agent: string | null;

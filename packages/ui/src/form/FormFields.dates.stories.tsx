@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../components/Button/Button.tsx';
-import type { DateRange } from '../../components/DateRangeField/DateRangeField.tsx';
-import { DateField, DateRangeField, DateTimeField, TextField, TimeField } from '../index.ts';
+import { Button } from '../components/Button/Button.tsx';
+import type { DateRange } from '../components/DateRangeField/DateRangeField.tsx';
+import { DateField, DateRangeField, DateTimeField, TextField, TimeField } from './index.ts';
 
 interface Request {
   readonly name: string;

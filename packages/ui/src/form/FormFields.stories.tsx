@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormProvider, useForm, type UseFormProps } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../components/Button/Button.tsx';
-import type { DateRange } from '../../components/DateRangeField/DateRangeField.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import type { DateRange } from '../components/DateRangeField/DateRangeField.tsx';
 import {
   CheckboxField,
   CheckboxGroupField,
@@ -15,7 +15,7 @@ import {
   SwitchField,
   TextAreaField,
   TextField,
-} from '../index.ts';
+} from './index.ts';
 
 interface Request {
   readonly name: string;

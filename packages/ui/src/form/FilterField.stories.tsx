@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../components/Button/Button.tsx';
-import type { FilterDefinition, FilterValues } from '../../filters/filterDefinition.ts';
-import { FilterField } from './FilterField.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import type { FilterDefinition, FilterValues } from '../filters/filterDefinition.ts';
+import { FilterField } from './fields/FilterField.tsx';
 
 interface Report {
   readonly filters: FilterValues;
