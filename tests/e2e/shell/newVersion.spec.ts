@@ -32,7 +32,7 @@ test('a new version reloads the page once, at the requested page, and keeps the 
     documents.count === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   await follow(page, '/pat');
-  await page.getByRole('button', { name: 'Leave this page' }).click();
+  await page.getByRole('button', { name: 'Leave this page', exact: true }).click();
   await expect(page).toHaveURL('/pat');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy Overview');
   expect(await page.evaluate(() => 'oldVersion' in globalThis)).toBe(false);
