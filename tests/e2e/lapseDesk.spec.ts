@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, rowsOf, signIn, watchConsole } from './support.ts';
+import { expectAccessible, rowsOf, settled, signIn, watchConsole } from './support.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -9,6 +9,8 @@ async function openLate(page: Page, account: string) {
   await button(page, /^Lapses in 30 days/).click();
   await expect(page).toHaveURL(/lapsesWithin=30/);
   await expect(page.getByRole('columnheader', { name: 'Lapses On' })).toBeVisible();
+  // The rows before stay until the late ones are there.
+  await settled(page);
 }
 
 test('a call about a late policy is recorded in place and seen by a delegate @main', async ({
