@@ -26,7 +26,7 @@ export class KeptScroll extends Component<KeptScrollProps> {
   }
 
   #scroller(): Element | undefined {
-    const { current: frame } = this.props.frame;
-    return frame ? scrollerOf(frame) : undefined;
+    const table = this.props.frame.current?.querySelector('table');
+    return table ? scrollerOf(table) : undefined;
   }
 }
