@@ -2,23 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
 import { useForm } from 'react-hook-form';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import '../../testing/index.ts';
 import { ComboboxField } from './ComboboxField.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 interface Choice {
   readonly agent: string | null;
