@@ -2,13 +2,26 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manyOptions } from '../sample/manyOptions.ts';
 import { heldSearches } from '../sample/searchOptions.ts';
-import '../../testing/index.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
-afterEach(cleanup);
+// The list measures itself, which jsdom does not.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const field = { label: 'Insured', options: manyOptions(40) };
 const input = () => screen.getByRole<HTMLInputElement>('combobox');

@@ -2,11 +2,23 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, it, vi } from 'vitest';
-import '../../testing/index.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ComboboxField } from './ComboboxField.tsx';
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 interface Choice {
   readonly agent: string | null;
