@@ -15,3 +15,4 @@ export { formatPhone } from './formatPhone.ts';
 export { formatShortCount } from './formatShortCount.ts';
 export { formatShortMoney } from './formatShortMoney.ts';
 export { formatUtcMoment } from './formatUtcMoment.ts';
+export { stripInvisible } from './stripInvisible.ts';
