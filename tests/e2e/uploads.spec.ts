@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, signIn } from './support.ts';
 
@@ -23,21 +23,28 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send to the carri
 
 test('documents are sent with an action, listed on the policy and downloaded @main', async ({
   page,
-}) => {
+}, info) => {
   await signIn(page, 'agent', `/policy/${policyNumber}/actions`);
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.fill('Here is the statement.');
   await addDocuments(page, statement, program);
   await expectAccessible(page);
-  await send(page);
+  await expect(page.getByText(/^form\.pdf: The content of the file is not PDF/)).toBeVisible();
 
-  // The carrier checks the content. It says why it refused the file, and everything stays.
+  // A file that changes after it was chosen cannot be sent. The message names it, and everything stays.
+  const path = info.outputPath('report');
+  await writeFile(path, '%PDF-1.7 first');
+  await page.getByLabel('Choose files', { exact: true }).setInputFiles(path);
+  await expect(page.getByRole('button', { name: 'Remove report' })).toBeVisible();
+  await writeFile(path, '%PDF-1.7 changed');
+  await utimes(path, new Date(), new Date('2030-01-01'));
+  await send(page);
   await expect(page.getByRole('region', { name: 'There is a problem' })).toContainText(
-    'must be PDF, JPEG or PNG files, which “form.pdf” is not',
+    'report has changed. Choose it again.',
   );
   await expect(page.getByRole('button', { name: `Remove ${statement.name}` })).toBeVisible();
   await expect(note).toHaveValue('Here is the statement.');
-  await page.getByRole('button', { name: 'Remove form.pdf' }).click();
+  await page.getByLabel('Choose files', { exact: true }).setInputFiles(path);
   await send(page);
   await expect(page.getByRole('region', { name: 'What was sent' })).toBeVisible();
   const name = `Download ${statement.name}`;

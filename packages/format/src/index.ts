@@ -1,4 +1,6 @@
 export { idLabels, lastNameLabels } from './agentLabels.ts';
+export { cleanFileName } from './cleanFileName.ts';
+export { type FileKind, fileHeadSize, fileKindOf, fileKindOfName, fileKinds } from './fileKind.ts';
 export { foldText, isWithinWord } from './foldText.ts';
 export { formatAgent } from './formatAgent.ts';
 export { formatCount } from './formatCount.ts';

@@ -1,5 +1,5 @@
 import { policyActions } from '@agent-portal/data/policies/actions/contract';
-import type { DocumentKind } from '@agent-portal/data/policies/uploads/uploadRules';
+import type { FileKind } from '@agent-portal/format';
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Actions that were taken: migration 0008 says what each column means. */
@@ -22,7 +22,7 @@ export const uploadedDocuments = pgTable('uploaded_documents', {
   actionItemId: uuid('action_item_id').notNull(),
   position: integer().notNull(),
   name: text().notNull(),
-  mediaType: text('media_type').$type<DocumentKind>().notNull(),
+  mediaType: text('media_type').$type<FileKind>().notNull(),
   size: integer().notNull(),
   sha256: text().notNull(),
 });

@@ -1,29 +1,19 @@
 import { createHash } from 'node:crypto';
-import {
-  type DocumentKind,
-  documentKinds,
-  uploadRules,
-} from '@agent-portal/data/policies/uploads/uploadRules';
-import { fileTypeFromBuffer } from 'file-type';
+import { uploadRules } from '@agent-portal/data/policies/uploads/uploadRules';
+import { fileHeadSize, type FileKind, fileKindOf } from '@agent-portal/format';
 import { badRequest } from '../../http/answers/problems.ts';
-
-/** The first bytes of a file say its kind. */
-const headSize = 4_100;
 
 /** What is known about a file once all of it was read. */
 export interface Checked {
-  mediaType: DocumentKind;
+  mediaType: FileKind;
   size: number;
   sha256: string;
 }
 
-const isKind = (type: string | undefined): type is DocumentKind =>
-  type !== undefined && Object.hasOwn(documentKinds, type);
-
 /** @throws Problem 400 for another kind, whatever the name says */
-async function kindOf(head: Uint8Array, name: string): Promise<DocumentKind> {
-  const type = (await fileTypeFromBuffer(head))?.mime;
-  if (isKind(type)) return type;
+function kindOf(head: Uint8Array, name: string): FileKind {
+  const kind = fileKindOf(head);
+  if (kind) return kind;
   const message = `must be PDF, JPEG or PNG files, which “${name}” is not`;
   throw badRequest([{ field: 'files', message }]);
 }
@@ -54,8 +44,8 @@ export async function* checkContent(
       continue;
     }
     head = Buffer.concat([head, piece]);
-    if (head.length < headSize) continue;
-    checked.mediaType = await kindOf(head, name);
+    if (head.length < fileHeadSize) continue;
+    checked.mediaType = kindOf(head, name);
     yield head;
   }
   if (pieces.truncated) {
@@ -63,7 +53,7 @@ export async function* checkContent(
     throw badRequest([{ field: 'files', message }]);
   }
   if (!checked.mediaType) {
-    checked.mediaType = await kindOf(head, name);
+    checked.mediaType = kindOf(head, name);
     yield head;
   }
   checked.size = size;

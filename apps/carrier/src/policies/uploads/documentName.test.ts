@@ -1,26 +1,34 @@
 import { expect, it } from 'vitest';
-import { documentName } from './documentName.ts';
+import { documentName, sentName } from './documentName.ts';
 
 it.each([
   ['Statement.pdf', 'Statement.pdf'],
   ['Übersicht 2026.PDF', 'Übersicht 2026.pdf'],
   ['../../etc/passwd', 'passwd.pdf'],
-  ['C:\\Users\\dana\\form.pdf', 'form.pdf'],
   ['form.exe', 'form.exe.pdf'],
   ['exe\u202Efdp.scr', 'exefdp.scr.pdf'],
-  ['a\r\nSet-Cookie: b.pdf', 'aSet-Cookie: b.pdf'],
+  ['say %22hello%22%0D%0A.pdf', 'say "hello".pdf'],
+  ['100%25 %2e%2E%2Fpaid.pdf', '100%25 %2e%2E%2Fpaid.pdf'],
+  ['%0d%0A', 'document.pdf'],
+  ['report.pdf.', 'report.pdf'],
+  ['report.pdf \u200B', 'report.pdf'],
+  ['CON', '_CON.pdf'],
+  ['nul.tar.pdf', '_nul.tar.pdf'],
+  ['com1.pdf', '_com1.pdf'],
+  ['console.pdf', 'console.pdf'],
   ['.pdf', 'pdf.pdf'],
   ['...', 'document.pdf'],
   ['pdf', 'pdf.pdf'],
   ['', 'document.pdf'],
-  ['\uD800.pdf', '\uFFFD.pdf'],
 ])('names %j %j', (typed, name) => {
-  expect(documentName(typed, 'application/pdf')).toBe(name);
+  expect(documentName(sentName(typed), 'application/pdf')).toBe(name);
 });
 
 it('keeps each usual ending of a picture', () => {
-  expect(documentName('a.jpeg', 'image/jpeg')).toBe('a.jpeg');
-  expect(documentName('a.jpg', 'image/jpeg')).toBe('a.jpg');
+  for (const name of ['a.jpg', 'a.jpeg', 'a.jpe', 'a.jfif'])
+    expect(documentName(name, 'image/jpeg')).toBe(name);
+  expect(documentName('a.JFIF', 'image/jpeg')).toBe('a.jfif');
+  expect(documentName('scan', 'image/jpeg')).toBe('scan.jpg');
   expect(documentName('a.jpg', 'image/png')).toBe('a.jpg.png');
 });
 

@@ -1,26 +1,29 @@
-import { type DocumentKind, documentKinds } from '@agent-portal/data/policies/uploads/uploadRules';
+import { cleanFileName, type FileKind, fileKindOfName, fileKinds } from '@agent-portal/format';
 
 /** The longest name, in characters, with its ending. */
 const longest = 200;
 
-/** Characters that end a line, lead to another folder, or reverse the writing direction. */
-const harmful = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}/\\]/gu;
+/** Names that Windows reserves for devices, with any ending. */
+const device = /^(con|prn|aux|nul|(com|lpt)[\d¹²³])(?=\.|$)/i;
+
+/** The characters that browsers encode in the name of a file, and only these (HTML, multipart/form-data). */
+const encoded: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
+
+/** The name of a file as a form sends it, without folders and harmful characters. */
+export const sentName = (typed: string): string =>
+  cleanFileName(typed.replaceAll(/%(?:22|0D|0A)/gi, (code) => encoded[code.toUpperCase()] ?? ''));
 
 /**
- * The name that a document keeps: without folders and harmful characters, and with an ending that fits
- * its content, so that a PDF named `form.exe` is saved as `form.exe.pdf`.
+ * The name that a document keeps. Its ending fits its content, so that a PDF named `form.exe` is saved as
+ * `form.exe.pdf`.
  *
- * @param typed the name of the file on the user's computer
+ * @param name as `sentName` returns it
  */
-export function documentName(typed: string, kind: DocumentKind): string {
-  const base = typed.toWellFormed().split(/[/\\]/).at(-1) ?? '';
-  const clean = base.replaceAll(harmful, '').trim().replace(/^\.+/, '');
-  const [usual, ...others] = documentKinds[kind];
-  const ending = clean.split('.').at(-1)?.toLowerCase() ?? '';
-  const fits = clean.includes('.') && [usual, ...others].some((one) => one === ending);
-  const stem = fits ? clean.slice(0, -ending.length - 1) : clean;
-  const kept = fits ? ending : usual;
-  return `${Array.from(stem || 'document')
-    .slice(0, longest - kept.length - 1)
-    .join('')}.${kept}`;
+export function documentName(name: string, kind: FileKind): string {
+  const visible = name.replaceAll(/^[.\s]+|[.\s]+$/g, '').replace(device, '_$&');
+  const fits = fileKindOfName(visible) === kind;
+  const dot = fits ? visible.lastIndexOf('.') : visible.length;
+  const ending = fits ? visible.slice(dot + 1).toLowerCase() : fileKinds[kind][0];
+  const stem = Array.from(visible.slice(0, dot) || 'document');
+  return `${stem.slice(0, longest - ending.length - 1).join('')}.${ending}`;
 }

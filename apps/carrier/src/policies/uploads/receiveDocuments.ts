@@ -7,7 +7,7 @@ import { badRequest, bodyTooLarge, unsupportedMediaType } from '../../http/answe
 import { requestSizes } from '../../limits.ts';
 import type { NewDocument } from '../actions/NewDocument.ts';
 import { checkContent, type Checked } from './checkContent.ts';
-import { documentName } from './documentName.ts';
+import { documentName, sentName } from './documentName.ts';
 import type { FileStore } from './FileStore.ts';
 
 /** The most bytes of the form's first part. */
@@ -91,7 +91,7 @@ export async function receiveDocuments<Body>(
     if (!either.aborted) ofForm.add(error);
   };
 
-  async function take(file: BusboyFileStream, typed: string): Promise<NewDocument> {
+  async function take(file: BusboyFileStream, sent: string): Promise<NewDocument> {
     // After a stop, the rest of the file never arrives, so reading it would never end.
     either.throwIfAborted();
     const documentId = randomUUID();
@@ -101,9 +101,9 @@ export async function receiveDocuments<Body>(
     either.addEventListener('abort', () => file.destroy(either.reason as Error), { once: true });
     if (!body) throw bodyProblem(isFirst);
     await body;
-    await store.write(documentId, checkContent(file, typed, checked));
+    await store.write(documentId, checkContent(file, sent, checked));
     const { mediaType, size, sha256 } = checked as Checked;
-    return { documentId, name: documentName(typed, mediaType), mediaType, size, sha256 };
+    return { documentId, name: documentName(sent, mediaType), mediaType, size, sha256 };
   }
 
   parser.on('field', (name: string, value: string, _: boolean, isTruncated: boolean) => {
@@ -116,7 +116,7 @@ export async function receiveDocuments<Body>(
   parser.on('file', (name: string, file: BusboyFileStream, typed: string | undefined) => {
     file.on('error', noteParsing);
     if (name !== 'files') stop(badRequest([{ field: name, message: 'is not known' }]));
-    const write = take(file, typed ?? '');
+    const write = take(file, sentName(typed ?? ''));
     writes.push(write);
     write.catch(stop);
   });

@@ -16,6 +16,9 @@ const largeProfile = [0, 0, 0x40, 0, 0x69, 0x43, 0x43, 0x50];
 export const testDocuments = {
   pdf: (name = 'Statement.pdf', size = 100_000) =>
     new File([bytes([...new TextEncoder().encode('%PDF-1.7\n')], size)], name),
+  /** A PDF after a number of other bytes. */
+  prefacedPdf: (name: string, preface: number) =>
+    new File([new Uint8Array(preface), '%PDF-1.7\n', new Uint8Array(9_000)], name),
   jpeg: (name = 'Photo.jpg') => new File([bytes([0xff, 0xd8, 0xff, 0xe0], 5_000)], name),
   png: (name = 'Scan.png') => new File([bytes([...pngHead, ...largeProfile], 9_000)], name),
   /** A program, whatever its name. */

@@ -15,7 +15,7 @@ import { createFileStore } from './createFileStore.ts';
 import { removeOrphans } from './removeOrphans.ts';
 import { formOf, testDocuments } from './testDocuments.ts';
 
-const { jpeg, pdf, png, program } = testDocuments;
+const { jpeg, pdf, png, prefacedPdf, program } = testDocuments;
 const policyNumber = 'NL0018O0142';
 const documentsPath = `/API/PolicyInfo/Policies/${policyNumber}/Documents`;
 const asked = { policyNumber, action: 'ProvideInformation', note: 'Here it is.' };
@@ -82,6 +82,24 @@ describe('an action with documents', () => {
     expect(await filesOnDisk()).toHaveLength(3);
   });
 
+  it('finds the kind of each in its content, and cleans its name', async () => {
+    const files = [
+      prefacedPdf('Fax', 1_024),
+      jpeg('Photo.JFIF'),
+      jpeg('Card.jpe'),
+      png('Scan.jpg'),
+      pdf('say "yes"\u200B\u{E0041}.PDF'),
+    ];
+    const sent = z.parse(takeAction.response, await (await send(files)).json());
+    expect(sent.documents?.map(({ name, mediaType }) => [name, mediaType])).toEqual([
+      ['Fax.pdf', 'application/pdf'],
+      ['Photo.jfif', 'image/jpeg'],
+      ['Card.jpe', 'image/jpeg'],
+      ['Scan.jpg.png', 'image/png'],
+      ['say "yes".pdf', 'application/pdf'],
+    ]);
+  });
+
   it('downloads a document as it was sent, never to be shown by a browser', async () => {
     const file = pdf('Übersicht Q1\u202E.exe');
     await send([file]);
@@ -136,7 +154,8 @@ describe('refuses as a whole, and leaves nothing behind:', () => {
   const tooMany = Array.from({ length: maxCount + 1 }, (_, at) => pdf(`${at}.pdf`, 5_000));
 
   it.each([
-    ['another kind of content', [pdf(), program('form.pdf')], /“form\.pdf”/],
+    ['another kind of content', [pdf(), program('f\u202Eorm.pdf')], /“form\.pdf”/],
+    ['a PDF that begins too late', [prefacedPdf('late.pdf', 1_025)], /“late\.pdf”/],
     ['an empty file', [jpeg(), new File([], 'empty.pdf')], /“empty\.pdf”/],
     ['a file that is too large', [png(), pdf('big.pdf', maxSize + 1)], /15 MB each.*“big\.pdf”/],
     ['too many files', tooMany, /at most 10/],

@@ -1,12 +1,12 @@
-import { documentKinds, uploadRules } from '@agent-portal/data/policies/uploads/uploadRules';
+import { uploadRules } from '@agent-portal/data/policies/uploads/uploadRules';
+import { fileKinds } from '@agent-portal/format';
 import { FileUpload } from '@agent-portal/ui/FileUpload';
 import { type RefObject, useEffect } from 'react';
 import type { ChosenDocument } from './ChosenDocument.ts';
 
-/** The endings of all kinds, as a file input writes them. */
-const accept = Object.values(documentKinds)
-  .flat()
-  .map((ending) => `.${ending}`)
+/** As a file input writes it. The type alone finds files without an ending, and each phone reads types. */
+const accept = Object.entries(fileKinds)
+  .map(([type, endings]) => `${type},.${endings.join(',.')}`)
   .join(',');
 
 export interface DocumentsFieldProps {
@@ -33,14 +33,20 @@ export function DocumentsField(props: DocumentsFieldProps) {
       maxCount={uploadRules.maxCount}
       error={error}
       disabled={isSending}
-      files={chosen.map(({ id, file }) => ({
+      files={chosen.map(({ id, file, hasChanged }) => ({
         id,
         name: file.name,
         size: file.size,
-        state: isSending ? 'uploading' : 'waiting',
+        state: hasChanged ? 'error' : isSending ? 'uploading' : 'waiting',
       }))}
       onAdd={(files) =>
-        onChange([...chosen, ...files.map((file) => ({ id: crypto.randomUUID(), file }))])
+        onChange([
+          // A changed file that was chosen again replaces the one that cannot be sent.
+          ...chosen.filter(
+            ({ file, hasChanged }) => !hasChanged || files.every(({ name }) => name !== file.name),
+          ),
+          ...files.map((file) => ({ id: crypto.randomUUID(), file })),
+        ])
       }
       onRemove={(removed) => onChange(chosen.filter(({ id }) => id !== removed))}
     />

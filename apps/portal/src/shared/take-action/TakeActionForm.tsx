@@ -20,7 +20,7 @@ import {
   requirementOptions,
 } from './actionForm.ts';
 import { actionNames } from './actionNames.ts';
-import type { ChosenDocument } from './ChosenDocument.ts';
+import { type ChosenDocument, markChanged } from './ChosenDocument.ts';
 import { contactRules } from './contactRules.ts';
 import { LazyDocumentsField } from './lazyDocumentsField.ts';
 import { useSendAction } from './useSendAction.ts';
@@ -111,10 +111,27 @@ export function TakeActionForm({
 
   const { onInvalid, summary, other } = useFormErrors(form, labels, error);
 
+  /** Names the files that changed after they were chosen. @returns whether there are any */
+  async function refuseChanged() {
+    const marked = await markChanged(files.length > 0 ? chosenFiles : []);
+    const changed = marked.filter(({ hasChanged }) => hasChanged);
+    if (changed.length === 0) return false;
+    setChosenFiles(marked);
+    const texts = changed.map(({ file }) => `${file.name} has changed. Choose it again.`);
+    form.setError('files' as 'root', { message: texts.join(' ') });
+    onInvalid();
+    return true;
+  }
+
   const submit = form.handleSubmit(async (values) => {
     onSend?.();
+    if (await refuseChanged()) return;
     const item = await send(actionInput(policyNumber, values), files);
-    if (!item) return;
+    if (!item) {
+      // The browser ends an upload whose file changes meanwhile, like one without a network.
+      await refuseChanged();
+      return;
+    }
     announce(`${actionNames[item.action]} was sent to the carrier`);
     reset(emptyActionForm());
     setChosenFiles([]);
@@ -184,7 +201,7 @@ export function TakeActionForm({
           isOptional
           autoComplete="email"
         />
-        {(isForbidden || isMissing || other) && (
+        {(isForbidden || isMissing || (other && !filesError)) && (
           <div ref={scrollIntoView}>
             {isForbidden && <Banner tone="warning">You do not have access to this action.</Banner>}
             {isMissing && (
@@ -193,7 +210,9 @@ export function TakeActionForm({
                 business.
               </Banner>
             )}
-            {other && <Banner tone="danger">The action was not sent. {other.message}</Banner>}
+            {other && !filesError && (
+              <Banner tone="danger">The action was not sent. {other.message}</Banner>
+            )}
           </div>
         )}
         <div data-part="send">

@@ -1,12 +1,8 @@
+import { cleanFileName } from '@agent-portal/format';
+
 /** The extended form of RFC 5987: charset, language, percent-encoded name. */
 const extended = /filename\*\s*=\s*(?:utf-8|iso-8859-1)'[^']*'([^;\s]+)/i;
 const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i;
-
-/**
- * Characters that a file name must not contain: control characters, and those that change the text
- * direction and make the name of a program look like that of a document.
- */
-const harmful = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
 function decode(text: string): string | undefined {
   try {
@@ -25,6 +21,6 @@ export function fileNameOf(disposition: string | null): string | undefined {
   const wide = extended.exec(disposition)?.[1];
   const [, quoted, token] = plain.exec(disposition) ?? [];
   const name = (wide && decode(wide)) ?? quoted?.replaceAll(/\\(.)/g, '$1') ?? token;
-  const last = name?.split(/[/\\]/).at(-1)?.replaceAll(harmful, '_');
+  const last = name && cleanFileName(name);
   return last === '.' || last === '..' ? undefined : last || undefined;
 }

@@ -1,5 +1,5 @@
+import { type FileKind, fileKinds } from '@agent-portal/format';
 import * as z from 'zod/mini';
-import { documentKinds, type DocumentKind } from './uploadRules.ts';
 
 /** A document that a user sent with an action. */
 export const uploadedDocument = () =>
@@ -7,7 +7,7 @@ export const uploadedDocument = () =>
     documentId: z.string(),
     /** The name of the file, without folders. */
     name: z.string(),
-    mediaType: z.enum(Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]),
+    mediaType: z.enum(Object.keys(fileKinds) as [FileKind, ...FileKind[]]),
     /** In bytes. */
     size: z.int(),
   });

@@ -81,7 +81,7 @@ export const Matrix: Story = {
   ),
 };
 
-const pdf = new File(['statement'], 'statement.pdf', { type: 'application/pdf' });
+const pdf = new File(['%PDF-1.7\n'], 'statement.pdf', { type: 'application/pdf' });
 const program = new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' });
 
 /** Files are chosen in the platform's own dialog; the limits are under the label. */
@@ -94,8 +94,29 @@ export const Choose: Story = {
       'PDF or pictures, up to 10 MB each, up to 3 files.',
     );
     await userEvent.upload(input, pdf);
-    await expect(args.onAdd).toHaveBeenCalledWith([pdf]);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([pdf]));
     await expect(canvas.getByRole('listitem')).toHaveTextContent('statement.pdf 9 bytes');
+  },
+};
+
+/** The content decides, not the name: two choices that follow each other at once are both kept. */
+export const ByContent: Story = {
+  args: { accept: 'application/pdf,.pdf', acceptText: 'a PDF' },
+  play: async ({ canvas }) => {
+    const place = canvas.getByText('or drop them here');
+    const drop = (file: File) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(file);
+      place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    };
+    drop(new File(['%PDF-1.7\n'], 'fax\u202E'));
+    drop(pdf);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await expect(canvas.getByRole('button', { name: 'Remove fax' })).toBeVisible();
+    drop(new File(['\0\0\0\u0018ftypheic'], 'photo.pdf'));
+    const message = 'photo.pdf: The content of the file is not a PDF, whatever its name says.';
+    await expect(await canvas.findByText(message, { exact: false })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 

@@ -1,12 +1,28 @@
-import { type DragEvent, type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
-import { formatFileSize } from '@agent-portal/format';
+import {
+  type DragEvent,
+  type InputHTMLAttributes,
+  type Ref,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { cleanFileName, formatFileSize } from '@agent-portal/format';
 import { announce } from '../Announcer/announce.ts';
 import { fileUploadWords } from '../../words/inputs/fileUploadWords.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
-import { checkFiles, type FileLimits, limitsText, type RefusedFile } from './checkFiles.ts';
+import {
+  checkFiles,
+  type ChosenFile,
+  type FileLimits,
+  limitsText,
+  readKinds,
+  type RefusedFile,
+} from './checkFiles.ts';
 import { UploadFrame } from './FileUpload.styles.ts';
 import { useFormReset } from '../Field/useControlled.ts';
 import type { UploadFile } from './UploadFile.ts';
@@ -92,17 +108,37 @@ export function FileUpload({
   );
   const isWrong = errors.length > 0;
 
-  function add(chosen: readonly File[]) {
-    if (chosen.length === 0) return;
-    const { taken, refused: others } = checkFiles(chosen, limits, files.length, texts);
+  function take(chosen: readonly ChosenFile[]) {
+    const count = files.filter(({ state }) => state !== 'error').length;
+    const { taken, refused: others } = checkFiles(chosen, limits, count, texts);
     setRefused(others);
-    const added = taken.map(({ name }) => words.added(name));
+    const added = taken.map(({ name }) => words.added(cleanFileName(name)));
     announce(
       [...added, ...others.map(({ name, reason }) => words.notAdded(name, reason))].join('. '),
     );
     if (taken.length === 0) return;
     if (!given) own.add(taken);
     onAdd?.(taken);
+  }
+  // Reading takes a moment, in which the files and the app's callback change. Each choice waits for the one
+  // before, and sees the files that it added.
+  const latest = useRef(take);
+  useLayoutEffect(() => {
+    latest.current = take;
+  });
+  const earlier = useRef(Promise.resolve());
+  function add(files: readonly File[]) {
+    if (files.length === 0) return;
+    const reading = readKinds(files);
+    const before = earlier.current;
+    const taking = (async () => {
+      await before;
+      const chosen = await reading;
+      flushSync(() => latest.current(chosen));
+    })();
+    // An error of the app's callback is reported, and does not end the later choices.
+    earlier.current = taking.catch(() => {});
+    void taking;
   }
 
   function drop(event: DragEvent) {

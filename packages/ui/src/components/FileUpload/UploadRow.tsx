@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
-import { formatFileSize } from '@agent-portal/format';
+import { cleanFileName, formatFileSize } from '@agent-portal/format';
 import { fileUploadWords } from '../../words/inputs/fileUploadWords.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -18,7 +18,8 @@ interface UploadRowProps {
 export function UploadRow({ file, isDisabled, onRemove, ref }: UploadRowProps) {
   const words = useWords('FileUpload', fileUploadWords);
   const sizeText = useFormat('fileSize', formatFileSize);
-  const { name, size, state = 'waiting', progress, error } = file;
+  const { size, state = 'waiting', progress, error } = file;
+  const name = cleanFileName(file.name);
   return (
     <li ref={ref}>
       <span>

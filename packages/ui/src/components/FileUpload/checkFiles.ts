@@ -1,4 +1,12 @@
-import { formatFileSize } from '@agent-portal/format';
+import {
+  cleanFileName,
+  fileHeadSize,
+  type FileKind,
+  fileKindOf,
+  fileKindOfName,
+  fileKinds,
+  formatFileSize,
+} from '@agent-portal/format';
 import { fileUploadWords } from '../../words/inputs/fileUploadWords.ts';
 import type { Formats } from '../../words/Formats.ts';
 
@@ -12,7 +20,10 @@ const english: FileTexts = { words: fileUploadWords, fileSize: formatFileSize };
 
 /** The files that a field accepts. */
 export interface FileLimits {
-  /** Endings and kinds, as the platform writes them: `.pdf,image/*`. @default any */
+  /**
+   * Endings and kinds, as the platform writes them: `.pdf,image/*`. The content of a file decides whether it
+   * is a PDF, JPEG or PNG; the name and the platform decide about other kinds. @default any
+   */
   readonly accept?: string | undefined;
   /** The same in words: 'PDF or pictures'. */
   readonly acceptText?: string | undefined;
@@ -25,35 +36,60 @@ export interface FileLimits {
 /** The properties of a file that are known before it is read. */
 export type NamedFile = Pick<File, 'name' | 'size' | 'type'>;
 
+/** A chosen file, and the kind that its first bytes show. */
+export interface ChosenFile<One extends NamedFile = File> {
+  readonly file: One;
+  readonly kind: FileKind | 'unreadable' | undefined;
+}
+
 export interface RefusedFile {
   readonly name: string;
   /** What is wrong with it, in a sentence. */
   readonly reason: string;
 }
 
-function isOfKind({ name, type }: NamedFile, accept: string): boolean {
+/** Reads the first bytes of files. A folder that was dropped, or a file that has moved, is unreadable. */
+export function readKinds(files: readonly File[]): Promise<readonly ChosenFile[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      try {
+        const head = await file.slice(0, fileHeadSize).arrayBuffer();
+        return { file, kind: fileKindOf(new Uint8Array(head)) };
+      } catch {
+        return { file, kind: 'unreadable' as const };
+      }
+    }),
+  );
+}
+
+/** @param kind what the content shows; a name alone proves none of the kinds that content shows */
+function isOfKind(name: string, type: string, kind: FileKind | undefined, accept: string): boolean {
+  const shown = kind ?? (type in fileKinds ? '' : type);
   return accept
     .toLowerCase()
     .split(',')
-    .map((kind) => kind.trim())
-    .some((kind) => {
-      if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
-      if (kind.endsWith('/*')) return type.startsWith(kind.slice(0, -1));
-      return type === kind;
+    .map((one) => one.trim())
+    .some((one) => {
+      if (one.endsWith('/*')) return shown.startsWith(one.slice(0, -1));
+      if (!one.startsWith('.')) return shown === one;
+      const ofEnding = fileKindOfName(one);
+      return ofEnding ? ofEnding === kind : name.toLowerCase().endsWith(one);
     });
 }
 
 function wrongWith(
-  file: NamedFile,
-  limits: FileLimits,
+  { file: { name, size, type }, kind }: ChosenFile<NamedFile>,
+  { accept, acceptText = accept, maxSize }: FileLimits,
   { words, fileSize }: FileTexts,
 ): string | undefined {
-  const { accept, acceptText = accept, maxSize } = limits;
-  if (accept && !isOfKind(file, accept)) return words.wrongKind(acceptText ?? accept);
-  if (maxSize !== undefined && file.size > maxSize) {
-    return words.tooBig(fileSize(maxSize));
+  if (kind === 'unreadable') return words.unreadable;
+  if (size === 0) return words.empty;
+  if (accept && !isOfKind(name, type, kind, accept)) {
+    const claimed = fileKindOfName(name);
+    const isFalse = !kind && claimed && isOfKind(name, type, claimed, accept);
+    return words[isFalse ? 'wrongContent' : 'wrongKind'](acceptText ?? accept);
   }
-  return file.size === 0 ? words.empty : undefined;
+  return maxSize !== undefined && size > maxSize ? words.tooBig(fileSize(maxSize)) : undefined;
 }
 
 /**
@@ -61,7 +97,7 @@ function wrongWith(
  * @param count how many there are already
  */
 export function checkFiles<One extends NamedFile>(
-  files: readonly One[],
+  chosen: readonly ChosenFile<One>[],
   limits: FileLimits,
   count: number,
   texts = english,
@@ -69,11 +105,11 @@ export function checkFiles<One extends NamedFile>(
   const { maxCount = Number.POSITIVE_INFINITY } = limits;
   const taken: One[] = [];
   const refused: RefusedFile[] = [];
-  for (const file of files) {
+  for (const one of chosen) {
     const isFull = count + taken.length >= maxCount;
-    const reason = wrongWith(file, limits, texts) ?? (isFull ? texts.words.tooMany(maxCount) : '');
-    if (reason) refused.push({ name: file.name, reason });
-    else taken.push(file);
+    const reason = wrongWith(one, limits, texts) ?? (isFull ? texts.words.tooMany(maxCount) : '');
+    if (reason) refused.push({ name: cleanFileName(one.file.name), reason });
+    else taken.push(one.file);
   }
   return { taken, refused };
 }

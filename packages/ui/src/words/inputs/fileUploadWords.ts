@@ -12,6 +12,9 @@ export const fileUploadWords = {
   choose: (isOne: boolean): string => (isOne ? 'Choose a file' : 'Choose files'),
   drop: (isOne: boolean) => `or drop ${isOne ? 'it' : 'them'} here`,
   wrongKind: (kinds: string) => `This type of file is not accepted. Choose ${kinds}.`,
+  wrongContent: (kinds: string) =>
+    `The content of the file is not ${kinds}, whatever its name says. Choose another one.`,
+  unreadable: 'The file cannot be read. It has moved, or it is a folder. Choose another one.',
   tooBig: (size: string) => `The file is larger than ${size}. Choose a smaller one.`,
   empty: 'The file is empty. Choose another one.',
   tooMany: (most: number) => `You can add up to ${most} ${most === 1 ? 'file' : 'files'}.`,

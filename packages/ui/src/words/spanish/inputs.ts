@@ -32,6 +32,9 @@ export const inputs: InputWords = {
     choose: (isOne) => (isOne ? 'Elija un archivo' : 'Elija archivos'),
     drop: (isOne) => `o ${isOne ? 'suéltelo' : 'suéltelos'} aquí`,
     wrongKind: (kinds) => `Este tipo de archivo no se acepta. Elija ${kinds}.`,
+    wrongContent: (kinds) =>
+      `El contenido del archivo no es ${kinds}, aunque su nombre lo diga. Elija otro.`,
+    unreadable: 'No se puede leer el archivo. Se movió o es una carpeta. Elija otro.',
     tooBig: (size) => `El archivo ocupa más de ${size}. Elija un archivo más pequeño.`,
     empty: 'El archivo está vacío. Elija otro.',
     tooMany: (most) => `Puede agregar hasta ${most} ${most === 1 ? 'archivo' : 'archivos'}.`,

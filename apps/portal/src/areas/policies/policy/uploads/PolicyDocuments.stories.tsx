@@ -7,7 +7,7 @@ import {
 } from '@agent-portal/data/policies/uploads/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../../testing/freshPage.ts';
 import { pageParameters } from '../../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../../testing/StoryFrame.tsx';
@@ -45,7 +45,7 @@ async function addStatement(canvas: Canvas) {
   const field = await canvas.findByLabelText('Documents');
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.upload(field, statement);
-  await expect(canvas.getByText('Statement.pdf')).toBeVisible();
+  await expect(await canvas.findByText('Statement.pdf')).toBeVisible();
 }
 
 /** Documents go with the note, in one request. */
@@ -126,6 +126,30 @@ export const DocumentRefused: Story = {
     await expect(field).toHaveAccessibleDescription(/“Statement\.pdf” is not\.$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Statement.pdf' }));
     await waitFor(() => expect(summary).not.toBeInTheDocument());
+  },
+};
+
+/** A file that changed after it was chosen is named, is not sent, and is replaced when it is chosen again. */
+export const DocumentChanged: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(takeActionWithDocuments, 500));
+  },
+  play: async ({ canvas }) => {
+    await addStatement(canvas);
+    const read = spyOn(Blob.prototype, 'arrayBuffer');
+    read.mockRejectedValue(new DOMException('', 'NotReadableError'));
+    await send(canvas);
+    const summary = await canvas.findByRole('region', { name: 'There is a problem' });
+    await expect(summary).toHaveTextContent('Statement.pdf has changed. Choose it again.');
+    await expect(summary).toHaveFocus();
+    read.mockRestore();
+    await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.upload(canvas.getByLabelText('Documents'), statement);
+    await waitFor(() => expect(canvas.queryByText(/failed/)).toBeNull());
+    await expect(canvas.getAllByRole('button', { name: 'Remove Statement.pdf' })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to the carrier' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The action was not sent.');
   },
 };
 
