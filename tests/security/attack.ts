@@ -4,7 +4,6 @@ import type { AttackOutcome } from './AttackOutcome.ts';
 import { busyReader } from './busyReader.ts';
 import { callDuring, FailoverUser, isPutOff } from './FailoverUser.ts';
 import { fuzz } from './fuzz/fuzz.ts';
-import { invisibleText } from './invisibleText.ts';
 import { loginFlood } from './loginFlood.ts';
 import { longForwardedHost } from './longForwardedHost.ts';
 import { manyStatements } from './manyStatements.ts';
@@ -100,7 +99,6 @@ async function main(): Promise<number> {
     // Run this first, because later attacks use up the export limit.
     report('13 many statements of one user do not block other users', await manyStatements(origin)),
     report('7  unusual dates in every date field', await oddDates(origin)),
-    report('7  invisible characters in every text field', await invisibleText(origin)),
     report('7  bad input', await holdFuzz(origin, Number(requests), Number(seed))),
     report('13 a user who sends poison does not block other users', await holdPoison(origin)),
     report('13 a flood of logins does not block other users', await holdFlood(origin)),

@@ -3,7 +3,6 @@ import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
 import { seededFolder } from '../faults/dataFolders.ts';
 import { withoutTimes } from './AttackOutcome.ts';
 import { busyReader } from './busyReader.ts';
-import { invisibleText } from './invisibleText.ts';
 import { longForwardedHost } from './longForwardedHost.ts';
 
 /*
@@ -20,10 +19,6 @@ beforeAll(async () => {
 
 test('a user who reads without pause gets answers or 429, and other users get answers', async () => {
   expect(withoutTimes(await busyReader(origin))).toEqual([]);
-});
-
-test('every text field that people read later rejects invisible characters', async () => {
-  expect(withoutTimes(await invisibleText(origin))).toEqual([]);
 });
 
 test('long headers of a trusted proxy cause no server error', async () => {

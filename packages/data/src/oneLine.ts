@@ -1,12 +1,10 @@
+import { stripInvisible } from '@agent-portal/format';
 import * as z from 'zod/mini';
 import { emailAddress } from './emailAddress.ts';
 
-/**
- * Invisible characters, which can make a text look like another one or add lines to an e-mail:
- * control characters, line breaks, direction marks, zero-width characters, fillers. This also rejects
- * joined emoji.
- */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]|\u034F|\u17B4|\u17B5/u;
+/** Every kind of line end, such as the vertical tab of a word processor. */
+const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+const lineEnds = new RegExp(lineEnd, 'g');
 
 interface Length {
   /** @default 1 */
@@ -20,26 +18,25 @@ const lengthChecks = ({ min = 1, max }: Length) =>
     z.maxLength(max, `must have at most ${max} characters`),
   ] as const;
 
-/** A single-line text: a name, a reason, a title. Leading and trailing spaces are removed. */
+/**
+ * A single-line text: a name, a reason, a title. Invisible characters and outer spaces are removed, because
+ * people paste them unseen; a line break is rejected, because it could add lines to an e-mail.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneLine(length: Length) {
   return z.string().check(
-    z.trim(),
+    z.overwrite((text) => stripInvisible(text).replaceAll('\t', ' ').trim()),
     ...lengthChecks(length),
-    z.refine((text) => !invisible.test(text), 'must not have line breaks or invisible characters'),
+    z.refine((text) => !lineEnd.test(text), 'must not have line breaks'),
   );
 }
 
-/** A multi-line text: a note. Leading and trailing spaces are removed. */
+/** A multi-line text: a note. Invisible characters and outer spaces are removed, and every line ends with `\n`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function severalLines(length: Length) {
   return z.string().check(
-    z.trim(),
+    z.overwrite((text) => stripInvisible(text).replaceAll(lineEnds, '\n').trim()),
     ...lengthChecks(length),
-    z.refine(
-      (text) => !invisible.test(text.replaceAll(/[\t\n\r]/g, ' ')),
-      'must not have invisible characters',
-    ),
   );
 }
 
@@ -47,10 +44,10 @@ export function severalLines(length: Length) {
 /* @__NO_SIDE_EFFECTS__ */
 export function emailParam() {
   return z.string().check(
-    z.trim(),
+    z.overwrite((text) => stripInvisible(text).trim()),
     z.maxLength(254, 'is too long'),
     z.regex(emailAddress, 'must be an e-mail address'),
-    z.refine((text) => !invisible.test(text), 'must not have invisible characters'),
+    z.refine((text) => !lineEnd.test(text), 'must not have line breaks'),
   );
 }
 
