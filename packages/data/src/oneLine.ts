@@ -1,6 +1,6 @@
 import { stripInvisible } from '@agent-portal/format';
 import * as z from 'zod/mini';
-import { emailAddress } from './emailAddress.ts';
+import { cleanEmail, emailProblem } from './emailAddress.ts';
 
 /** Every kind of line end, such as the vertical tab of a word processor. */
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
@@ -40,14 +40,16 @@ export function severalLines(length: Length) {
   );
 }
 
-/** An e-mail address. */
+/** An e-mail address, without what was pasted around it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function emailParam() {
+export function emailParam({ canBeEmpty = false } = {}) {
+  const problemOf = (address: string) =>
+    canBeEmpty && address === '' ? undefined : emailProblem(address);
   return z.string().check(
-    z.overwrite((text) => stripInvisible(text).trim()),
-    z.maxLength(254, 'is too long'),
-    z.regex(emailAddress, 'must be an e-mail address'),
-    z.refine((text) => !lineEnd.test(text), 'must not have line breaks'),
+    z.overwrite(cleanEmail),
+    z.refine((address) => problemOf(address) === undefined, {
+      error: ({ input }) => problemOf(String(input)),
+    }),
   );
 }
 

@@ -20,7 +20,7 @@ const read = async (account = 'agent', query = '') => {
 const typed = {
   OptOutForEDelivery: 'false',
   AgentLinkSelected: 'true',
-  Email: 'desk@example.com',
+  Email: ' "Desk" <desk@example.com>;',
   AccessCode: 'Open42',
   IncludeDownline: 'true',
 };
@@ -70,6 +70,8 @@ it('are rejected after another save, and only one of two parallel saves is accep
 it.each([
   [{ Email: '' }, 'Email'],
   [{ Email: 'desk' }, 'Email'],
+  [{ Email: 'desk', OptOutForEDelivery: 'true' }, 'Email'],
+  [{ Email: 'desk@example.com; front@example.com' }, 'Email'],
   [{ AccessCode: 'a b' }, 'AccessCode'],
   [{ OptOutForEDelivery: 'maybe' }, 'OptOutForEDelivery'],
 ])('refuse %j by its name', async (changes, field) => {

@@ -49,7 +49,7 @@ test('an agent sees only its own sub-accounts, by name', async () => {
 describe('an invited user', () => {
   test('is in the list, and gets an e-mail with a link', async () => {
     const answer = await invite(agent, {
-      emailAddress: ' Nora.Quill@Example.com ',
+      emailAddress: ' Nora Quill <Nora.Quill@Example.com>; ',
       roles: ['Claims', 'Claims'],
     });
     expect(answer.status).toBe(200);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { booleanParam, dateTimeParam, isoDateTime } from '../shapes.ts';
-import { oneLine } from '../oneLine.ts';
+import { emailParam } from '../oneLine.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** What the calls share; an agent with only worksite business has no access (decisions, 9). */
@@ -63,7 +63,7 @@ export const updatePolicyDeliveryOptions = endpoint({
     OptOutForEDelivery: booleanParam,
     AgentLinkSelected: booleanParam,
     /** Needed unless opted out. */
-    Email: z.optional(oneLine({ min: 0, max: 100 })),
+    Email: z.optional(emailParam({ canBeEmpty: true })),
     /** Four to ten letters and digits. */
     AccessCode: z.optional(
       z.string().check(z.regex(/^[A-Za-z0-9]{4,10}$/, 'must be 4 to 10 letters and digits')),

@@ -43,7 +43,7 @@ describe('taking an action', () => {
     const response = await post({
       ...asked,
       action: 'RequestContact',
-      contactEmail: 'd@x.example',
+      contactEmail: 'mailto:d@x.example,',
     });
     expect(response.status).toBe(200);
     const item = z.parse(takeAction.response, await response.json());
@@ -85,6 +85,7 @@ describe('taking an action', () => {
     [{ ...asked, note: 'x'.repeat(2_001) }, 'note'],
     [{ ...asked, action: 'Nothing' }, 'action'],
     [{ ...asked, contactEmail: 'nobody' }, 'contactEmail'],
+    [{ ...asked, contactEmail: 'd@x.example, e@x.example' }, 'contactEmail'],
     [{ ...asked, idempotencyKey: '1' }, 'idempotencyKey'],
     [{ ...asked, requirementId: 'NL0000000-1' }, 'requirementId'],
   ])('refuses %j by the name of the field', async (body, field) => {

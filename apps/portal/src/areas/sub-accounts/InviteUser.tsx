@@ -1,4 +1,4 @@
-import { emailAddress } from '@agent-portal/data/emailAddress';
+import { cleanEmail } from '@agent-portal/data/emailAddress';
 import { longestName, type SubAccount, toAgent } from '@agent-portal/data/sub-accounts/contract';
 import { useInviteSubAccount } from '@agent-portal/data/sub-accounts/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
@@ -9,6 +9,7 @@ import { TextField } from '@agent-portal/ui/form';
 import { useId } from 'react';
 import { type Control, useForm, type UseFormGetValues, useWatch } from 'react-hook-form';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
+import { emailRules } from '../../shared/form/emailRules.ts';
 import { useConfirmClose } from '../../shared/form/useConfirmClose.tsx';
 import { useFormErrors } from '../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../shared/form/useKeptForm.ts';
@@ -37,15 +38,10 @@ const labels = {
 
 const ofPerson = ['firstName', 'lastName', 'emailAddress'] as const;
 
-const notAnAddress = 'Enter an e-mail address, like dana@northfield.example.';
-
 const rulesOf = {
   firstName: { required: 'Type a first name.' },
   lastName: { required: 'Type a last name.' },
-  emailAddress: {
-    required: notAnAddress,
-    validate: (text: string) => emailAddress.test(text.trim()) || notAnAddress,
-  },
+  emailAddress: emailRules,
 } as const;
 
 interface InviteUserProps {
@@ -78,7 +74,7 @@ export function InviteUser({ users, onClose }: InviteUserProps) {
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
 
   const submit = handleSubmit(async ({ firstName, lastName, takesOver, ...typed }) => {
-    const sentTo = typed.emailAddress.trim();
+    const sentTo = cleanEmail(typed.emailAddress);
     const body = {
       firstName,
       lastName,

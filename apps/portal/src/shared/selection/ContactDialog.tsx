@@ -1,3 +1,4 @@
+import { cleanEmail } from '@agent-portal/data/emailAddress';
 import { longestNote } from '@agent-portal/data/policies/actions/contract';
 import { useRequestContacts } from '@agent-portal/data/selection/hooks';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
@@ -28,7 +29,7 @@ export function ContactDialog({ rows, onClose }: SelectionDialogProps) {
   const { control } = form;
 
   const submit = form.handleSubmit(({ note, contactEmail }) => {
-    const email = contactEmail.trim();
+    const email = cleanEmail(contactEmail);
     return bulk.send((asked) => ({
       body: {
         policyNumbers: asked.map(({ policyNumber }) => policyNumber),

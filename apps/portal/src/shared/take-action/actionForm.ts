@@ -1,3 +1,4 @@
+import { cleanEmail } from '@agent-portal/data/emailAddress';
 import { policyActions, type PolicyAction } from '@agent-portal/data/policies/actions/contract';
 import { fitsPolicy } from '@agent-portal/data/policies/actions/fitsPolicy';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
@@ -50,7 +51,8 @@ export function actionOptions({ policyStatus }: Pick<Policy, 'policyStatus'>) {
 
 /** Converts the form to the input of the call. */
 export function actionInput(policyNumber: string, form: ActionForm) {
-  const { requirementId, action, note, contactEmail, idempotencyKey } = form;
+  const { requirementId, action, note, idempotencyKey } = form;
+  const contactEmail = cleanEmail(form.contactEmail);
   return {
     body: {
       policyNumber,
@@ -58,7 +60,7 @@ export function actionInput(policyNumber: string, form: ActionForm) {
       note: note.trim(),
       idempotencyKey,
       ...(requirementId && { requirementId }),
-      ...(contactEmail.trim() && { contactEmail: contactEmail.trim() }),
+      ...(contactEmail && { contactEmail }),
     },
   };
 }

@@ -1,15 +1,14 @@
 import type { DistributionEmail } from '@agent-portal/data/alerts/contract';
 import { useAddDistributionEmail } from '@agent-portal/data/alerts/hooks';
-import { emailAddress } from '@agent-portal/data/emailAddress';
+import { cleanEmail } from '@agent-portal/data/emailAddress';
 import { Button } from '@agent-portal/ui/Button';
 import { TextField } from '@agent-portal/ui/form';
 import { useForm } from 'react-hook-form';
+import { emailRules } from '../../../shared/form/emailRules.ts';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { AlertFailure } from './AlertFailure.tsx';
 import { AddForm } from './AlertsPage.styles.ts';
-
-const notAnAddress = 'Enter an e-mail address, like office@example.com.';
 
 const labels = { email: 'Add an address' } as const;
 
@@ -21,9 +20,9 @@ interface AddEmailProps {
 
 /** Validates an address before it is sent. */
 function emailError(typed: string, emails: readonly DistributionEmail[]): true | string {
-  const email = typed.trim().toLowerCase();
-  if (!emailAddress.test(email) || email.length > 254) return notAnAddress;
-  return !emails.some((one) => one.email === email) || `${email} is already in the list.`;
+  const email = cleanEmail(typed).toLowerCase();
+  if (emails.some((one) => one.email === email)) return `${email} is already in the list.`;
+  return emailRules.validate(typed);
 }
 
 /** Adds an address for alert e-mail. An invalid or duplicate address is not sent. */
@@ -34,7 +33,7 @@ export function AddEmail({ emails, onAdded }: AddEmailProps) {
   const { onInvalid, other } = useFormErrors(form, labels, failure);
 
   const submit = form.handleSubmit(async ({ email }) => {
-    const typed = email.trim();
+    const typed = cleanEmail(email);
     if (!(await make({ query: { email: typed } }))) return;
     form.reset();
     onAdded(`${typed} is added.`);
@@ -45,7 +44,7 @@ export function AddEmail({ emails, onAdded }: AddEmailProps) {
       <TextField
         name="email"
         control={form.control}
-        rules={{ required: notAnAddress, validate: (typed) => emailError(typed, emails) }}
+        rules={{ ...emailRules, validate: (typed) => emailError(typed, emails) }}
         label={labels.email}
         inputMode="email"
         autoComplete="off"

@@ -11,6 +11,7 @@ import { toast } from '@agent-portal/ui/Toast';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { asSentence } from '../../../shared/asSentence.ts';
+import { emailRules, optionalEmailRules } from '../../../shared/form/emailRules.ts';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
@@ -27,8 +28,6 @@ interface DeliveryFormProps {
   /** Whether they are being loaded again. */
   readonly isRefreshing: boolean;
 }
-
-const notAnAddress = 'Enter an e-mail address, like name@example.com.';
 
 function savedText({ lastSavedDate, lastSavedBy }: DeliveryOptions): string {
   if (lastSavedDate === null) return 'Nothing was saved yet.';
@@ -98,11 +97,7 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
       <TextField
         name="email"
         control={control}
-        rules={{
-          required: !isOptedOut && notAnAddress,
-          validate: (email) =>
-            email.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) || notAnAddress,
-        }}
+        rules={isOptedOut ? optionalEmailRules : emailRules}
         label={labels.email}
         hint="We send a message here when a policy is available."
         size={40}

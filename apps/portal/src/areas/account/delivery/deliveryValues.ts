@@ -1,4 +1,5 @@
 import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
+import { cleanEmail } from '@agent-portal/data/emailAddress';
 
 /** The values of the form, and the save date of the version that it changes. */
 export type DeliveryValues = Omit<
@@ -29,7 +30,7 @@ export const queryOf = (values: DeliveryValues) => ({
   OptOutForEDelivery: values.optOutForEDelivery,
   AgentLinkSelected: values.agentLinkSelected,
   IncludeDownline: values.includeDownline,
-  ...(values.email.trim() && { Email: values.email.trim() }),
+  ...(cleanEmail(values.email) && { Email: cleanEmail(values.email) }),
   ...(values.accessCode.trim() && { AccessCode: values.accessCode.trim() }),
   ...(values.lastSavedDate !== null && { LastSavedDate: values.lastSavedDate }),
 });

@@ -1,19 +1,18 @@
 import { useCorrectRecipient } from '@agent-portal/data/cases/desk/hooks';
-import { emailAddress } from '@agent-portal/data/emailAddress';
+import { cleanEmail } from '@agent-portal/data/emailAddress';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { toast } from '@agent-portal/ui/Toast';
 import { TextField } from '@agent-portal/ui/form';
 import { useForm } from 'react-hook-form';
+import { emailRules } from '../../../shared/form/emailRules.ts';
 import { useConfirmClose } from '../../../shared/form/useConfirmClose.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { ChangeFailure } from '../../../shared/cases/ChangeFailure.tsx';
 import type { CaseFormProps } from './CaseFormProps.ts';
 import { CaseForm } from './CasePage.styles.ts';
-
-const notAnAddress = 'Enter an e-mail address, like dana@northfield.example.';
 
 /** The name under which the typed values of an envelope's form are stored. */
 export const addressFormName = (envelopeId: string) => `correct address ${envelopeId}`;
@@ -32,7 +31,7 @@ export function CorrectAddress({ envelope, onDone }: CaseFormProps) {
   const isConflict = ended.error?.kind === 'conflict';
 
   const submit = form.handleSubmit(async ({ recipientEmail }) => {
-    const typed = recipientEmail.trim();
+    const typed = cleanEmail(recipientEmail);
     const done = await make({ params: { envelopeId }, body: { recipientEmail: typed, version } });
     if (!done) return;
     toast(`The e-mail is on its way to ${done.recipientEmail}`);
@@ -48,10 +47,7 @@ export function CorrectAddress({ envelope, onDone }: CaseFormProps) {
         <TextField
           name="recipientEmail"
           control={form.control}
-          rules={{
-            required: notAnAddress,
-            validate: (typed) => emailAddress.test(typed.trim()) || notAnAddress,
-          }}
+          rules={emailRules}
           label={labels.recipientEmail}
           autoComplete="off"
         />
