@@ -11,7 +11,6 @@ import {
   formatMonthOfYear,
   formatNameAndId,
   formatPercent,
-  formatPhone,
   formatRate,
   formatShortCount,
   formatShortMoney,
@@ -223,20 +222,6 @@ describe('the percents of a column', () => {
   ])('show %s as the rate %s and as the share %s', (value, rate, share) => {
     expect(formatRate(value)).toBe(rate);
     expect(formatShare(value)).toBe(share);
-  });
-});
-
-describe('formatPhone', () => {
-  it.each([
-    ['8005550142', '(800) 555-0142'],
-    ['+1 800 555 0142', '(800) 555-0142'],
-    ['1800555014', '(180) 055-5014'],
-    ['555-0142', '555-0142'],
-    ['28005550142', '28005550142'],
-    ['80055501423', '80055501423'],
-    ['+44 20 7946 0018 22', '+44 20 7946 0018 22'],
-  ])('shows %s as %s', (phone, shown) => {
-    expect(formatPhone(phone)).toBe(shown);
   });
 });
 

@@ -1,5 +1,4 @@
-/** `(xxx) xxx-xxxx` [S9]; any text but a ten-digit number, with or without a leading 1, stays as it is. */
-export function formatPhone(phone: string): string {
-  const parts = /^1?(\d{3})(\d{3})(\d{4})$/.exec(phone.replaceAll(/\D/g, ''));
-  return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : phone;
-}
+import { parsePhone } from './parsePhone.ts';
+
+/** `(xxx) xxx-xxxx` [S9], with its extension; any text but one American number stays as it is. */
+export const formatPhone = (phone: string): string => parsePhone(phone)?.shown ?? phone;

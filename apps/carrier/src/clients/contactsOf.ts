@@ -1,4 +1,5 @@
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
+import { parsePhone } from '@agent-portal/format';
 
 /** A person as one policy knows it. */
 export interface Known {
@@ -32,16 +33,17 @@ function gather<Value>(
   return [...found.values()];
 }
 
-/** A phone number without punctuation and the country code. */
-const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-
 /**
  * Who a client is, and how to reach it: the name of the newest policy, and every phone number, e-mail and
  * address once, with the policies that have it, those of the newest policy first.
  */
 export function contactsOf(known: readonly Known[]): Contacts {
   const newest = known.toSorted((a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : 0));
-  const phones = gather(newest, ({ phone }) => phone, digitsOf);
+  const phones = gather(
+    newest,
+    ({ phone }) => phone,
+    (phone) => parsePhone(phone)?.href ?? phone,
+  );
   const emails = gather(
     newest,
     ({ email }) => email,

@@ -140,9 +140,17 @@ describe('a phone number', () => {
     ['(218) 555-0123', '2185550123'],
     ['+1 218.555.0123', '2185550123'],
     ['555-0123', '5550123'],
+    ['218–555\u00A00123', '2185550123'],
+    ['218-555-0123 x', '2185550123'],
+    ['218-555-0123 ext. 22', '2185550123'],
+    ['1-800-FLOWERS', '8003569377'],
+    ['+47 22 12 34 56', '4722123456'],
+    ['0047 22 12 34 56', '4722123456'],
+    ['020 7946 0958', '2079460958'],
+    ['1-218-555-0', '2185550'],
     ['555-012', undefined],
-    ['22185550123', undefined],
-    ['218-555-0123 x', undefined],
+    ['11/18/2026', undefined],
+    ['NL2185550123', undefined],
     ['okafor', undefined],
   ])('%j has the digits %s', (term, digits) => {
     expect(phoneOf(term)).toBe(digits);
@@ -166,13 +174,22 @@ describe('a phone number', () => {
     expect(own.map((client) => client.name)).toContain(name);
   });
 
-  it('finds a number that is stored with punctuation', async () => {
+  it.each([
+    ['+1 (701) 555-0199', ['7015550199', '555-0199', '+1 701 555 0199 ext. 3']],
+    ['(701) 555-0199 ext. 22', ['7015550199', '701-555-0199 x22', '555-0199']],
+    ['701-555-0199 / 701-555-0201', ['7015550199', '(701) 555-0201']],
+    ['٧٠١٥٥٥٠١٩٩', ['7015550199']],
+    ['1-800-FLOWERS', ['1-800-flowers', '800-356-9377']],
+    ['+47 22 12 34 56', ['+4722123456', '0047 22 12 34 56', '4722123456', '22 12 34 56']],
+    ['011 44 (0)20 7946 0958', ['+44 20 7946 0958', '020 7946 0958', '7946 0958']],
+  ])('finds %j by each of %j', async (phone, terms) => {
     const { db } = server.database;
     await db.execute(sql`
-      UPDATE parties SET phone = '+1 (701) 555-0199' WHERE policy_number = 'NL0018O0142' AND position = 1`);
-    for (const term of ['7015550199', '555-0199']) {
+      UPDATE parties SET phone = ${phone} WHERE policy_number = 'NL0018O0142' AND position = 1`);
+    for (const term of terms) {
       const { clients } = await find(term);
-      expect(clients.some(({ policyNumber }) => policyNumber === 'NL0018O0142')).toBe(true);
+      const found = clients.find(({ policyNumber }) => policyNumber === 'NL0018O0142');
+      expect(found?.phone).toBe(phone);
     }
   });
 

@@ -3,6 +3,7 @@ import { getClaims } from '@agent-portal/data/claims/contract';
 import { getGroupDetails } from '@agent-portal/data/groups/contract';
 import { getGroupListBills } from '@agent-portal/data/list-bills/contract';
 import { getPolicy } from '@agent-portal/data/policies/policy/contract';
+import { parsePhone } from '@agent-portal/format';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { refusal } from '../http/access.ts';
 import { isOpenTo } from '../http/isOpenTo.ts';
@@ -79,9 +80,11 @@ export async function numberedBooks(caller: SignedInCaller, isFeatureOn: IsFeatu
 /** The fewest digits to search for: a phone number without its area code. Fewer would match too many. */
 const fewestDigits = 7;
 
-/** The digits of a term that is a phone number, with or without punctuation and a leading 1. */
+/**
+ * The digits to find a phone number by, wherever they stand in a stored one: without an extension, and without
+ * the zero or one that comes before an area code.
+ */
 export function phoneOf(term: string): string | undefined {
-  if (!/^[\d\s().+/-]+$/.test(term)) return undefined;
-  const digits = term.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  return digits.length >= fewestDigits && digits.length <= 10 ? digits : undefined;
+  const digits = parsePhone(term)?.number.replace(/^[01]+/, '') ?? '';
+  return digits.length < fewestDigits ? undefined : digits;
 }

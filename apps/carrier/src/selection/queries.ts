@@ -1,4 +1,5 @@
 import type { CallSheetLine, SelectedRow } from '@agent-portal/data/selection/contract';
+import { formatPhone } from '@agent-portal/format';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
@@ -84,7 +85,8 @@ export async function findPhones(
   for (const { policyNumber, name, phone } of found) {
     const known = phones.get(policyNumber) ?? [];
     phones.set(policyNumber, known);
-    if (phone !== null && !known.some((one) => one.phone === phone)) known.push({ name, phone });
+    const isSame = (one: { phone: string }) => formatPhone(one.phone) === formatPhone(phone ?? '');
+    if (phone !== null && !known.some(isSame)) known.push({ name, phone });
   }
   return phones;
 }

@@ -1,8 +1,19 @@
-import { formatPhone } from '@agent-portal/format';
+import { parsePhone } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
-import { phoneHref } from './contactHref.ts';
 
-/** A phone number that calls. */
-export function PhoneLink({ phone }: { readonly phone: string }) {
-  return <Link href={phoneHref(phone)}>{formatPhone(phone)}</Link>;
+interface PhoneLinkProps {
+  readonly phone: string;
+  /** The person that the link calls, for a link far from the name. */
+  readonly name?: string;
+}
+
+/** A phone number that calls, or the text that stands instead of one: 'call office'. */
+export function PhoneLink({ phone, name }: PhoneLinkProps) {
+  const number = parsePhone(phone);
+  if (!number) return phone;
+  return (
+    <Link href={number.href} aria-label={name && `Call ${name}, ${number.shown}`}>
+      {number.shown}
+    </Link>
+  );
 }

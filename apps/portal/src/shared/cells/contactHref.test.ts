@@ -1,16 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailHref, phoneHref } from './contactHref.ts';
-
-it.each([
-  ['6085550176', 'tel:+16085550176'],
-  ['16085550176', 'tel:+16085550176'],
-  ['(608) 555-0176', 'tel:+16085550176'],
-  ['+44 20 7946 0958', 'tel:+442079460958'],
-  ['+1 608 555 0176', 'tel:+16085550176'],
-  ['911', 'tel:911'],
-])('the number %s is called with %s', (phone, href) => {
-  expect(phoneHref(phone)).toBe(href);
-});
+import { emailHref } from './contactHref.ts';
 
 it('prepares an e-mail whose subject names the policy', () => {
   expect(emailHref('ada@example.com', 'Policy NL0018O0142')).toBe(

@@ -14,6 +14,10 @@ describe('a phone number', () => {
     '202 555 0123',
     '1 202 555 0123',
     '+1 (202) 555-0123',
+    '202–555–0123',
+    '202\u00A0555\u00A00123',
+    '\u202A(202) 555-0123\u202C',
+    '٢٠٢٥٥٥٠١٢٣',
   ])('is read from %j', (text) => {
     expect(read(text)).toBe('2025550123');
     expect(errorOf(text, null)).toBeNull();
@@ -28,6 +32,13 @@ describe('a phone number', () => {
     ['1025550123', 'an area that begins with 1'],
     ['0025550123', 'an area that begins with 0'],
     ['202555012x', 'a letter'],
+    ['1-800-FLOWERS', 'letters'],
+    ['202-555-0123 x2', 'an extension'],
+    ['202-555-0123 / 202-555-0124', 'two numbers'],
+    ['+65 6123 4567', 'ten digits of another country'],
+    ['+47 22 12 34 56', 'ten digits of another country'],
+    ['0047 22 12 34 56', 'a foreign number'],
+    ['011 44 20 7946 0958', 'a foreign number'],
   ])('is not read from %j: %s', (text) => {
     expect(read(text)).toBeUndefined();
     expect(errorOf(text, null)).toBe(invalid);

@@ -1,13 +1,18 @@
-import { formatPhone } from '@agent-portal/format';
+import { formatPhone, parsePhone } from '@agent-portal/format';
 import type { Parsing } from '../ParsedInput/ParsedInput.tsx';
 
-/** Area codes begin with 2 to 9, in the numbering plan of North America. */
-const number = /^1?([2-9]\d{9})$/;
+const shape = /^\(\d{3}\) \d{3}-\d{4}$/;
+
+/** The digits of one American number without an extension and letters. */
+function read(text: string): string | undefined {
+  const phone = parsePhone(text);
+  return phone && shape.test(phone.shown) ? phone.number : undefined;
+}
 
 /** A phone number of the United States: ten digits. */
 export const phoneParsing = (invalid: string): Parsing<string> => ({
   show: formatPhone,
-  read: (text) => number.exec(text.replaceAll(/[\s().+-]/g, ''))?.[1],
-  errorOf: (text) => (phoneParsing(invalid).read(text) === undefined ? invalid : null),
+  read,
+  errorOf: (text) => (read(text) === undefined ? invalid : null),
   send: (digits) => digits,
 });

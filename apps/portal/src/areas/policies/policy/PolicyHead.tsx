@@ -2,7 +2,7 @@ import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { clientNames } from '@agent-portal/data/policies/clientNames';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { AgentName } from '../../../shared/cells/AgentName.tsx';
-import { CallLink } from './lead/CallLink.tsx';
+import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
 import { clientPhone } from './lead/clientPhone.ts';
 import { HeadFrame } from './PolicyHead.styles.ts';
 import { PolicyStatusBadge } from './PolicyStatusBadge.tsx';
@@ -27,7 +27,7 @@ export function PolicyHead({ policy }: { readonly policy: Policy }) {
         {client && (
           <span data-part="phone">
             {client.name !== names[0] && `${client.name} `}
-            <CallLink {...client} />
+            <PhoneLink {...client} />
           </span>
         )}
         <span>

@@ -1,7 +1,6 @@
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
-import { formatPhone } from '@agent-portal/format';
+import { parsePhone } from '@agent-portal/format';
 import { ButtonLink } from '@agent-portal/ui/Button';
-import { phoneHref } from '../../../../shared/cells/contactHref.ts';
 import { clientPhone } from './clientPhone.ts';
 import { PhoneBar } from './PolicyActionBar.styles.ts';
 import { useActionLink } from './useActionLink.ts';
@@ -10,13 +9,11 @@ import { useActionLink } from './useActionLink.ts';
 export function PolicyActionBar({ policy }: { readonly policy: Policy }) {
   const actionLink = useActionLink(policy);
   const client = clientPhone(policy);
+  const number = client && parsePhone(client.phone);
   return (
     <PhoneBar aria-label="Call or take action" data-part="policy-bar">
-      {client && (
-        <ButtonLink
-          href={phoneHref(client.phone)}
-          aria-label={`Call ${client.name}, ${formatPhone(client.phone)}`}
-        >
+      {number && (
+        <ButtonLink href={number.href} aria-label={`Call ${client.name}, ${number.shown}`}>
           Call
         </ButtonLink>
       )}

@@ -22,6 +22,11 @@ describe('the person to call', () => {
       { name: 'Bo', phone: '6085550102' },
     ],
     [
+      'is the owner if the text of the insured has no number',
+      { insureds: [person('Ana', 'call office')], owners: [person('Bo', '+47 22 12 34 56')] },
+      { name: 'Bo', phone: '+47 22 12 34 56' },
+    ],
+    [
       'is the annuitant of an annuity',
       { annuitants: [person('Cy', '6085550103')], owners: [person('Bo', '6085550102')] },
       { name: 'Cy', phone: '6085550103' },
