@@ -31,8 +31,8 @@ const columnsOf = <Row>(columns: readonly WorkbookColumn<Row>[], values: object 
   columns.map((column) => describeColumn(column, namedRow(values) as Row));
 
 const day = { at: '2026-11-17T21:05:09Z' };
+const open = { metOn: null, scheduledOn: null, owedBy: 'Agent' };
 
-/** What all lists of policies have. */
 const policy = [
   'Agent Name - ID: text agentName - agentId',
   'Primary Insured: text primaryInsured',
@@ -225,7 +225,7 @@ const lists: Readonly<
     ],
   ],
   'pending policies': [
-    columnsOf(pendingColumns(today), { metOn: null, dueOn: '2026-11-16', owedBy: 'Agent' }),
+    columnsOf(pendingColumns(today), { ...open, dueOn: '2026-11-16' }),
     [
       'Date: date requestedOn',
       ...policy,

@@ -9,8 +9,12 @@ describe('a requirement', () => {
     [open, 'Open', 0],
     [{ ...open, dueOn: today }, 'Open', 0],
     [{ ...open, dueOn: '2026-11-17' }, 'Overdue', 1],
-    [{ ...open, dueOn: '2026-10-31', scheduledOn: '2026-11-20' }, 'Overdue', 18],
     [{ ...open, scheduledOn: '2026-11-20' }, 'Scheduled', 0],
+    [{ ...open, dueOn: '2026-10-31', scheduledOn: '2026-11-20' }, 'Scheduled', 0],
+    [{ ...open, dueOn: '2026-10-31', scheduledOn: today }, 'Scheduled', 0],
+    [{ ...open, dueOn: '2026-10-31', scheduledOn: '2026-11-17' }, 'Overdue', 18],
+    [{ ...open, scheduledOn: '2026-11-17' }, 'Open', 0],
+    [{ ...open, dueOn: '2026-11-01', scheduledOn: '2026-11-20', metOn: today }, 'Met', 0],
     [{ ...open, dueOn: '2026-11-01', metOn: '2026-11-10' }, 'Met', 0],
   ] as const)('%j is %s, overdue %i days', (progress, state, days) => {
     expect(requirementState(progress, today)).toBe(state);

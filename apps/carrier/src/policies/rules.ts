@@ -9,14 +9,17 @@ interface Progress {
   readonly owedBy: 'Agent' | 'Carrier';
 }
 
-/** The state of a requirement at the business date: the column Met [S2]. */
+/**
+ * The state of a requirement at the business date: the column Met [S2]. A requirement with an appointment ahead
+ * is not late, whatever its due date (decisions, 11).
+ */
 export function requirementState(
   { dueOn, scheduledOn, metOn }: Progress,
   today: string,
 ): RequirementState {
   if (metOn !== null) return 'Met';
-  if (dueOn < today) return 'Overdue';
-  return scheduledOn === null ? 'Open' : 'Scheduled';
+  if (scheduledOn !== null && scheduledOn >= today) return 'Scheduled';
+  return dueOn < today ? 'Overdue' : 'Open';
 }
 
 /** Whole days past the due date; 0 unless overdue. */

@@ -1,5 +1,6 @@
 import type { TodayGroup } from '@agent-portal/data/today/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { daysBetween } from '../db/dates.ts';
 import { homeOffice } from '../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
 
@@ -12,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.database.close());
 
 const address = '/API/Business/Today/deadlines';
-const read = (page = 1) =>
-  homeOffice(server).read<TodayGroup & { totalPages: number }>(`${address}?page=${page}`, agent);
+const read = (page = 1, of = address) =>
+  homeOffice(server).read<TodayGroup & { totalPages: number }>(`${of}?page=${page}`, agent);
 
 it('has rights that end and ages that change within 30 days, and greetings within 7', async () => {
   const { totalPages } = await read(1);
@@ -44,4 +45,16 @@ it('takes a skipped deadline out of its group, and no other', async () => {
   const after = await read();
   expect(after.total).toBe(before.total - 1);
   expect(after.items[0]?.key).toBe(second?.key);
+});
+
+it('has a requirement with an appointment ahead as planned, and never as late', async () => {
+  const due = '/API/Business/Today/dueThisWeek';
+  const pages = await Promise.all([1, 2].map((page) => read(page, due)));
+  const planned = pages.flatMap(({ items }) => items).filter(({ isPlanned }) => isPlanned);
+  expect(planned.some(({ why }) => why.includes('it was due on'))).toBe(true);
+  for (const { why, by, daysLate, daysLeft } of planned) {
+    expect(why).toMatch(/^Waiting for .* planned for (today|\d)/);
+    expect(daysLate).toBe(0);
+    expect(daysBetween('2026-11-18', by ?? '')).toBe(daysLeft);
+  }
 });

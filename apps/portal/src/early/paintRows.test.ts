@@ -82,7 +82,7 @@ describe('the first rows, before React', () => {
   });
 
   it.each<[string, string, Partial<RequirementSummary>]>([
-    ['Scheduled', 'Client', { met: 'Scheduled' }],
+    ['Planned 11/28', 'Client', { met: 'Scheduled', scheduledDate: '2026-11-28' }],
     ['Overdue, 12 days late', 'You', { met: 'Overdue', daysOverdue: 12, actor: 'Agent' }],
     ['Overdue, 1 day late', 'Client', { met: 'Overdue', daysOverdue: 1 }],
     ['Met', '—', { met: 'Met', metDate: '2026-11-20', actionNeeded: false, actor: null }],

@@ -14,6 +14,7 @@ const fieldOf = new Map(
 function textOf(row: RequirementSummary, field: Placeholder): string {
   const value = row[field];
   if (value === null || value === undefined) return '—';
+  if (field === 'scheduledDate') return formatDate(String(value)).slice(0, 5);
   return field === 'date' || field === 'dueDate' ? formatDate(String(value)) : String(value);
 }
 

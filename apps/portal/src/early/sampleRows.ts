@@ -7,6 +7,8 @@ import type { Actor, RequirementSummary } from '@agent-portal/data/policies/shap
 export const placeholders = {
   date: '11/22/3333',
   dueDate: '11/22/4444',
+  /** Without the year, as its badge. */
+  scheduledDate: '12/24',
   daysOverdue: '7777',
   agentName: 'AGENT_NAME',
   agentId: 'AGENT_ID',
@@ -28,11 +30,13 @@ type Variant = Pick<RequirementSummary, 'met' | 'actionNeeded' | 'daysOverdue' |
  * that a carrier may omit, so a row without one of these fields has no kind.
  */
 export function variantOf(
-  row: Variant & Pick<RequirementSummary, 'requirementId' | 'dueDate' | 'clientId'>,
+  row: Variant &
+    Pick<RequirementSummary, 'requirementId' | 'dueDate' | 'clientId' | 'scheduledDate'>,
 ): string {
   const { met, actionNeeded, daysOverdue, actor } = row;
   const optionalFields = [daysOverdue, row.requirementId, row.dueDate, row.clientId, actor];
-  if (optionalFields.includes(undefined)) return 'none';
+  if (optionalFields.includes(undefined) || (met === 'Scheduled' && !row.scheduledDate))
+    return 'none';
   const one = met === 'Overdue' && daysOverdue === 1;
   return [met, actor, actionNeeded && 'action', one && 'one'].filter(Boolean).join('-');
 }
@@ -54,6 +58,7 @@ const sample = (variant: Variant) => ({
   requirementId: placeholders.requirementId,
   date: '3333-11-22',
   dueDate: '4444-11-22',
+  scheduledDate: '4444-12-24',
   metDate: null,
   agentName: placeholders.agentName,
   agentId: placeholders.agentId,

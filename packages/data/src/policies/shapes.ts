@@ -39,7 +39,7 @@ export const requirement = z.object({
   dueDate: isoDate,
   met: requirementState,
   metDate: z.nullable(isoDate),
-  /** Days past the due date at the carrier's business date; 0 unless overdue. */
+  /** Days past the due date at the carrier's business date; 0 unless overdue. An appointment ahead is not. */
   daysOverdue: z.int(),
   actionNeeded: z.boolean(),
   /** The appointment of an exam or interview; an extension. */

@@ -72,6 +72,8 @@ const todayItem = () =>
     what: z.string(),
     /** The day by which it has to be done. */
     by: z.nullable(isoDate),
+    /** That day is an appointment. */
+    isPlanned: z.optional(z.boolean()),
     /** Days past that day; 0 unless late. */
     daysLate: z.int(),
     /** Days until that day; null if it has passed, or there is none. */

@@ -97,6 +97,19 @@ describe('an event by e-mail, at once,', () => {
     expect(await scene.sent()).toHaveLength(1);
   });
 
+  test('is not sent for an overdue requirement before its appointment is over', async () => {
+    await alerts.save(solo, [wanted('RequirementOverdue')]);
+    const { policyNumber } = await happen('RequirementOverdue', today);
+    const appointment = 'UPDATE requirements SET scheduled_on = $2 WHERE policy_number = $1';
+    await scene.query(appointment, [policyNumber, addDays(today, 3)]);
+    await scene.pass(addDays(today, 3));
+    expect(await scene.sent()).toEqual([]);
+    await scene.pass(addDays(today, 4));
+    await scene.pass(addDays(today, 5));
+    expect(await scene.sent()).toHaveLength(1);
+    await scene.query(appointment, [policyNumber, null]);
+  });
+
   test('is sent up to 14 days after it happened', async () => {
     await alerts.save(solo, [wanted('RequirementAdded')]);
     await scene.query("UPDATE alert_preferences SET emailed_from = '2026-10-01'");

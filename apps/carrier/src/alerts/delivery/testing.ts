@@ -20,7 +20,8 @@ export async function alertScene(server: TestServer) {
 
   // No recent events but those of a test.
   await query(
-    "UPDATE requirements SET requested_on = '2025-01-01', due_on = '2027-12-31', met_on = NULL",
+    `UPDATE requirements SET requested_on = '2025-01-01', due_on = '2027-12-31', met_on = NULL,
+      scheduled_on = NULL`,
   );
   await query("UPDATE claims SET updated_on = '2025-01-01'");
   await query("UPDATE policies SET status_date = '2025-01-01' WHERE status = 'Lapsed'");

@@ -1,4 +1,5 @@
 import { actorNames } from '@agent-portal/data/policies/actorNames';
+import { metNames } from '@agent-portal/data/policies/metNames';
 import type { Actor } from '@agent-portal/data/policies/shapes';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import type { WorkbookColumn } from '../../documents/streamWorkbook.ts';
@@ -34,7 +35,7 @@ export function pendingColumns(today: string): readonly WorkbookColumn<PendingRo
     ...commonColumns,
     { header: 'Requirement', width: 34, text: ({ requirement }) => requirement },
     { header: 'Due Date', width: 12, date: ({ dueOn }) => dueOn },
-    { header: 'Met', width: 12, text: (row) => requirementState(row, today) },
+    { header: 'Met', width: 12, text: (row) => metNames[requirementState(row, today)] },
     { header: 'Days Overdue', width: 14, count: (row) => daysOverdue(row, today) || null },
     { header: 'Action Needed', width: 15, text: (row) => (isActionNeeded(row) ? 'Yes' : 'No') },
     { header: 'Who Must Act', width: 14, text: (row) => nameOf(actorOf(row)) },

@@ -151,7 +151,9 @@ function requirements(policy: Policy): readonly PdfSection[] {
     item.requirement,
     formatDate(item.date),
     formatDate(item.dueDate),
-    item.metDate === null ? item.met : formatDate(item.metDate),
+    item.met === 'Scheduled'
+      ? `Planned ${formatDate(item.scheduledDate)}`
+      : formatDate(item.metDate) || item.met,
   ]);
   return [{ heading: 'Requirements', blocks: [{ columns, rows }] }];
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '@agent-portal/data/policies/shapes';
 import type { Database } from '../../db/connection.ts';
 import { addDays } from '../../db/dates.ts';
@@ -31,18 +31,19 @@ const isActor: Readonly<Record<Actor, SQL | undefined>> = {
 };
 
 /** The condition of each quick tab, as SQL, at the business date. */
-export const pendingTabs = (today: string) => ({
-  /** The rule `isActionNeeded`. */
-  needsAction: and(isNull(requirements.metOn), eq(requirements.owedBy, 'Agent')),
-  /** The state Overdue of the rule `requirementState`. */
-  overdue: and(isNull(requirements.metOn), lt(requirements.dueOn, today)),
-  /** The seven days from the business date. */
-  dueThisWeek: and(
-    isNull(requirements.metOn),
-    gte(requirements.dueOn, today),
-    lt(requirements.dueOn, addDays(today, 7)),
-  ),
-});
+export const pendingTabs = (today: string) => {
+  /** Never null: an appointment that is not ahead is as none. */
+  const isPlanned = sql`coalesce(${gte(requirements.scheduledOn, today)}, false)`;
+  const { metOn, dueOn, owedBy } = requirements;
+  return {
+    /** The rule `isActionNeeded`. */
+    needsAction: and(isNull(metOn), eq(owedBy, 'Agent')),
+    /** The state Overdue of the rule `requirementState`. */
+    overdue: and(isNull(metOn), lt(dueOn, today), not(isPlanned)),
+    /** The seven days from the business date, and what was due before and is planned. */
+    dueThisWeek: and(isNull(metOn), lt(dueOn, addDays(today, 7)), or(gte(dueOn, today), isPlanned)),
+  };
+};
 
 /** True for requirements that match the quick tabs' filters; undefined when none is set. */
 export function isOnTab({ takeAction, due }: PendingFilters, today: string): SQL | undefined {

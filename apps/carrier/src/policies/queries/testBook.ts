@@ -82,8 +82,9 @@ export async function readTestBook(db: Database, today: string): Promise<TestBoo
 type Stored = Omit<FullRow, 'met' | 'daysOverdue'> & Pick<BookRow, 'lastName' | 'writers'>;
 
 function toBookRow({ lastName, writers, clientId, ...row }: Stored, today: string): BookRow {
-  const overdue = row.metDate === null && row.dueDate < today;
-  let met: RequirementState = row.scheduledDate === null ? 'Open' : 'Scheduled';
+  const isPlanned = row.scheduledDate != null && row.scheduledDate >= today;
+  const overdue = row.metDate === null && row.dueDate < today && !isPlanned;
+  let met: RequirementState = isPlanned ? 'Scheduled' : 'Open';
   if (overdue) met = 'Overdue';
   if (row.metDate !== null) met = 'Met';
   const days = overdue ? daysBetween(row.dueDate, today) : 0;
@@ -112,8 +113,8 @@ function passes(
     (takeAction === undefined || row.actionNeeded) &&
     (actor === undefined || row.actor === actor) &&
     (due === undefined || row.met !== 'Met') &&
-    (due !== 'overdue' || daysLeft < 0) &&
-    (due !== 'thisWeek' || (daysLeft >= 0 && daysLeft <= 6))
+    (due !== 'overdue' || row.met === 'Overdue') &&
+    (due !== 'thisWeek' || (daysLeft <= 6 && (daysLeft >= 0 || row.met === 'Scheduled')))
   );
 }
 

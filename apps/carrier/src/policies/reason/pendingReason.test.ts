@@ -122,22 +122,42 @@ describe('why a policy is pending', () => {
     [
       'ahead',
       { scheduledOn: '2026-11-21', dueOn: '2026-12-01' },
-      'the paramedical exam scheduled for 11/21. Remind the client of the appointment.',
+      'the paramedical exam planned for 11/21. Remind the client of the appointment.',
     ],
     [
       'today',
       { scheduledOn: today, dueOn: '2026-12-01' },
-      'the paramedical exam scheduled for today. Remind the client of the appointment.',
+      'the paramedical exam planned for today. Remind the client of the appointment.',
     ],
     [
       'after the due date',
-      { scheduledOn: '2026-11-21' },
-      'the paramedical exam scheduled for 11/21, 6 days late. Remind the client of the appointment.',
+      { scheduledOn: '2026-11-28', dueOn: '2026-10-21' },
+      'the paramedical exam planned for 11/28; it was due on 10/21. Remind the client of the appointment.',
+    ],
+    [
+      'today, after the due date',
+      { scheduledOn: today },
+      'the paramedical exam planned for today; it was due on 11/12. Remind the client of the appointment.',
+    ],
+    [
+      'after a due date ahead',
+      { scheduledOn: '2027-01-04', dueOn: '2026-12-30' },
+      'the paramedical exam planned for 01/04/2027; it is due on 12/30. Remind the client of the appointment.',
+    ],
+    [
+      'after a due date of today',
+      { scheduledOn: '2026-11-21', dueOn: today },
+      'the paramedical exam planned for 11/21; it is due today. Remind the client of the appointment.',
     ],
     [
       'over',
       { scheduledOn: '2026-11-17', dueOn: '2026-12-01' },
       'the result of the paramedical exam on 11/17. Ask the client if the appointment took place.',
+    ],
+    [
+      'over, and the requirement late',
+      { scheduledOn: '2026-11-17' },
+      'the result of the paramedical exam on 11/17, 6 days late. Ask the client if the appointment took place.',
     ],
   ])('says that an appointment is %s', (_, change, text) => {
     expect(textOf(having({ requirement: 'Paramedical exam', ...change }))).toBe(
@@ -169,6 +189,16 @@ describe('why a policy is pending', () => {
       requirementId: 'R2',
       actors: ['Client', 'HomeOffice', 'Agent'],
     });
+  });
+
+  it('counts the other open requirements after the due date of a planned one', () => {
+    const planned = { requirement: 'Paramedical exam', scheduledOn: '2026-11-28' };
+    expect(reasonOf(having({ ...planned, dueOn: '2026-10-21' }, {}, {}))?.why).toBe(
+      'Waiting for the paramedical exam planned for 11/28; it was due on 10/21; 2 more are open.',
+    );
+    expect(
+      reasonOf(having({ ...planned, dueOn: '2026-11-28' }, { dueOn: '2026-12-01' }))?.why,
+    ).toBe('Waiting for the paramedical exam planned for 11/28, and 1 more.');
   });
 
   it.each([

@@ -64,10 +64,9 @@ export function pendingReason(facts: PendingFacts, today: string): PendingReason
       : 'Waiting for the home office to review the application.';
     return { ...withOffice, why, advice: null };
   }
-  const { why, advice } = reasonOfRequirement(first, today);
-  const more = open.length === 1 ? '' : `, and ${open.length - 1} more`;
+  const { why, advice } = reasonOfRequirement(first, today, open.length - 1);
   return {
-    why: `${why}${more}.`,
+    why: `${why}.`,
     advice: advice ?? nextStep(open),
     requirementId: first.requirementId,
     actors: whoActs,

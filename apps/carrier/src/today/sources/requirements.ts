@@ -2,6 +2,7 @@ import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { requirements } from '../../db/tables/policies.ts';
 import { orderOf } from '../../lists/orderOf.ts';
 import { pendingList } from '../../policies/lists/pendingList.ts';
+import { requirementState } from '../../policies/rules.ts';
 import { actorOf } from '../../policies/reason/actorOf.ts';
 import { reasonOfRequirement } from '../../policies/reason/reasonOfRequirement.ts';
 import { findPendingRows } from '../../policies/queries/findPendingRows.ts';
@@ -20,6 +21,12 @@ function whyOf(row: Parameters<typeof reasonOfRequirement>[0], today: string): s
   return [`${why}.`, ...(advice === null ? [] : [advice])].join(' ');
 }
 
+/** The appointment if there is one ahead, else the due date. */
+function dayOf(row: Awaited<ReturnType<typeof findPendingRows>>[number], today: string) {
+  const isPlanned = requirementState(row, today) === 'Scheduled';
+  return { ...timeOf(isPlanned ? row.scheduledOn : row.dueOn, today), isPlanned };
+}
+
 async function toItems(call: TodayCall, rowIds: Int32Array) {
   const { db, today } = call.deps;
   const rows = await findPendingRows(db, rowIds);
@@ -36,7 +43,7 @@ async function toItems(call: TodayCall, rowIds: Int32Array) {
       agentId: row.agentId,
       phone: phones.get(row.policyNumber) ?? null,
       what: row.requirement,
-      ...timeOf(row.dueOn, today),
+      ...dayOf(row, today),
       why: whyOf(row, today),
       actor: actorOf(row) === 'Client' ? 'Client' : 'You',
       action: 'takeAction',

@@ -1,3 +1,4 @@
+import { metNames } from '@agent-portal/data/policies/metNames';
 import type { WatchChange } from '@agent-portal/data/watches/contract';
 import { formatDate } from '@agent-portal/format';
 
@@ -10,9 +11,10 @@ export function changeText(change: WatchChange): string {
     case 'paidToDate':
       return `Paid to date: ${formatDate(change.to) || 'none'}, before: ${formatDate(change.from) || 'none'}`;
     case 'requirement':
-      if (change.from === null) return `New requirement: ${change.requirement}, ${change.to}`;
       if (change.to === null) return `Requirement withdrawn: ${change.requirement}`;
-      return `${change.requirement}: ${change.to}, before: ${change.from}`;
+      if (change.from === null)
+        return `New requirement: ${change.requirement}, ${metNames[change.to]}`;
+      return `${change.requirement}: ${metNames[change.to]}, before: ${metNames[change.from]}`;
     default:
       return field satisfies never;
   }

@@ -13,7 +13,7 @@ export interface Days {
 
 /**
  * The events between two business dates of all agents: `subject`, `happened_on`, `policy_number`,
- * `insured`, `detail`. A requirement is overdue on the day after its due date.
+ * `insured`, `detail`. A requirement is overdue on the day after its due date, and not before its appointment.
  */
 export const happenings: Readonly<Record<PolicyEvent, (days: Days) => SQL>> = {
   RequirementAdded: ({ from, to }) => sql`
@@ -23,11 +23,12 @@ export const happenings: Readonly<Record<PolicyEvent, (days: Days) => SQL>> = {
     WHERE met_on IS NULL AND status = 'Pending'
       AND requested_on BETWEEN ${from}::date AND ${to}::date`,
   RequirementOverdue: ({ from, to }) => sql`
-    SELECT requirement_id || ' ' || due_on AS subject, due_on + 1 AS happened_on, policy_number,
+    SELECT requirement_id || ' ' || greatest(due_on, scheduled_on) AS subject,
+      greatest(due_on, scheduled_on) + 1 AS happened_on, policy_number,
       primary_insured AS insured, requirement AS detail
     FROM requirements JOIN policies USING (policy_number)
     WHERE met_on IS NULL AND status = 'Pending'
-      AND due_on BETWEEN ${from}::date - 1 AND ${to}::date - 1`,
+      AND greatest(due_on, scheduled_on) BETWEEN ${from}::date - 1 AND ${to}::date - 1`,
   PolicyIssued: ({ from, to }) => sql`
     SELECT policy_number AS subject, issue_date AS happened_on, policy_number,
       primary_insured AS insured, product_name AS detail

@@ -5,6 +5,7 @@ import { Badge } from '@agent-portal/ui/Badge';
 import { formatDate } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
+import { plannedText } from '../../../shared/cells/plannedText.ts';
 import { AgentName } from '../../../shared/cells/AgentName.tsx';
 import { countOf } from '../../../shared/list/rows/countOf.ts';
 import { listLinks } from '../../../shared/business/listLinks.ts';
@@ -66,6 +67,8 @@ function Item({ requirement }: { readonly requirement: RequirementSummary }) {
     primaryInsured,
     daysOverdue = 0,
     dueDate,
+    met,
+    scheduledDate,
     actor,
   } = requirement;
   const facts = [
@@ -93,7 +96,11 @@ function Item({ requirement }: { readonly requirement: RequirementSummary }) {
           Overdue {daysOverdue} {daysOverdue === 1 ? 'day' : 'days'}
         </Badge>
       ) : (
-        dueDate && <Badge tone="warning">Due {formatDate(dueDate)}</Badge>
+        dueDate && (
+          <Badge tone="warning">
+            {met === 'Scheduled' ? plannedText(scheduledDate) : `Due ${formatDate(dueDate)}`}
+          </Badge>
+        )
       )}
     </li>
   );

@@ -4,12 +4,14 @@ import { Badge } from '@agent-portal/ui/Badge';
 import { Card } from '@agent-portal/ui/Card';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
+import { plannedText } from '../../../shared/cells/plannedText.ts';
 import { Lines } from '../ClientPage.styles.ts';
 
 type Requirement = ClientDetail['requirements'][number];
 
 /** How urgent a requirement is. */
-function Due({ met, dueDate, daysOverdue }: Requirement) {
+function Due({ met, dueDate, daysOverdue, scheduledDate }: Requirement) {
+  if (met === 'Scheduled') return <Badge tone="warning">{plannedText(scheduledDate)}</Badge>;
   if (met !== 'Overdue') {
     return <Badge tone="warning">{`${met}, due ${formatDate(dueDate)}`}</Badge>;
   }

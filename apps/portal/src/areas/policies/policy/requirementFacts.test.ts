@@ -18,8 +18,17 @@ test.each([
   [{ ...open, actor: 'Client' as const }, `${dates}. Who must act: Client`],
   [{ ...open, actor: 'Agent' as const }, `${dates}. Who must act: You`],
   [
-    { ...open, actor: 'HomeOffice' as const, scheduledDate: '2026-11-20' },
-    `${dates}, scheduled for 11/20/2026. Who must act: Home office`,
+    {
+      ...open,
+      met: 'Scheduled' as const,
+      actor: 'HomeOffice' as const,
+      scheduledDate: '2026-11-20',
+    },
+    `${dates}, planned for 11/20/2026. Who must act: Home office`,
+  ],
+  [
+    { ...open, met: 'Overdue' as const, scheduledDate: '2026-11-17' },
+    `${dates}, was planned for 11/17/2026`,
   ],
   [{ ...open, met: 'Met' as const, actor: null, scheduledDate: '2026-11-20' }, dates],
 ])('says the facts of a requirement that the carrier sends: %j', (requirement, facts) => {

@@ -14,7 +14,9 @@ export function requirementFacts({
   const dates = [
     `Asked for ${formatDate(date)}`,
     `due ${formatDate(dueDate)}`,
-    isOpen && scheduledDate && `scheduled for ${formatDate(scheduledDate)}`,
+    isOpen &&
+      scheduledDate &&
+      `${met === 'Scheduled' ? '' : 'was '}planned for ${formatDate(scheduledDate)}`,
   ];
   const facts = dates.filter(Boolean).join(', ');
   return isOpen && actor ? `${facts}. Who must act: ${actorNames[actor]}` : facts;

@@ -38,11 +38,9 @@ const actionOf = ({ actionNeeded, policyNumber }: PendingPolicyRow) =>
     noValue
   );
 
-/** How many days the first open requirement is overdue. */
-function daysLateOf({ dueDate, requirements }: PendingPolicyRow) {
-  const first = requirements.find((one) => one.met === 'Overdue' && one.dueDate === dueDate);
-  return first?.daysOverdue || null;
-}
+/** The days of the requirement that is overdue longest, as in the export. */
+const daysLateOf = ({ requirements }: PendingPolicyRow) =>
+  Math.max(0, ...requirements.map(({ daysOverdue }) => daysOverdue)) || null;
 
 /** In a fixed order, so that the longest name is the last and has its own line. */
 const whoActs = ({ pendingReason }: PendingPolicyRow) =>
