@@ -40,8 +40,10 @@ it('takes the name and the first contact details from the newest policy', () => 
 });
 
 it('shows a detail once, with all policies that have it, whatever its spelling', () => {
-  const same = { ...recent, phone: '+1 (701) 555-0101', email: 'Ana@Example.com' };
-  const { phones, emails } = contactsOf([old, same]);
+  const addressLines = ['1 ELM STREET', 'Fargo ND'];
+  const same = { ...recent, phone: '+1 (701) 555-0101', email: 'Ana@Example.com', addressLines };
+  const { phones, emails, addresses } = contactsOf([old, same]);
+  expect(addresses).toEqual([{ addressLines, policyNumbers: ['B', 'A'] }]);
   expect(phones).toEqual([{ phone: '+1 (701) 555-0101', policyNumbers: ['B', 'A'] }]);
   expect(emails).toEqual([{ email: 'Ana@Example.com', policyNumbers: ['B', 'A'] }]);
 });

@@ -1,5 +1,6 @@
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
 import { parsePhone } from '@agent-portal/format';
+import { addressKey } from './addressKey.ts';
 
 /** A person as one policy knows it. */
 export interface Known {
@@ -52,7 +53,7 @@ export function contactsOf(known: readonly Known[]): Contacts {
   const addresses = gather(
     newest,
     ({ addressLines }) => (addressLines.length > 0 ? [...addressLines] : null),
-    (lines) => lines.join('\n').toLowerCase(),
+    addressKey,
   );
   return {
     name: newest[0]?.name ?? '',

@@ -128,6 +128,27 @@ describe('a household', () => {
     expect(suggestedIds(await read(insured))).not.toContain(id);
   });
 
+  it.each([
+    [['120 North Elm Street', 'Apt 4', 'Duluth, MN 55801'], true],
+    [['120 N. ELM ST. #4', 'Duluth MN 55801-2210'], true],
+    [['Unit 4, 120 N Elm St\nDuluth, MN 55801'], true],
+    [['120 N Élm St', 'Apt. 4', 'Duluth, MN', '55801'], true],
+    [['120 S Elm St', 'Apt 4', 'Duluth, MN 55801'], false],
+    [['4 N Elm St', 'Apt 120', 'Duluth, MN 55801'], false],
+    [['120 N Elm St', 'Duluth, MN 55801'], false],
+  ])('suggests a client at %j: %s', async (lines, isSuggested) => {
+    const { insured, relative } = await relatives(false);
+    const moveTo = (clientId: string, to: readonly string[]) =>
+      server.database.db.execute(sql`
+        UPDATE parties SET address_lines = ${sql.param(to)}::text[] FROM party_clients one
+        WHERE (one.policy_number, one.position) = (parties.policy_number, parties.position)
+          AND one.client_id = ${clientId}`);
+    await moveTo(insured, ['120 N Elm St', 'Apt 4', 'Duluth, MN 55801']);
+    await moveTo(relative, lines);
+    expect(suggestedIds(await read(insured)).includes(relative)).toBe(isSuggested);
+    expect(suggestedIds(await read(relative)).includes(insured)).toBe(isSuggested);
+  });
+
   it('takes at most 50 links', async () => {
     const { insured } = await relatives(false);
     const { ids } = await rowOf<{ ids: string[] }>(sql`

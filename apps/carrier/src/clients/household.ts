@@ -6,6 +6,7 @@ import { refusedAs } from '../http/answers/refusedAs.ts';
 import type { AuditAction } from '../session/auditActions.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../session/queries.ts';
+import { addressKey } from './addressKey.ts';
 import { noClient } from './getClientDetail.ts';
 import { householdOf } from './householdOf.ts';
 import {
@@ -58,7 +59,9 @@ export async function getHouseholdOf(
   const scope = await scopeOf(db, caller, viewAs);
   const own = await findOwn(db, scope, clientId);
   const householdIds = new Set(own.flatMap((row) => row.householdId ?? []));
-  const addresses = new Map(own.map(({ addressLines }) => [addressLines.join('\n'), addressLines]));
+  const addresses = new Map(
+    own.map(({ addressLines }) => [addressKey(addressLines), addressLines]),
+  );
   const [carrier, confirmed, neighbors] = await Promise.all([
     findHouseholdIds(db, clientId, [...householdIds]),
     findLinkedIds(db, caller.producerId, clientId),

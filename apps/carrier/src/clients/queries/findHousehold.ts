@@ -6,6 +6,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import { producers } from '../../db/tables/agents.ts';
 import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties, policies } from '../../db/tables/policies.ts';
+import { addressKey } from '../addressKey.ts';
 import { householdLinks } from '../tables.ts';
 
 /** The most rows that are read of one address: a building with many clients is no household. */
@@ -56,7 +57,7 @@ export async function findHouseholdIds(
   return found.map((one) => one.clientId);
 }
 
-/** The ids of the clients at one of the addresses. */
+/** The ids of the clients at one of the addresses, in any spelling. */
 export async function findIdsAt(
   db: Database,
   addresses: readonly (readonly string[])[],
@@ -64,14 +65,18 @@ export async function findIdsAt(
   const found = await Promise.all(
     addresses.map((lines) =>
       db
-        .select({ clientId: partyClients.clientId })
+        .select({ clientId: partyClients.clientId, addressLines: parties.addressLines })
         .from(parties)
         .innerJoin(partyClients, isParty)
-        .where(sql`${parties.addressLines} = ${sql.param(lines)}::text[]`)
+        .where(
+          sql`address_numbers(${parties.addressLines}) COLLATE "C" = address_numbers(${sql.param(lines)}::text[])`,
+        )
         .limit(mostAtAddress),
     ),
   );
-  return [...new Set(found.flat().map(({ clientId }) => clientId))];
+  const keys = new Set(addresses.map(addressKey));
+  const there = found.flat().filter(({ addressLines }) => keys.has(addressKey(addressLines)));
+  return [...new Set(there.map(({ clientId }) => clientId))];
 }
 
 type Link = typeof householdLinks.$inferInsert;
