@@ -14,6 +14,7 @@ export { formatMonthOfYear } from './formatMonthOfYear.ts';
 export { formatNameAndId } from './formatNameAndId.ts';
 export { formatPercent, formatRate, formatShare, fractionOf } from './formatPercent.ts';
 export { formatPhone } from './formatPhone.ts';
+export { greetingOf } from './greetingOf.ts';
 export { parsePhone, type Phone } from './parsePhone.ts';
 export { formatShortCount } from './formatShortCount.ts';
 export { formatShortMoney } from './formatShortMoney.ts';

@@ -1,4 +1,5 @@
 import { carrier } from '@agent-portal/data/carrier';
+import { greetingOf } from '@agent-portal/format';
 import type { Email } from '../outbox/queries.ts';
 import type { LockedCase } from './queries/history.ts';
 
@@ -12,9 +13,6 @@ const asks = {
   Policy: 'Your policy was issued. Please open it and confirm that you have received it.',
 } as const;
 
-/** `Ifeoma Okafor` of `Okafor, Ifeoma`. */
-const spoken = (listName: string) => listName.split(', ').toReversed().join(' ');
-
 /** The e-mail that asks a recipient to sign. */
 export function signingEmail(
   { document, recipient, policyNumber, envelopeId }: LockedCase,
@@ -26,7 +24,7 @@ export function signingEmail(
     sentTo,
     subject: `${subjects[document]} (${policyNumber})`,
     body:
-      `Dear ${spoken(recipient)},\n\n${asks[document]}\n\n` +
+      `${greetingOf(recipient)}\n\n${asks[document]}\n\n` +
       `Envelope ${envelopeId}, policy ${policyNumber}.\n\n${carrier.name}`,
   };
 }

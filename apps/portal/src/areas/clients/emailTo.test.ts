@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailTo, firstNameOf } from './emailTo.ts';
+import { emailTo } from './emailTo.ts';
 
 const policies = (...numbers: string[]) =>
   numbers.map((policyNumber) => ({ policyNumber })) as Parameters<typeof emailTo>[1]['policies'];
@@ -9,20 +9,16 @@ const partsOf = (href: string) => {
   return { to: url.pathname, ...Object.fromEntries(url.searchParams) };
 };
 
-it.each([
-  ['Hernandez, Zoe B.', 'Zoe'],
-  ["O'Brien, Seán", 'Seán'],
-  ['Cher', 'Cher'],
-])('greets %s as %s', (name, first) => {
-  expect(firstNameOf(name)).toBe(first);
-});
-
 it('prepares an e-mail that names the policy and greets the client', () => {
   const href = emailTo('zoe@example.com', { name: 'Hernandez, Zoe', policies: policies('NL1') });
   expect(partsOf(href)).toEqual({
     to: 'zoe@example.com',
     subject: 'Your policy NL1',
     body: 'Hello Zoe,\r\n\r\n',
+  });
+  const toCompany = { name: 'Acme Holdings, Inc.', policies: policies('NL1') };
+  expect(partsOf(emailTo('office@example.com', toCompany))).toMatchObject({
+    body: 'Hello,\r\n\r\n',
   });
 });
 

@@ -1,11 +1,6 @@
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
+import { greetingOf } from '@agent-portal/format';
 import { emailHref } from '../../shared/cells/contactHref.ts';
-
-/** 'Zoe' of 'Hernandez, Zoe B.'; the whole name if it has no comma. */
-export function firstNameOf(name: string): string {
-  const [, first] = name.split(', ', 2);
-  return first?.split(' ', 1)[0] ?? name;
-}
 
 /** The address of a prepared e-mail: whom it greets, and the policies that it is about. */
 export function emailTo(
@@ -18,6 +13,6 @@ export function emailTo(
     numbers.length === 1 && only !== undefined
       ? `Your policy ${only}`
       : `Your policies ${numbers.slice(0, 3).join(', ')}${numbers.length > 3 ? ' and others' : ''}`;
-  const body = `Hello ${firstNameOf(name)},\r\n\r\n`;
+  const body = `${greetingOf(name)}\r\n\r\n`;
   return `${emailHref(email, subject)}&body=${encodeURIComponent(body)}`;
 }
