@@ -1,11 +1,16 @@
+import type { ValueField } from '@agent-portal/data/policies/values/contract';
 import type { SavedViewList } from '@agent-portal/data/saved-views/contract';
 import { and, asc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { isInDownlineOf } from '../book/queries/downline.ts';
 import type { BookOwner } from '../book/scope.ts';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { agents, producers } from '../db/tables/agents.ts';
+import { groups } from '../db/tables/groups.ts';
+import { policies } from '../db/tables/policies.ts';
+import { isListedFor, isOnPendingList } from '../policies/queries/filterValues.ts';
+import { isOfStatus } from '../policies/queries/summaries.ts';
 import type { Keeper } from '../session/caller.ts';
 import { savedViews, viewDigests } from './tables.ts';
 
@@ -84,6 +89,7 @@ export function findSharedViews(db: Database, reader: Shelf) {
   return db
     .select({
       ...viewColumns,
+      isOfSameAgent: sql<boolean>`${savedViews.producerId} = ${reader.producerId}`,
       sharedBy: sql<string>`${producers.firstName} || ' ' || ${producers.lastName}`,
     })
     .from(savedViews)
@@ -106,28 +112,61 @@ export function findReadable(db: Database, reader: Keeper, viewIds: readonly num
       list: savedViews.list,
       name: savedViews.name,
       query: savedViews.query,
-      isOwn: sql<boolean>`${isOwn}`,
+      isOfSameAgent: sql<boolean>`${savedViews.producerId} = ${reader.producerId}`,
     })
     .from(savedViews)
     .where(and(isAnyOf(savedViews.viewId, viewIds), or(isOwn, isSharedWith(db, reader))));
 }
 
-/** The agents of a reader's book with one of these ids or last names. */
-export const findAgentsNamed = (
+/** Which of some agent ids are in a reader's book. */
+export async function findAgentsOf(
   db: Database,
   reader: BookOwner,
-  { agentIds, lastNames }: Readonly<Record<'agentIds' | 'lastNames', readonly string[]>>,
-) =>
-  db
-    .select({ agentId: agents.agentId, lastName: producers.lastName })
+  agentIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = await db
+    .select({ agentId: agents.agentId })
     .from(agents)
-    .innerJoin(producers, eq(producers.producerId, agents.producerId))
     .where(
-      and(
-        or(isAnyOf(agents.agentId, agentIds), isAnyOf(producers.lastName, lastNames)),
-        isInDownlineOf(db, agents.agentId, reader.agentIds),
-      ),
+      and(isAnyOf(agents.agentId, agentIds), isInDownlineOf(db, agents.agentId, reader.agentIds)),
     );
+  return new Set(found.map(({ agentId }) => agentId));
+}
+
+const offeredColumns = {
+  agentId: policies.agentId,
+  agentLastName: producers.lastName,
+  primaryInsured: policies.primaryInsured,
+  policyNumber: policies.policyNumber,
+  employer: groups.name,
+  reason: policies.reason,
+} as const satisfies Readonly<Record<ValueField, PgColumn>>;
+
+const isOnList = (list: SavedViewList) =>
+  ({
+    'pending-v2': isOnPendingList(),
+    'active-v2': isOfStatus('Active'),
+    'terminated-v2': isOfStatus('Terminated'),
+  })[list];
+
+/** Which of some values a filter of a list offers a reader. */
+export async function findOffered(
+  db: Database,
+  reader: BookOwner,
+  list: SavedViewList,
+  field: ValueField,
+  values: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const value: PgColumn = offeredColumns[field];
+  const found = await db
+    .selectDistinct({ value: sql<string>`${value}` })
+    .from(policies)
+    .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
+    .leftJoin(agents, eq(agents.agentId, policies.agentId))
+    .leftJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(and(isAnyOf(value, values), await isListedFor(db, reader.agentIds, isOnList(list))));
+  return new Set(found.map((one) => one.value));
+}
 
 /** Whether a producer has agents below it. */
 export async function hasDownline(db: Database, producerId: string): Promise<boolean> {

@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import {
-  type AgentFilter,
   type getSavedViews,
   type getViewCounts,
   mostSavedViews,
@@ -8,6 +7,7 @@ import {
   type SavedViewList,
   type setViewDigest,
   type ViewAudience,
+  type ValueFilter,
   viewAudiences,
 } from '@agent-portal/data/saved-views/contract';
 import type { BookOwner } from '../book/scope.ts';
@@ -30,7 +30,7 @@ import {
   updateView,
   writeDigest,
 } from './queries.ts';
-import { leaveOutAgents } from './leaveOutAgents.ts';
+import { leaveOutValues } from './leaveOutValues.ts';
 import { listQuery, rowIdsOfView } from './viewQuery.ts';
 
 const shelfOf = ({ userId, producerId }: AgentCaller, list: SavedViewList): Shelf => ({
@@ -45,9 +45,10 @@ const toView = <Found extends FoundView>({
   savedAt,
   sharedWith,
   digest,
+  isOfSameAgent: _isOfSameAgent,
   leftOut = [],
   ...view
-}: Found & { readonly leftOut?: AgentFilter[] }) => ({
+}: Found & { readonly isOfSameAgent?: boolean; readonly leftOut?: ValueFilter[] }) => ({
   ...view,
   ...(leftOut.length > 0 && { leftOut }),
   ...(table && { table }),
@@ -70,7 +71,7 @@ export async function getViews(
 ): Promise<OutputOf<typeof getSavedViews>> {
   const shelf = shelfOf(caller, list);
   const found = await findViews(db, shelf);
-  const shared = await leaveOutAgents(db, caller, await findSharedViews(db, shelf));
+  const shared = await leaveOutValues(db, caller, list, await findSharedViews(db, shelf));
   return {
     views: found.map((one) => toView(one)).sort((a, b) => a.name.localeCompare(b.name, 'en')),
     keepsTables: true,
@@ -81,16 +82,16 @@ export async function getViews(
   };
 }
 
-/** Views that a reader may see, as it sees them: those of others without agents outside of its book. */
+/** Views that a reader may see, as it sees them: those of others without values outside of its book. */
 export async function readViews(
   db: Database,
   reader: Keeper & BookOwner,
   viewIds: readonly number[],
 ) {
   const found = await findReadable(db, reader, viewIds);
-  const own = found.filter(({ isOwn }) => isOwn);
-  const shared = found.filter(({ isOwn }) => !isOwn);
-  return [...own, ...(await leaveOutAgents(db, reader, shared))];
+  const read = [];
+  for (const one of found) read.push(...(await leaveOutValues(db, reader, one.list, [one])));
+  return read;
 }
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isoDateTime } from '../shapes.ts';
 import { oneLine } from '../oneLine.ts';
 import { endpoint } from '../endpoint.ts';
+import type { ValueField } from '../policies/values/contract.ts';
 import { policiesAccess } from '../policies/policiesAccess.ts';
 
 /** The lists that have saved views (decisions, 2). */
@@ -59,9 +60,17 @@ const savedView = z.object({
 });
 export type SavedView = z.output<typeof savedView>;
 
-/** Filters of the lists that name agents. */
-export const agentFilters = ['viewAs', 'agentLastName', 'agentId'] as const;
-export type AgentFilter = (typeof agentFilters)[number];
+/** Filters of the lists whose values come from the book: agents, clients, policies. */
+export const valueFilters = [
+  'viewAs',
+  'agentLastName',
+  'agentId',
+  'primaryInsured',
+  'policyNumber',
+  'employer',
+  'reason',
+] as const satisfies readonly ('viewAs' | ValueField)[];
+export type ValueFilter = (typeof valueFilters)[number];
 
 /** A view of another user. The caller sees its own book through it. */
 const sharedView = z.object({
@@ -69,8 +78,8 @@ const sharedView = z.object({
   viewId: z.int(),
   /** The agent who shares it, first name first. */
   sharedBy: z.string(),
-  /** Filters whose agents outside of the caller's book are left out of `query`; missing for none. */
-  leftOut: z.optional(z.array(z.enum(agentFilters))),
+  /** Filters with values outside of the caller's book, which `query` leaves out; missing for none. */
+  leftOut: z.optional(z.array(z.enum(valueFilters))),
 });
 export type SharedView = z.output<typeof sharedView>;
 

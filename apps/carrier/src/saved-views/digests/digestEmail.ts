@@ -1,5 +1,10 @@
 import { carrier } from '@agent-portal/data/carrier';
-import type { DigestFrequency, SavedViewList } from '@agent-portal/data/saved-views/contract';
+import type {
+  DigestFrequency,
+  SavedViewList,
+  SharedView,
+} from '@agent-portal/data/saved-views/contract';
+import { leftOutText } from '@agent-portal/data/saved-views/leftOutText';
 import { formatCount } from '@agent-portal/format';
 import { weeklyOn } from '../../alerts/delivery/days.ts';
 import type { Email } from '../../outbox/queries.ts';
@@ -8,7 +13,7 @@ import type { Email } from '../../outbox/queries.ts';
 export const mostListed = 20;
 
 interface Digest {
-  readonly view: { readonly name: string; readonly list: SavedViewList; readonly query: string };
+  readonly view: Pick<SharedView, 'name' | 'query' | 'leftOut'> & { readonly list: SavedViewList };
   readonly frequency: DigestFrequency;
   /** Policies in the view now, and in the last digest; null in the first one. */
   readonly count: number;
@@ -35,6 +40,7 @@ export function digestEmail(digest: Digest): Pick<Email, 'subject' | 'body'> {
   const { view, frequency, count, lastCount, policies, origin } = digest;
   const address = `${origin}/${view.list}${view.query && `?${view.query}`}`;
   const more = count - policies.length;
+  const leftOut = leftOutText(view);
   const lines = policies.map(({ policyNumber, insured }) => `- ${policyNumber}, ${insured}`);
   if (more > 0) lines.push(`- and ${formatCount(more)} more`);
   return {
@@ -42,6 +48,7 @@ export function digestEmail(digest: Digest): Pick<Email, 'subject' | 'body'> {
     subject: `${view.name}: ${policiesText(count)}`,
     body: [
       `Your view ‘${view.name}’ has ${policiesText(count)}${changeText(count, lastCount)}.`,
+      ...(leftOut ? [leftOut] : []),
       ...(lines.length > 0 ? [lines.join('\n')] : []),
       `Open the view: ${address}`,
       `You get this ${frequency === 'Daily' ? 'once a day' : `on ${weeklyOn}s`}. To change that, open Saved views above the list.`,

@@ -182,8 +182,7 @@ export const AgentsOutsideOfTheBook: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...carrierOf({ ...overdue, viewId: 1 }, { ...shared, leftOut: ['viewAs', 'agentId'] })),
   play: async () => {
-    const text =
-      'The filters View As and Agent ID are left out for agents who are not in your book.';
+    const text = 'Not filtered by View As and Agent ID: none of the values is in your book.';
     await screen.findByRole('navigation', { name: 'Saved views' });
     const tab = tabs().getByRole('link', { name: /^Lakeshore schools/ });
     await expect(tab).toHaveAttribute('title', `Shared by Dana Whitfield. ${text}`);

@@ -1,5 +1,6 @@
 import type { SavedView, SavedViewList, SharedView } from '@agent-portal/data/saved-views/contract';
 import { useSavedViews } from '@agent-portal/data/saved-views/hooks';
+import { leftOutText } from '@agent-portal/data/saved-views/leftOutText';
 import { readTableView } from '@agent-portal/ui/DataTable';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Bookmark } from 'lucide-react';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import type { ListToolProps } from '../../../shared/list/List.ts';
 import { hasTable, looksLike } from './savedTable.ts';
 import { savedViewQuery, understoodQuery } from './savedViewQuery.ts';
-import { leftOutText } from './leftOutText.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 import { LeftOut, ViewsPopover } from './SavedViews.styles.ts';
 import { useUnsavedNames } from './useUnsavedNames.ts';
@@ -39,7 +39,7 @@ export function SavedViews(props: SavedViewsProps) {
   );
   const shown = matching.find(({ name }) => name === lastName) ?? matching[0];
   if (shown && shown.name !== lastName) setLastName(shown.name);
-  const note = leftOutText(shown);
+  const note = shown && leftOutText(shown);
   const left = shown ? undefined : views.find(({ name }) => name === lastName);
   const text = trigger(shown?.name, left?.name);
   // Views saved by older versions have no table settings. The user can add the current ones.

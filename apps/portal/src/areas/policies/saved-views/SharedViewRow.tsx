@@ -1,10 +1,10 @@
 import type { SavedViewList, SharedView } from '@agent-portal/data/saved-views/contract';
+import { leftOutText } from '@agent-portal/data/saved-views/leftOutText';
 import { IconButton } from '@agent-portal/ui/IconButton';
 import { Link } from '@agent-portal/ui/Link';
 import { Check, Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { leftOutText } from './leftOutText.ts';
 import type { UnsavedNames } from './useUnsavedNames.ts';
 import { ViewSettings } from './ViewSettings.tsx';
 import { viewHref } from './ViewTabs.tsx';

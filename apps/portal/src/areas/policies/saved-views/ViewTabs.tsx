@@ -5,10 +5,10 @@ import {
   type SharedView,
 } from '@agent-portal/data/saved-views/contract';
 import { useViewCounts } from '@agent-portal/data/saved-views/hooks';
+import { leftOutText } from '@agent-portal/data/saved-views/leftOutText';
 import { formatCount } from '@agent-portal/format';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { afterFirstSecond } from '../../../shared/list/afterFirstSecond.ts';
-import { leftOutText } from './leftOutText.ts';
 import { Tabs } from './ViewTabs.styles.ts';
 
 interface ViewTabsProps {
