@@ -100,6 +100,22 @@ test('an answer that does not end is cut after 8 s', async () => {
   await expect(begun.text()).rejects.toThrow('terminated');
 });
 
+test('stopping waits for a call whose connection was cut, such as an upload that removes its files', async () => {
+  const running = await listen(app, { port: 0 });
+  const address = `http://127.0.0.1:${running.port}`;
+  const slow = fetch(`${address}/held`);
+  await held.come.promise;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let isStopped = false;
+  const stopped = running.stop().then(() => (isStopped = true));
+  vi.advanceTimersByTime(8_000);
+  await expect(slow).rejects.toThrow('fetch failed');
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
+  expect(isStopped).toBe(false);
+  held.go.resolve();
+  await stopped;
+});
+
 /** Sends the head of a request whose body does not come, and resolves to the first line of the answer. */
 async function askUnfinished(port: number, path: string) {
   const answer = ask(port, `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n`);

@@ -135,8 +135,11 @@ export async function refuseTakenPort(options: ListenOptions): Promise<void> {
  */
 export async function listen(app: Hono<AppEnv>, options: ListenOptions): Promise<Listening> {
   const underWay: UnderWay = new WeakMap();
+  const answers = new Set<Promise<unknown>>();
   const respond = async (request: Request, env: HttpBindings) => {
-    const response = await app.fetch(request, env);
+    const answer = Promise.resolve(app.fetch(request, env));
+    answers.add(answer);
+    const response = await answer.finally(() => answers.delete(answer));
     // A proxy that asks without pause would else keep its connection busy until it is cut.
     if (!server.listening) response.headers.set('Connection', 'close');
     return closeUnread(response, env);
@@ -177,15 +180,17 @@ export async function listen(app: Hono<AppEnv>, options: ListenOptions): Promise
   return {
     address,
     port,
-    stop: () => stop(server),
+    stop: () => stop(server, answers),
   };
 }
 
-async function stop(server: Server): Promise<void> {
+/** @param answers that are being made: after their connection was cut, uploads still remove their files */
+async function stop(server: Server, answers: ReadonlySet<Promise<unknown>>): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), longestGoodbye);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
   clearTimeout(cut);
+  await Promise.allSettled(answers);
 }
