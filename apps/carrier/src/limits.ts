@@ -19,7 +19,7 @@ export const limits = {
   searches: { what: 'searches', perMinute: 120 },
   /** Both send e-mail to an address that a user typed. */
   invitations: { what: 'invitations', perMinute: 20 },
-  /** Actions with documents. Each may have 150 MB. */
+  /** Actions with documents. Each may have 150 MB; `documentLimits` limits all of them together. */
   uploads: { what: 'uploads', perMinute: 10 },
   /** Calendar programs read every few hours. */
   calendarReads: { what: 'calendar reads', perMinute: 30 },
@@ -28,6 +28,19 @@ export const limits = {
   /** Calls that change up to 200 policies each. */
   bulkChanges: { what: 'changes of several policies', perMinute: 20 },
   testMessages: { what: 'test messages', perMinute: 10 },
+} as const;
+
+/**
+ * Bytes of uploaded documents. Three settings change these: DOCUMENTS_PER_DAY, DOCUMENTS_PER_POLICY and
+ * DOCUMENTS_RESERVE.
+ */
+export const documentLimits = {
+  /** Of one user in 24 hours; more answers 429. */
+  perDay: 300_000_000,
+  /** Of one policy; more answers 400. */
+  perPolicy: 500_000_000,
+  /** That stay free on the disk, or a tenth of a disk below 10 GB; less answers 507. */
+  reserve: 1_000_000_000,
 } as const;
 
 /** Reads of one user at the same time; the others wait. A page makes up to 38 at once, in several tabs. */

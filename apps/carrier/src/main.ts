@@ -12,8 +12,8 @@ import {
 } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { seedSteps } from './areas.ts';
-import { createFileStore, documentsFolder } from './policies/uploads/createFileStore.ts';
-import { removeOrphans } from './policies/uploads/removeOrphans.ts';
+import { claimFolder } from './policies/uploads/claimFolder.ts';
+import { documentsFolder } from './policies/uploads/createFileStore.ts';
 import { sendViewDigests } from './saved-views/digests/sendViewDigests.ts';
 import { handOverEnded } from './sub-accounts/handOverEnded.ts';
 import { seed, SeedMismatchError } from './seed/seed.ts';
@@ -85,15 +85,15 @@ async function startCarrier(config: Config): Promise<Running> {
     await refuseTakenPort(config);
     await migrate(database.db);
     await seed(database.db, { size, seed: config.seed, today }, seedSteps, say);
-    const documents = createFileStore(documentsFolder(config.dataFolder));
-    await removeOrphans(documents, database.db, new Date());
     const log = createLog();
+    const { db } = database;
+    await claimFolder(documentsFolder(config.dataFolder), { db, now: new Date(), log });
     warnOfMissing(config, log);
     const app = createServer({ ...database, config, log, today, portal });
     const listening = await listen(app, config);
     const stopSending = startSending(
       {
-        db: database.db,
+        db,
         today,
         now: () => new Date(),
         isFeatureOn: createFeatures(database.db, config.features),

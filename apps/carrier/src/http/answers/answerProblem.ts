@@ -23,14 +23,14 @@ function toProblem(error: Error, hasLeft: boolean): Problem {
 /**
  * Answers a thrown error as application/problem+json (RFC 9457). An undeclared error is a 500 without
  * details. The log has the details under the same request id.
- * @param onFailure gets each error
+ * @param onFailure gets each undeclared error
  */
 export function answerProblem(
   log: Logger,
   onFailure: (error: unknown) => void = () => undefined,
 ): ErrorHandler<AppEnv> {
   return (error, c) => {
-    onFailure(error);
+    if (!(error instanceof Problem)) onFailure(error);
     const requestId = c.get('requestId');
     const problem = toProblem(error, c.req.raw.signal.aborted);
     if (problem.status >= 500) {

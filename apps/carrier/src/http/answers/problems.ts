@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { carrier } from '@agent-portal/data/carrier';
 import type { AuditAction } from '../../session/auditActions.ts';
 
 /** A field of a request and its error. */
@@ -94,6 +95,13 @@ export const methodNotAllowed = (allowed: readonly string[]) =>
 export const conflict = (detail: string, attempt?: Attempt) =>
   new Problem(409, detail, { attempt });
 
+/** 410: the document is known, and its file is not on the disk. */
+export const documentGone = () =>
+  new Problem(
+    410,
+    `The file of this document is no longer there. Call the help desk at ${carrier.helpDesk.phone}.`,
+  );
+
 /** 413: the body is larger than the carrier reads. */
 export const bodyTooLarge = (bytes: number) =>
   new Problem(413, `The body is larger than ${bytes} bytes. Send less at a time.`);
@@ -138,6 +146,14 @@ export const diskFull = (cause: unknown) =>
       headers: { 'Retry-After': '30' },
       cause,
     },
+  );
+
+/** 507: the disk of the documents has no room, or cannot be written. Everything else works. */
+export const noRoomForDocuments = (cause?: unknown) =>
+  new Problem(
+    507,
+    `The carrier has no room for documents now. Send the note without them, or call the help desk at ${carrier.helpDesk.phone}.`,
+    { cause },
   );
 
 /** 499, as in nginx: the client did not wait. Only the log shows it. */

@@ -1,14 +1,21 @@
 import { constants, realpathSync } from 'node:fs';
-import { access, mkdir, open, opendir, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { documentGone, noRoomForDocuments } from '../../http/answers/problems.ts';
 import { streamOf } from '../../http/answers/streamOf.ts';
+import { measureDisk } from '../../shared/measureDisk.ts';
+import { documentLimits } from '../../limits.ts';
+import { systemCode } from '../../shared/describeFailure.ts';
 import type { FileStore } from './FileStore.ts';
 
 /** An id is a UUID, so that it never leads to another folder. */
-const isId = (name: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(name);
+export const isFileId = (name: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(name);
 
 /** Bytes that are read at a time. */
 const pieceSize = 64 * 1024;
+
+/** Bytes of a file that are written between two looks at the free space. */
+const lookEvery = 1_000_000;
 
 function realPathOf(folder: string): string {
   try {
@@ -23,7 +30,7 @@ function realPathOf(folder: string): string {
  * folder (leaveAsItWas.ts).
  */
 export const documentsFolder = (dataFolder: string): string =>
-  `${realPathOf(dataFolder)}.documents`;
+  realPathOf(`${realPathOf(dataFolder)}.documents`);
 
 /** Opens the file when the client begins to read, so that no answer leaves it open. */
 async function* readPieces(path: string): AsyncGenerator<Uint8Array, void> {
@@ -39,21 +46,54 @@ async function* readPieces(path: string): AsyncGenerator<Uint8Array, void> {
   }
 }
 
+/** A disk that is full or cannot be written is that of the documents, never that of the database. */
+async function onDisk<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    throw noRoomForDocuments(error);
+  }
+}
+
+interface StoreOptions {
+  /** Bytes that stay free on the disk. @default 1 GB, or a tenth of a smaller disk */
+  readonly reserve?: number | undefined;
+  readonly measureDisk?: typeof measureDisk | undefined;
+}
+
 /** Keeps files in a folder of the disk, in 256 folders by the start of their ids. */
-export function createFileStore(folder: string): FileStore {
+export function createFileStore(
+  folder: string,
+  { reserve, measureDisk: measure = measureDisk }: StoreOptions = {},
+): FileStore {
   const pathOf = (id: string) => {
-    if (!isId(id)) throw new Error('The id of a file is not a UUID.');
+    if (!isFileId(id)) throw new Error('The id of a file is not a UUID.');
     return join(folder, id.slice(0, 2), id);
   };
+
+  async function refuseWithoutRoom(): Promise<void> {
+    const { size, free } = await onDisk(() => measure(folder));
+    const kept = reserve ?? Math.min(documentLimits.reserve, size / 10);
+    if (free < kept) throw noRoomForDocuments();
+  }
+
   return {
     async write(id, pieces) {
       const path = pathOf(id);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const file = await open(path, 'wx', 0o600);
+      await onDisk(() => mkdir(dirname(path), { recursive: true, mode: 0o700 }));
+      const file = await onDisk(() => open(path, 'wx', 0o600));
       try {
-        for await (const piece of pieces) await file.appendFile(piece);
+        let unchecked = lookEvery;
+        for await (const piece of pieces) {
+          if (unchecked >= lookEvery) {
+            await refuseWithoutRoom();
+            unchecked = 0;
+          }
+          await onDisk(() => file.appendFile(piece));
+          unchecked += piece.length;
+        }
         // On the disk before the database says that it is there.
-        await file.sync();
+        await onDisk(() => file.sync());
       } finally {
         await file.close();
       }
@@ -61,25 +101,17 @@ export function createFileStore(folder: string): FileStore {
 
     async read(id) {
       const path = pathOf(id);
-      await access(path, constants.R_OK);
+      try {
+        await access(path, constants.R_OK);
+      } catch (error) {
+        throw systemCode(error) === 'ENOENT' ? documentGone() : error;
+      }
       return streamOf(readPieces(path));
     },
 
     async remove(ids) {
-      await Promise.all(ids.map((id) => rm(pathOf(id), { force: true })));
-    },
-
-    async *list(before) {
-      try {
-        for await (const entry of await opendir(folder, { recursive: true })) {
-          if (!entry.isFile() || !isId(entry.name)) continue;
-          const { mtime } = await stat(join(entry.parentPath, entry.name));
-          if (mtime < before) yield entry.name;
-        }
-      } catch (error) {
-        // Before the first upload there is no folder.
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      }
+      // What cannot be removed is set aside by the next start.
+      await Promise.allSettled(ids.map((id) => rm(pathOf(id), { force: true })));
     },
   };
 }

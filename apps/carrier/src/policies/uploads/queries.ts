@@ -46,6 +46,80 @@ export async function findDocument(db: Database, policyNumber: string, documentI
   return found;
 }
 
+/** Any number; all processes of the carrier must use the same one. */
+const documentsLock = 4_471_943;
+
+/**
+ * Makes everything that counts or saves documents wait until the transaction ends, also for a commit whose
+ * connection was lost.
+ */
+export async function lockDocuments(tx: Database): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${documentsLock})`);
+}
+
+/** An upload that is under way. */
+export interface UnderWay {
+  readonly uploadId: string;
+  readonly userId: number;
+  readonly policyNumber: string;
+  /** The documents of the same submission, sent before, do not count again. */
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Adds bytes to an upload, and forgets those that have ended without a word. */
+export async function addToUpload(
+  tx: Database,
+  { uploadId, userId, policyNumber }: UnderWay,
+  bytes: number,
+  { now, endsAt }: { readonly now: Date; readonly endsAt: Date },
+): Promise<void> {
+  await tx.execute(sql`DELETE FROM uploads_under_way WHERE ends_at <= ${now}`);
+  await tx.execute(sql`
+    INSERT INTO uploads_under_way AS u (upload_id, user_id, policy_number, size, ends_at)
+    VALUES (${uploadId}, ${userId}, ${policyNumber}, ${bytes}, ${endsAt})
+    ON CONFLICT (upload_id) DO UPDATE SET size = u.size + ${bytes}, ends_at = ${endsAt}`);
+}
+
+export async function endUpload(db: Database, uploadId: string): Promise<void> {
+  await db.execute(sql`DELETE FROM uploads_under_way WHERE upload_id = ${uploadId}`);
+}
+
+/** The bytes of all documents of a user since a moment, and of a policy, with those of uploads under way. */
+export async function findUsage(
+  tx: Database,
+  { userId, policyNumber, idempotencyKey }: UnderWay,
+  since: Date,
+) {
+  const saved = sql`SELECT coalesce(sum(d.size), 0) FROM uploaded_documents d
+    JOIN action_items a USING (action_item_id)
+    WHERE a.idempotency_key IS DISTINCT FROM ${idempotencyKey ?? null}::uuid`;
+  const underWay = sql`SELECT coalesce(sum(size), 0) FROM uploads_under_way`;
+  const { rows } = await tx.execute<{ ofUser: number; ofPolicy: number }>(sql`
+    SELECT
+      ((${saved} AND a.user_id = ${userId} AND a.taken_at > ${since})
+        + (${underWay} WHERE user_id = ${userId}))::float8 AS "ofUser",
+      ((${saved} AND a.policy_number = ${policyNumber})
+        + (${underWay} WHERE policy_number = ${policyNumber}))::float8 AS "ofPolicy"`);
+  return rows[0] ?? { ofUser: 0, ofPolicy: 0 };
+}
+
+/** When a user sent documents since a moment, in milliseconds, and their bytes, the oldest first. */
+export async function findSentSince(tx: Database, userId: number, since: Date) {
+  const { rows } = await tx.execute<{ at: number; size: number }>(sql`
+    SELECT (extract(epoch FROM a.taken_at) * 1000)::float8 AS at, sum(d.size)::float8 AS size
+    FROM uploaded_documents d JOIN action_items a USING (action_item_id)
+    WHERE a.user_id = ${userId} AND a.taken_at > ${since}
+    GROUP BY a.taken_at ORDER BY a.taken_at`);
+  return rows;
+}
+
+/** The id of the database, which it gets with the first call. */
+export async function findDatabaseId(db: Database): Promise<string> {
+  await db.execute(sql`INSERT INTO database_id DEFAULT VALUES ON CONFLICT DO NOTHING`);
+  const { rows } = await db.execute<{ id: string }>(sql`SELECT id FROM database_id`);
+  return rows[0]?.id ?? '';
+}
+
 /** Those of the ids that belong to a document. */
 export async function findKnown(
   db: Database,
