@@ -11,6 +11,7 @@ import { oddDates } from './oddDates.ts';
 import { poison } from './poison.ts';
 import { terminateConnections } from './terminateConnections.ts';
 import { unfinishedHeads } from './unfinishedHeads.ts';
+import { uploadFlood } from './uploadFlood.ts';
 import { runCommand } from '../runCommand.ts';
 
 /**
@@ -111,6 +112,7 @@ async function main(): Promise<number> {
       '13 unfinished requests do not block other users, and end',
       await unfinishedHeads(origin),
     ),
+    report('22 documents of one user do not fill the disk', await uploadFlood(origin)),
   ];
   const failover = '12 a lost database costs only the calls in flight';
   if (database) held.push(report(failover, await holdFailover(origin, database)));

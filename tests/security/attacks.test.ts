@@ -4,6 +4,7 @@ import { seededFolder } from '../faults/dataFolders.ts';
 import { withoutTimes } from './AttackOutcome.ts';
 import { busyReader } from './busyReader.ts';
 import { longForwardedHost } from './longForwardedHost.ts';
+import { uploadFlood } from './uploadFlood.ts';
 
 /*
  * How long other users wait depends on the machine. `npm run attack` prints it, and no test depends on
@@ -13,7 +14,7 @@ import { longForwardedHost } from './longForwardedHost.ts';
 let origin: string;
 beforeAll(async () => {
   const folder = await seededFolder();
-  const settings = { CARRIER_DATA: folder, TRUST_PROXY: '127.0.0.1,::1' };
+  const settings = { CARRIER_DATA: folder, TRUST_PROXY: '127.0.0.1,::1', DOCUMENTS_PER_DAY: '50' };
   origin = await readyAddress(startCarrier(settings));
 });
 
@@ -23,4 +24,10 @@ test('a user who reads without pause gets answers or 429, and other users get an
 
 test('long headers of a trusted proxy cause no server error', async () => {
   expect(withoutTimes(await longForwardedHost(origin))).toEqual([]);
+});
+
+test('uploads at the same time do not exceed the quota together', async () => {
+  const outcome = await uploadFlood(origin);
+  expect(withoutTimes(outcome)).toEqual([]);
+  expect(outcome.tried).toMatch(/ 1 saved/);
 });

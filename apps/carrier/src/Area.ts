@@ -7,6 +7,7 @@ import type { IsFeatureOn } from './http/IsFeatureOn.ts';
 import type { Deps } from './http/appEnv.ts';
 import type { Route } from './http/route.ts';
 import type { Caller } from './session/caller.ts';
+import type { measureDisk } from './shared/measureDisk.ts';
 
 /** Lists the messages that an area shows one caller in the Notifications panel. */
 export type Notices = (
@@ -21,6 +22,8 @@ export interface AreaNeeds {
   readonly log: Logger;
   readonly pool: OpenDatabase['pool'];
   readonly isFeatureOn: IsFeatureOn;
+  /** The disk of the documents. Tests replace it. */
+  readonly measureDisk?: typeof measureDisk | undefined;
   /** The notices of all areas. */
   readonly notices: readonly Notices[];
 }

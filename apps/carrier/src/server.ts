@@ -44,6 +44,8 @@ export interface ServerDeps extends Shared, Pick<OpenDatabase, 'db' | 'pool'> {
   /** The business date, `YYYY-MM-DD`. */
   readonly today: string;
   readonly now?: () => Date;
+  /** The disk of the documents. Tests replace it. */
+  readonly measureDisk?: Parameters<typeof allRoutes>[0]['measureDisk'];
   /** More routes than those of the contract: tests bring their own. */
   readonly routes?: readonly Route[];
 }
@@ -82,7 +84,8 @@ function createApp(
 
 /** The embedded carrier and the portal, from one origin. */
 export function createServer(deps: ServerDeps): Hono<AppEnv> {
-  const { config, log, db, pool, today, portal, routes = [], now = () => new Date() } = deps;
+  const { config, log, db, pool, today, portal, measureDisk, routes = [] } = deps;
+  const { now = () => new Date() } = deps;
   const { isDemo, checkAnswers } = config;
   const countExport = createUserLimit(pool, {
     ...limits.exports,
@@ -102,7 +105,7 @@ export function createServer(deps: ServerDeps): Hono<AppEnv> {
     originOf,
     ...counted,
   };
-  const declared = allRoutes({ config, log, pool, isFeatureOn });
+  const declared = allRoutes({ config, log, pool, isFeatureOn, measureDisk });
   const prefixes = isDemo ? [...carrierPrefixes, standInPrefix] : carrierPrefixes;
 
   const disk = createDiskState(() => now().getTime());

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { readConfig } from './config/config.ts';
 import { freshDatabase } from './db/testing.ts';
 import type { Route } from './http/route.ts';
-import { createServer } from './server.ts';
+import { createServer, type ServerDeps } from './server.ts';
 import type { PortalFiles } from './static/portalFiles.ts';
 
 /** The cookies of a signed-in user, and the CSRF token. */
@@ -16,6 +16,7 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
   readonly routes?: readonly Route[];
   readonly portal?: PortalFiles;
+  readonly measureDisk?: ServerDeps['measureDisk'];
 }
 
 /** `name=value` of a cookie that an answer sets. */
@@ -25,7 +26,7 @@ export function cookieOf(response: Response, name: string): string {
 }
 
 /** A carrier on a fresh database, asked without a network. */
-export async function testServer({ env = {}, routes = [], portal }: Options = {}) {
+export async function testServer({ env = {}, routes = [], portal, measureDisk }: Options = {}) {
   const database = await freshDatabase();
   const logLines: string[] = [];
   const clock = { now: new Date('2026-11-18T15:00:00Z') };
@@ -38,6 +39,7 @@ export async function testServer({ env = {}, routes = [], portal }: Options = {}
     now: () => clock.now,
     routes,
     portal,
+    measureDisk,
   });
 
   const request = async (path: string, init?: RequestInit) => app.request(path, init);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { featureSettings, type SetFeatures } from './featureSettings.ts';
 import { readTools, toolSettings, type Tools } from './toolSettings.ts';
 import { monitoringSettings, readMonitoring } from './monitoringSettings.ts';
-import { limits } from '../limits.ts';
+import { documentLimits, limits } from '../limits.ts';
 
 const text = z.string().check(z.minLength(1, 'must not be empty'));
 
@@ -16,6 +16,9 @@ const url = (protocols: RegExp, example: string) =>
     );
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1');
+
+const megabyte = 1_000_000;
+const toBytes = (megabytes: string) => Number(megabytes) * megabyte;
 
 const count = z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be 1 to 999999'));
 
@@ -80,6 +83,9 @@ const settings = z.object({
       ),
   ),
   ALERTS_EVERY: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be 0 to 99999')), '60'),
+  DOCUMENTS_PER_DAY: z._default(count, String(documentLimits.perDay / megabyte)),
+  DOCUMENTS_PER_POLICY: z._default(count, String(documentLimits.perPolicy / megabyte)),
+  DOCUMENTS_RESERVE: z.optional(count),
   EXPORTS_PER_MINUTE: z._default(count, String(limits.exports.perMinute)),
   READS_PER_MINUTE: z._default(count, String(limits.calls.perMinute)),
   ...toolSettings,
@@ -112,6 +118,11 @@ export interface Config {
   readonly trustedProxies: BlockList;
   /** Seconds from one look for alerts that are due to the next; 0: this process sends none. */
   readonly alertsEvery: number;
+  /** Bytes of documents that a user may send in 24 hours, and that a policy may have. */
+  readonly documentsPerDay: number;
+  readonly documentsPerPolicy: number;
+  /** Bytes that documents leave free on their disk, if it is set. */
+  readonly documentsReserve: number | undefined;
   /** Exports and documents that a user may have in a minute. */
   readonly exportsPerMinute: number;
   /** Calls that a user may read with in a minute, of each process. */
@@ -191,6 +202,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: toBlockList(data.TRUST_PROXY),
     portalOrigin: data.PORTAL_ORIGIN,
     alertsEvery: Number(data.ALERTS_EVERY),
+    documentsPerDay: toBytes(data.DOCUMENTS_PER_DAY),
+    documentsPerPolicy: toBytes(data.DOCUMENTS_PER_POLICY),
+    documentsReserve: data.DOCUMENTS_RESERVE ? toBytes(data.DOCUMENTS_RESERVE) : undefined,
     exportsPerMinute: Number(data.EXPORTS_PER_MINUTE),
     readsPerMinute: Number(data.READS_PER_MINUTE),
     secondStepKeys: toKeys(data.SECOND_STEP_KEY),

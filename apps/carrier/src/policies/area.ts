@@ -9,13 +9,17 @@ import { v2Routes } from './v2/v2Routes.ts';
 
 /** Policies: their lists, details, files and actions. */
 export const policies: Area = {
-  routes: ({ config, pool }) => [
-    ...policiesRoutes,
-    ...v2Routes,
-    ...uploadsRoutes(
-      createFileStore(documentsFolder(config.dataFolder)),
-      createUserLimit(pool, limits.uploads),
-    ),
-  ],
+  routes: ({ config, pool, measureDisk }) => {
+    const store = createFileStore(documentsFolder(config.dataFolder), {
+      reserve: config.documentsReserve,
+      measureDisk,
+    });
+    const countUpload = createUserLimit(pool, limits.uploads);
+    return [
+      ...policiesRoutes,
+      ...v2Routes,
+      ...uploadsRoutes({ store, quotas: config }, countUpload),
+    ];
+  },
   seedSteps: [policiesStep],
 };

@@ -41,10 +41,13 @@ describe('errorOfResponse', () => {
     expect(error.message).toBe(body.detail);
   });
 
-  it.each([400, 404, 409])('shows the detail of a %i, which users can fix', async (status) => {
-    const error = await errorOfResponse(problem(status, { detail: 'There is no agent 4.' }));
-    expect(error.message).toBe('There is no agent 4.');
-  });
+  it.each([400, 404, 409, 410, 507])(
+    'shows the detail of a %i, which users can act on',
+    async (status) => {
+      const error = await errorOfResponse(problem(status, { detail: 'There is no agent 4.' }));
+      expect(error.message).toBe('There is no agent 4.');
+    },
+  );
 
   it.each([[{}], [{ 'Retry-After': '0' }], [{ 'Retry-After': 'Wed, 18 Nov 2026 15:00:00 GMT' }]])(
     'knows no wait where %j gives none in seconds',

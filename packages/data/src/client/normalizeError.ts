@@ -53,17 +53,15 @@ async function readProblem(response: Response) {
   }
 }
 
-/**
- * The error of an answer that is not 2xx. Users see the detail only if they can fix the problem or
- * wait for its end.
- */
+/** Users see the detail only if they can fix the problem, wait for its end, or ask someone. */
+const statusesForUsers = new Set([400, 404, 409, 410, 429, 507]);
+
+/** The error of an answer that is not 2xx. */
 export async function errorOfResponse(response: Response): Promise<ApiError> {
   const kind = kindOf(response.status);
   const { detail, requestId, errors } = await readProblem(response);
-  const forPeople =
-    kind === 'invalid' || kind === 'conflict' || kind === 'not-found' || kind === 'rate-limited';
   const retryAfter = Number(response.headers.get('Retry-After'));
-  return new ApiError(kind, (forPeople && detail) || messages[kind], {
+  return new ApiError(kind, (statusesForUsers.has(response.status) && detail) || messages[kind], {
     status: response.status,
     detail,
     requestId: requestId ?? response.headers.get('X-Request-Id') ?? undefined,

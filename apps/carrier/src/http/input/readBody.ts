@@ -8,6 +8,12 @@ function mediaTypeOf(header: string) {
   return { type, charset: charset?.slice('charset='.length).replaceAll('"', '') ?? 'utf-8' };
 }
 
+/** @throws Problem 415 for a compressed body (RFC 9110, 15.5.16) */
+export function refuseCoding(headers: Headers): void {
+  const coding = headers.get('Content-Encoding')?.trim().toLowerCase() || 'identity';
+  if (coding !== 'identity') throw unsupportedCoding();
+}
+
 /**
  * The bytes of a body.
  * @param expected the content types that the call reads; messages name the first
@@ -19,8 +25,7 @@ export async function readBytes(c: Context, expected: readonly string[]): Promis
   if (!expected.includes(type) || charset !== 'utf-8') {
     throw unsupportedMediaType(expected[0] ?? '');
   }
-  const coding = c.req.header('Content-Encoding')?.trim().toLowerCase() || 'identity';
-  if (coding !== 'identity') throw unsupportedCoding();
+  refuseCoding(c.req.raw.headers);
   return c.req.arrayBuffer();
 }
 

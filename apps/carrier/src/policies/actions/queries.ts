@@ -5,6 +5,7 @@ import { users } from '../../session/tables.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import type { NewDocument } from './NewDocument.ts';
 import { actionItems, uploadedDocuments } from './tables.ts';
+import { lockDocuments } from '../uploads/queries.ts';
 
 /** The most actions in a policy's list. */
 const mostShown = 100;
@@ -93,6 +94,7 @@ export async function insertDocuments(
   documents: readonly NewDocument[],
 ): Promise<void> {
   if (documents.length === 0) return;
+  await lockDocuments(db);
   await db
     .insert(uploadedDocuments)
     .values(documents.map((document, position) => ({ ...document, actionItemId, position })));

@@ -88,12 +88,17 @@ export async function performAction(
 
 /**
  * Refuses an action with documents before any file is received.
+ * @returns the policy
  * @throws {Problem} as `performAction` does, and 400 for an action that takes no documents
  */
-export async function refuseEarly(deps: Deps, caller: AgentCaller, asked: Asked): Promise<void> {
+export async function refuseEarly(
+  deps: Deps,
+  caller: AgentCaller,
+  asked: Asked,
+): ReturnType<typeof policyToActOn> {
   const policy = await policyToActOn(deps, caller, asked.policyNumber);
   refuseUnfit(asked, policy);
-  if (asked.action === 'ProvideInformation') return;
+  if (asked.action === 'ProvideInformation') return policy;
   throw badRequest([{ field: 'action', message: 'takes no documents' }]);
 }
 

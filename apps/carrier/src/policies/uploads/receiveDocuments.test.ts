@@ -17,7 +17,6 @@ function memoryStore(write: FileStore['write']) {
     },
     remove: async (ids) => ids.forEach((id) => kept.delete(id)),
     read: async () => new ReadableStream(),
-    async *list() {},
   };
   return { kept, store };
 }

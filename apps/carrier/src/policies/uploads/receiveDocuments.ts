@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream';
 import { uploadRules } from '@agent-portal/data/policies/uploads/uploadRules';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { badRequest, bodyTooLarge, unsupportedMediaType } from '../../http/answers/problems.ts';
+import { refuseCoding } from '../../http/input/readBody.ts';
 import { requestSizes } from '../../limits.ts';
 import type { NewDocument } from '../actions/NewDocument.ts';
 import { checkContent, type Checked } from './checkContent.ts';
@@ -41,10 +42,11 @@ async function feed(
   await finished;
 }
 
-/** @throws Problem 415 for a body that is not a form with files, 413 for one that is announced too large */
+/** @throws Problem 415 for a body that is not a plain form with files, 413 for one that is announced too large */
 function startParser(request: Request) {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw unsupportedMediaType('multipart/form-data');
+  refuseCoding(request.headers);
   if (Number(request.headers.get('Content-Length') ?? 0) > requestSizes.upload) {
     throw bodyTooLarge(requestSizes.upload);
   }

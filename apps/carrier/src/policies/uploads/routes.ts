@@ -6,15 +6,14 @@ import {
 import type { UserLimit } from '../../http/limits/userLimit.ts';
 import { route, type Route } from '../../http/route.ts';
 import { refusedAction } from '../actions/rules.ts';
-import type { FileStore } from './FileStore.ts';
-import { listDocuments, openDocument, performWithDocuments } from './rules.ts';
+import { listDocuments, openDocument, performWithDocuments, type Storage } from './rules.ts';
 
 /** Documents that users send with an action. */
-export const uploadsRoutes = (store: FileStore, countUpload: UserLimit): readonly Route[] => [
+export const uploadsRoutes = (storage: Storage, countUpload: UserLimit): readonly Route[] => [
   {
     ...route(takeActionWithDocuments, async ({ deps, ...call }) => {
       await countUpload(call.caller.userId);
-      return performWithDocuments(deps, store, call);
+      return performWithDocuments(deps, storage, call);
     }),
     attempted: async (c) => refusedAction(c.get('caller')),
   },
@@ -24,6 +23,6 @@ export const uploadsRoutes = (store: FileStore, countUpload: UserLimit): readonl
   ),
 
   route(downloadPolicyDocument, ({ caller, deps, input }) =>
-    openDocument(deps, { caller, store }, input.params),
+    openDocument(deps, { caller, store: storage.store }, input.params),
   ),
 ];

@@ -10,10 +10,12 @@ import { notFound } from '../../http/answers/problems.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { readFormBody } from '../../http/input/readInput.ts';
 import type { AgentCaller } from '../../session/caller.ts';
+import type { NewDocument } from '../actions/NewDocument.ts';
 import { performAction, refuseEarly } from '../actions/rules.ts';
 import { getPolicyDetails } from '../policy/policyDetails.ts';
 import type { FileStore } from './FileStore.ts';
-import { findDocument, findDocuments, findKnown } from './queries.ts';
+import { createQuota, type Quota, type Quotas } from './createQuota.ts';
+import { findDocument, findDocuments, findKnown, lockDocuments } from './queries.ts';
 import { receiveDocuments } from './receiveDocuments.ts';
 
 interface Upload {
@@ -23,31 +25,65 @@ interface Upload {
   readonly signal: AbortSignal;
 }
 
+/** Where documents are stored, and how many. */
+export interface Storage {
+  readonly store: FileStore;
+  readonly quotas: Quotas;
+}
+
 /**
  * Takes an action with documents, as a whole. The files are on the disk before the database says so. If
  * anything fails, or the same was sent before, no new file stays.
  *
- * @throws {Problem} as `performAction` and `receiveDocuments` do
+ * @throws {Problem} as `performAction` and `receiveDocuments` do; 429, 400 or 507 without room for them
  */
 export async function performWithDocuments(
   deps: Deps,
-  store: FileStore,
+  { store, quotas }: Storage,
   { request, signal, ...call }: Upload,
 ): Promise<ActionItem> {
-  const { body, documents } = await receiveDocuments(request, { store, signal }, async (text) => {
-    const asked = readFormBody(takeActionWithDocuments, text);
-    await refuseEarly(deps, call.caller, asked);
-    return asked;
-  });
-  const ids = documents.map(({ documentId }) => documentId);
+  let quota: Quota | undefined;
+  const counted: FileStore = {
+    ...store,
+    write: (id, pieces) => store.write(id, quota?.count(pieces) ?? pieces),
+  };
+  const receiving = { store: counted, signal };
   try {
-    return await performAction(deps, call, body, documents);
+    const { body, documents } = await receiveDocuments(request, receiving, async (text) => {
+      const asked = readFormBody(takeActionWithDocuments, text);
+      const { policyNumber } = await refuseEarly(deps, call.caller, asked);
+      const { idempotencyKey } = asked;
+      quota = createQuota(deps, quotas, {
+        userId: call.caller.userId,
+        policyNumber,
+        idempotencyKey,
+      });
+      return asked;
+    });
+    try {
+      await quota?.finish();
+      return await performAction(deps, call, body, documents);
+    } finally {
+      await removeUnsaved(deps, store, documents);
+    }
   } finally {
-    // A call that fails after the action was written keeps its files. Without an answer of the database,
-    // those that belong to no action stay until the next start (removeOrphans.ts).
-    const known = await findKnown(deps.db, ids).catch(() => new Set(ids));
-    await store.remove(ids.filter((id) => !known.has(id)));
+    // Without an answer of the database, the bytes count until their time is over.
+    await quota?.release().catch(() => {});
   }
+}
+
+/**
+ * Removes the files that the action does not name: the same was sent before, or it failed. The lock waits for
+ * a commit whose connection was lost. Without an answer of the database, they stay.
+ */
+async function removeUnsaved({ db }: Deps, store: FileStore, documents: readonly NewDocument[]) {
+  const ids = documents.map(({ documentId }) => documentId);
+  const findSaved = db.transaction(async (tx) => {
+    await lockDocuments(tx);
+    return findKnown(tx, ids);
+  });
+  const saved = await findSaved.catch(() => new Set(ids));
+  await store.remove(ids.filter((id) => !saved.has(id)));
 }
 
 /** The documents of a policy. @throws {Problem} 404 when it belongs to another agent */
@@ -65,7 +101,7 @@ function toListed({ takenAt, ...document }: Awaited<ReturnType<typeof findDocume
   return { ...document, date: takenAt.toISOString() };
 }
 
-/** A document of a policy. @throws {Problem} 404 when there is none in the caller's book */
+/** A document of a policy. @throws {Problem} 404 when there is none in the caller's book, 410 without its file */
 export async function openDocument(
   deps: Deps,
   { caller, store }: { readonly caller: BookOwner; readonly store: FileStore },

@@ -11,8 +11,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
-import { createFileStore } from './createFileStore.ts';
-import { removeOrphans } from './removeOrphans.ts';
 import { formOf, testDocuments } from './testDocuments.ts';
 
 const { jpeg, pdf, png, prefacedPdf, program } = testDocuments;
@@ -45,10 +43,14 @@ const filesOnDisk = async () => {
   const entries = await readdir(stored(), { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
-const send = (files: readonly File[], body: object = asked, headers: Partial<SignedIn> = dana) =>
+const send = (
+  files: readonly File[],
+  body: object = asked,
+  headers: Record<string, string> = { ...dana },
+) =>
   server.request(takeActionWithDocuments.path, {
     method: 'POST',
-    headers: { ...headers },
+    headers,
     body: formOf(body, files),
   });
 const get = (path: string, headers = dana) => server.request(path, { headers: { ...headers } });
@@ -207,7 +209,7 @@ describe('refuses as a whole, and leaves nothing behind:', () => {
   });
 
   it('a policy of another agent, which the audit log records', async () => {
-    const response = await send([pdf()], asked, june);
+    const response = await send([pdf()], asked, { ...june });
     expect(response.status).toBe(404);
     const { rows } = await server.database.db.execute(
       sql`SELECT action FROM audit_entries ORDER BY at DESC, audit_entry_id DESC LIMIT 1`,
@@ -226,6 +228,16 @@ describe('refuses as a whole, and leaves nothing behind:', () => {
     expect(json.status).toBe(415);
   });
 
+  it('a compressed form', async () => {
+    const headers = { ...dana, 'Content-Encoding': 'gzip' };
+    const response = await send([pdf()], asked, headers);
+    expect(response.status).toBe(415);
+    expect(response.headers.get('Accept-Encoding')).toBe('identity');
+    expect(
+      (await send([pdf()], asked, { ...headers, 'Content-Encoding': 'identity' })).status,
+    ).toBe(200);
+  });
+
   it('more uploads in a minute than the limit', async () => {
     const answers = await Promise.all(Array.from({ length: 11 }, () => send([jpeg()])));
     expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
@@ -241,18 +253,17 @@ it('shows no document of another agent', async () => {
   expect((await get(`${documentsPath}/..%2F..%2Fetc%2Fpasswd`)).status).toBe(404);
 });
 
-it('removes files without a document, except young ones', async () => {
+it('answers 410 for a document whose file is gone, and records no download', async () => {
   await send([pdf()]);
-  const kept = await filesOnDisk();
-  const store = createFileStore(stored());
-  const orphan = crypto.randomUUID();
-  const pieces = async function* () {
-    yield new Uint8Array(10);
-  };
-  await store.write(orphan, pieces());
-  const { db } = server.database;
-  await removeOrphans(store, db, new Date());
-  expect(await filesOnDisk()).toHaveLength(2);
-  await removeOrphans(store, db, new Date(Date.now() + 2 * 60 * 60_000));
-  expect(await filesOnDisk()).toEqual(kept);
+  const [document] = await listed();
+  await rm(stored(), { recursive: true });
+  const response = await get(`${documentsPath}/${document?.documentId}`);
+  expect(response.status).toBe(410);
+  expect(await response.json()).toMatchObject({
+    detail: expect.stringMatching(/^The file of this document is no longer there\. Call .*\d\.$/),
+  });
+  const { rows } = await server.database.db.execute(
+    sql`SELECT action FROM audit_entries ORDER BY at DESC, audit_entry_id DESC LIMIT 1`,
+  );
+  expect(rows).toEqual([{ action: 'action taken' }]);
 });
