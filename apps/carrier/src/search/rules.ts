@@ -81,8 +81,8 @@ export async function numberedBooks(caller: SignedInCaller, isFeatureOn: IsFeatu
 const fewestDigits = 7;
 
 /**
- * The digits to find a phone number by, wherever they stand in a stored one: without an extension, and without
- * the zero or one that comes before an area code.
+ * The digits to find a phone number by, anywhere in a stored one: without an extension, and without the zero or
+ * one before an area code.
  */
 export function phoneOf(term: string): string | undefined {
   const digits = parsePhone(term)?.number.replace(/^[01]+/, '') ?? '';

@@ -1,4 +1,4 @@
--- The search finds a phone number by its digits wherever they stand: after a country code, before an extension,
+-- The search finds a phone number by its digits anywhere: after a country code, before an extension,
 -- and in a text with two numbers. Letters are those of a keypad.
 
 CREATE FUNCTION phone_digits(phone text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
