@@ -19,4 +19,5 @@ export { parsePhone, type Phone } from './parsePhone.ts';
 export { formatShortCount } from './formatShortCount.ts';
 export { formatShortMoney } from './formatShortMoney.ts';
 export { formatUtcMoment } from './formatUtcMoment.ts';
+export { plainSigns } from './plainSigns.ts';
 export { stripInvisible } from './stripInvisible.ts';

@@ -53,6 +53,7 @@ const plain = (text: string) =>
     .normalize('NFKC')
     .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/[\u00B7\u2022]/g, '.')
     .replaceAll('(0)', ' ');
 
 function toAmerican(groups: Readonly<Record<string, string | undefined>>): string | undefined {

@@ -1,9 +1,10 @@
 import { type DateOrder, dateOrder } from './dateShape.ts';
+import { readTime } from './readTime.ts';
 import { typedText } from './typedText.ts';
 
 /**
  * Reads a date as people type or paste it: 1/5/26, 01052026, 1-5-2026, 2026-01-05, also with a
- * time after a T. Returns YYYY-MM-DD, or null when it is not a day of the calendar.
+ * time: 1/5/2026 12:00 AM. Returns YYYY-MM-DD, or null when it is not a day of the calendar.
  * @param max the last day that is allowed: two digits of a year after it are of the last century
  * @param locale a BCP 47 tag, for the order of day and month: month first in the United States
  */
@@ -12,14 +13,20 @@ export function readDate(
   max?: string | null,
   locale: string = 'en-US',
 ): string | null {
-  const typed = typedText(text).replace(/\.$/, '');
+  const [, moment = '', time] = timeAfterDay.exec(typedText(text)) ?? [];
+  if (time !== undefined && readTime(time) === null) return null;
+  const typed = moment.replace(/\.$/, '');
   const forms = [isoOrder, ...typedForms[dateOrder(locale)]];
   const parts = forms.map((form) => form.exec(typed)).find((found) => found !== null);
   const { year = '', month = '', day = '' } = parts?.groups ?? {};
   return toIsoDate(fullYear(year, Number(max?.slice(0, 4) ?? 2069)), Number(month), Number(day));
 }
 
-const isoOrder = /^(?<year>\d{4})[-/. ]+(?<month>\d{1,2})[-/. ]+(?<day>\d{1,2})(?:T.*)?$/;
+const isoOrder = /^(?<year>\d{4})[-/. ]+(?<month>\d{1,2})[-/. ]+(?<day>\d{1,2})$/;
+
+/** The day, and the time that a program wrote after it; its time zone does not count. */
+const timeAfterDay =
+  /^(.*?)(?:(?<=\d)(?:T|,? )(\d{1,2}(?::\d| ?[ap]).*?)(?: ?(?:Z|UTC|GMT|[A-Z]{1,3}T|[+-]\d{2}:?\d{2}))?)?$/i;
 
 /** With separators, and without. */
 const typedForms: Readonly<Record<DateOrder, readonly RegExp[]>> = {

@@ -15,4 +15,4 @@ export function readTime(text: string): string | null {
 
 /** Seconds, as in a time that a program wrote, do not count. */
 const typedTime =
-  /^(?<hour>\d{1,2})(?:[:.h ]?(?<minute>\d{2})(?::\d{2})?)?\s*(?:(?<half>[ap])\.?\s*(?:m\.?)?)?$/i;
+  /^(?<hour>\d{1,2})(?:[:.h ]?(?<minute>\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*(?:(?<half>[ap])\.?\s*(?:m\.?)?)?$/i;

@@ -104,18 +104,47 @@ describe('an amount', () => {
     ['\u221250', -50],
     ['-0.10', -0.1],
     ['.5', 0.5],
+    // As accounting programs and spreadsheets write it.
+    [' $ (1,234.50)', -1234.5],
+    ['$(1,234.50)', -1234.5],
+    ['( $ 1,234.50 )', -1234.5],
+    ['(1,234.50) USD', -1234.5],
+    ['1,234.50-', -1234.5],
+    ['$1,234.50-', -1234.5],
+    ['1,234.50- USD', -1234.5],
+    ['1,234.50\u2212', -1234.5],
+    ['\u2013$1,234.50', -1234.5],
+    ['$\uFE631,234.50', -1234.5],
+    ['\u00A0$\u00A01,234.50\u00A0', 1234.5],
+    ['\uFEFF$1,2\u200B34.50', 1234.5],
+    [' $ -   ', 0],
+    [' $-   ', 0],
+    [' $\u00A0\u2013 ', 0],
+    ['- USD', 0],
+    [' -   ', 0],
   ])('is read from %j', (text, amount) => {
     expect(read(text)).toBe(amount);
     expect(errorOf(text, null)).toBeNull();
   });
 
-  it.each(['abc', '12.345', '5-', '--5', '1e20', '99999999999999999', '$'])(
-    'is not read from %j',
-    (text) => {
-      expect(read(text)).toBeUndefined();
-      expect(errorOf(text, null)).toBe('like $1,234.50');
-    },
-  );
+  it.each([
+    'abc',
+    '12.345',
+    '-5-',
+    '--5',
+    '5--',
+    '(5)-',
+    '-(5)',
+    '-',
+    '()',
+    '$()',
+    '1e20',
+    '99999999999999999',
+    '$',
+  ])('is not read from %j', (text) => {
+    expect(read(text)).toBeUndefined();
+    expect(errorOf(text, null)).toBe('like $1,234.50');
+  });
 });
 
 describe('a percent', () => {

@@ -1,3 +1,4 @@
+import { plainSigns } from '@agent-portal/format';
 import { NumberParser } from '@internationalized/number';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\-]/g, String.raw`\$&`);
@@ -40,7 +41,7 @@ function falseGroups(locale: string): RegExp {
 
 /**
  * Reads a number as people type it in a locale: with the sign of its unit or without, negative with a
- * minus sign or in parentheses.
+ * minus sign before or after it, or in parentheses. An amount of a spreadsheet may be a dash, which is zero.
  * @param unit the number that is 1 of `options`: percent is written as a hundredth
  */
 export function numberReader(
@@ -57,14 +58,21 @@ export function numberReader(
   const other = withSign ? undefined : new NumberParser(locale, options);
 
   return (text) => {
-    if (notGroups.test(text)) return undefined;
-    // Not every language writes a negative amount in parentheses, but people do.
-    const clean = text
-      .trim()
-      .replace('\u2212', '-')
-      .replace(/^\((?<amount>[^()-]+)\)$/, '-$<amount>');
+    const signed = plainSigns(text);
+    if (notGroups.test(signed)) return undefined;
     // Most type no sign. The parser would round a number with a percent sign.
-    const typed = plain.parse(withSign ? clean.replace(withSign, '$1$2') : clean);
+    const bare = withSign ? signed.replace(withSign, '$1$2') : signed;
+    // A dash alone, as someone types it, stands for no amount.
+    const isPasted = bare !== signed || text !== text.trim();
+    const isZero = bare === '-' && isPasted && options.style === 'currency';
+    // Not every language writes a negative amount so, but people and programs do.
+    const clean = isZero
+      ? '0'
+      : bare.replace(
+          /^\( ?(?<inside>[^()-]+?) ?\)$|^(?<before>[^()-]+?) ?-$/,
+          '-$<inside>$<before>',
+        );
+    const typed = plain.parse(clean);
     const read = Number.isNaN(typed) && other ? other.parse(clean) : typed;
     const value = isPercent ? read / 100 / unit : read;
     return Number.isFinite(value) ? value : undefined;

@@ -8,7 +8,13 @@ const parsing = (rules: Partial<Parameters<typeof ssnParsing>[0]> = {}) =>
   ssnParsing({ takesItin: false, isWhole: false, invalid, ...rules });
 
 describe('a Social Security number', () => {
-  it.each(['123-45-6789', '123456789', ' 123 45 6789 '])('is read from %j', (text) => {
+  it.each([
+    '123-45-6789',
+    '123456789',
+    ' 123 45 6789 ',
+    '123\u201345\u20136789',
+    '123\u00A045\u200B\u22126789',
+  ])('is read from %j', (text) => {
     expect(parsing().read(text)).toBe('123456789');
     expect(parsing().errorOf(text, null)).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { plainSigns } from '@agent-portal/format';
 import type { Parsing } from '../ParsedInput/ParsedInput.tsx';
 
 const parts = /^(\d{3})(\d{2})(\d{4})$/;
@@ -26,7 +27,7 @@ interface SsnRules {
 /** A Social Security number: nine digits, typed with dashes, spaces or neither. */
 export function ssnParsing({ takesItin, isWhole, invalid }: SsnRules): Parsing<string> {
   const read = (text: string) => {
-    const digits = text.replaceAll(/[\s-]/g, '');
+    const digits = plainSigns(text).replaceAll(/[\s-]/g, '');
     const [whole, area = '', group = '', serial = ''] = parts.exec(digits) ?? [];
     const isIssued = isSsn(area, group, serial) || (takesItin && isItin(area, group));
     return isIssued ? whole : undefined;
