@@ -34,6 +34,13 @@ it('ignores shortcuts and keys that type no text', () => {
   expect(typedAhead.read()).toBe('');
 });
 
+it('leaves the keys of an input method to it, also where only their code says so', () => {
+  typedAhead.begin(() => {});
+  expect(press('Enter', { isComposing: true })).toBe(false);
+  expect(press('Enter', { keyCode: 229 })).toBe(false);
+  expect(typedAhead.isEntered()).toBe(false);
+});
+
 it('keeps Enter from the page below', () => {
   typedAhead.begin(() => {});
   expect(press('Enter')).toBe(true);

@@ -1,3 +1,5 @@
+import { isComposing } from '@agent-portal/ui/TextInput';
+
 /** The text after a key, before a field shows it; undefined for keys that type no text. */
 function typed(text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
@@ -23,7 +25,7 @@ export function createTypedAhead(signal: AbortSignal) {
   }
 
   function listen(event: KeyboardEvent): void {
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     const isEscape = event.key === 'Escape';
     const next = typed(text, event);
     if (next === undefined && !isEscape && event.key !== 'Enter') return;

@@ -4,7 +4,7 @@ import { comboboxWords } from '../../words/inputs/comboboxWords.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
-import { useAfterPress } from '../Field/useAfterPress.ts';
+import { useKeptPress } from '../Field/useKeptPress.ts';
 import { ListField, type TypedText } from './ListField.tsx';
 import type { Option } from './Option.ts';
 import type { OptionFieldProps } from './OptionSource.ts';
@@ -31,8 +31,8 @@ export function Combobox(props: ComboboxProps) {
   const control = useRef<HTMLInputElement>(null);
   const stored = { value: given, defaultValue, empty: null, onChange };
   const [value, storeValue] = useControlled<string | null>(stored, control);
-  const { label: name, options, labelOf, onBlur, onInputChange, onSearch } = props;
-  const typed = useTypedText({ label: name, value, control, draft: kept, onDraft, onInputChange });
+  const { label: name, options, labelOf, onInputChange, onSearch } = props;
+  const typed = useTypedText({ label: name, value, draft: kept, onDraft, onInputChange });
   const { draft, forget } = typed;
   // Of 50,000 values the one chosen is not looked for at every key.
   const chosen = useMemo(
@@ -45,7 +45,7 @@ export function Combobox(props: ComboboxProps) {
   const label = known?.label ?? (value === null ? '' : (labelOf?.(value) ?? value));
   /** The focus has left the text; its options may still be loading. */
   const isLeft = useRef(false);
-  const afterPress = useAfterPress();
+  const keepPress = useKeptPress();
 
   function setValue(next: string | null) {
     typed.expect(next);
@@ -84,6 +84,8 @@ export function Combobox(props: ComboboxProps) {
       control={control}
       sent={[value ?? '']}
       error={typed.error ?? field.error}
+      wrong={typed.wrong}
+      isGuard={onDraft === undefined}
       text={draft ?? label}
       searched={draft ?? ''}
       takesMany={false}
@@ -102,7 +104,8 @@ export function Combobox(props: ComboboxProps) {
       }}
       onLeave={(text) => {
         isLeft.current = true;
-        if (draft !== null) afterPress(() => settle(text));
+        keepPress();
+        settle(text);
       }}
       onAnswer={(text) => {
         if (isLeft.current) settle(text);
@@ -112,8 +115,6 @@ export function Combobox(props: ComboboxProps) {
         isLeft.current = false;
         if (typed.error !== undefined) input.select();
       }}
-      // After the value that the text is taken for.
-      onBlur={onBlur && (() => afterPress(onBlur))}
       onEscapeClosed={clear}
       onClear={value === null ? undefined : clear}
       renderFoot={({ matches, total, isSearching }) =>

@@ -80,7 +80,7 @@ export const CoarsePointer: Story = {
   },
 };
 
-/** A text that is no value stays when the field is left, with its error. The button that is pressed stays under the pointer. */
+/** A text that is no value stays when the field is left, with its error, also by a press that does not end. */
 export const LeftByPress: Story = {
   args: { value: 'person-3' },
   render: (args) => (
@@ -95,10 +95,7 @@ export const LeftByPress: Story = {
     const label = args.options?.[3]?.label;
     await user.type(input, 'x');
     const save = canvas.getByRole('button', { name: 'Save' });
-    const { top } = save.getBoundingClientRect();
     await user.pointer({ keys: '[MouseLeft>]', target: save });
-    await expect(save.getBoundingClientRect().top).toBe(top);
-    await user.pointer({ keys: '[/MouseLeft]', target: save });
     await expect(
       canvas.getByText(
         `Primary Insured: “${label}x” is not one of the values. Choose one from the list.`,

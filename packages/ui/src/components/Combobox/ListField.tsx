@@ -6,6 +6,9 @@ import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field } from '../Field/Field.tsx';
+import { isComposing } from '../Field/isComposing.ts';
+import { useSettle } from '../Field/useSettle.ts';
+import { visibleText } from '../Field/visibleText.ts';
 import { useListKeys } from '../Listbox/useListKeys.ts';
 import { splitRoot } from '../rootProps/splitRoot.ts';
 import { ComboboxFrame } from './Combobox.styles.ts';
@@ -37,6 +40,10 @@ interface ListFieldProps extends OptionFieldProps {
   readonly text: string;
   /** The text that the options are searched for. */
   readonly searched: string;
+  /** What keeps a form from being sent with the text, unless it is an option. @default nothing */
+  readonly wrong?: string | null;
+  /** A form does not check the text itself. @default false */
+  readonly isGuard?: boolean;
   /** The list stays open while one picks. */
   readonly takesMany: boolean;
   readonly isChosen: (value: string) => boolean;
@@ -75,7 +82,7 @@ const focusInput = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
 /** The common part of the comboboxes for one value and for several: a field, its list, and its search. */
 export function ListField(props: ListFieldProps) {
   const { label, text, searched, takesMany, isChosen, onTake, onLeave, onClear, onKey } = props;
-  const { hint, error, required, disabled, ref } = props;
+  const { hint, error, required, disabled, ref, wrong, control } = props;
   const { className, style, id, ...data } = splitRoot(props).root;
   const words = useWords('Combobox', comboboxWords);
   const ownId = useId();
@@ -117,9 +124,28 @@ export function ListField(props: ListFieldProps) {
     if (!isSearching) onAnswer();
   }, [isSearching]);
 
+  const exact = typeof wrong === 'string' ? exactMatch(matches, searched) : undefined;
+  // A form without a library is not sent either.
+  useEffect(() => {
+    control.current?.setCustomValidity(exact ? '' : (wrong ?? ''));
+  }, [control, wrong, exact]);
+
+  function leave() {
+    onLeave(typedText());
+    list.close();
+  }
+
+  useSettle({
+    control,
+    settle: leave,
+    isPending: () => searched !== '',
+    isGuard: props.isGuard ?? false,
+    ignoresEnter: true,
+  });
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (onKey?.(event)) return;
-    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    const isEnter = event.key === 'Enter' && !isComposing(event.nativeEvent);
     if (isEnter && props.onEnterText && list.active < 0 && searched.trim() !== '') {
       event.preventDefault();
       const typed = typedText();
@@ -136,11 +162,8 @@ export function ListField(props: ListFieldProps) {
       onBlur={({ currentTarget, target, relatedTarget }) => {
         const popup = currentTarget.querySelector('[data-part="popup"]');
         const isIn = (element: Element | null) =>
-          element !== null && (element === props.control.current || popup?.contains(element));
-        if (isIn(target) && !isIn(relatedTarget)) {
-          onLeave(typedText());
-          list.close();
-        }
+          element !== null && (element === control.current || popup?.contains(element));
+        if (isIn(target) && !isIn(relatedTarget)) leave();
         if (!currentTarget.contains(relatedTarget)) props.onBlur?.();
       }}
     >
@@ -151,7 +174,7 @@ export function ListField(props: ListFieldProps) {
             {...data}
             {...list.inputProps}
             {...props.input}
-            ref={bothRefs(props.control, ref)}
+            ref={bothRefs(control, ref)}
             id={inputId}
             value={text}
             aria-invalid={Boolean(error) || undefined}
@@ -164,8 +187,9 @@ export function ListField(props: ListFieldProps) {
             )}
             disabled={disabled}
             onChange={({ target }) => {
-              props.onType(target.value);
-              props.onInputChange?.(target.value);
+              const typed = visibleText(target);
+              props.onType(typed);
+              props.onInputChange?.(typed);
               list.open();
             }}
             onFocus={({ currentTarget }) => props.onFocus?.(currentTarget)}

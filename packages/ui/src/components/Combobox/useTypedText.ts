@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { comboboxWords } from '../../words/inputs/comboboxWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
@@ -11,7 +11,6 @@ type Reason = Option | 'failed' | 'unknown';
 interface TypedTextOptions {
   readonly label: string;
   readonly value: string | null;
-  readonly control: RefObject<HTMLInputElement | null>;
   /** The text, where a form stores it; left out, the field stores it. */
   readonly draft: string | null | undefined;
   readonly onDraft: ((draft: string | null, error: string | null) => void) | undefined;
@@ -25,7 +24,7 @@ const isBlank = (text: string) => text.trim() === '';
  * wrong, and keeps a form from being sent. A value that the app sets replaces it.
  */
 export function useTypedText(options: TypedTextOptions) {
-  const { label, value, control, draft: kept, onDraft, onInputChange } = options;
+  const { label, value, draft: kept, onDraft, onInputChange } = options;
   const words = useWords('Combobox', comboboxWords);
   const [own, setOwn] = useState<string | null>(null);
   const draft = kept === undefined ? own : kept;
@@ -41,9 +40,6 @@ export function useTypedText(options: TypedTextOptions) {
     return words.refused(label, text.trim());
   }
   const wrong = errorOf(draft, reason);
-
-  // A form without a library is not sent either.
-  useEffect(() => control.current?.setCustomValidity(wrong ?? ''), [control, wrong]);
 
   function store(text: string | null, why?: Reason) {
     setOwn(text);
@@ -65,6 +61,8 @@ export function useTypedText(options: TypedTextOptions) {
 
   return {
     draft,
+    /** What is wrong with the text, unless it turns out to be an option. */
+    wrong,
     /** What is wrong with the text, after Enter or when the field was left. */
     error: reason === undefined ? undefined : (wrong ?? undefined),
     type: (text: string) => store(text),

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
 import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import type { DateFieldProps } from './DateField.tsx';
 import { DateField } from './DateField.tsx';
@@ -87,26 +86,6 @@ export const Typed: Story = {
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-  },
-};
-
-/** A press that leaves the field has its button stay where it is until it is released. */
-export const LeftByPress: Story = {
-  render: (args) => (
-    <>
-      <StatefulDateField {...args} />
-      <Button>Save</Button>
-    </>
-  ),
-  play: async ({ args, canvas }) => {
-    const user = userEvent.setup();
-    await user.type(canvas.getByRole('textbox', { name: 'Date from' }), '1/5/2026');
-    const save = canvas.getByRole('button', { name: 'Save' });
-    await user.pointer({ keys: '[MouseLeft>]', target: save });
-    await expect(save).toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await user.pointer({ keys: '[/MouseLeft]', target: save });
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-05');
   },
 };
 

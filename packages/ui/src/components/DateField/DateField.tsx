@@ -29,7 +29,7 @@ export interface DateFieldProps extends NativeProps, FieldProps {
   readonly defaultValue?: string | null | undefined;
   /** Where the form sends the day as YYYY-MM-DD; nothing is sent without a day. */
   readonly name?: string | undefined;
-  /** Called on blur, on Enter and at a pick, if the text is a date within the limits, or empty. */
+  /** Called on blur, on Enter, before a submit and at a pick, if the text is a date within the limits, or empty. */
   readonly onChange?: ((value: string | null) => void) | undefined;
   /** The focus has left the field and its calendar, after a last `onChange`. */
   readonly onBlur?: (() => void) | undefined;
@@ -73,7 +73,6 @@ export function DateField({
   draft: kept,
   onDraft,
   onBlur,
-  onKeyDown,
   id,
   name,
   ref,
@@ -99,12 +98,13 @@ export function DateField({
     draft: kept,
     onDraft,
     error,
+    shown: showDate(day, locale),
     read: (text) => readDate(text, max, locale),
     errorOf: (text) => dateError(label, text, { min, max, saved: value, locale, words }),
     // With an open calendar the user is still in the field.
     onBlur: calendar.isOpen ? undefined : onBlur,
   });
-  const { draft, message } = typed;
+  const { message } = typed;
 
   function showNoCalendar() {
     calendar.surfaceProps.onClose();
@@ -152,7 +152,7 @@ export function DateField({
           ref={bothRefs(input, ref)}
           id={inputId}
           type="text"
-          value={draft ?? showDate(day, locale)}
+          value={typed.text}
           aria-invalid={message ? true : undefined}
           aria-describedby={describedBy(
             inputId,
@@ -164,12 +164,10 @@ export function DateField({
           disabled={disabled}
           onChange={({ target }) => typed.type(target.value)}
           onBlur={typed.leaveInput}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) typed.settle();
-          }}
         />
-        {name && day !== null && <input type="hidden" {...{ name, value: day, disabled }} />}
+        {name && day !== null && (
+          <input type="hidden" {...{ name, value: day, disabled, form: rest.form }} />
+        )}
         {!rest.readOnly && (
           <button
             {...calendar.triggerProps}

@@ -6,9 +6,9 @@ import { DateField } from '../DateField/DateField.tsx';
 import { describedBy } from '../Field/Field.tsx';
 import type { DatePreset } from '../../dates/datePresets.ts';
 import { partContext } from '../Field/partContext.ts';
-import { useAfterPress } from '../Field/useAfterPress.ts';
 import { useChangeFromOutside } from '../Field/useChangeFromOutside.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
+import { useSettle } from '../Field/useSettle.ts';
 import { RangeFrame } from './DateRangeField.styles.ts';
 
 /** First and last day, both included, as YYYY-MM-DD; null is open. */
@@ -32,7 +32,7 @@ export interface DateRangeFieldProps extends NativeProps {
   readonly defaultValue?: DateRange | undefined;
   /** The form sends the first day as `<name>-from` and the last as `<name>-to`, in YYYY-MM-DD. */
   readonly name?: string | undefined;
-  /** Called with both ends: once both are set, on Enter, on blur of both fields, and at a preset. */
+  /** Called with both ends: once both are set, on Enter, before a submit, on blur of both fields, and at a preset. */
   readonly onChange?: ((range: DateRange) => void) | undefined;
   /**
    * Called while the user types with the texts that are no dates yet, null where there is none; and with what is
@@ -68,7 +68,6 @@ export function DateRangeField({
   onChange,
   onDraft,
   onBlur,
-  onKeyDown,
   presets = noPresets,
   error,
   required,
@@ -89,7 +88,6 @@ export function DateRangeField({
   const latest = useRef<DateRange | null>(null);
   /** How many presets were pressed: each removes typed texts. */
   const [presses, setPresses] = useState(0);
-  const afterPress = useAfterPress();
   const { from, to } = draft ?? value;
   const fromLabel = words.from(label);
   const toLabel = words.to(label);
@@ -110,6 +108,12 @@ export function DateRangeField({
     setDraft(null);
   }
 
+  useSettle({
+    control: frame,
+    settle: () => apply(latest.current),
+    isPending: () => latest.current !== null,
+    isGuard: onDraft === undefined,
+  });
   useFormReset(frame, forget);
   useChangeFromOutside(`${value.from} ${value.to}`, draft, () => {
     forget();
@@ -137,14 +141,8 @@ export function DateRangeField({
       disabled={disabled}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
-        afterPress(() => {
-          apply(latest.current);
-          onBlur?.();
-        });
-      }}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (event.key === 'Enter') apply(latest.current);
+        apply(latest.current);
+        onBlur?.();
       }}
     >
       <legend className="visually-hidden">{label}</legend>
@@ -157,6 +155,7 @@ export function DateRangeField({
         <DateField
           ref={ref}
           label={fromLabel}
+          form={rest.form}
           name={name && `${name}-from`}
           onDraft={(text) => reportDraft({ from: text })}
           value={from}
@@ -169,6 +168,7 @@ export function DateRangeField({
       <partContext.Provider value={lastDay} key={-1 - presses}>
         <DateField
           label={toLabel}
+          form={rest.form}
           name={name && `${name}-to`}
           onDraft={(text) => reportDraft({ to: text })}
           value={to}

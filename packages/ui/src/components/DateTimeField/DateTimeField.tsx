@@ -8,9 +8,9 @@ import { DateField } from '../DateField/DateField.tsx';
 import { describedBy, type FieldProps } from '../Field/Field.tsx';
 import { PartsFrame } from '../DateField/PartsFrame.styles.ts';
 import { partContext } from '../Field/partContext.ts';
-import { useAfterPress } from '../Field/useAfterPress.ts';
 import { useChangeFromOutside } from '../Field/useChangeFromOutside.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
+import { useSettle } from '../Field/useSettle.ts';
 import { TimeField } from '../TimeField/TimeField.tsx';
 import { joinParts, type Parts, partsOf } from './parts.ts';
 
@@ -77,7 +77,6 @@ export function DateTimeField({
   /** A date and a time that are not the value: one is missing, or the time is not allowed on the date. */
   const [pending, setPending] = useState<Parts | null>(null);
   const [isLeft, setIsLeft] = useState(false);
-  const afterPress = useAfterPress();
   const { date, time } = pending ?? partsOf(value);
   const moment = joinParts(partsOf(value));
   const first = partsOf(min);
@@ -105,6 +104,13 @@ export function DateTimeField({
     onDraft?.(errors.current.date ?? errors.current.time ?? (parts && wrongOf(parts)));
   }
 
+  // Each part settles itself: what is left to do is to show what is wrong.
+  useSettle({
+    control: frame,
+    settle: () => setIsLeft(true),
+    isPending: () => pending !== null,
+    isGuard: onDraft === undefined,
+  });
   useFormReset(frame, () => {
     setPending(null);
     setIsLeft(false);
@@ -139,10 +145,8 @@ export function DateTimeField({
       disabled={disabled}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
-        afterPress(() => {
-          setIsLeft(true);
-          onBlur?.();
-        });
+        setIsLeft(true);
+        onBlur?.();
       }}
     >
       <legend className="visually-hidden">{label}</legend>
@@ -155,6 +159,7 @@ export function DateTimeField({
         <DateField
           ref={ref}
           label={words.date(label)}
+          form={rest.form}
           value={date}
           required={required}
           min={first.date ?? undefined}
@@ -167,6 +172,7 @@ export function DateTimeField({
       <partContext.Provider value={timeWhole}>
         <TimeField
           label={words.time(label)}
+          form={rest.form}
           value={time}
           required={required}
           {...limitsOn(date)}
@@ -175,7 +181,9 @@ export function DateTimeField({
           onDraft={(_, wrong) => report(pending, { time: wrong })}
         />
       </partContext.Provider>
-      {name && moment !== null && <input type="hidden" {...{ name, value: moment }} />}
+      {name && moment !== null && (
+        <input type="hidden" {...{ name, value: moment, form: rest.form }} />
+      )}
     </PartsFrame>
   );
 }

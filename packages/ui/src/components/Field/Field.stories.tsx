@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
@@ -123,6 +123,51 @@ export const SameProps: Story = {
       await expect(described).toHaveAccessibleName(named(name));
       await expect(described).toHaveAccessibleDescription('The hint. The error.');
     }
+  },
+};
+
+const onSave = fn();
+const onChange = fn();
+
+/** A press that leaves the field makes the text its value at once. If an error moves the button, the press still counts. */
+export const LeftByPress: Story = {
+  render: () => (
+    <>
+      <DateField label="Date from" onChange={onChange} />
+      <Button onClick={onSave}>Save</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    onSave.mockClear();
+    const input = canvas.getByRole('textbox', { name: 'Date from' });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    /** Presses the upper edge of the button. */
+    const press = async () => {
+      const { left, top } = save.getBoundingClientRect();
+      const point = { clientX: left + 8, clientY: top + 2 };
+      await fireEvent.mouseDown(save, point);
+      save.focus();
+      return point;
+    };
+    const hasMoved = async ({ clientY }: { readonly clientY: number }) =>
+      await waitFor(() => expect(save.getBoundingClientRect().top).toBeGreaterThan(clientY));
+
+    await userEvent.type(input, 'soon');
+    const left = await press();
+    await hasMoved(left);
+    await fireEvent.mouseUp(document.body, { ...left, clientX: left.clientX + 20 });
+    await expect(onSave).not.toHaveBeenCalled();
+
+    await userEvent.type(input, 'er');
+    const stayed = await press();
+    await hasMoved(stayed);
+    await fireEvent.mouseUp(document.body, stayed);
+    await expect(onSave).toHaveBeenCalledTimes(1);
+
+    await userEvent.clear(input);
+    await userEvent.type(input, '1/5/2026');
+    await press();
+    await expect(onChange).toHaveBeenLastCalledWith('2026-01-05');
   },
 };
 

@@ -1,8 +1,10 @@
-import { type FocusEvent, type RefObject, use, useEffect, useState } from 'react';
+import { stripInvisible } from '@agent-portal/format';
+import { type FocusEvent, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { partContext } from './partContext.ts';
-import { useAfterPress } from './useAfterPress.ts';
 import { useChangeFromOutside } from './useChangeFromOutside.ts';
 import { useFormReset } from './useControlled.ts';
+import { useKeptPress } from './useKeptPress.ts';
+import { useSettle } from './useSettle.ts';
 
 interface DraftOptions<Value> {
   readonly control: RefObject<HTMLInputElement | null>;
@@ -13,6 +15,8 @@ interface DraftOptions<Value> {
   readonly onDraft: ((draft: string | null, error: string | null) => void) | undefined;
   /** What is wrong with the value. */
   readonly error: string | undefined;
+  /** The text of the value while no one types. */
+  readonly shown: string;
   /** The value of a text that is not blank; without one, null or undefined. */
   readonly read: (text: string) => Value | null | undefined;
   /** What is wrong with a text that is not blank; null where nothing is. */
@@ -22,9 +26,9 @@ interface DraftOptions<Value> {
 }
 
 /**
- * The typed text of an input while it is not its value: the draft. It becomes the value when the input is
- * left. A text without a value stays, with what is wrong, and keeps a form from being sent. A value that the app sets
- * takes its place.
+ * The typed text of an input while it is not its value: the draft. It becomes the value when the input is left, and
+ * before the app can send it (`useSettle`). A text without a value stays, with what is wrong, and keeps a form from
+ * being sent. A value that the app sets takes its place.
  */
 export function useDraft<Value>({
   control,
@@ -33,6 +37,7 @@ export function useDraft<Value>({
   draft: kept,
   onDraft,
   error,
+  shown,
   read,
   errorOf,
   onBlur,
@@ -40,11 +45,15 @@ export function useDraft<Value>({
   const [own, setOwn] = useState<string | null>(null);
   const draft = kept === undefined ? own : kept;
   const [isLeft, setIsLeft] = useState(false);
-  const afterPress = useAfterPress();
-  const wrongOf = (text: string | null) => (text === null || isBlank(text) ? null : errorOf(text));
+  /** The text that became the value last, until the next one is typed: several events settle it. */
+  const settled = useRef<string>(null);
+  const keepPress = useKeptPress();
+  const wrongOf = (text: string | null) =>
+    text === null || isBlank(text) ? null : errorOf(stripInvisible(text));
   const wrong = wrongOf(draft);
   const whole = use(partContext);
-  const blocked = wrong ?? whole?.wrong ?? '';
+  // What is wrong with the whole can change with the draft.
+  const blocked = (draft === null ? whole?.wrong : wrong) ?? '';
 
   // A form without a library is not sent either.
   useEffect(() => control.current?.setCustomValidity(blocked), [control, blocked]);
@@ -59,17 +68,37 @@ export function useDraft<Value>({
     if (next !== value) setValue(next);
   }
 
-  /** The value of the text, null where it has none. */
-  function valueNow(): Value | null {
-    if (draft === null) return value;
-    return isBlank(draft) ? null : (read(draft) ?? null);
+  /** The value of a text, null where it has none. */
+  function valueOf(text: string | null): Value | null {
+    if (text === null) return value;
+    return isBlank(text) ? null : (read(stripInvisible(text)) ?? null);
+  }
+
+  /** The text on screen, where it is not the value; a script may have changed it without an event. */
+  function pendingText(): string | null {
+    const text = control.current?.value ?? '';
+    return text === (draft ?? shown) ? draft : text;
   }
 
   function settle() {
     setIsLeft(true);
-    if (draft !== null && wrong === null) take(valueNow());
+    const text = pendingText();
+    if (text === null || text === settled.current) return;
+    if (wrongOf(text) !== null) {
+      if (text !== draft) setDraft(text);
+      return;
+    }
+    settled.current = text;
+    take(valueOf(text));
   }
 
+  useSettle({
+    control,
+    settle,
+    isPending: () => pendingText() !== null,
+    // A form that stores the draft, and a field of several inputs, do this themselves.
+    isGuard: onDraft === undefined,
+  });
   useChangeFromOutside(value, draft, () => setDraft(null));
   useFormReset(control, () => {
     setIsLeft(false);
@@ -77,25 +106,29 @@ export function useDraft<Value>({
   });
 
   return {
-    draft,
+    /** The text on screen. */
+    text: draft ?? shown,
+    isDraft: draft !== null,
     /** What is wrong with the text, once it was left, or with the value. */
     message: (isLeft ? wrong : null) ?? error,
-    valueNow,
+    valueNow: () => valueOf(draft),
     /** Changes the value, as a pick does. */
     take,
-    /** Makes the text the value, as Enter does. */
-    settle,
     type: (text: string) => {
+      settled.current = null;
       setDraft(text);
       setIsLeft(false);
     },
     /** The focus has left the input. */
-    leaveInput: () => afterPress(settle),
+    leaveInput: () => {
+      keepPress();
+      settle();
+    },
     /** The focus has left an element of the field. */
     leaveField: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (onBlur && !currentTarget.contains(relatedTarget)) afterPress(onBlur);
+      if (onBlur && !currentTarget.contains(relatedTarget)) onBlur();
     },
   };
 }
 
-const isBlank = (text: string) => text.trim() === '';
+const isBlank = (text: string) => stripInvisible(text).trim() === '';

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useId, useState } from 'react';
+import { isComposing } from '../Field/isComposing.ts';
 
 /** No row is active: the keys are the text's. */
 const none = -1;
@@ -79,7 +80,7 @@ export function useListKeys(options: ListKeysOptions) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const { key } = event;
     if (key === 'Enter' && onEnter) {
       event.preventDefault();

@@ -37,7 +37,7 @@ export interface ParsedInputProps<Value> extends NativeProps, FieldProps {
   readonly defaultValue?: Value | null | undefined;
   /** Where a form sends the value; nothing is sent without one. */
   readonly name?: string | undefined;
-  /** Called on blur and on Enter, if the text is a value or empty; also at a step, where the input has steps. */
+  /** Called on blur, on Enter and before a submit, if the text is a value or empty; also at a step. */
   readonly onChange?: ((value: Value | null) => void) | undefined;
   /** The focus has left, after a last `onChange`. */
   readonly onBlur?: (() => void) | undefined;
@@ -120,10 +120,18 @@ export function ParsedInput<Value>({
   const inputId = id ?? ownId;
   const errorOf = (text: string) => parsing.errorOf(text, value);
   const given = { draft: kept, onDraft, error, onBlur };
-  const typed = useDraft({ control, value, setValue, read: parsing.read, errorOf, ...given });
-  const { draft, message } = typed;
-  const own = attributes?.(draft !== null);
-  const text = draft ?? (value === null ? '' : parsing.show(value));
+  const shown = value === null ? '' : parsing.show(value);
+  const typed = useDraft({
+    control,
+    value,
+    setValue,
+    shown,
+    read: parsing.read,
+    errorOf,
+    ...given,
+  });
+  const { text, message } = typed;
+  const own = attributes?.(typed.isDraft);
   const hint = givenHint ?? (text === '' ? emptyHint : undefined);
   useMask(control, mask);
 
@@ -161,7 +169,6 @@ export function ParsedInput<Value>({
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) typed.settle();
             const next = rest.readOnly ? undefined : onStep?.(event, typed.valueNow());
             if (next === undefined) return;
             event.preventDefault();
@@ -169,7 +176,10 @@ export function ParsedInput<Value>({
           }}
         />
         {name && value !== null && (
-          <input type="hidden" {...{ name, value: parsing.send(value), disabled }} />
+          <input
+            type="hidden"
+            {...{ name, value: parsing.send(value), disabled, form: rest.form }}
+          />
         )}
         {after}
         {text !== '' && afterText}

@@ -57,7 +57,9 @@ export function Switch({
           <label id={labelId} htmlFor={buttonId}>
             {text}
           </label>
-          {name && checked && <input type="hidden" {...{ name, value, disabled }} />}
+          {name && checked && (
+            <input type="hidden" {...{ name, value, disabled, form: rest.form }} />
+          )}
           <button
             {...rest}
             ref={bothRefs(button, ref)}

@@ -5,8 +5,10 @@ import { useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { FieldFrame } from '../Field/FieldFrame.styles.ts';
+import { isComposing } from '../Field/isComposing.ts';
 import { RevealButton } from '../Field/RevealButton.tsx';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
+import { visibleText } from '../Field/visibleText.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { passes, type Validator } from './validator.ts';
 
@@ -124,11 +126,14 @@ export function TextInput({
           aria-invalid={showsError || undefined}
           aria-required={required || undefined}
           aria-describedby={describedBy(inputId, { hint, error: shownError }, described)}
-          onChange={({ target }) => change(target.value)}
+          // A password may have any character.
+          onChange={({ target }) =>
+            change(type === 'password' ? target.value : visibleText(target))
+          }
           onKeyDown={(event) => {
             onKeyDown?.(event);
             // The Enter of an input method only ends a word.
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.(value);
+            if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onEnter?.(value);
           }}
         />
         {clearable && value !== '' && !disabled && !rest.readOnly && (

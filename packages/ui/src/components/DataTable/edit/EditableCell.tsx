@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { editCellWords } from '../../../words/data/editCellWords.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { isComposing } from '../../Field/isComposing.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { Spinner } from '../../Spinner/Spinner.tsx';
 import { TextInput } from '../../TextInput/TextInput.tsx';
@@ -65,7 +66,7 @@ export function EditableCell({
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, nativeEvent, shiftKey } = event;
     // The Enter of an input method only ends a word.
-    if (event.defaultPrevented || nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(nativeEvent)) return;
     if (!edit) {
       if (key !== 'F2') return;
       event.preventDefault();
