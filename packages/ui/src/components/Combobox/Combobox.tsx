@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { comboboxWords } from '../../words/inputs/comboboxWords.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
+import { orNull } from '../Field/orNull.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { useKeptPress } from '../Field/useKeptPress.ts';
 import { ListField, type TypedText } from './ListField.tsx';
@@ -29,7 +30,12 @@ export function Combobox(props: ComboboxProps) {
   const words = useWords('Combobox', comboboxWords);
   const count = useFormat('count', formatCount);
   const control = useRef<HTMLInputElement>(null);
-  const stored = { value: given, defaultValue, empty: null, onChange };
+  const stored = {
+    value: orNull(given),
+    defaultValue: orNull(defaultValue),
+    empty: null,
+    onChange,
+  };
   const [value, storeValue] = useControlled<string | null>(stored, control);
   const { label: name, options, labelOf, onInputChange, onSearch } = props;
   const typed = useTypedText({ label: name, value, draft: kept, onDraft, onInputChange });

@@ -13,7 +13,9 @@ import { FieldFrame } from '../Field/FieldFrame.styles.ts';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
 import { CalendarBoundary } from './CalendarBoundary.tsx';
+import { orNull } from '../Field/orNull.ts';
 import { partContext } from '../Field/partContext.ts';
+import { useNoTimeZone } from './useNoTimeZone.ts';
 import { useControlled } from '../Field/useControlled.ts';
 import { useDraft } from '../Field/useDraft.ts';
 
@@ -83,8 +85,14 @@ export function DateField({
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const isPart = use(partContext) !== null;
-  const stored = { value: given, defaultValue, empty: null, onChange };
+  const stored = {
+    value: orNull(given),
+    defaultValue: orNull(defaultValue),
+    empty: null,
+    onChange,
+  };
   const [value, setValue] = useControlled<string | null>(stored, isPart ? undefined : input);
+  useNoTimeZone('DateField', label, value);
   const ownId = useId();
   const inputId = id ?? ownId;
   const [hasFailed, setHasFailed] = useState(false);

@@ -5,6 +5,7 @@ import { useWords } from '../../words/useWords.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import { describedBy } from '../Field/Field.tsx';
 import type { DatePreset } from '../../dates/datePresets.ts';
+import { orNull } from '../Field/orNull.ts';
 import { partContext } from '../Field/partContext.ts';
 import { useChangeFromOutside } from '../Field/useChangeFromOutside.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
@@ -56,6 +57,10 @@ export interface DateRangeFieldProps extends NativeProps {
 }
 
 const open: DateRange = { from: null, to: null };
+const rangeOf = ({ from, to }: DateRange) => ({
+  from: orNull(from) ?? null,
+  to: orNull(to) ?? null,
+});
 const firstDay = { wrong: null };
 const noPresets: readonly DatePreset[] = [];
 
@@ -80,7 +85,12 @@ export function DateRangeField({
   const words = useWords('DateRangeField', dateRangeFieldWords);
   const frame = useRef<HTMLFieldSetElement>(null);
   const hintId = useId();
-  const stored = { value: given, defaultValue, empty: open, onChange };
+  const stored = {
+    value: given && rangeOf(given),
+    defaultValue: defaultValue && rangeOf(defaultValue),
+    empty: open,
+    onChange,
+  };
   const [value, setValue] = useControlled(stored, frame);
   const typed = useRef(open);
   /** The choice that does not apply yet, or cannot because it ends before it starts. */

@@ -6,7 +6,9 @@ import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import { describedBy, type FieldProps } from '../Field/Field.tsx';
+import { useNoTimeZone } from '../DateField/useNoTimeZone.ts';
 import { PartsFrame } from '../DateField/PartsFrame.styles.ts';
+import { orNull } from '../Field/orNull.ts';
 import { partContext } from '../Field/partContext.ts';
 import { useChangeFromOutside } from '../Field/useChangeFromOutside.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
@@ -72,8 +74,14 @@ export function DateTimeField({
   const locale = useLocale();
   const hintId = useId();
   const frame = useRef<HTMLFieldSetElement>(null);
-  const stored = { value: given, defaultValue, empty: null, onChange };
+  const stored = {
+    value: orNull(given),
+    defaultValue: orNull(defaultValue),
+    empty: null,
+    onChange,
+  };
   const [value, setValue] = useControlled<string | null>(stored, frame);
+  useNoTimeZone('DateTimeField', label, value);
   /** A date and a time that are not the value: one is missing, or the time is not allowed on the date. */
   const [pending, setPending] = useState<Parts | null>(null);
   const [isLeft, setIsLeft] = useState(false);

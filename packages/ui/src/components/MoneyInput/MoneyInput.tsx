@@ -24,7 +24,7 @@ export function MoneyInput({ min, max, step = 1, ...input }: MoneyInputProps) {
   const numbers = useNumberParsing({ label, invalid: 'invalidAmount', options: dollars, min, max });
   const parsing = useMemo<Parsing<string>>(
     () => ({
-      show: (amount) => numbers.show(Number(amount)),
+      show: (amount) => (Number.isFinite(Number(amount)) ? numbers.show(Number(amount)) : amount),
       read: (text) => {
         const amount = numbers.read(text);
         return amount === undefined ? undefined : textOf(amount);

@@ -11,6 +11,7 @@ import type { MaskitoOptions } from '@maskito/core';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { FieldFrame } from '../Field/FieldFrame.styles.ts';
+import { orNull } from '../Field/orNull.ts';
 import { partContext } from '../Field/partContext.ts';
 import { useControlled } from '../Field/useControlled.ts';
 import { useDraft } from '../Field/useDraft.ts';
@@ -114,7 +115,12 @@ export function ParsedInput<Value>({
 }: InnerProps<Value>) {
   const control = useRef<HTMLInputElement>(null);
   const isPart = use(partContext) !== null;
-  const stored = { value: givenValue, defaultValue, empty: null, onChange };
+  const stored = {
+    value: orNull(givenValue),
+    defaultValue: orNull(defaultValue),
+    empty: null,
+    onChange,
+  };
   const [value, setValue] = useControlled<Value | null>(stored, isPart ? undefined : control);
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -8,6 +8,8 @@ import { timeFieldWords } from '../../words/inputs/timeFieldWords.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
+import { partsOf } from '../DateTimeField/parts.ts';
+import { useNoTimeZone } from '../DateField/useNoTimeZone.ts';
 import { type Parsing, ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';
 
 /** The value is HH:MM on the 24-hour clock. */
@@ -23,6 +25,9 @@ export interface TimeFieldProps extends ParsedInputProps<string> {
   readonly step?: number | undefined;
 }
 
+/** The time of a value, which may have a day. */
+const timeOf = (value: string) => partsOf(value).time ?? readTime(value);
+
 /**
  * One text field for a time, typed or pasted as 9, 930a or 9:30 pm. It shows the time in the way of the
  * locale. It is one text input, unlike the fields of React Aria with a part for each number: those take
@@ -31,20 +36,24 @@ export interface TimeFieldProps extends ParsedInputProps<string> {
 export function TimeField({ min, max, step, ...input }: TimeFieldProps) {
   const words = useWords('TimeField', timeFieldWords);
   const locale = useLocale();
+  useNoTimeZone('TimeField', input.label, input.value ?? input.defaultValue);
   const { label } = input;
   const parsing = useMemo<Parsing<string>>(
     () => ({
-      show: (value) => showTime(readTime(value), locale),
+      show: (value) => showTime(timeOf(value), locale),
       read: (text) => readTime(text) ?? undefined,
-      errorOf: (text, saved) => timeError(label, text, { min, max, step, saved, locale, words }),
-      send: (value) => readTime(value) ?? value,
+      errorOf: (text, value) => {
+        const saved = value && timeOf(value);
+        return timeError(label, text, { min, max, step, saved, locale, words });
+      },
+      send: (value) => timeOf(value) ?? value,
     }),
     [label, min, max, step, locale, words],
   );
 
   function stepBy({ key }: KeyboardEvent, value: string | null): string | undefined {
     if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
-    const time = value === null ? null : readTime(value);
+    const time = value === null ? null : timeOf(value);
     const next = stepTime(time, key === 'ArrowUp' ? 1 : -1, { min, max, step });
     announce(showTime(next, locale), 'time');
     return next;
