@@ -11,6 +11,7 @@ import { commandPaletteWords } from '../../words/overlays/commandPaletteWords.ts
 import { useWords } from '../../words/useWords.ts';
 import { DialogContainer } from '../Dialog/DialogContainer.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
+import { visibleText } from '../Field/visibleText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { GroupedList, type RowGroup } from '../Listbox/GroupedList.tsx';
 import { useListKeys } from '../Listbox/useListKeys.ts';
@@ -108,7 +109,7 @@ export function CommandPalette({ ref, actionsRef, ...props }: CommandPaletteProp
           maxLength={100}
           value={text}
           onChange={({ target }) => {
-            onText(target.value);
+            onText(visibleText(target));
             list.open();
           }}
         />

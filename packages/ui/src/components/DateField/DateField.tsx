@@ -152,7 +152,6 @@ export function DateField({
     >
       <div data-part="box" data-invalid={message ? true : undefined}>
         <input
-          inputMode="numeric"
           size={12}
           autoComplete="off"
           placeholder={datePattern(locale, words.letters)}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { announce } from '../Announcer/announce.ts';
+import { keypadOf } from '../NumberInput/keypadOf.ts';
 import { stepBy } from '../NumberInput/stepBy.ts';
 import { useNumberParsing } from '../NumberInput/useNumberParsing.ts';
 import { type Parsing, ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';
@@ -38,7 +39,7 @@ export function MoneyInput({ min, max, step = 1, ...input }: MoneyInputProps) {
     <ParsedInput
       {...input}
       parsing={parsing}
-      attributes={() => ({ inputMode: 'decimal' })}
+      attributes={() => ({ inputMode: keypadOf(min) })}
       onStep={(event, value) => {
         const amount = stepBy(event, value === null ? null : Number(value), { step, min, max });
         if (amount === undefined) return undefined;

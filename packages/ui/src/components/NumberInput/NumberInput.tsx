@@ -1,5 +1,6 @@
 import { announce } from '../Announcer/announce.ts';
 import { ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';
+import { keypadOf } from './keypadOf.ts';
 import { stepBy } from './stepBy.ts';
 import { useNumberParsing } from './useNumberParsing.ts';
 
@@ -31,7 +32,7 @@ export function NumberInput({
       {...input}
       parsing={parsing}
       attributes={() => ({
-        inputMode: formatOptions.maximumFractionDigits === 0 ? 'numeric' : 'decimal',
+        inputMode: keypadOf(min, formatOptions.maximumFractionDigits === 0 ? 'numeric' : 'decimal'),
       })}
       onStep={(event, value) => {
         const next = stepBy(event, value, { step, min, max });

@@ -1,4 +1,5 @@
 import { announce } from '../Announcer/announce.ts';
+import { keypadOf } from '../NumberInput/keypadOf.ts';
 import { stepBy } from '../NumberInput/stepBy.ts';
 import { useNumberParsing } from '../NumberInput/useNumberParsing.ts';
 import { ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';
@@ -23,7 +24,7 @@ export function PercentInput({ min = 0, max = 100, step = 1, ...input }: Percent
     <ParsedInput
       {...input}
       parsing={parsing}
-      attributes={() => ({ inputMode: 'decimal' })}
+      attributes={() => ({ inputMode: keypadOf(min) })}
       onStep={(event, value) => {
         const next = stepBy(event, value, { step, min, max });
         if (next !== undefined) announce(parsing.show(next), label);

@@ -6,6 +6,7 @@ import { useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { useControlled } from '../Field/useControlled.ts';
+import { visibleText } from '../Field/visibleText.ts';
 import { TextAreaElement } from './TextArea.styles.ts';
 
 type NativeProps = Omit<
@@ -71,7 +72,7 @@ export function TextArea({
           described,
           isCounted && `${inputId}-count`,
         )}
-        onChange={({ target }) => setValue(target.value)}
+        onChange={({ target }) => setValue(visibleText(target))}
       />
       {isCounted && (
         <p id={`${inputId}-count`} data-part="hint">
