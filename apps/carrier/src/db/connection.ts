@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { startCheckpoints } from './engine/checkpoint.ts';
 import { DatabasePool } from './engine/DatabasePool.ts';
 import { findFolder } from './folder/findFolder.ts';
 import { lockFolder } from './folder/lockFolder.ts';
@@ -71,7 +72,11 @@ async function openPglite(named: string, queryTimeoutMs: number): Promise<OpenDa
     return socket;
   };
   const pool = new DatabasePool({ max: 1, idleTimeoutMillis: 0, stream }, watchdog);
+  const db = drizzle(pool);
+  setWatchdog(db, watchdog);
+  const stopCheckpoints = startCheckpoints(db);
   const close = async () => {
+    stopCheckpoints();
     await pool.end();
     await exited;
     unlock();
@@ -89,8 +94,6 @@ async function openPglite(named: string, queryTimeoutMs: number): Promise<OpenDa
     await close();
     throw error;
   }
-  const db = drizzle(pool);
-  setWatchdog(db, watchdog);
   return { db, engine: 'pglite', pool, close };
 }
 

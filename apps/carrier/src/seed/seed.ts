@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { policies } from '../db/tables/policies.ts';
 import type { Database } from '../db/connection.ts';
 import { lockSetUp } from '../db/lockSetUp.ts';
+import { checkpoint } from '../db/engine/checkpoint.ts';
 import { allowLongQueries, isEmbedded } from '../db/engine/Watchdog.ts';
 import { seedBook } from './seedBook.ts';
 import {
@@ -39,6 +40,7 @@ export async function seed(
     if (done.some(({ name }) => name === 'policies') && isEmbedded(db)) {
       await db.execute(sql`VACUUM ${policies}`);
     }
+    if (isEmbedded(db)) await checkpoint(db);
   });
 }
 

@@ -11,13 +11,16 @@ const { dataFolder } = workerData as { dataFolder: string };
 const port = parentPort;
 if (port === null) throw new Error('pgliteWorker.ts runs only as a worker thread.');
 
-/** PGlite's default is half a gigabyte of buffers. The system caches the files anyway. */
-const sharedBuffers = ['-c', 'shared_buffers=32MB'];
+/**
+ * PGlite's default is half a gigabyte of buffers; the system caches the files anyway. And a gigabyte of old log,
+ * which each start would copy with the folder.
+ */
+const sizes = ['-c', 'shared_buffers=32MB', '-c', 'max_wal_size=128MB'];
 
 const pglite = await PGlite.create({
   dataDir: dataFolder,
   extensions: { pg_trgm },
-  startParams: [...PGlite.defaultStartParams, ...sharedBuffers],
+  startParams: [...PGlite.defaultStartParams, ...sizes],
 });
 
 async function answer(request: Uint8Array | null): Promise<void> {
