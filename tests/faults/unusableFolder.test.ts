@@ -139,7 +139,7 @@ describe('a disk with too little space', () => {
         /its disk has \d+ MB free, and a copy, .+ takes \d+ MB/,
       );
       expect(contentOf(folder)).toEqual(before);
-      expect(readdirSync(disk).sort()).toEqual(['data', 'data.mutex']);
+      expect(readdirSync(disk).sort()).toEqual(['data', 'data.documents', 'data.mutex']);
       leaveFree(disk, 400);
       expect(await knows(folder, cookie)).toBe(true);
     },
