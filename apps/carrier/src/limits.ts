@@ -49,6 +49,9 @@ export const readsAtOnce = { atOnce: 4, mostWaiting: 200 } as const;
 /** PDF documents at the same time: each thread takes some 30 MB. More than this answer 503. */
 export const documentsAtOnce = { atOnce: 2, mostWaiting: 50 } as const;
 
+/** Reads of selected rows at the same time, of all users: each may be of 10,000 rows. More than this answer 503. */
+export const selectionsAtOnce = { atOnce: 1, mostWaiting: 50 } as const;
+
 /** Password hashes at the same time: two of Node's four threads stay free for everything else. */
 export const hashesAtOnce = { atOnce: 2, mostWaiting: 50 } as const;
 

@@ -26,6 +26,13 @@ export function inBatches<Row>(
   })();
 }
 
+/** All rows of batches. */
+export async function allOf<Row>(batches: AsyncIterable<readonly Row[]>): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const rows of batches) all.push(...rows);
+  return all;
+}
+
 /** An Excel sheet has at most 1,048,576 rows, with the header. A larger file does not open. */
 function tooManyRows(length: number) {
   const message = `select ${length} rows, but a workbook holds at most ${workbookRows}. Narrow the filters`;

@@ -7,11 +7,13 @@ import {
   watchPolicies,
 } from '@agent-portal/data/selection/contract';
 import type { Area } from '../Area.ts';
+import { selectionsBusy } from '../http/answers/problems.ts';
 import { createUserLimit } from '../http/limits/userLimit.ts';
 import { route } from '../http/route.ts';
-import { limits } from '../limits.ts';
+import { limits, selectionsAtOnce } from '../limits.ts';
 import { refusedFollowUp } from '../follow-ups/rules.ts';
 import { refusedAction } from '../policies/actions/rules.ts';
+import { createQueue } from '../shared/createQueue.ts';
 import { requestEachContact, setEachFollowUp, watchEach } from './changes.ts';
 import { callSheetOf, exportChosen, selectionOf } from './rules.ts';
 
@@ -19,15 +21,21 @@ import { callSheetOf, exportChosen, selectionOf } from './rules.ts';
 export const selection: Area = {
   routes: ({ pool }) => {
     const countChange = createUserLimit(pool, limits.bulkChanges);
+    const inTurn = createQueue({ ...selectionsAtOnce, refuse: selectionsBusy });
     return [
-      route(getSelection, ({ caller, deps, input }) => selectionOf(deps, caller, input)),
+      route(getSelection, ({ input, ...call }) =>
+        inTurn(() => selectionOf(call, input), call.signal),
+      ),
 
       route(exportSelection, async ({ input, ...call }) => ({
         name: exportSelection.response.fallbackName(new Date(call.deps.today), {}),
-        body: await exportChosen(call, input),
+        // The rows are read when the file is sent, in batches as those of any export.
+        body: await inTurn(() => exportChosen(call, input), call.signal),
       })),
 
-      route(getCallSheet, ({ caller, deps, input }) => callSheetOf(deps, caller, input)),
+      route(getCallSheet, ({ input, ...call }) =>
+        inTurn(() => callSheetOf(call, input), call.signal),
+      ),
 
       {
         ...route(requestContacts, async ({ deps, input, ...call }) => {

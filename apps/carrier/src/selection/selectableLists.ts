@@ -29,15 +29,15 @@ interface SelectableList {
   readonly sortFields: readonly string[];
   readonly findSelected: (db: Database, rowIds: Int32Array) => Promise<SelectedRow[]>;
   /** The row ids of keys. They may be rows of other books: `chosenRows` leaves those out. */
-  readonly findRowIds: (db: Database, keys: readonly string[]) => Promise<ReadonlySet<number>>;
+  readonly findRowIds: (db: Database, keys: readonly string[]) => Promise<number[]>;
 }
 
 type Named = Parameters<typeof findRowIds>[1];
 
 const rowIdsOf =
   (named: Named): SelectableList['findRowIds'] =>
-  async (db, keys) =>
-    new Set(await findRowIds(db, named, keys));
+  (db, keys) =>
+    findRowIds(db, named, keys);
 
 const { requirementId, rowId } = requirements;
 const ofRequirements = {

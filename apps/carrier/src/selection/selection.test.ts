@@ -93,9 +93,51 @@ describe('a file of selected rows', () => {
     expect(text.indexOf(pending[0]!)).toBeLessThan(text.indexOf(pending[1]!));
   });
 
-  test('is refused without rows, and with more than 10,000', async () => {
-    for (const keys of [[], Array.from({ length: 10_001 }, (_, at) => `A${at}`)])
-      expect((await exported('Pending', { keys })).status).toBe(400);
+  test('is refused without rows', async () => {
+    expect((await exported('Pending', { keys: [] })).status).toBe(400);
+  });
+
+  describe('of a large book', () => {
+    const added = 'NL0000000-';
+    beforeAll(() =>
+      server.database.db.execute(
+        sql`INSERT INTO requirements SELECT (max + n)::int, ${added} || n, ${pending[0]}, 'Statement of health', '2026-11-02', '2026-12-02', NULL, NULL, 'Agent'
+          FROM (SELECT max(row_id) FROM requirements) AS last, generate_series(1, 10100) AS n`,
+      ),
+    );
+    afterAll(() =>
+      server.database.db.execute(
+        sql`DELETE FROM requirements WHERE requirement_id LIKE ${`${added}%`}`,
+      ),
+    );
+
+    test('has up to 10,000 rows, and more are refused by their number', async () => {
+      const { total, rows } = await select('Requirements');
+      expect(total).toBeGreaterThan(10_000);
+      expect(rows).toHaveLength(10_000);
+      const keys = rows.map((row) => row.key);
+      const answer = await exported('Requirements', { keys, orderBy: 'dueDate desc' });
+      expect(answer.status).toBe(200);
+      expect((await readWorkbook(answer.body!)).rows).toHaveLength(10_001);
+      const refused = await exported('Requirements', { keys: [...keys, 'one more'] });
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({
+        errors: [{ field: 'keys', message: 'must name at most 10,000 rows' }],
+      });
+    });
+
+    test('lets the calls of others run in between', async () => {
+      const other = await server.signIn('sub.all');
+      let isDone = false;
+      const selections = Promise.all(
+        ['date', 'dueDate'].map((orderBy) => select('Requirements', { orderBy })),
+      ).finally(() => {
+        isDone = true;
+      });
+      for (let call = 1; call <= 5; call += 1) await read('/API/UserData/Watches', other);
+      expect(isDone).toBe(false);
+      await selections;
+    });
   });
 });
 

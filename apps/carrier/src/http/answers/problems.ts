@@ -130,6 +130,12 @@ export const documentsBusy = () =>
     headers: { 'Retry-After': '5' },
   });
 
+/** 503: more selections wait than can be read soon. */
+export const selectionsBusy = () =>
+  new Problem(503, 'Many users are selecting rows right now. Try again in a few seconds.', {
+    headers: { 'Retry-After': '5' },
+  });
+
 /** 503: the database is unavailable or too slow. It may be back in a moment. */
 export const databaseUnavailable = (cause: unknown) =>
   new Problem(503, 'The carrier cannot reach its records just now. Try again in a few seconds.', {

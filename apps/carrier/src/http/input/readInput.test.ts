@@ -128,7 +128,7 @@ describe('400 names each field', () => {
     ['a filter given twice', filters('{"note":"a","n\\u006fte":"b"}'), good, ['filters.note']],
     ['a date of the year 0', filters('{"from":"0000-01-01"}'), good, ['filters.from']],
     ['filters 65 levels deep', filters(deep(65)), good, ['filters']],
-    ['too many values', filters(`{"chosen":[${'1,'.repeat(5000)}1]}`), good, ['filters']],
+    ['too many values', filters(`{"chosen":[${'1,'.repeat(12_000)}1]}`), good, ['filters']],
     ['101 parameters', `/Active?${'a&'.repeat(100)}b`, good, ['query']],
     ['several at once', '/Active?page=0&pageSize=7&x=1', good, ['page', 'pageSize', 'x']],
     ['a body that is not JSON', '/Active', '{', ['body']],

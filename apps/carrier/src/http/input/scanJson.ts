@@ -1,11 +1,13 @@
+import { mostSelected } from '@agent-portal/data/selection/contract';
+import { formatCount } from '@agent-portal/format';
 import { badRequest, type FieldError } from '../answers/problems.ts';
 import { textProblem } from './textProblem.ts';
 
 /** The deepest nesting of JSON. The contract's JSON has three levels. */
 const deepest = 64;
 
-/** The most values in JSON. Six filters with all their values have 1,200. */
-const mostValues = 5_000;
+/** The most values in JSON: the largest selection of rows, with room for one that is refused by its name. */
+const mostValues = mostSelected + 2_000;
 
 /** An object or list that is open at the current position of the scan. */
 interface Level {
@@ -63,7 +65,8 @@ export function scanJson(text: string, path: readonly string[], whole: string): 
   };
   const count = () => {
     values += 1;
-    if (values > mostValues) throw refuse(`must not hold more than ${mostValues} values`);
+    if (values > mostValues)
+      throw refuse(`must not hold more than ${formatCount(mostValues)} values`);
   };
   const open = (level: Level) => {
     if (levels.length === deepest) throw refuse(`must not be deeper than ${deepest} levels`);

@@ -1,9 +1,15 @@
-import type { Endpoint } from '@agent-portal/data/endpoint';
+import { type Endpoint, isFileResponse } from '@agent-portal/data/endpoint';
 import type * as z from 'zod/mini';
 
-/** Whether a call answers a page of a list: it has a parameter for the page number, in any spelling of [S7]. */
-export function isList({ query }: Endpoint): boolean {
-  if (!query) return false;
-  const { shape } = (query as z.core.$ZodType as z.core.$ZodObject)._zod.def;
-  return Object.keys(shape).some((name) => /^page(number)?$/i.test(name));
+/**
+ * Whether a call answers rows of a list: a page, by a page number in any spelling of [S7], or selected rows, in
+ * an order.
+ */
+export function isList({ query, body, response }: Endpoint): boolean {
+  if (isFileResponse(response)) return false;
+  return [query, body].some((input) => {
+    const { shape = {} } = ((input as z.core.$ZodType | undefined)?._zod.def ??
+      {}) as Partial<z.core.$ZodObjectDef>;
+    return Object.keys(shape).some((name) => /^(page(number)?|orderBy)$/i.test(name));
+  });
 }

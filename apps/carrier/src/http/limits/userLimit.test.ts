@@ -34,8 +34,9 @@ describe('a limit of a process', () => {
   });
 });
 
-it('counts only calls that answer a page of a list as list calls', () => {
-  const saysItsPage = ({ response }: Endpoint) => {
+it('counts only calls that answer a page of a list, or selected rows, as list calls', () => {
+  const saysItsPage = ({ name, response }: Endpoint) => {
+    if (['getSelection', 'getCallSheet'].includes(name)) return true;
     if (isFileResponse(response)) return false;
     const fields = z.toJSONSchema(response, { unrepresentable: 'any' }).properties ?? {};
     // Commissions and debt call it `page` [S3]. The values of filters have a page for each filter.

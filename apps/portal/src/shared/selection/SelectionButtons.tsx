@@ -82,7 +82,14 @@ export function SelectionButtons(props: SelectionButtonsProps) {
       >
         Call sheet
       </Button>
-      {count <= mostSelected && (
+      {count > mostSelected ? (
+        <Button
+          size="small"
+          onClick={() => setTooMany({ what: 'Export selected', most: mostSelected, count })}
+        >
+          Export selected
+        </Button>
+      ) : (
         <ExportButton label="Export selected" download={download} input={input} />
       )}
       <Button size="small" variant="quiet" onClick={onEnd}>

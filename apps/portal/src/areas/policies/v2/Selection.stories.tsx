@@ -71,6 +71,35 @@ export const AllPages: Story = {
   },
 };
 
+/** More than one file has are refused before anything is sent, and the message says how many there may be. */
+export const TooMany: Story = {
+  beforeEach: ({ msw }) => {
+    const rows = Array.from({ length: 10_000 }, (_, at) => ({
+      key: `NL${at}`,
+      policyNumber: `NL${at}`,
+      requirementId: null,
+      primaryInsured: 'Okafor, Ruth',
+    }));
+    msw.use(
+      mockEndpoint(contract.getSelection, { total: 10_001, rows }),
+      mockFailure(contract.exportSelection, 500),
+    );
+  },
+  play: async () => {
+    await begin();
+    await userEvent.click(screen.getByRole('button', { name: /^Select all/ }));
+    await waitFor(() => expect(bar()).toHaveTextContent('10,000 selected'));
+    await userEvent.click(boxOf(first));
+    const dialog = await open('Export selected');
+    await expect(
+      dialog.getByText('Select at most 10,000 for this. You selected 10,001.'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(screen.queryByText(/The export failed/)).toBeNull();
+    await clear();
+  },
+};
+
 /** The rows of all pages could not be read: the selection stays, and the user can try again. */
 export const AllPagesFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(contract.getSelection, 500)),
