@@ -179,7 +179,7 @@ const lists: Readonly<
       'Company: text companyCode',
       'Contract Status: text contractStatus',
       'Effective: date effective',
-      'Downline: text downline',
+      'Downline: count downline',
     ],
   ],
   'requirements of contracting': [
@@ -211,7 +211,7 @@ const lists: Readonly<
       'Ends: text kind',
       'Of: text detail',
       'Expires: date expires',
-      'Days Left: text daysLeft',
+      'Days Left: count daysLeft',
     ],
   ],
   'a list bill': [

@@ -3,7 +3,9 @@ import { fileDate } from './excelExport.ts';
 
 /**
  * An answer that is a CSV file (RFC 4180) for other programs: one header row, then one record a line.
- * Their import depends on the columns, so a change of them needs another version in the stem.
+ * Their import depends on the columns, so other columns are another version, which `{version}` in the stem names.
+ *
+ * @param columns those of version 1
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function csvExport(stem: string, columns: readonly string[]): FileResponse {
@@ -11,6 +13,7 @@ export function csvExport(stem: string, columns: readonly string[]): FileRespons
     kind: 'file',
     mediaType: 'text/csv',
     columns,
-    fallbackName: (now) => `${stem}-${fileDate(now)}.csv`,
+    fallbackName: (now, { version = '1' }) =>
+      `${stem.replace('{version}', version)}-${fileDate(now)}.csv`,
   };
 }

@@ -12,7 +12,7 @@ test('the payments of a cycle are a CSV file for other programs, with the filter
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export to CSV' }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^Commissions-v1-\d\d-\d\d-\d{4}\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^Commissions-v2-\d\d-\d\d-\d{4}\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(count + 1);
   for (const line of lines.slice(1)) expect(line).toContain(',2026-11-15,');

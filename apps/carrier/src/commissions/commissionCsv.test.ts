@@ -1,7 +1,9 @@
 import { commissionCsvColumns } from '@agent-portal/data/commissions/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
-import { commissionLines } from './tables.ts';
+import { policies } from '../db/tables/policies.ts';
+import { roundedQuotient } from './amounts.ts';
+import { advances, commissionLines } from './tables.ts';
 
 let server: TestServer;
 let headers: SignedIn;
@@ -26,7 +28,8 @@ test('the header row is version 1, which importing programs depend on', async ()
   expect(header).toBe(
     'Line ID,Reversed Line ID,Policy Number,Writing Agent,Type,Cycle Date,Premium,Rate,Amount',
   );
-  expect(header).toBe(commissionCsvColumns.join(','));
+  expect(header).toBe(commissionCsvColumns[1].join(','));
+  expect((await csvOf({ version: '1' })).header).toBe(header);
   expect(answer.headers.get('Content-Type')).toBe('text/csv');
   expect(answer.headers.get('Content-Disposition')).toContain('Commissions-v1-11-18-2026.csv');
 });
@@ -57,6 +60,88 @@ test('each record is one line of the book, in the order and with the filters of 
   }
   const amounts = records.map((record) => Number(record[8]));
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+});
+
+describe('version 2', () => {
+  const version2 = async () => {
+    const { header, records } = await csvOf({ version: '2' });
+    const names = header.split(',');
+    // Only names have commas, and they are quoted.
+    return records.map((record) => {
+      const cells = record.join(',').match(/(?<=^|,)(?:"[^"]*"|[^,]*)/g) ?? [];
+      return Object.fromEntries(
+        names.map((name, at) => [name, cells[at]?.replaceAll('"', '') ?? '']),
+      );
+    });
+  };
+  const cents = (amount = '') => Math.round(Number(amount) * 100);
+
+  test('adds columns to those of version 1, and names itself in the file', async () => {
+    const { answer, header } = await csvOf({ version: '2' });
+    expect(header).toBe(
+      `${commissionCsvColumns[1].join(',')},Insured,Product,Effective Date,Period From,Period To,Paid Agent ID,Share`,
+    );
+    expect(answer.headers.get('Content-Disposition')).toContain('Commissions-v2-11-18-2026.csv');
+    const other = await server.request(
+      '/API/CommissionsAndDebt/Commissions/PolicyDetails/ExportCsv?version=3',
+      { headers: { ...headers } },
+    );
+    expect(other.status).toBe(400);
+  });
+
+  test('makes every amount with a rate premium × rate × share', async () => {
+    const found = await server.database.db.select().from(advances);
+    const months = new Map(found.map((one) => [one.rowId, one.monthsAdvanced]));
+    const all = await server.database.db.select().from(commissionLines);
+    const byId = new Map(all.map((line) => [String(line.rowId), line]));
+    const lines = await version2();
+    const rated = lines.filter((line) => line['Rate'] !== '');
+    expect(rated).toEqual(lines.filter((line) => line['Share'] !== ''));
+    // Whole numbers, so that half a cent is exact.
+    const productOf = (line: (typeof lines)[number]) =>
+      roundedQuotient(
+        cents(line['Premium']) *
+          Math.round(Number(line['Rate']) * 10_000) *
+          Math.round(Number(line['Share']) * 1_000),
+        10_000_000,
+      );
+    const monthsOf = (line: (typeof lines)[number]) =>
+      months.get(byId.get(line['Line ID'] ?? '')?.advanceId ?? 0) ?? 0;
+    const expectedOf = (line: (typeof lines)[number]) => {
+      const product = productOf(line);
+      if (line['Type'] === 'Advance') return roundedQuotient(product * monthsOf(line), 12);
+      // A recovery takes back what is left of the advance, at most.
+      return line['Type'] === 'Recovery' ? Math.max(cents(line['Amount']), -product) : product;
+    };
+    expect(rated.map((line) => cents(line['Amount']))).toEqual(rated.map(expectedOf));
+    const shared = rated.filter((line) => line['Share'] !== '1').length;
+    expect(shared).toBeGreaterThan(0);
+  });
+
+  test('says whom a policy insures, since when, and for what period and to whom a line is paid', async () => {
+    const all = await server.database.db.select().from(policies);
+    const byNumber = new Map(all.map((policy) => [policy.policyNumber, policy]));
+    const lines = await version2();
+    const days = { Monthly: 31, 'List Bill': 31, Quarterly: 92, 'Semi-Annual': 184, Annual: 366 };
+    let overrides = 0;
+    for (const line of lines) {
+      const policy = byNumber.get(line['Policy Number'] ?? '');
+      // A name that looks like a formula is quoted.
+      expect(line['Insured']?.replace(/^'/, '')).toBe(policy?.primaryInsured);
+      expect(line['Product']).toBe(policy?.productName);
+      expect(line['Effective Date']).toBe(policy?.issueDate ?? '');
+      if (line['Paid Agent ID'] !== line['Writing Agent']) overrides += 1;
+      const [from = '', to = ''] = [line['Period From'], line['Period To']];
+      if (to === '') continue;
+      expect(to > from).toBe(true);
+      const mode = policy?.billingMode ?? 'Single';
+      if (line['Type'] === 'Advance' || mode === 'Single' || from === policy?.issueDate) continue;
+      expect(Date.parse(to) - Date.parse(from)).toBeLessThan(days[mode] * 86_400_000);
+    }
+    expect(overrides).toBeGreaterThan(0);
+    const earned = lines.filter((line) => ['First Year', 'Renewal'].includes(line['Type'] ?? ''));
+    expect(earned.every((line) => line['Period From'] !== '')).toBe(true);
+  });
 });
 
 test('a reversed payment names the line that it reverses', async () => {

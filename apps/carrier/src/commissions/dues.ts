@@ -1,4 +1,4 @@
-import { addMonths } from '../db/dates.ts';
+import { addDays, addMonths } from '../db/dates.ts';
 import type { policies } from '../db/tables/policies.ts';
 
 /** What determines when the premiums of a policy are due, and which are paid. */
@@ -35,6 +35,13 @@ export function duesOf(policy: Billed, from: string, until: string): string[] {
   const periods = Math.ceil(monthsFrom(from, until) / period) + 3;
   const later = Array.from({ length: Math.max(0, periods) }, (_, place) => due(begin + place));
   return [...first, ...later.filter((day) => day >= from && day >= earliest && day <= until)];
+}
+
+/** The last day that the premium of a due day pays for: the day before the next one is due; null for a single premium. */
+export function periodEndOf(policy: Billed, due: string): string | null {
+  const period = monthsBetweenDues[policy.billingMode];
+  const [next] = duesOf(policy, addDays(due, 1), addMonths(due, 2 * period));
+  return next === undefined ? null : addDays(next, -1);
 }
 
 /** Whether the premium of a due day is paid: the first at issue, the others up to the paid-to date. */

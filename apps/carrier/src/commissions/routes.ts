@@ -39,8 +39,10 @@ export const commissionsRoutes: readonly Route[] = [
   })),
 
   route(exportCommissionCsv, async ({ input: { query }, ...call }) => ({
-    name: exportCommissionCsv.response.fallbackName(new Date(call.deps.today), {}),
-    body: await commissionCsv(call, askedOf(query, detailList.defaultOrder)),
+    name: exportCommissionCsv.response.fallbackName(new Date(call.deps.today), {
+      version: query.version ?? '1',
+    }),
+    body: await commissionCsv(call, askedOf(query, detailList.defaultOrder), query.version),
   })),
 
   route(getWritingAgentDetails, ({ deps, caller, input: { query } }) =>

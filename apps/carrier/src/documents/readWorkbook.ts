@@ -44,13 +44,13 @@ function rowsOf(sheet: string): Cell[][] {
 }
 
 /**
- * Reads a workbook from its XML, for tests: the rows of its first sheet, its row of totals, and the rows of the
- * second sheet, if it has one.
+ * Reads a workbook from its XML, for tests: the rows of its first sheet, those of the second sheet, if it has one,
+ * and the totals there, by their names.
  */
 export async function readWorkbook(file: ReadableStream<Uint8Array>): Promise<{
   rows: Cell[][];
-  total: Cell[] | undefined;
   about: Cell[][];
+  totals: Readonly<Record<string, Cell | undefined>>;
   sheet: string;
   styles: string;
 }> {
@@ -58,12 +58,11 @@ export async function readWorkbook(file: ReadableStream<Uint8Array>): Promise<{
   const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   const sheet = read('xl/worksheets/sheet1.xml');
   const about = rowsOf(read('xl/worksheets/sheet2.xml'));
-  const rows = rowsOf(sheet);
-  const hasTotal = /<row r="(?!1")\d+"><c r="A\d+" s="1"[^>]*>(?:(?!<row).)*$/s.test(sheet);
+  const totals = about.filter(([label]) => label?.value.startsWith('Total '));
   return {
-    rows: hasTotal ? rows.slice(0, -1) : rows,
-    total: hasTotal ? rows.at(-1) : undefined,
+    rows: rowsOf(sheet),
     about,
+    totals: Object.fromEntries(totals.map(([label, value]) => [label?.value, value])),
     sheet,
     styles: read('xl/styles.xml'),
   };

@@ -123,31 +123,6 @@ test('rows are read on demand, and not after the client has left', async () => {
   await expect.poll(() => isOver).toBe(true);
 });
 
-test('adds up shares, and no other percentages', async () => {
-  const sheet = {
-    name: 'Sheet',
-    columns: [
-      { header: 'Name', width: 20, text: ({ name }: Row) => name },
-      { header: 'Rate', width: 12, percent: () => 0.5 },
-      { header: 'Share', width: 12, share: ({ share = null }: Row) => share },
-    ],
-    hasTotals: true,
-  };
-  const rows = [0.1, 0.2, 0.7, null].map((share) => Object.assign(row('A'), { share }));
-  const read = await readWorkbook(streamWorkbook({ ...sheet, batches: batches(rows) }));
-  expect(read.rows.slice(1).map((cells) => cells[2]?.value)).toEqual([
-    '0.1',
-    '0.2',
-    '0.7',
-    undefined,
-  ]);
-  expect(read.total?.map(({ kind, value }) => `${kind} ${value}`).filter(Boolean)).toEqual([
-    'text Total',
-    'number 1',
-  ]);
-  expect(read.styles).toContain('numFmtId="10"');
-});
-
 test('a failed batch fails the file', async () => {
   async function* failing(): AsyncGenerator<Row[]> {
     yield [];
@@ -155,22 +130,4 @@ test('a failed batch fails the file', async () => {
   }
   const file = streamWorkbook({ name: 'Failing', columns, batches: failing() });
   await expect(new Response(file).arrayBuffer()).rejects.toThrow('the database went away');
-});
-
-test('ends with the sums of its amounts, which the header’s filters do not affect', async () => {
-  const rows = ['0.10', '0.20', '-1234.50', null].map((premium) => ({
-    name: 'A',
-    born: null,
-    premium,
-  }));
-  const sheet = { name: 'Sheet', columns, hasTotals: true };
-  const read = await readWorkbook(streamWorkbook({ ...sheet, batches: batches(rows) }));
-  expect(read.total?.map(({ kind, value }) => `${kind} ${value}`).filter(Boolean)).toEqual([
-    'text Total',
-    'number -1234.2',
-  ]);
-  expect(read.sheet).toContain('<autoFilter ref="A1:D5"/>');
-  expect(read.sheet).not.toContain('<f');
-  const none = await readWorkbook(streamWorkbook({ ...sheet, batches: batches([]) }));
-  expect(none.total).toBeUndefined();
 });

@@ -1,20 +1,24 @@
-import { centsOf } from '../db/cents.ts';
 import { daysBetween } from '../db/dates.ts';
 import { formats, sheetEnd, sheetPath, sheetStart, workbookParts } from './workbookParts.ts';
 import { escapeXml } from './escapeXml.ts';
 import { streamZip } from './streamZip.ts';
 
 /**
- * A column of a workbook: its value in a row as text, date (`YYYY-MM-DD`), amount (`-1.50`), count, percent (a
- * fraction of 1) or share (a percent of the whole, so that shares sum to it).
+ * A value in a row, as text, date (`YYYY-MM-DD`), amount (`-1.50`), count, percent (a fraction of 1) or share (a
+ * percent of the whole, so that shares sum to it). A count with `isSummed` has a total.
  */
-export type WorkbookColumn<Row> = { readonly header: string; readonly width: number } & (
+export type CellOf<Row> =
   | { readonly text: (row: Row) => string | null }
   | { readonly date: (row: Row) => string | null }
   | { readonly amount: (row: Row) => string | null }
-  | { readonly count: (row: Row) => number | null }
+  | { readonly count: (row: Row) => number | null; readonly isSummed?: true }
   | { readonly percent: (row: Row) => number | null }
-  | { readonly share: (row: Row) => number | null }
+  | { readonly share: (row: Row) => number | null };
+
+/** A column of a workbook. With `cellOf`, each row has its own kind of value. */
+export type WorkbookColumn<Row> = { readonly header: string; readonly width: number } & (
+  | CellOf<Row>
+  | { readonly cellOf: (row: Row) => CellOf<Row> }
 );
 
 /** One sheet of a workbook: its columns, and its rows as they come. */
@@ -22,8 +26,6 @@ export interface Sheet<Row> {
   readonly name: string;
   readonly columns: readonly WorkbookColumn<Row>[];
   readonly batches: AsyncIterable<readonly Row[]>;
-  /** The last row has the sums of amounts and shares. The header's filters do not affect it. */
-  readonly hasTotals?: boolean;
 }
 
 /**
@@ -46,7 +48,6 @@ export function streamWorkbook<Row, Other = never>(
 async function* sheetPieces<Row>({
   columns,
   batches,
-  hasTotals = false,
 }: Sheet<Row>): AsyncGenerator<Uint8Array, void> {
   const names = columns.map((_, index) => columnName(index));
   const header = columns.map((column, index) =>
@@ -56,40 +57,16 @@ async function* sheetPieces<Row>({
     `${sheetStart(columns.map(({ width }) => width))}<row r="1">${header.join('')}</row>`,
   );
   let number = 1;
-  const sums = columns.map(() => 0);
   for await (const rows of batches) {
     let xml = '';
     for (const row of rows) {
       number += 1;
       const cells = columns.map((column, index) => cell(`${names[index]}${number}`, column, row));
       xml += `<row r="${number}">${cells.join('')}</row>`;
-      if (hasTotals) addUp(sums, columns, row);
     }
     yield Buffer.from(xml);
   }
-  if (hasTotals && number > 1) {
-    const cells = columns.map((column, index) => {
-      const reference = `${names[index]}${number + 1}`;
-      if (index === 0) return textCell(reference, 'Total', formats.header);
-      const sum = sums[index] ?? 0;
-      if ('amount' in column) return numberCell(reference, sum / 100, formats.amount);
-      return 'share' in column ? numberCell(reference, sum / wholeShare, formats.percent) : '';
-    });
-    yield Buffer.from(`<row r="${number + 1}">${cells.join('')}</row>`);
-  }
   yield Buffer.from(sheetEnd(`A1:${names.at(-1)}${number}`));
-}
-
-/** Shares are summed in millionths, so that a sum has no floating-point error. */
-const wholeShare = 1_000_000;
-
-/** Adds a row to the sums of its columns: amounts in whole cents, shares in whole millionths. */
-function addUp<Row>(sums: number[], columns: Sheet<Row>['columns'], row: Row): void {
-  for (const [index, column] of columns.entries()) {
-    const sum = sums[index] ?? 0;
-    if ('amount' in column) sums[index] = sum + centsOf(column.amount(row) ?? '0.00');
-    if ('share' in column) sums[index] = sum + Math.round((column.share(row) ?? 0) * wholeShare);
-  }
 }
 
 /** The name of a spreadsheet column: A to Z, AA to AZ and so on. */
@@ -98,7 +75,12 @@ function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
-function cell<Row>(reference: string, column: WorkbookColumn<Row>, row: Row): string {
+function cell<Row>(
+  reference: string,
+  column: CellOf<Row> | { readonly cellOf: (row: Row) => CellOf<Row> },
+  row: Row,
+): string {
+  if ('cellOf' in column) return cell(reference, column.cellOf(row), row);
   if ('text' in column) {
     const text = column.text(row);
     return text === null ? '' : textCell(reference, text, formats.text);

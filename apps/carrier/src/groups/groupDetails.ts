@@ -4,7 +4,7 @@ import type { BookOwner } from '../book/scope.ts';
 import { streamWorkbook, type WorkbookColumn } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { notFound } from '../http/answers/problems.ts';
-import { aboutSheet, type Exporter } from '../lists/aboutSheet.ts';
+import { type AboutLine, aboutSheet, type Exporter } from '../lists/aboutSheet.ts';
 import { figuresOf, toGroup } from './groupList.ts';
 import { findProducts } from './queries/figures.ts';
 import { findContacts, findGroupId, findGroups } from './queries/groups.ts';
@@ -55,11 +55,19 @@ const labels = {
   contact: 'Contact',
 } as const;
 
+/** The figures of the group: an employee may have several products. */
+const totalsOf = (group: Omit<GroupProduct, 'product'>): readonly AboutLine[] => [
+  ['Total Eligible', { count: () => group.eligible }],
+  ['Total Enrolled', { count: () => group.enrolled }],
+  ['Total Participation', { percent: () => group.participation }],
+  ['Total Annualized Premium', { amount: () => group.annualizedPremium }],
+];
+
 async function* inOne<Row>(rows: readonly Row[]) {
   yield rows;
 }
 
-/** A group as a workbook: its products and their sum. A second sheet has the group and its contacts. */
+/** A group as a workbook: its products. A second sheet has the group, its totals and its contacts. */
 export async function exportGroup(
   { deps, caller }: { readonly deps: Deps; readonly caller: Exporter },
   typed: string,
@@ -82,11 +90,10 @@ export async function exportGroup(
     deps,
     caller,
     { name, filterLabels: labels },
-    { filters, count: products.length },
+    { filters, count: products.length, totals: () => totalsOf(group) },
   );
-  const rows = [...products, { ...group, product: 'Total' }];
   return {
     groupNumber,
-    body: streamWorkbook({ name, columns, batches: inOne(rows) }, about),
+    body: streamWorkbook({ name, columns, batches: inOne(products) }, about),
   };
 }

@@ -45,6 +45,7 @@ export const toGroup = (found: FoundGroup): GroupRow => ({
 /** The groups of the own hierarchy (decisions, 3). */
 export const groupList: BookList<GroupFilters, GroupOrder, GroupRow> = {
   name: 'Group Inventory',
+  hasTotals: true,
   defaultOrder: { field: 'group', direction: 'asc' },
   findOrder: ({ db }, scope, asked) => findGroupOrder(db, scope, asked),
   findRows: async ({ db }, rowIds) => (await findGroups(db, rowIds)).map(toGroup),
@@ -52,8 +53,8 @@ export const groupList: BookList<GroupFilters, GroupOrder, GroupRow> = {
     { header: 'Group Number', width: 14, text: ({ groupNumber }) => groupNumber },
     { header: 'Group', width: 44, text: ({ group }) => group },
     { header: 'State', width: 8, text: ({ state }) => state },
-    { header: 'Eligible', width: 10, count: ({ eligible }) => eligible },
-    { header: 'Enrolled', width: 10, count: ({ enrolled }) => enrolled },
+    { header: 'Eligible', width: 10, isSummed: true, count: ({ eligible }) => eligible },
+    { header: 'Enrolled', width: 10, isSummed: true, count: ({ enrolled }) => enrolled },
     { header: 'Participation', width: 14, percent: ({ participation }) => participation },
     { header: 'Minimum', width: 12, percent: (row) => row.minimumParticipation ?? null },
     { header: 'Short by', width: 10, count: ({ shortBy = null }) => shortBy },

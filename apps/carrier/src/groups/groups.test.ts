@@ -150,7 +150,18 @@ describe('the export', () => {
   it('of the groups has all groups in the requested order', async () => {
     const answer = await ask('/GroupSummary/Export?orderBy=enrolled');
     expect(answer.headers.get('Content-Disposition')).toContain('GroupSummary-11-18-2026.xlsx');
-    const { rows } = await readWorkbook(answer.body!);
+    const { rows, totals } = await readWorkbook(answer.body!);
+    const page = await pageOf();
+    expect(rows).toHaveLength(page.groups.length + 1);
+    expect([
+      totals['Total Eligible']?.value,
+      totals['Total Enrolled']?.value,
+      totals['Total Annualized Premium']?.value,
+    ]).toEqual(
+      [page.totals?.eligible, page.totals?.enrolled, page.totals?.annualizedPremium].map((total) =>
+        String(Number(total)),
+      ),
+    );
     expect(rows[0]?.map(({ value }) => value).join()).toBe(
       'Group Number,Group,State,Eligible,Enrolled,Participation,Minimum,Short by,Annualized Premium,Agent',
     );
@@ -165,18 +176,17 @@ describe('the export', () => {
     );
   });
 
-  it('of a group has its products, their sum, and its contacts', async () => {
+  it('of a group has its products, and on the sheet About its totals and its contacts', async () => {
     const group = await detailsOf('G001001');
     const answer = await ask('/GroupDetails/Export?groupNumber=G001001');
     expect(answer.headers.get('Content-Disposition')).toContain(
       'GroupDetails-G001001-11-18-2026.xlsx',
     );
-    const { rows, about } = await readWorkbook(answer.body!);
+    const { rows, about, totals } = await readWorkbook(answer.body!);
     const [, ...found] = rows.map((row) => [row[0]?.value, Number(row[2]?.value)]);
-    expect(found).toEqual([
-      ...group.products.map(({ product, enrolled }) => [product, enrolled]),
-      ['Total', group.enrolled],
-    ]);
+    expect(found).toEqual(group.products.map(({ product, enrolled }) => [product, enrolled]));
+    expect(totals['Total Enrolled']?.value).toBe(String(group.enrolled));
+    expect(totals['Total Participation']?.value).toBe(String(group.participation));
     const said = about.map((row) => row.map(({ value }) => value));
     expect(said).toContainEqual(['Group', 'Harbor Freightways']);
     expect(said.filter(([label]) => label === 'Contact')).toHaveLength(group.contacts.length);

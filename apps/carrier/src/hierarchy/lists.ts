@@ -87,7 +87,7 @@ export const wholeListOf = (
     { header: 'Company', width: 10, text: ({ companyCode }) => companyCode },
     { header: 'Contract Status', width: 16, text: ({ contractStatus }) => contractStatus },
     { header: 'Effective', width: 12, date: ({ effective }) => effective },
-    { header: 'Downline', width: 12, text: ({ downline }) => String(downline) },
+    { header: 'Downline', width: 12, count: ({ downline }) => downline },
   ],
   filterLabels,
 });
@@ -138,7 +138,7 @@ export const endingList: BookList<HierarchyFilters, AnyOrder, Ending> = {
     { header: 'Ends', width: 14, text: ({ kind }) => kind },
     { header: 'Of', width: 28, text: ({ detail }) => detail },
     { header: 'Expires', width: 12, date: ({ expires }) => expires },
-    { header: 'Days Left', width: 10, text: ({ daysLeft }) => String(daysLeft) },
+    { header: 'Days Left', width: 10, count: ({ daysLeft }) => daysLeft },
   ],
   filterLabels,
 };

@@ -33,8 +33,8 @@ export const employeeListFor = (book: Scope): EmployeeList => ({
   findRows: async ({ db }, rowIds) => (await findEmployees(db, book, rowIds)).map(toEmployee),
   columns: () => [
     { header: 'Employee', width: 30, text: ({ employee }) => employee },
-    { header: 'Policy Number', width: 16, text: ({ policyNumber }) => policyNumber || null },
-    { header: 'Product', width: 28, text: ({ product }) => product || null },
+    { header: 'Policy Number', width: 16, text: ({ policyNumber }) => policyNumber },
+    { header: 'Product', width: 28, text: ({ product }) => product },
     { header: 'Premium', width: 14, amount: ({ premium }) => premium },
     { header: 'Note', width: 28, text: ({ note }) => note },
   ],

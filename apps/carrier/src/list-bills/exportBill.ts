@@ -1,7 +1,7 @@
-import type { BilledEmployee } from '@agent-portal/data/list-bills/contract';
 import { streamWorkbook } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { aboutSheet, type Exporter } from '../lists/aboutSheet.ts';
+import { addUp } from '../lists/addUp.ts';
 import { inBatches } from '../lists/inBatches.ts';
 import { orderOf } from '../lists/orderOf.ts';
 import { employeeListFor, getBill } from './employeeList.ts';
@@ -19,15 +19,7 @@ const labels = {
   status: 'Status',
 } as const;
 
-type Rows = AsyncIterable<readonly BilledEmployee[]>;
-
-/** The employees and their total. */
-async function* withTotal(employees: Rows, premium: string): Rows {
-  yield* employees;
-  yield [{ employee: 'Total', policyNumber: '', product: '', premium, note: null }];
-}
-
-/** A bill as a workbook: its employees and their total. A second sheet describes the bill. */
+/** A bill as a workbook: its employees. A second sheet describes the bill. */
 export async function exportBill(
   call: { readonly deps: Deps; readonly caller: Exporter; readonly signal: AbortSignal },
   listBillId: string,
@@ -38,16 +30,18 @@ export async function exportBill(
   const { billNumber } = bill;
   const filters = { billNumber };
   const { value: rowIds } = await orderOf(deps, caller, list, { filters });
-  const employees = inBatches(rowIds.length, signal, (from, to) =>
-    list.findRows(deps, rowIds.subarray(from, to)),
-  );
+  const columns = list.columns(deps.today);
+  const { batches, totals } = addUp({
+    columns,
+    batches: inBatches(rowIds.length, signal, (from, to) =>
+      list.findRows(deps, rowIds.subarray(from, to)),
+    ),
+  });
   const about = aboutSheet(
     deps,
     caller,
     { name: list.name, filterLabels: labels },
-    { filters: bill, count: rowIds.length },
+    { filters: bill, count: rowIds.length, totals },
   );
-  const batches = withTotal(employees, bill.billed);
-  const sheet = { name: list.name, columns: list.columns(deps.today), batches };
-  return { billNumber, body: streamWorkbook(sheet, about) };
+  return { billNumber, body: streamWorkbook({ name: list.name, columns, batches }, about) };
 }

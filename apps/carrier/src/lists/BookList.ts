@@ -34,7 +34,7 @@ export interface BookList<Filters extends object, Order extends AnyOrder, Row> {
   ) => Promise<Int32Array>;
   /** Finds the rows with these ids, in their order, without deleted ones. */
   readonly findRows: (deps: Deps, rowIds: Int32Array) => Promise<readonly Row[]>;
-  /** Its export ends with the sums of its amounts. @default false */
+  /** The sheet About of its export has the sums of its amounts. @default false */
   readonly hasTotals?: boolean;
   readonly columns: (today: string) => readonly WorkbookColumn<Row>[];
   /** Its filter `viewAs` can exclude the downline (decisions, 10). */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Deps } from '../http/appEnv.ts';
 import { aboutSheet } from './aboutSheet.ts';
+import { allOf } from './inBatches.ts';
 
 const deps = {
   today: '2026-11-18',
@@ -25,15 +26,14 @@ async function linesOf(filters: object, { caller = dana, view = '' } = {}) {
     ...(view && { view }),
   });
   expect(sheet.name).toBe('About');
-  const lines: (readonly string[])[] = [];
-  for await (const batch of sheet.batches) lines.push(...batch);
-  return lines;
+  const lines = await allOf(sheet.batches);
+  return lines.map(([label, value]) => [label, Object.values(value)[0]({})]);
 }
 
 test('says which list it is, how long, when and by whom', async () => {
   expect(await linesOf({})).toEqual([
     ['List', 'Cases'],
-    ['Rows', '3'],
+    ['Rows', 3],
     ['Business date', '11/18/2026'],
     ['Exported', expect.stringContaining('11/18/2026')],
     ['Exported by', 'Dana Whitfield, for agent 4471902'],

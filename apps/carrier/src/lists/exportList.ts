@@ -1,6 +1,7 @@
 import { streamWorkbook } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { aboutSheet, type Exporter } from './aboutSheet.ts';
+import { addUp } from './addUp.ts';
 import type { AnyOrder, BookList } from './BookList.ts';
 import { viewInWords } from '../book/queries/viewAsAgents.ts';
 import { inBatches } from './inBatches.ts';
@@ -37,12 +38,18 @@ export async function exportList<Filters extends object, Order extends AnyOrder,
   query: ListQuery<Filters, Order>,
 ): Promise<ReadableStream<Uint8Array>> {
   const { deps, caller } = call;
-  const { batches, count } = await exportedBatches(call, list, query, list.findRows);
+  const { batches: found, count } = await exportedBatches(call, list, query, list.findRows);
+  const columns = list.columns(deps.today);
+  const { batches, totals } = addUp({ columns, batches: found });
   const { viewAs }: { readonly viewAs?: string } = query.filters ?? {};
   // In commissions and debt the agent is the one who was paid, without its downline.
   const isView = 'viewAs' in list.filterLabels && list.filterLabels.viewAs === 'View As';
   const view = isView && viewAs !== undefined ? await viewInWords(deps.db, viewAs) : undefined;
-  const about = aboutSheet(deps, caller, list, { ...query, count, view });
-  const { name, hasTotals = false } = list;
-  return streamWorkbook({ name, columns: list.columns(deps.today), batches, hasTotals }, about);
+  const about = aboutSheet(deps, caller, list, {
+    ...query,
+    count,
+    view,
+    totals: list.hasTotals ? totals : undefined,
+  });
+  return streamWorkbook({ name: list.name, columns, batches }, about);
 }

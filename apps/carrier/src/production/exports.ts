@@ -7,6 +7,7 @@ import { scopeOf } from '../book/scope.ts';
 import { streamWorkbook, type WorkbookColumn } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { aboutSheet, type Exporter } from '../lists/aboutSheet.ts';
+import { addUp } from '../lists/addUp.ts';
 import { productionOf } from './amounts.ts';
 import type { AskedProduction } from './askedOf.ts';
 import { filterLabels } from './filterLabels.ts';
@@ -22,9 +23,9 @@ interface ExportCall {
 }
 
 const sumColumns: readonly WorkbookColumn<ProductionSums>[] = [
-  { header: 'Submitted', width: 12, count: ({ submitted }) => submitted },
-  { header: 'Issued', width: 12, count: ({ issued }) => issued },
-  { header: 'Cancelled', width: 12, count: ({ cancelled = 0 }) => cancelled },
+  { header: 'Submitted', width: 12, isSummed: true, count: ({ submitted }) => submitted },
+  { header: 'Issued', width: 12, isSummed: true, count: ({ issued }) => issued },
+  { header: 'Cancelled', width: 12, isSummed: true, count: ({ cancelled = 0 }) => cancelled },
   { header: 'Annualized Premium', width: 20, amount: ({ annualizedPremium }) => annualizedPremium },
   { header: 'Production Credit', width: 18, amount: ({ productionCredit }) => productionCredit },
   {
@@ -46,13 +47,14 @@ async function workbookOf<Row>(
 ) {
   const view =
     filters.viewAs === undefined ? undefined : await viewInWords(deps.db, filters.viewAs);
+  const { batches, totals } = addUp({ columns, batches: inOne(rows) });
   const about = aboutSheet(
     deps,
     caller,
     { name, filterLabels },
-    { filters, count: rows.length, view },
+    { filters, count: rows.length, view, totals },
   );
-  return streamWorkbook({ name, columns, batches: inOne(rows), hasTotals: true }, about);
+  return streamWorkbook({ name, columns, batches }, about);
 }
 
 const scopeFor = ({ deps, caller, asked }: ExportCall) =>
@@ -132,7 +134,7 @@ export async function exportWorksite(call: ExportCall) {
     { header: 'Group Number', width: 14, text: ({ groupNumber }) => groupNumber },
     { header: 'Group', width: 34, text: ({ group }) => group },
     { header: 'Product', width: 26, text: ({ name }) => name },
-    { header: 'Enrolled', width: 12, count: ({ enrolled }) => enrolled },
+    { header: 'Enrolled', width: 12, isSummed: true, count: ({ enrolled }) => enrolled },
     { header: 'Annualized Premium', width: 20, amount: (row) => row.annualizedPremium },
     { header: 'Production Credit', width: 18, amount: (row) => row.productionCredit },
     { header: 'Share', width: 10, share: ({ share }) => share },

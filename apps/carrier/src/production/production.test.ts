@@ -134,11 +134,14 @@ describe('individual production', () => {
     expect(
       new Map(textsOf(byProduct.rows.slice(1)).map((row) => [row[0], row.slice(1, 6)])),
     ).toEqual(new Map(products.map((row) => [row.product, sums(row)])));
-    expect(byProduct.total?.[5]?.value).toBe(String(Number(totals.productionCredit)));
+    expect(byProduct.totals['Total Production Credit']?.value).toBe(
+      String(Number(totals.productionCredit)),
+    );
+    expect(byProduct.totals['Total Issued']?.value).toBe(String(totals.issued));
     expect(byProduct.rows[0]?.[7]?.value).toBe('Share');
     const shares = byProduct.rows.slice(1).map((row) => Math.round(Number(row[7]?.value) * 1_000));
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(1_000);
-    expect(byProduct.total?.[7]?.value).toBe('1');
+    expect(byProduct.totals['Total Share']?.value).toBe('1');
     expect(textsOf(byProduct.about)).toContainEqual(['Date from', '01/01/2026']);
     for (const groupingType of ['Agent', 'MarketCode', 'LineOfBusiness']) {
       const { rows } = await readWorkbook(
@@ -198,7 +201,8 @@ describe('worksite production', () => {
     expect(textsOf(exported.rows.slice(1))).toEqual(leaves);
     const { totals } = await read<WorksiteSummary>('Worksite/Summary');
     expect(exported.rows[0]?.[7]?.value).toBe('Share');
-    expect(exported.total?.slice(5).map(({ value }) => value)).toEqual([
+    expect(Object.values(exported.totals).map((total) => total?.value)).toEqual([
+      String(totals.issued),
       String(Number(totals.annualizedPremium)),
       String(Number(totals.productionCredit)),
       '1',

@@ -79,8 +79,7 @@ export const exportCommissionDetails = endpoint({
   timeoutMs: 120_000,
 });
 
-/** The columns of version 1 of the CSV. They never change: other columns are another version. */
-export const commissionCsvColumns = [
+const csvColumns = [
   'Line ID',
   'Reversed Line ID',
   'Policy Number',
@@ -92,6 +91,21 @@ export const commissionCsvColumns = [
   'Amount',
 ] as const;
 
+/** The columns of the CSV by version. Those of a version never change: other columns are another version. */
+export const commissionCsvColumns = {
+  1: csvColumns,
+  2: [
+    ...csvColumns,
+    'Insured',
+    'Product',
+    'Effective Date',
+    'Period From',
+    'Period To',
+    'Paid Agent ID',
+    'Share',
+  ],
+} as const;
+
 export const exportCommissionCsv = endpoint({
   name: 'exportCommissionCsv',
   method: 'GET',
@@ -100,10 +114,17 @@ export const exportCommissionCsv = endpoint({
   source: 'an extension: commissions for agency management systems',
   isOptional: true,
   summary:
-    'The policy details as CSV for other programs, one payment a line, without totals. Dates are YYYY-MM-DD, amounts and rates have a decimal point, and a rate is a fraction.',
+    'The policy details as CSV for other programs, one payment a line, without totals. Dates are YYYY-MM-DD, amounts and rates have a decimal point, and a rate is a fraction. ' +
+    `Version 2 adds columns to those of version 1: ${commissionCsvColumns[2].slice(csvColumns.length).join(', ')}. The period is what the premium pays for, both days included, and the share is the part of the paid agent, a fraction. ` +
+    'The amount of a First Year, a Renewal, and a Chargeback with a rate is premium × rate × share, rounded to the cent, halves away from zero. An Advance pays the months of its period, of the 12 of its premium, and a Recovery takes back at most that product. A line without a rate has no share: it moves an advance.',
   access,
-  query: z.strictObject({ ...policyDetailParams, ...sortParams(commissionSortFields) }),
-  response: csvExport('Commissions-v1', commissionCsvColumns),
+  query: z.strictObject({
+    ...policyDetailParams,
+    ...sortParams(commissionSortFields),
+    /** @default 1, so that programs which read it go on working */
+    version: z.optional(z.enum(['1', '2'])),
+  }),
+  response: csvExport('Commissions-v{version}', commissionCsvColumns[1]),
   onServerError: 'inline',
   onForbidden: 'inline',
   timeoutMs: 120_000,

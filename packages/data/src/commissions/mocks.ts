@@ -50,8 +50,8 @@ export const commissionsMocks = {
     workbook('Commissions-PolicyDetails-11-18-2026.xlsx'),
   ),
   exportCommissionCsv: mockEndpoint(exportCommissionCsv, {
-    name: 'Commissions-v1-11-18-2026.csv',
-    blob: new Blob([`${commissionCsvColumns.join(',')}\r\n`]),
+    name: 'Commissions-v2-11-18-2026.csv',
+    blob: new Blob([`${commissionCsvColumns[2].join(',')}\r\n`]),
   }),
   getWritingAgentDetails: mockEndpoint(getWritingAgentDetails, commissionPages.writingAgents),
   exportWritingAgentDetails: mockEndpoint(

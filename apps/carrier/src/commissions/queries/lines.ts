@@ -10,7 +10,7 @@ import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 import { policies } from '../../db/tables/policies.ts';
 import type { DetailFilters, DetailOrder } from '../filters.ts';
-import { commissionLines } from '../tables.ts';
+import { advances, commissionLines } from '../tables.ts';
 import { isAgentNamed } from './agentsNamed.ts';
 import { sumOfAll } from './moneySql.ts';
 
@@ -53,14 +53,27 @@ export async function findLineOrder(
   return gatherRowIds(db, sorted);
 }
 
-/** A payment with what it reverses. */
-export type PaymentLine = typeof commissionLines.$inferSelect;
+/** A payment with its policy. */
+export type Payment = Awaited<ReturnType<typeof findPayments>>[number];
 
-/** The payments with the given row ids, in their order, without names. */
-export async function findPaymentLines(db: Database, rowIds: Int32Array): Promise<PaymentLine[]> {
+/** The payments with the given row ids, in their order, with the policy and the months of an advance. */
+export async function findPayments(db: Database, rowIds: Int32Array) {
   const rows = await db
-    .select()
+    .select({
+      rowId: commissionLines.rowId,
+      line: commissionLines,
+      policy: {
+        primaryInsured: policies.primaryInsured,
+        productName: policies.productName,
+        issueDate: policies.issueDate,
+        paidToDate: policies.paidToDate,
+        billingMode: policies.billingMode,
+      },
+      monthsAdvanced: advances.monthsAdvanced,
+    })
     .from(commissionLines)
+    .innerJoin(policies, eq(policies.policyNumber, commissionLines.policyNumber))
+    .leftJoin(advances, eq(advances.rowId, commissionLines.advanceId))
     .where(isAnyOf(commissionLines.rowId, [...rowIds]));
   return inOrder(rowIds, rows);
 }

@@ -131,8 +131,8 @@ export interface ListDefinition<
   readonly read: (page: OutputOf<Read>) => RowsOfPage<Row>;
   readonly exports?: {
     readonly endpoint: File;
-    /** The same rows as CSV for other programs, with the same query. @default none */
-    readonly csv?: FileEndpoint;
+    /** The same rows as CSV for other programs, with the same query and its version. @default none */
+    readonly csv?: CsvExport;
     /** The export shows only while this feature is on. @default none */
     readonly feature?: Feature;
     readonly query: (
@@ -141,6 +141,12 @@ export interface ListDefinition<
       today: string,
     ) => InputOf<File>;
   };
+}
+
+/** A call that answers CSV, and the version of its columns. */
+interface CsvExport {
+  readonly endpoint: FileEndpoint;
+  readonly version: string;
 }
 
 /**
@@ -162,7 +168,7 @@ export interface List<
   readonly read: (page: Page) => RowsOfPage<Row>;
   readonly exports?: {
     readonly endpoint: FileEndpoint;
-    readonly csv?: FileEndpoint;
+    readonly csv?: CsvExport;
     readonly feature?: Feature;
     readonly query: (state: ListState<Field>, search: URLSearchParams, today: string) => object;
   };

@@ -117,7 +117,7 @@ export const commissionDetailsList = defineList({
   }),
   exports: {
     endpoint: exportCommissionDetails,
-    csv: exportCommissionCsv,
+    csv: { endpoint: exportCommissionCsv, version: '2' },
     query: (state: ListState<SortField>, search, today) => ({
       query: exportedQuery(state, search, today),
     }),

@@ -30,19 +30,22 @@ function ExportOf<Field extends string>({
   return (
     <>
       <ExportButton {...rest} download={useDownload(exports.endpoint)} input={input} />
-      {exports.csv && <CsvExport endpoint={exports.csv} input={input} />}
+      {exports.csv && <CsvExport {...exports.csv} input={input} />}
     </>
   );
 }
 
 function CsvExport({
   endpoint,
+  version,
   input,
 }: {
   readonly endpoint: FileEndpoint;
-  readonly input: object;
+  readonly version: string;
+  readonly input: { readonly query?: object };
 }) {
-  return <ExportButton label="Export to CSV" download={useDownload(endpoint)} input={input} />;
+  const versioned = { ...input, query: { ...input.query, version } };
+  return <ExportButton label="Export to CSV" download={useDownload(endpoint)} input={versioned} />;
 }
 
 function WithFeature({
