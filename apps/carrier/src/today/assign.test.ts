@@ -124,7 +124,8 @@ describe('an assigned item', () => {
     expect((await assign(item, {}, { kind: 'dueThisWeek' })).status).toBe(200);
     const due = (day: string | null) =>
       server.database.db.execute(
-        sql`UPDATE requirements SET due_on = ${day} WHERE requirement_id = ${item.key}`,
+        sql`UPDATE requirements SET due_on = ${day}, scheduled_on = NULL
+          WHERE requirement_id = ${item.key}`,
       );
     await due('2026-01-01');
     expect((await firstOf('overdueRequirements', agent, 'everybody')).key).toBe(item.key);

@@ -1,3 +1,4 @@
+import { metNames } from '@agent-portal/data/policies/metNames';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/connection.ts';
@@ -57,7 +58,7 @@ describe('the export of the pending list', () => {
     );
     expect(rows.slice(1).map((row) => [row[8]?.value, row[9]?.value])).toEqual(
       expected.map(({ met, daysOverdue }) => [
-        met,
+        metNames[met],
         met === 'Overdue' ? String(daysOverdue) : undefined,
       ]),
     );

@@ -55,7 +55,7 @@ const open = async (canvas: Canvas, item: TodayItem) => {
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Overdue requirements (25)' }),
+      await canvas.findByRole('heading', { name: 'Overdue requirements (20)' }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', lineOf(first))).toBeVisible();
     await expect(canvas.getByText(first.why)).toBeVisible();
@@ -203,7 +203,7 @@ export const KeepsDrafts: Story = {
 export const CollapsesAndShowsMore: Story = {
   play: async ({ canvas, canvasElement }) => {
     const heading = await canvas.findByRole('heading', { name: /^Overdue requirements/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 1 more of Due this week' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 6 more of Due this week' }));
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: /more of Due this week/ })).toBeNull(),
     );
@@ -282,7 +282,7 @@ export const MoreFails: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getTodayGroup, 500)),
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Show 1 more of Due this week' }),
+      await canvas.findByRole('button', { name: 'Show 6 more of Due this week' }),
     );
     await expect(await canvas.findByText(/More items could not be loaded/)).toBeVisible();
   },
