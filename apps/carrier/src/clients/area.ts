@@ -1,9 +1,10 @@
 import type { Area } from '../Area.ts';
 import { clientsRoutes } from './routes.ts';
+import { deathsStep } from './deathsStep.ts';
 import { clientsStep } from './seed.ts';
 
 /** Clients: one person on all policies of a book, and the person's household. */
 export const clients: Area = {
   routes: ({ isFeatureOn }) => clientsRoutes(isFeatureOn),
-  seedSteps: [clientsStep],
+  seedSteps: [clientsStep, deathsStep],
 };

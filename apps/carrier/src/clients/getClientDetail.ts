@@ -3,6 +3,7 @@ import { getClaims } from '@agent-portal/data/claims/contract';
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
 import { scopeOf } from '../book/scope.ts';
 import { findCasesOf } from '../cases/queries/caseRows.ts';
+import { noCallOf } from '../claims/noCallOf.ts';
 import { findClaimsOf } from '../claims/queries.ts';
 import { findFollowUpsOf } from '../follow-ups/queries.ts';
 import { toFollowUp } from '../follow-ups/toFollowUp.ts';
@@ -47,18 +48,20 @@ function onePerPolicy(found: readonly FoundClientPolicy[]): ClientDetail['polici
  * @throws {Problem} 404 when the client is on no policy of the book
  */
 export async function getClientDetail(
-  { db, today }: Deps,
+  deps: Deps,
   caller: AgentCaller,
   isFeatureOn: IsFeatureOn,
   { clientId, viewAs }: { readonly clientId: string; readonly viewAs?: string | undefined },
 ): Promise<ClientDetail> {
+  const { db, today } = deps;
   const scope = await scopeOf(db, caller, viewAs);
   const found = await findClientPolicies(db, scope, clientId, today);
   if (found.length === 0) throw noClient(clientId);
   const all = onePerPolicy(found);
   const policies = all.slice(0, mostPolicies);
   const numbers = policies.map(({ policyNumber }) => policyNumber);
-  const [seesClaims, seesCases] = await Promise.all([
+  const [noCall, seesClaims, seesCases] = await Promise.all([
+    noCallOf(deps, caller, isFeatureOn, { clientId }),
     isOpenTo(getClaims.access, caller, isFeatureOn),
     isOpenTo(casesAccess, caller, isFeatureOn),
   ]);
@@ -73,6 +76,7 @@ export async function getClientDetail(
   return {
     clientId,
     ...contactsOf(found.map(({ person }) => person)),
+    ...(noCall && { noCall, phones: [], emails: [] }),
     policies,
     morePolicies: all.length - policies.length,
     requirements: requirements.map(({ requirement: { policyNumber, ...stored } }) =>

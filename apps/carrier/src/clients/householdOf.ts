@@ -5,6 +5,7 @@ export interface KnownPerson {
   readonly clientId: string;
   readonly name: string;
   readonly birthDate: string | null;
+  readonly isDeceased?: boolean;
   readonly addressLines: readonly string[];
   readonly policyNumber: string;
 }
@@ -31,9 +32,16 @@ export function householdOf({ people, carrier, confirmed }: Plan): Household {
   const members: Household['members'] = [];
   const suggestions: Household['suggestions'] = [];
   const all = [...byClient.values()].flatMap((rows) =>
-    rows.slice(0, 1).map(({ clientId, name, birthDate, addressLines }) => {
+    rows.slice(0, 1).map(({ clientId, name, birthDate, isDeceased, addressLines }) => {
       const policies = new Set(rows.map(({ policyNumber }) => policyNumber)).size;
-      return { person: { clientId, name, birthDate, policies }, addressLines: [...addressLines] };
+      const person = {
+        clientId,
+        name,
+        birthDate,
+        policies,
+        ...(isDeceased && { doNotCall: true }),
+      };
+      return { person, addressLines: [...addressLines] };
     }),
   );
   const inOrder = all.toSorted(

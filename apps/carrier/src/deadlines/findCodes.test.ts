@@ -44,7 +44,8 @@ async function expectedOn(today: string, days: number): Promise<string[]> {
       parts && ARRAY['Insured', 'Annuitant', 'Owner'] AS counts,
       conversion_ends_on::text AS "conversionEndsOn", level_term_ends_on::text AS "levelTermEndsOn"
     FROM policies JOIN parties USING (policy_number) LEFT JOIN policy_terms USING (policy_number)
-    WHERE status = 'Active'`);
+    WHERE status = 'Active' AND (policy_number, position) NOT IN (
+      SELECT policy_number, position FROM deceased_parties)`);
   return (rows as unknown as Stored[])
     .flatMap((row) => {
       const own: (readonly [string, string | null, number])[] =

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { clientPhone } from '../book/queries/clientPhone.ts';
 import { isInScope } from '../book/queries/isInScope.ts';
+import { isInsuredDeceased } from '../book/queries/isDeceased.ts';
 import { isSeen } from '../book/queries/isSeen.ts';
 import type { Scope } from '../book/scope.ts';
 import type { Database } from '../db/connection.ts';
@@ -21,6 +22,7 @@ export const findLate = (db: Database, scope: Scope, typed: string) =>
         billingMode: policies.billingMode,
         modalPremium: policies.modalPremium,
         phone: clientPhone,
+        isDeceased: isInsuredDeceased,
       })
       .from(policies)
       .where(and(isNumbered, isSeen(scope, sql`policies.policy_number`))),

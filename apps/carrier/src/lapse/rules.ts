@@ -7,6 +7,8 @@ import {
 } from '@agent-portal/data/lapse/contract';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAccess';
+import { doNotCall } from '@agent-portal/data/claims/noCall';
+import { noCallOf } from '../claims/noCallOf.ts';
 import { lapseOf } from '../book/premiumDue.ts';
 import { viewScopeOf } from '../book/scope.ts';
 import { moneyOf } from '../db/cents.ts';
@@ -48,13 +50,15 @@ export async function getLapse(
   const { db, today } = deps;
   const found = await findLate(db, caller.agentIds, typed);
   if (!found) throw notFound(`There is no policy ${typed} in your book.`);
-  const { policyNumber, primaryInsured, phone } = found;
-  const { lapsesOn, ...late } = lapseOf(found, today);
+  const { policyNumber, primaryInsured } = found;
+  const noCall = await noCallOf(deps, caller, isFeatureOn, { policyNumber });
+  const { lapsesOn, ...late } = lapseOf(noCall ? { ...found, paidToDate: null } : found, today);
   const calls = await findCalls(db, policyNumber);
   return {
     policyNumber,
     primaryInsured,
-    phone,
+    phone: noCall ? null : found.phone,
+    ...(noCall && { noCall }),
     lapsesOn,
     ...late,
     daysLeft: lapsesOn === null ? null : daysBetween(today, lapsesOn),
@@ -93,7 +97,7 @@ function refuseDates({ outcome, willPayOn, nextAttemptOn }: Body, today: string)
  * Records a call. The call and its entry in the audit log are one transaction.
  *
  * @throws {Problem} 404 outside the caller's book; 400 for a wrong date; 409 when the policy is no longer past
- *   due, has too many calls, or another call was recorded meanwhile
+ *   due, its insured has died, it has too many calls, or another call was recorded meanwhile
  */
 export async function recordCall(
   { db, now, today }: Deps,
@@ -106,6 +110,7 @@ export async function recordCall(
     throw notFound(`There is no policy ${call.policyNumber} in your book.`, refusedCall(caller));
   refuseDates(body, today);
   const { policyNumber, paidToDate } = found;
+  if (found.isDeceased) throw conflict(doNotCall);
   if (paidToDate === null || lapseOf(found, today).lapsesOn === null)
     throw conflict('This policy is no longer past due. There is no call to record.');
   if (version >= mostLapseCalls) throw conflict(`This policy has ${mostLapseCalls} calls already.`);

@@ -9,15 +9,15 @@ import { v2Routes } from './v2/v2Routes.ts';
 
 /** Policies: their lists, details, files and actions. */
 export const policies: Area = {
-  routes: ({ config, pool, measureDisk }) => {
+  routes: ({ config, pool, isFeatureOn, measureDisk }) => {
     const store = createFileStore(documentsFolder(config.dataFolder), {
       reserve: config.documentsReserve,
       measureDisk,
     });
     const countUpload = createUserLimit(pool, limits.uploads);
     return [
-      ...policiesRoutes,
-      ...v2Routes,
+      ...policiesRoutes(isFeatureOn),
+      ...v2Routes(isFeatureOn),
       ...uploadsRoutes({ store, quotas: config }, countUpload),
     ];
   },

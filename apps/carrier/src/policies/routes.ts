@@ -11,19 +11,20 @@ import {
   getPolicySummaries,
 } from '@agent-portal/data/policies/summaries/contract';
 import { getFilterValues } from '@agent-portal/data/policies/values/contract';
+import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { route, type Route } from '../http/route.ts';
 import { listActions, performAction, refusedAction } from './actions/rules.ts';
 import { nameOfView } from '../book/queries/viewAsAgents.ts';
 import { exportList } from '../lists/exportList.ts';
 import { getPendingPage, pendingList } from './lists/pendingList.ts';
-import { getPolicyDetails } from './policy/policyDetails.ts';
+import { getPolicyPage } from './policy/policyDetails.ts';
 import { applicationFile, policyFile } from './policy/policyFiles.ts';
 import { getCounts } from './lists/getCounts.ts';
 import { getValues } from './values/getValues.ts';
 import { getSummaryPage, refuseOtherLists, summaryLists } from './lists/summaryList.ts';
 
 /** [S7] Policies. */
-export const policiesRoutes: readonly Route[] = [
+export const policiesRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
   route(getStatusCounts, ({ caller, deps }) => getCounts(deps, caller)),
 
   route(getPendingPolicyRequirements, ({ caller, deps, input }) =>
@@ -34,7 +35,9 @@ export const policiesRoutes: readonly Route[] = [
 
   route(getFilterValues, ({ caller, deps, input }) => getValues(deps, caller, input)),
 
-  route(getPolicy, ({ caller, deps, input }) => getPolicyDetails(deps, caller, input.params.id)),
+  route(getPolicy, ({ caller, deps, input }) =>
+    getPolicyPage(deps, caller, input.params.id, isFeatureOn),
+  ),
 
   route(getPolicyActions, ({ caller, deps, input }) => listActions(deps, caller, input.params.id)),
 

@@ -41,6 +41,7 @@ it('orders the steps of the areas as the releases did', () => {
     'policy-terms',
     'lapse-calls',
     'clients',
+    'deaths',
     'features',
     'content',
     'page-texts-2',

@@ -21,6 +21,9 @@ async function takeOut(db: Database, ...names: readonly string[]): Promise<void>
   for (const step of steps) {
     for (const table of 'tables' in step ? step.tables.toReversed() : []) await db.delete(table);
   }
+  if (names.includes('deaths'))
+    await db.execute(sql`DELETE FROM claims USING policies
+      WHERE claims.policy_number = policies.policy_number AND policies.status = 'Active' AND claim_type = 'Death'`);
   await db.execute(sql`DELETE FROM seed_steps WHERE ${inArray(sql`name`, [...names])}`);
 }
 
@@ -33,6 +36,7 @@ async function forgetSteps(db: Database): Promise<void> {
     'group-inventory',
     'profiles',
     'claim-history',
+    'deaths',
   );
   await db.execute(sql`DROP TABLE seed_steps`);
   await db.execute(sql`DELETE FROM migrations WHERE name = ${stepsMigration}`);
@@ -54,6 +58,7 @@ const laterSteps = new Set([
   'alerts',
   'profiles',
   'claim-history',
+  'deaths',
 ]);
 const firstSteps = everyStep.filter((name) => !laterSteps.has(name));
 
@@ -68,7 +73,7 @@ it('adds the missing areas to an older book, row for row, and records them', asy
   const database = await open();
   const { db } = database;
   const whole = await wholeBook();
-  await takeOut(db, 'claims', 'claim-history', 'cases', 'tax-forms');
+  await takeOut(db, 'claims', 'claim-history', 'deaths', 'cases', 'tax-forms');
   expect(await countOf(db, claims)).toBe(0);
   const lines: string[] = [];
   await seed(db, plan, seedSteps, (line) => lines.push(line));
@@ -162,7 +167,7 @@ it('runs a step once when two processes start at the same time', async () => {
   const database = await open();
   const { db } = database;
   const whole = await wholeBook();
-  await takeOut(db, 'claims', 'claim-history', 'production');
+  await takeOut(db, 'claims', 'claim-history', 'deaths', 'production');
   await Promise.all([
     seed(db, plan, seedSteps),
     seed(db, plan, seedSteps),
@@ -176,7 +181,7 @@ it('starts again after a start that ended in the middle', async () => {
   const database = await open();
   const { db } = database;
   const whole = await wholeBook();
-  await takeOut(db, 'claims', 'claim-history', 'cases');
+  await takeOut(db, 'claims', 'claim-history', 'deaths', 'cases');
   const cut = seed(db, plan, seedSteps, (line) => {
     if (line.includes('800 of')) throw new Error('Killed.');
   });

@@ -1,6 +1,7 @@
 import type { CallSheetLine, SelectedRow } from '@agent-portal/data/selection/contract';
 import { formatPhone } from '@agent-portal/format';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, not, sql } from 'drizzle-orm';
+import { isPartyDeceased } from '../book/queries/isDeceased.ts';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { parties, policies, requirements } from '../db/tables/policies.ts';
@@ -65,7 +66,7 @@ export async function findPoliciesOfRequirements(
   return Int32Array.from(new Set(ordered));
 }
 
-/** The phone numbers of the people who can pay or answer, by policy: the insured first, each number once. */
+/** The phone numbers of the living who can pay or answer, by policy: the insured first, each number once. */
 export async function findPhones(
   db: Database,
   policyNumbers: readonly string[],
@@ -77,6 +78,7 @@ export async function findPhones(
       and(
         isAnyOf(parties.policyNumber, policyNumbers),
         isNotNull(parties.phone),
+        not(isPartyDeceased),
         sql`${parties.parts} && ARRAY['Insured', 'Annuitant', 'Owner', 'Payor']`,
       ),
     )

@@ -6,6 +6,7 @@ import {
   mostSelected,
   type SelectionList,
 } from '@agent-portal/data/selection/contract';
+import { doNotCall } from '@agent-portal/data/claims/noCall';
 import { sentencesOf } from '@agent-portal/data/policies/sentencesOf';
 import { lapseOf } from '../book/premiumDue.ts';
 import { withClientIds } from '../book/queries/withClientIds.ts';
@@ -102,11 +103,12 @@ export async function callSheetOf(
       agentName,
       agentId,
       policyStatus,
-      phones: phones.get(policyNumber) ?? [],
-      why: reason ? sentencesOf(reason) : row.reason,
+      phones: row.isDeceased ? [] : (phones.get(policyNumber) ?? []),
+      why: row.isDeceased ? doNotCall : reason ? sentencesOf(reason) : row.reason,
       dueOn,
     };
-    return Object.assign(line, lapseOf({ ...row, status: policyStatus }, today));
+    const paidToDate = row.isDeceased ? null : row.paidToDate;
+    return Object.assign(line, lapseOf({ ...row, paidToDate, status: policyStatus }, today));
   });
   return { lines: await withClientIds(db, lines) };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { caseRow } from '../cases/shapes.ts';
+import { noCall } from '../claims/noCall.ts';
 import { claim } from '../claims/contract.ts';
 import { endpoint } from '../endpoint.ts';
 import { followUp } from '../follow-ups/contract.ts';
@@ -39,6 +40,8 @@ const clientDetail = () =>
     /** As on the newest policy, last name first. */
     name: z.string(),
     birthDate: z.nullable(isoDate),
+    /** Without it, the client can be called. Else there is no phone number and no e-mail. */
+    noCall: noCall(),
     /** Contact details as on the policies, those of the newest policy first. */
     phones: z.array(z.object({ ...onPolicies, phone: z.string() })),
     emails: z.array(z.object({ ...onPolicies, email: z.string() })),
@@ -64,6 +67,8 @@ const householdClient = {
   clientId: z.string(),
   name: z.string(),
   birthDate: z.nullable(isoDate),
+  /** The person has died. */
+  doNotCall: z.optional(z.boolean()),
   /** How many policies of the caller's book the client is on. */
   policies: z.int(),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noCall } from '../claims/noCall.ts';
 import { dateParam, isoDate, isoDateTime, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { policiesAccess } from '../policies/policiesAccess.ts';
@@ -39,6 +40,8 @@ const policyLapse = z.lazy(() =>
     /** The premiums that are due by today; null while the policy is not past due. */
     amountDue: z.nullable(money),
     phone: z.nullable(z.string()),
+    /** Without it, the insured can be called. Else the policy is not past due. */
+    noCall: noCall(),
     /** What a lapse today would charge back; null for users who may not see commissions. */
     atRisk: z.nullable(money),
     /** The recorded calls, latest first. */

@@ -11,4 +11,6 @@ export const lateFields = () => ({
   amountDue: z.optional(z.nullable(money)),
   /** The phone number of the client. */
   phone: z.optional(z.nullable(z.string())),
+  /** The insured has died: no one calls about the premium. */
+  doNotCall: z.optional(z.boolean()),
 });

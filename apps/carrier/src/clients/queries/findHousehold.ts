@@ -1,4 +1,5 @@
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { isPartyDeceased } from '../../book/queries/isDeceased.ts';
 import { isSeen } from '../../book/queries/isSeen.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
@@ -25,6 +26,7 @@ const findPeople = (db: Database, scope: Scope, condition: SQL | undefined) =>
       clientId: partyClients.clientId,
       name: parties.name,
       birthDate: parties.birthDate,
+      isDeceased: isPartyDeceased,
       addressLines: parties.addressLines,
       householdId: partyClients.householdId,
       policyNumber: partyClients.policyNumber,

@@ -2,6 +2,7 @@ import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/c
 import { kindLabels } from '@agent-portal/data/deadlines/kindLabels';
 import { type SQL, sql } from 'drizzle-orm';
 import { graceDays } from '../../book/pastDue.ts';
+import { isInsuredDeceased, isPartyDeceased } from '../../book/queries/isDeceased.ts';
 import { addDays } from '../../db/dates.ts';
 import { parties, policies } from '../../db/tables/policies.ts';
 import { ageChangeMonths } from '../rules.ts';
@@ -19,23 +20,25 @@ export const reportedAhead: Readonly<Partial<Record<DeadlineKind, readonly numbe
 const dueOn: Readonly<Partial<Record<DeadlineKind, (days: Days) => SQL>>> = {
   GraceEnd: ({ from, to }) => sql`
     SELECT policy_number, primary_insured AS insured, paid_to_date + ${graceDays}::int AS due_on
-    FROM policies WHERE status = 'Active'
+    FROM policies WHERE status = 'Active' AND NOT ${isInsuredDeceased}
       AND paid_to_date BETWEEN ${addDays(from, -graceDays)}::date AND ${addDays(to, -graceDays)}::date`,
   ConversionEnd: ({ from, to }) => sql`
     SELECT policy_number, primary_insured AS insured, conversion_ends_on AS due_on
     FROM policy_terms JOIN policies USING (policy_number)
-    WHERE status = 'Active' AND conversion_ends_on BETWEEN ${from}::date AND ${to}::date`,
+    WHERE status = 'Active' AND NOT ${isInsuredDeceased}
+      AND conversion_ends_on BETWEEN ${from}::date AND ${to}::date`,
   TermEnd: ({ from, to }) => sql`
     SELECT policy_number, primary_insured AS insured, level_term_ends_on AS due_on
     FROM policy_terms JOIN policies USING (policy_number)
-    WHERE status = 'Active' AND level_term_ends_on BETWEEN ${from}::date AND ${to}::date`,
+    WHERE status = 'Active' AND NOT ${isInsuredDeceased}
+      AND level_term_ends_on BETWEEN ${from}::date AND ${to}::date`,
   AgeChange: ({ from, to }) => {
     const next = nextYearlyIn(parties.birthDate, from, -ageChangeMonths);
     return sql`
     SELECT policies.policy_number, ${parties.name} AS insured, ${next} AS due_on
     FROM ${parties} JOIN ${policies} ON ${policies.policyNumber} = ${parties.policyNumber}
     WHERE status = 'Active' AND birth_date IS NOT NULL AND 'Insured' = ANY(parts)
-      AND parts && ARRAY['Insured', 'Annuitant', 'Owner']
+      AND parts && ARRAY['Insured', 'Annuitant', 'Owner'] AND NOT ${isPartyDeceased}
       AND ${mayReturn(parties.birthDate, { from, to }, -ageChangeMonths)}
       AND ${next} BETWEEN ${from}::date AND ${to}::date`;
   },

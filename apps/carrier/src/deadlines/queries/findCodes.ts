@@ -1,5 +1,6 @@
 import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { isInsuredDeceased, isPartyDeceased } from '../../book/queries/isDeceased.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import { graceDays } from '../../book/pastDue.ts';
 import { isPastDueIn } from '../../book/queries/isPastDueIn.ts';
@@ -35,6 +36,8 @@ interface Branch {
   readonly from?: SQL;
   readonly position?: SQL;
   readonly where: SQL;
+  /** Whose death ends it. @default isInsuredDeceased */
+  readonly isDeceased?: SQL;
 }
 
 const withParties = sql`JOIN ${parties} ON ${parties.policyNumber} = ${policies.policyNumber}`;
@@ -67,6 +70,7 @@ const branchesOf = (days: Days): readonly Branch[] => [
     position: sql`${parties.position}`,
     where: sql`${hasBirthday} AND 'Insured' = ANY(${parties.parts})
       AND ${mayReturn(parties.birthDate, days, -ageChangeMonths)}`,
+    isDeceased: isPartyDeceased,
   },
   {
     kind: 'Anniversary',
@@ -79,6 +83,7 @@ const branchesOf = (days: Days): readonly Branch[] => [
     from: withParties,
     position: sql`${parties.position}`,
     where: sql`${hasBirthday} AND ${mayReturn(parties.birthDate, days)}`,
+    isDeceased: isPartyDeceased,
   },
 ];
 
@@ -86,11 +91,18 @@ const branchesOf = (days: Days): readonly Branch[] => [
 export async function findCodes(db: Database, scope: Scope, days: Days): Promise<DeadlineCodes> {
   const inScope = await isInScope(db, scope);
   const branches = branchesOf(days).map(
-    ({ kind, dueOn, from = sql``, position = sql`0`, where }) => sql`
+    ({
+      kind,
+      dueOn,
+      from = sql``,
+      position = sql`0`,
+      where,
+      isDeceased = isInsuredDeceased,
+    }) => sql`
       SELECT ${policies.rowId} AS row_id, ${policies.policyNumber} AS policy_number,
         ${deadlineKinds.indexOf(kind)}::int AS kind, ${position}::int AS position, ${dueOn} AS due_on
       FROM ${policies} ${from}
-      WHERE ${policies.status} = 'Active' AND ${where} AND ${inScope}`,
+      WHERE ${policies.status} = 'Active' AND ${where} AND NOT ${isDeceased} AND ${inScope}`,
   );
   const { rows } = await db.execute<Record<'ids' | 'codes', Buffer | null>>(sql`
     SELECT string_agg(int4send(row_id), '') AS ids, string_agg(int4send(

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { isInsuredDeceased } from '../../book/queries/isDeceased.ts';
 import { isPastDueIn } from '../../book/queries/isPastDueIn.ts';
 import type { Scope } from '../../book/scope.ts';
 import { agentName, isInDownlineOf } from '../../book/queries/downline.ts';
@@ -11,7 +12,7 @@ import { policies } from '../../db/tables/policies.ts';
 /** A policy past due, and what a lapse today would charge back, in whole cents. */
 export type Risk = Readonly<
   Record<'policyNumber' | 'primaryInsured' | 'agentName' | 'agentId' | 'paidToDate', string> &
-    Record<'commission' | 'advance', number>
+    Record<'commission' | 'advance', number> & { isDeceased: boolean }
 >;
 
 /**
@@ -61,7 +62,7 @@ export async function findRisks(
       FROM charge GROUP BY policy_number)
     SELECT policy_number AS "policyNumber", primary_insured AS "primaryInsured",
       ${agentName} AS "agentName", agent_id AS "agentId", paid_to_date::text AS "paidToDate",
-      commission, advance
+      commission, advance, ${isInsuredDeceased} AS "isDeceased"
     FROM risk JOIN policies USING (policy_number) JOIN agents USING (agent_id)
       JOIN producers USING (producer_id)
     WHERE commission + advance > 0

@@ -44,12 +44,16 @@ export function pendingColumns(today: string): readonly WorkbookColumn<PendingRo
 
 /** What is due on a late policy, at the end of the columns of [S2]. */
 export const lateColumns: readonly WorkbookColumn<
-  Pick<SummaryRow, 'lapsesOn' | 'daysLate' | 'amountDue' | 'phone'>
+  Pick<SummaryRow, 'lapsesOn' | 'daysLate' | 'amountDue' | 'phone' | 'doNotCall'>
 >[] = [
   { header: 'Lapses On', width: 12, date: ({ lapsesOn = null }) => lapsesOn },
   { header: 'Days Late', width: 10, count: ({ daysLate = 0 }) => daysLate || null },
   { header: 'Amount Due', width: 14, amount: ({ amountDue = null }) => amountDue },
-  { header: 'Phone', width: 16, text: ({ phone = null }) => phone },
+  {
+    header: 'Phone',
+    width: 16,
+    text: ({ phone = null, doNotCall }) => (doNotCall === true ? 'Do not call' : phone),
+  },
 ];
 
 /** The active or the terminated list's columns [S2]. */

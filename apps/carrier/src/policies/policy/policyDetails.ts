@@ -1,4 +1,7 @@
 import type { Party, Policy } from '@agent-portal/data/policies/policy/shapes';
+import { noCallOf } from '../../claims/noCallOf.ts';
+import type { IsFeatureOn } from '../../http/IsFeatureOn.ts';
+import type { AgentCaller } from '../../session/caller.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { notFound } from '../../http/answers/problems.ts';
 import { findPolicy, type FoundPolicy } from '../queries/policy.ts';
@@ -22,17 +25,28 @@ export async function getPolicyDetails(
   return toPolicy(found, today);
 }
 
+/** A policy as its page shows it: with the death claim that ends calls. @throws {Problem} 404 as above */
+export async function getPolicyPage(
+  deps: Deps,
+  caller: AgentCaller,
+  typed: string,
+  isFeatureOn: IsFeatureOn,
+): Promise<Policy> {
+  const policy = await getPolicyDetails(deps, caller, typed);
+  const { policyNumber } = policy;
+  const noCall = await noCallOf(deps, caller, isFeatureOn, { policyNumber });
+  return { ...policy, ...(noCall && { noCall }) };
+}
+
 /**
  * A pending policy of the caller's book.
  *
  * @throws {Problem} 404 also when it is not pending.
  */
 export async function getPendingDetails(
-  deps: Deps,
-  caller: BookOwner,
-  policyNumber: string,
+  ...[deps, caller, policyNumber, isFeatureOn]: Parameters<typeof getPolicyPage>
 ): Promise<Policy> {
-  const policy = await getPolicyDetails(deps, caller, policyNumber);
+  const policy = await getPolicyPage(deps, caller, policyNumber, isFeatureOn);
   if (policy.policyStatus === 'Pending') return policy;
   throw notFound(`The policy ${policyNumber} is not pending.`);
 }
@@ -77,11 +91,12 @@ function toParty(party: FoundPolicy['parties'][number], part: PartyPart): Party 
     relationship: party.relationship,
     birthDate: party.birthDate,
     addressLines: party.addressLines,
-    phone: party.phone,
-    email: party.email,
+    phone: party.isDeceased ? null : party.phone,
+    email: party.isDeceased ? null : party.email,
     share: isBeneficiary ? party.share : null,
     beneficiaryClass: isBeneficiary ? party.beneficiaryClass : null,
     ...(party.clientId !== null && { clientId: party.clientId }),
+    ...(party.isDeceased && { doNotCall: true }),
   };
 }
 

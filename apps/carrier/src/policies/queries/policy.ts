@@ -13,6 +13,7 @@ import {
 } from '../../db/tables/policies.ts';
 import { findByPolicyNumber } from './findByPolicyNumber.ts';
 import { isWithdrawn } from './isWithdrawn.ts';
+import { isPartyDeceased } from '../../book/queries/isDeceased.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 
@@ -57,7 +58,11 @@ export async function findPolicy(db: Database, scope: Scope, typed: string) {
   const { policyNumber } = policy;
   const [people, covers, writers, asked] = await Promise.all([
     db
-      .select({ ...getTableColumns(parties), clientId: partyClients.clientId })
+      .select({
+        ...getTableColumns(parties),
+        clientId: partyClients.clientId,
+        isDeceased: isPartyDeceased,
+      })
       .from(parties)
       .leftJoin(
         partyClients,

@@ -4,6 +4,7 @@ import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import type { lapseOf } from '../../book/premiumDue.ts';
+import { isInsuredDeceased } from '../../book/queries/isDeceased.ts';
 import { clientPhone } from '../../book/queries/clientPhone.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { isWithdrawn } from './isWithdrawn.ts';
@@ -31,6 +32,7 @@ const prepareRows = preparedOnce((db) =>
       isWithdrawn,
       changedAt: policies.changedAt,
       phone: clientPhone,
+      isDeceased: isInsuredDeceased,
     })
     .from(policies)
     .innerJoin(agents, eq(agents.agentId, policies.agentId))

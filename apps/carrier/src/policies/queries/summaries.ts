@@ -10,6 +10,7 @@ import { policyColumns } from './policyColumns.ts';
 import { policies } from '../../db/tables/policies.ts';
 import { isPastDueIn, lapsesWithinIn } from '../../book/queries/isPastDueIn.ts';
 import { lapseOf } from '../../book/premiumDue.ts';
+import { isInsuredDeceased } from '../../book/queries/isDeceased.ts';
 import { clientPhone } from '../../book/queries/clientPhone.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
@@ -94,6 +95,7 @@ const prepareRows = preparedOnce((db) =>
       status: policies.status,
       modalPremium: policies.modalPremium,
       phone: clientPhone,
+      isDeceased: isInsuredDeceased,
       row: {
         ...policyColumns,
         billingMode: policies.billingMode,
@@ -120,11 +122,18 @@ export async function findSummaries(db: Database, rowIds: Int32Array) {
 type Found = Awaited<ReturnType<typeof findSummaries>>[number];
 
 /** A row of the terminated list, as in the contract. Those of the active list say what is due. */
-export type SummaryRow = Found['row'] & Partial<ReturnType<typeof lapseOf> & Pick<Found, 'phone'>>;
+export type SummaryRow = Found['row'] &
+  Partial<ReturnType<typeof lapseOf> & ReturnType<typeof callOf>>;
+
+/** Who to call about a policy; no one if its insured has died. */
+export const callOf = ({ isDeceased, phone }: Pick<Found, 'isDeceased' | 'phone'>) => ({
+  phone: isDeceased ? null : phone,
+  ...(isDeceased && { doNotCall: true }),
+});
 
 /** A row of the active list at the business date. */
-export const toActiveRow = ({ row, phone, ...policy }: Found, today: string): SummaryRow => ({
+export const toActiveRow = ({ row, ...policy }: Found, today: string): SummaryRow => ({
   ...row,
   ...lapseOf({ ...row, ...policy }, today),
-  phone,
+  ...callOf(policy),
 });

@@ -39,7 +39,10 @@ export async function readTestSummaryBook(db: Database, today: string): Promise<
       (SELECT client_id FROM party_clients c
         WHERE c.policy_number = p.policy_number AND c.position = 1) AS "clientId",
       (SELECT phone FROM parties WHERE parties.policy_number = p.policy_number AND phone IS NOT NULL
-        AND parts && '{Insured,Annuitant,Owner,Payor}' ORDER BY position LIMIT 1) AS phone
+        AND parts && '{Insured,Annuitant,Owner,Payor}'
+        AND (policy_number, position) NOT IN (SELECT policy_number, position FROM deceased_parties)
+        ORDER BY position LIMIT 1) AS phone,
+      policy_number IN (SELECT policy_number FROM deceased_parties WHERE position = 1) AS "doNotCall"
     FROM policies p LEFT JOIN groups g USING (group_number)
       JOIN agents a ON a.agent_id = p.agent_id JOIN producers USING (producer_id)`);
   const written = await db.execute<{ policyNumber: string; agentId: string }>(sql`
@@ -68,10 +71,12 @@ type Stored = PolicySummary &
   Omit<SummaryBookRow, 'shown' | 'writers'> & { readonly modalPremium: string };
 
 function toBookRow(stored: Stored, today: string, writers: readonly string[]): SummaryBookRow {
-  const { status, firstPaymentDeclined, lastName, modalPremium, phone, clientId, ...rest } = stored;
+  const { status, firstPaymentDeclined, lastName, modalPremium, clientId, ...other } = stored;
+  const { phone, doNotCall, ...rest } = other;
   const row = { ...rest, ...(clientId && { clientId }) };
   const late = lapseOf({ ...row, status: status as 'Active', modalPremium }, today);
-  const shown = status === 'Active' ? { ...row, ...late, phone } : row;
+  const call = doNotCall ? { phone: null, doNotCall } : { phone };
+  const shown = status === 'Active' ? { ...row, ...late, ...call } : row;
   return { status, firstPaymentDeclined, lastName, writers, shown };
 }
 

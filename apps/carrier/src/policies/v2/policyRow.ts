@@ -1,4 +1,5 @@
 import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/v2/shapes';
+import { callOf } from '../queries/summaries.ts';
 import type { FoundRequirement, FoundRow } from '../queries/policyRows.ts';
 import { pendingReason } from '../reason/pendingReason.ts';
 import { toRequirement } from '../toRequirement.ts';
@@ -66,7 +67,7 @@ export const toActivePolicyRow = (found: FoundRow): ActivePolicyRow => ({
   lapsesOn: found.lapsesOn,
   daysLate: found.daysLate,
   amountDue: found.amountDue,
-  phone: found.phone,
+  ...callOf(found),
   lastCall: found.lastCall,
 });
 

@@ -9,16 +9,17 @@ import {
   getPolicyDetail,
   getTerminatedPolicies,
 } from '@agent-portal/data/policies/v2/contract';
+import type { IsFeatureOn } from '../../http/IsFeatureOn.ts';
 import { route, type Route } from '../../http/route.ts';
 import { nameOfView } from '../../book/queries/viewAsAgents.ts';
 import { exportList } from '../../lists/exportList.ts';
 import { getActivePolicyPage, getTerminatedPolicyPage, issuedLists } from './issuedPolicies.ts';
 import { getPendingPolicyPage, pendingPolicyList } from './pendingPolicies.ts';
-import { getPendingDetails, getPolicyDetails } from '../policy/policyDetails.ts';
+import { getPendingDetails, getPolicyPage } from '../policy/policyDetails.ts';
 import { policyFile } from '../policy/policyFiles.ts';
 
 /** The calls of the second versions (decisions, 2). */
-export const v2Routes: readonly Route[] = [
+export const v2Routes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
   route(getPendingPolicies, ({ caller, deps, input }) =>
     getPendingPolicyPage(deps, caller, input.query),
   ),
@@ -56,11 +57,11 @@ export const v2Routes: readonly Route[] = [
   })),
 
   route(getPendingPolicyDetail, ({ caller, deps, input }) =>
-    getPendingDetails(deps, caller, input.params.policyNumber),
+    getPendingDetails(deps, caller, input.params.policyNumber, isFeatureOn),
   ),
 
   route(getPolicyDetail, ({ caller, deps, input }) =>
-    getPolicyDetails(deps, caller, input.params.policyNumber),
+    getPolicyPage(deps, caller, input.params.policyNumber, isFeatureOn),
   ),
 
   route(exportPolicyDetail, ({ caller, deps, input, signal }) =>

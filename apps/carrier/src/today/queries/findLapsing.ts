@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, not } from 'drizzle-orm';
 import { graceDays } from '../../book/pastDue.ts';
+import { isInsuredDeceased } from '../../book/queries/isDeceased.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
@@ -8,7 +9,7 @@ import { policies } from '../../db/tables/policies.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 import { warningDays } from '../lapseDates.ts';
 
-/** The row ids of the active policies about to lapse, the first to lapse first: `isAboutToLapse` as SQL. */
+/** The row ids of the active policies about to lapse, the first to lapse first: `isAboutToLapse` as SQL, for the living. */
 export async function findLapsing(db: Database, scope: Scope, today: string): Promise<Int32Array> {
   const sorted = db
     .select({ rowId: policies.rowId })
@@ -19,6 +20,7 @@ export async function findLapsing(db: Database, scope: Scope, today: string): Pr
         lt(policies.paidToDate, today),
         gte(policies.paidToDate, addDays(today, -graceDays)),
         lte(policies.paidToDate, addDays(today, warningDays - graceDays)),
+        not(isInsuredDeceased),
         await isInScope(db, scope),
       ),
     )

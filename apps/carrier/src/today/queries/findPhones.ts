@@ -1,10 +1,11 @@
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import { and, asc, isNotNull } from 'drizzle-orm';
+import { and, asc, isNotNull, not } from 'drizzle-orm';
+import { isPartyDeceased } from '../../book/queries/isDeceased.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { parties } from '../../db/tables/policies.ts';
 import type { TodayCall } from '../TodaySource.ts';
 
-/** The clients' phone numbers by policy: the first one on the policy, if the caller may see policies. */
+/** The clients' phone numbers by policy: the first living one on the policy, if the caller may see policies. */
 export async function findPhones(
   { deps: { db }, sees }: TodayCall,
   policyNumbers: readonly string[],
@@ -16,7 +17,13 @@ export async function findPhones(
       phone: parties.phone,
     })
     .from(parties)
-    .where(and(isAnyOf(parties.policyNumber, [...policyNumbers]), isNotNull(parties.phone)))
+    .where(
+      and(
+        isAnyOf(parties.policyNumber, [...policyNumbers]),
+        isNotNull(parties.phone),
+        not(isPartyDeceased),
+      ),
+    )
     .orderBy(asc(parties.policyNumber), asc(parties.position));
   return new Map(found.map(({ policyNumber, phone }) => [policyNumber, phone]));
 }

@@ -43,7 +43,9 @@ export const chargebacksAtRisk: TodaySource = {
     const isElsewhere = sees(policiesAccess)
       ? ({ paidToDate }: Risk) => isAboutToLapse(paidToDate, deps.today)
       : () => false;
-    const shown = risks.filter((risk) => !isElsewhere(risk) && !hidden.has(risk.policyNumber));
+    const shown = risks.filter(
+      (risk) => !risk.isDeceased && !isElsewhere(risk) && !hidden.has(risk.policyNumber),
+    );
     return {
       total: shown.length,
       page: (from, size) => toItems(call, shown.slice(from, from + size)),

@@ -4,6 +4,7 @@ import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { NoCallNote } from '../../shared/cells/NoCallNote.tsx';
 import { ListError } from '../../shared/list/notes/ListError.tsx';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
@@ -45,6 +46,7 @@ export function ClientPage() {
       />
       {error && <ListError error={error} onRetry={retry} />}
       {!error && !data && <Skeleton lines={10} />}
+      {data?.noCall && <NoCallNote noCall={data.noCall} />}
       {data && (
         <ClientParts>
           <ContactCard client={data} />

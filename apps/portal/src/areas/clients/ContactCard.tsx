@@ -66,7 +66,7 @@ export function ContactCard({ client }: { readonly client: ClientDetail }) {
   return (
     <Card>
       <h2>Contact</h2>
-      {hasNone && <p>No contact details on file.</p>}
+      {hasNone && !client.noCall && <p>No contact details on file.</p>}
       <DescriptionList pairs={pairsOf(client)} />
     </Card>
   );

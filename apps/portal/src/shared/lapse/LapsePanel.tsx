@@ -8,6 +8,7 @@ import { formatDate, formatMoment, formatMoney } from '@agent-portal/format';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { NoCallNote } from '../cells/NoCallNote.tsx';
 import { PhoneLink } from '../cells/PhoneLink.tsx';
 import { LapseCallForm } from './LapseCallForm.tsx';
 import { LapseArea } from './LapsePanel.styles.ts';
@@ -50,11 +51,12 @@ export function LapsePanel({ policyNumber }: LapsePanelProps) {
   }
   if (!data) return null;
   const countdown = countdownOf(data);
-  if (countdown === null && data.calls.length === 0) return null;
+  if (countdown === null && data.calls.length === 0 && !data.noCall) return null;
   const { lapsesOn, daysLeft, daysLate, amountDue, atRisk, phone, calls } = data;
 
   return (
     <LapseArea aria-label={`Late premium of ${policyNumber}`}>
+      {data.noCall && <NoCallNote noCall={data.noCall} />}
       {countdown !== null && (
         <>
           <div data-part="head">

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noCall } from '../../claims/noCall.ts';
 import { isoDate, money } from '../../shapes.ts';
 import { agentRef, billingModes, pendingReason, policyStatus, requirement } from '../shapes.ts';
 
@@ -26,6 +27,8 @@ const party = () =>
     beneficiaryClass: orNull(z.enum(['Primary', 'Contingent'])),
     /** The person in the carrier's records; an extension. */
     clientId: z.optional(z.string()),
+    /** The person has died: there is no phone number and no e-mail; an extension. */
+    doNotCall: z.optional(z.boolean()),
   });
 export type Party = z.output<ReturnType<typeof party>>;
 
@@ -81,6 +84,8 @@ export const policy = z.lazy(() => {
     requirements: orNone(requirement),
     /** Null unless pending. */
     pendingReason: z.optional(z.nullable(pendingReason())),
+    /** Without it, the insured can be called. */
+    noCall: noCall(),
   });
 });
 export type Policy = z.output<typeof policy>;

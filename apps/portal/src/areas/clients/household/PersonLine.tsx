@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { ClientLink } from '../../../shared/cells/ClientLink.tsx';
 
 interface PersonLineProps {
-  readonly person: Pick<HouseholdMember, 'clientId' | 'name' | 'birthDate' | 'policies'>;
+  readonly person: Pick<
+    HouseholdMember,
+    'clientId' | 'name' | 'birthDate' | 'policies' | 'doNotCall'
+  >;
   /** Why the person is in the list. */
   readonly note: string;
   /** The command. */
@@ -13,10 +16,11 @@ interface PersonLineProps {
 
 /** A person with a link to all that the book has about the person. */
 export function PersonLine({ person, note, children }: PersonLineProps) {
-  const { clientId, name, birthDate, policies } = person;
+  const { clientId, name, birthDate, policies, doNotCall } = person;
   const facts = [
     birthDate && `born ${formatDate(birthDate)}`,
     policies === 1 ? '1 policy' : `${policies} policies`,
+    doNotCall && 'Do not call',
     note,
   ].filter(Boolean);
   return (

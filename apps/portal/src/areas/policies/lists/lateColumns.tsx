@@ -4,7 +4,7 @@ import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
 
 /** What is due on a late policy. These columns show on the tabs of late policies, or once chosen. */
 export const lateColumns: readonly Column<
-  Pick<PolicySummary, 'lapsesOn' | 'daysLate' | 'amountDue' | 'phone'>
+  Pick<PolicySummary, 'lapsesOn' | 'daysLate' | 'amountDue' | 'phone' | 'doNotCall'>
 >[] = [
   {
     id: 'lapsesOn',
@@ -40,7 +40,8 @@ export const lateColumns: readonly Column<
     width: 8.25,
     atFirst: 'optional',
     card: 'summary',
-    cell: ({ phone }) => (phone ? <PhoneLink phone={phone} /> : noValue),
+    cell: ({ phone, doNotCall }) =>
+      doNotCall ? 'Do not call' : phone ? <PhoneLink phone={phone} /> : noValue,
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Party } from '@agent-portal/data/policies/policy/shapes';
+import { doNotCall } from '@agent-portal/data/claims/noCall';
 import { formatDate, formatPercent } from '@agent-portal/format';
 import { ClientLink } from '../../../../shared/cells/ClientLink.tsx';
 import { EmailLink } from '../../../../shared/cells/EmailLink.tsx';
@@ -27,6 +28,7 @@ export function PartyDetails({ party, policyNumber }: PartyDetailsProps) {
       {party.addressLines.map((line) => (
         <span key={line}>{line}</span>
       ))}
+      {party.doNotCall && <span>{doNotCall}</span>}
       {party.phone && <PhoneLink phone={party.phone} />}
       {party.email && <EmailLink address={party.email} subject={`Policy ${policyNumber}`} />}
     </PartyAddress>

@@ -1,5 +1,6 @@
 import { ClientInformation } from './ClientInformation.tsx';
 import { Coverages } from './Coverages.tsx';
+import { NoCallNote } from '../../../../shared/cells/NoCallNote.tsx';
 import { LazyLapsePanel } from '../../../../shared/lapse/lazyLapsePanel.ts';
 import { PolicyCases } from './PolicyCases.tsx';
 import { PolicyCommissions } from './PolicyCommissions.tsx';
@@ -18,8 +19,9 @@ export function PolicyDetailsPage() {
     <PolicyFrame>
       {(policy) => (
         <>
+          {policy.noCall && <NoCallNote noCall={policy.noCall} />}
           <PolicyLead policy={policy} />
-          {policy.policyStatus === 'Active' && (
+          {policy.policyStatus === 'Active' && !policy.noCall && (
             <LazyLapsePanel policyNumber={policy.policyNumber} />
           )}
           <RequirementList policy={policy} />
