@@ -17,7 +17,7 @@ import { listActions, performAction, refusedAction } from './actions/rules.ts';
 import { nameOfView } from '../book/queries/viewAsAgents.ts';
 import { exportList } from '../lists/exportList.ts';
 import { getPendingPage, pendingList } from './lists/pendingList.ts';
-import { getPolicyPage } from './policy/policyDetails.ts';
+import { getPolicyDetails, withNoCall } from './policy/policyDetails.ts';
 import { applicationFile, policyFile } from './policy/policyFiles.ts';
 import { getCounts } from './lists/getCounts.ts';
 import { getValues } from './values/getValues.ts';
@@ -35,9 +35,10 @@ export const policiesRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
 
   route(getFilterValues, ({ caller, deps, input }) => getValues(deps, caller, input)),
 
-  route(getPolicy, ({ caller, deps, input }) =>
-    getPolicyPage(deps, caller, input.params.id, isFeatureOn),
-  ),
+  route(getPolicy, async ({ caller, deps, input }) => {
+    const policy = await getPolicyDetails(deps, caller, input.params.id);
+    return withNoCall(policy, deps, caller, isFeatureOn);
+  }),
 
   route(getPolicyActions, ({ caller, deps, input }) => listActions(deps, caller, input.params.id)),
 

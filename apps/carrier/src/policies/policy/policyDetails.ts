@@ -25,14 +25,13 @@ export async function getPolicyDetails(
   return toPolicy(found, today);
 }
 
-/** A policy as its page shows it: with the death claim that ends calls. @throws {Problem} 404 as above */
-export async function getPolicyPage(
+/** A policy as its page shows it: with the death claim that ends calls. */
+export async function withNoCall(
+  policy: Policy,
   deps: Deps,
   caller: AgentCaller,
-  typed: string,
   isFeatureOn: IsFeatureOn,
 ): Promise<Policy> {
-  const policy = await getPolicyDetails(deps, caller, typed);
   const { policyNumber } = policy;
   const noCall = await noCallOf(deps, caller, isFeatureOn, { policyNumber });
   return { ...policy, ...(noCall && { noCall }) };
@@ -44,9 +43,11 @@ export async function getPolicyPage(
  * @throws {Problem} 404 also when it is not pending.
  */
 export async function getPendingDetails(
-  ...[deps, caller, policyNumber, isFeatureOn]: Parameters<typeof getPolicyPage>
+  deps: Deps,
+  caller: BookOwner,
+  policyNumber: string,
 ): Promise<Policy> {
-  const policy = await getPolicyPage(deps, caller, policyNumber, isFeatureOn);
+  const policy = await getPolicyDetails(deps, caller, policyNumber);
   if (policy.policyStatus === 'Pending') return policy;
   throw notFound(`The policy ${policyNumber} is not pending.`);
 }

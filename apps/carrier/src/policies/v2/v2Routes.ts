@@ -15,7 +15,7 @@ import { nameOfView } from '../../book/queries/viewAsAgents.ts';
 import { exportList } from '../../lists/exportList.ts';
 import { getActivePolicyPage, getTerminatedPolicyPage, issuedLists } from './issuedPolicies.ts';
 import { getPendingPolicyPage, pendingPolicyList } from './pendingPolicies.ts';
-import { getPendingDetails, getPolicyPage } from '../policy/policyDetails.ts';
+import { getPendingDetails, getPolicyDetails, withNoCall } from '../policy/policyDetails.ts';
 import { policyFile } from '../policy/policyFiles.ts';
 
 /** The calls of the second versions (decisions, 2). */
@@ -56,13 +56,15 @@ export const v2Routes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
     body: await exportList(call, issuedLists.Terminated, input.query),
   })),
 
-  route(getPendingPolicyDetail, ({ caller, deps, input }) =>
-    getPendingDetails(deps, caller, input.params.policyNumber, isFeatureOn),
-  ),
+  route(getPendingPolicyDetail, async ({ caller, deps, input }) => {
+    const policy = await getPendingDetails(deps, caller, input.params.policyNumber);
+    return withNoCall(policy, deps, caller, isFeatureOn);
+  }),
 
-  route(getPolicyDetail, ({ caller, deps, input }) =>
-    getPolicyPage(deps, caller, input.params.policyNumber, isFeatureOn),
-  ),
+  route(getPolicyDetail, async ({ caller, deps, input }) => {
+    const policy = await getPolicyDetails(deps, caller, input.params.policyNumber);
+    return withNoCall(policy, deps, caller, isFeatureOn);
+  }),
 
   route(exportPolicyDetail, ({ caller, deps, input, signal }) =>
     policyFile(deps, caller, input.params.policyNumber, signal),
