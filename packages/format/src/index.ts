@@ -1,7 +1,7 @@
 export { idLabels, lastNameLabels } from './agentLabels.ts';
 export { cleanFileName } from './cleanFileName.ts';
 export { type FileKind, fileHeadSize, fileKindOf, fileKindOfName, fileKinds } from './fileKind.ts';
-export { foldText, isWithinWord } from './foldText.ts';
+export { beginsWord, foldText, isWithinWord } from './foldText.ts';
 export { formatAgent } from './formatAgent.ts';
 export { formatCount } from './formatCount.ts';
 export { formatDate } from './formatDate.ts';
@@ -20,4 +20,6 @@ export { formatShortCount } from './formatShortCount.ts';
 export { formatShortMoney } from './formatShortMoney.ts';
 export { formatUtcMoment } from './formatUtcMoment.ts';
 export { plainSigns } from './plainSigns.ts';
+export { foldNumber, searchWords } from './searchWords.ts';
+export { compareNames, nameKey, sortNames } from './sortNames.ts';
 export { stripInvisible } from './stripInvisible.ts';

@@ -1,11 +1,11 @@
 import type { Claim, claimSearchFields, getClaims } from '@agent-portal/data/claims/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isInScope } from '../book/queries/isInScope.ts';
 import type { Scope } from '../book/scope.ts';
 import type { Database } from '../db/connection.ts';
-import { escapeLike, isAnyOf } from '../db/queries.ts';
+import { startsNumber, startsWith } from '../db/folded.ts';
+import { isAnyOf } from '../db/queries.ts';
 import type { Asked } from '../lists/BookList.ts';
 import { inOrder } from '../lists/inOrder.ts';
 import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';
@@ -29,9 +29,6 @@ const sortColumns: Readonly<Record<ClaimOrder['field'], SQL>> = {
 /** Last name first. */
 export const claimantName = sql<string>`concat_ws(', ', ${claims.claimantLastName}, nullif(${claims.claimantFirstName}, ''))`;
 
-const begins = (column: PgColumn, value: string | undefined) =>
-  value === undefined ? undefined : sql`${column} COLLATE "C" ILIKE ${`${escapeLike(value)}%`}`;
-
 /** The row ids of the claims that a search finds in a scope, in the order asked for. */
 export async function findClaimOrder(
   db: Database,
@@ -46,10 +43,10 @@ export async function findClaimOrder(
     .where(
       and(
         await isInScope(db, scope),
-        begins(claims.claimNumber, filters.ClaimNumber),
-        begins(claims.policyNumber, filters.PolicyNumber),
-        begins(claims.claimantFirstName, filters.ClaimantFirstName),
-        begins(claims.claimantLastName, filters.ClaimantLastName),
+        startsNumber(claims.claimNumber, filters.ClaimNumber),
+        startsNumber(claims.policyNumber, filters.PolicyNumber),
+        startsWith(claims.claimantFirstName, filters.ClaimantFirstName),
+        startsWith(claims.claimantLastName, filters.ClaimantLastName),
       ),
     )
     .orderBy(sql`${sortColumns[field]} ${last}`, asc(claims.claimNumber));

@@ -1,11 +1,13 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isNumber } from './folded.ts';
 
 /**
- * Finds the row with a number as typed, or else the only row that has it in another case.
+ * Finds the row with a number as typed, or else the only row that has it in another spelling: another case, with
+ * dashes, or with what mail writes around it.
  *
  * @param find is called with the condition, and again when no row has the number as typed
- * @param narrows a condition that an index answers quickly, true for the number in any case
+ * @param narrows a condition that an index answers quickly, true for the number in any spelling
  */
 export async function findNumbered<Row>(
   column: PgColumn,
@@ -15,7 +17,6 @@ export async function findNumbered<Row>(
 ): Promise<Row | undefined> {
   const [exact] = await find(eq(column, typed));
   if (exact !== undefined) return exact;
-  const isInAnyCase = sql`lower(${column}) COLLATE "C" = lower(${typed}) COLLATE "C"`;
-  const [likely, another] = await find(and(narrows, isInAnyCase));
+  const [likely, another] = await find(and(narrows, isNumber(column, typed)));
   return another === undefined ? likely : undefined;
 }

@@ -1,4 +1,4 @@
-import { and, is, Placeholder, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { is, Placeholder, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from './connection.ts';
 
@@ -20,15 +20,3 @@ export function preparedOnce<Query>(prepare: (db: Database) => Query): (db: Data
     return query;
   };
 }
-
-/** A word for a LIKE pattern, with its own % and _ escaped. */
-export const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
-/** True for a name with all words of a text, in any order and case: 'Ifeoma Okafor' matches 'Okafor, Ifeoma'. */
-export const hasWords = (name: SQLWrapper, text: string): SQL | undefined =>
-  and(
-    ...text
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map((word) => sql`${name} ILIKE ${`%${escapeLike(word)}%`}`),
-  );

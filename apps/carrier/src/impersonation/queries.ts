@@ -1,7 +1,7 @@
 import { mostFound, mostRecent } from '@agent-portal/data/impersonation/contract';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { escapeLike } from '../db/queries.ts';
+import { escapeLike, folded } from '../db/folded.ts';
 import { agents, producers } from '../db/tables/agents.ts';
 import { producersUsername, siblingIds } from '../session/queries.ts';
 import { sessions } from '../session/tables.ts';
@@ -26,16 +26,16 @@ export interface FoundProducer {
   readonly username: string | null;
 }
 
-/** True for producers with a word in the name, email or username, or at the start of an agent id. */
+/** True for producers with a folded word in the name, email or username, or at the start of an agent id. */
 function isFoundBy(word: string): SQL {
   const anywhere = `%${escapeLike(word)}%`;
   const atStart = `${escapeLike(word)}%`;
   return sql`producers.producer_id IN (
     SELECT p.producer_id FROM producers p
-      WHERE lower(p.first_name || ' ' || p.last_name || ' ' || p.email) LIKE ${anywhere}
+      WHERE ${folded(sql`p.first_name || ' ' || p.last_name || ' ' || p.email`)} LIKE ${anywhere}
     UNION ALL SELECT a.producer_id FROM agents a WHERE a.agent_id LIKE ${atStart}
     UNION ALL SELECT a.producer_id FROM users u JOIN agents a USING (agent_id)
-      WHERE u.username LIKE ${anywhere})`;
+      WHERE ${folded(sql`u.username`)} LIKE ${anywhere})`;
 }
 
 /** Producers that match every word, by name. */
@@ -44,11 +44,7 @@ export function findProducers(db: Database, words: readonly string[]): Promise<F
     .select(shown)
     .from(producers)
     .where(and(...words.map(isFoundBy)))
-    .orderBy(
-      sql`${producers.lastName} COLLATE "C"`,
-      sql`${producers.firstName} COLLATE "C"`,
-      producers.producerId,
-    )
+    .orderBy(folded(producers.lastName), folded(producers.firstName), producers.producerId)
     .limit(mostFound);
 }
 

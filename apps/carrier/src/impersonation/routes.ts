@@ -4,13 +4,13 @@ import {
   resumeHomeOffice,
   searchImpersonations,
 } from '@agent-portal/data/impersonation/contract';
+import { searchWords } from '@agent-portal/format';
 import type { Context } from 'hono';
 import type { Config } from '../config/config.ts';
 import { type Attempt, badRequest } from '../http/answers/problems.ts';
 import { readInput } from '../http/input/readInput.ts';
 import { type Route, route } from '../http/route.ts';
 import type { UserLimit } from '../http/limits/userLimit.ts';
-import { wordsOf } from '../shared/wordsOf.ts';
 import { findProducers, findRecent } from './queries.ts';
 import { impersonateAgent, resume, toEntry } from './rules.ts';
 
@@ -29,7 +29,7 @@ export const impersonationRoutes = (
 ): readonly Route[] => [
   route(searchImpersonations, async ({ caller, deps, input }) => {
     await countSearch(caller.userId);
-    const words = wordsOf(input.query.term.toLowerCase());
+    const words = searchWords(input.query.term);
     const found = words.length > 0 ? await findProducers(deps.db, words) : [];
     return { records: found.map(toEntry) };
   }),

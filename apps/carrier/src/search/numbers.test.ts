@@ -8,7 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
 import { findCasesNumbered, findClientsByPhone } from './queries/byNumber.ts';
-import { findPoliciesLike } from './queries.ts';
+import { findPoliciesLike } from './queries/findPoliciesLike.ts';
 import { phoneOf } from './rules.ts';
 
 const today = '2026-11-18';
@@ -215,7 +215,7 @@ it('policies that need action come before others of the same name', async () => 
   const { rows: policies } = await findPoliciesLike(
     server.database.db,
     everyBook,
-    ['hernandez'],
+    'hernandez',
     today,
   );
   const waits = policies.map(({ needsAction }) => needsAction !== undefined);

@@ -1,14 +1,15 @@
-import { search } from '@agent-portal/data/search/contract';
+import { search, shortestPart } from '@agent-portal/data/search/contract';
+import { foldNumber, searchWords } from '@agent-portal/format';
 import { withClientIds } from '../book/queries/withClientIds.ts';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { type Route, route } from '../http/route.ts';
 import { findProducers } from '../impersonation/queries.ts';
 import { toEntry } from '../impersonation/rules.ts';
 import type { UserLimit } from '../http/limits/userLimit.ts';
-import { wordsOf } from '../shared/wordsOf.ts';
 import { findCasesNumbered, findClaimsNumbered, findClientsByPhone } from './queries/byNumber.ts';
 import { findPeople } from './queries/findPeople.ts';
-import { findEmployersLike, findGroupsLike, findPoliciesLike } from './queries.ts';
+import { findEmployersLike, findGroupsLike } from './queries.ts';
+import { findPoliciesLike } from './queries/findPoliciesLike.ts';
 import {
   groupPagesOf,
   mostFound,
@@ -27,14 +28,15 @@ export const searchRoutes = (
   route(search, async ({ caller, deps, input }) => {
     await countSearch(caller.userId);
     const { term } = input.query;
-    const words = wordsOf(term.toLowerCase());
+    const words = searchWords(term);
     const phone = phoneOf(term);
     const { db, today } = deps;
     const book = searchableBook(caller);
     const pages = await groupPagesOf(caller, isFeatureOn);
-    const numbered = await numberedBooks(caller, isFeatureOn);
+    const isNumber = foldNumber(term).length >= shortestPart;
+    const numbered = isNumber ? await numberedBooks(caller, isFeatureOn) : {};
     const [found, employers, groups, producers, claims, cases, clients] = await Promise.all([
-      book ? findPoliciesLike(db, book, words, today) : { ...nothingShown, all: [] },
+      book ? findPoliciesLike(db, book, term, today) : { ...nothingShown, all: [] },
       book ? findEmployersLike(db, book, words) : nothingShown,
       caller.kind === 'agent' && pages
         ? findGroupsLike(db, caller.agentIds, words, pages, phone)

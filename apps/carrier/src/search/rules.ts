@@ -88,3 +88,7 @@ export function phoneOf(term: string): string | undefined {
   const digits = parsePhone(term)?.number.replace(/^[01]+/, '') ?? '';
   return digits.length < fewestDigits ? undefined : digits;
 }
+
+/** The e-mail address in a term, or its only word, for which addresses can be searched. Else an empty text. */
+export const emailOf = (term: string): string =>
+  /[^\s<>"'(),;:]+@[^\s<>"'(),;:]*/.exec(term)?.[0] ?? (/\s/.test(term) ? '' : term);

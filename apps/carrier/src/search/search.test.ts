@@ -1,9 +1,10 @@
 import type { FoundGroup } from '@agent-portal/data/search/contract';
+import { searchWords } from '@agent-portal/format';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
-import { findEmployersLike, findPoliciesLike } from './queries.ts';
-import { wordsOf } from '../shared/wordsOf.ts';
+import { findEmployersLike } from './queries.ts';
+import { findPoliciesLike } from './queries/findPoliciesLike.ts';
 
 const today = '2026-11-18';
 
@@ -72,12 +73,7 @@ describe('the search', () => {
     const letters = [...new Set(firsts)].filter((letter) => letter !== 'H');
     expect(letters.length).toBeGreaterThan(3);
     for (const letter of letters) {
-      const found = await findPoliciesLike(
-        db,
-        ['4471902'],
-        ['hernandez', letter.toLowerCase()],
-        today,
-      );
+      const found = await findPoliciesLike(db, ['4471902'], `hernandez ${letter}`, today);
       const ranks = found.rows.map(({ primaryInsured }) =>
         Number(primaryInsured.includes(` ${letter}`)),
       );
@@ -91,7 +87,7 @@ describe('the search', () => {
       SELECT p.agent_id AS id, g.name FROM groups g JOIN policies p USING (group_number)
       ORDER BY p.policy_number LIMIT 1`);
     const [{ id, name }] = rows as [{ id: string; name: string }];
-    const words = wordsOf(name.toLowerCase());
+    const words = searchWords(name);
     expect((await findEmployersLike(db, [id], words)).rows).toContain(name);
     expect((await findEmployersLike(db, [id], [...words, 'nobody'])).rows).toEqual([]);
     expect((await findEmployersLike(db, ['4480055'], words)).rows).toEqual([]);
@@ -142,14 +138,14 @@ describe("another agent's policy", () => {
       WHERE agent_id <> '4480055' ORDER BY policy_number LIMIT 40`);
     for (const { number, name } of rows) {
       for (const term of [number, name]) {
-        const found = await findPoliciesLike(server.database.db, ['4480055'], wordsOf(term), today);
+        const found = await findPoliciesLike(server.database.db, ['4480055'], term, today);
         expect(found.rows.map(({ policyNumber }) => policyNumber)).not.toContain(number);
       }
     }
   });
 
   it('is found by every agent above its agent', async () => {
-    const found = await findPoliciesLike(server.database.db, ['4400001'], ['NL0018O0142'], today);
+    const found = await findPoliciesLike(server.database.db, ['4400001'], 'NL0018O0142', today);
     expect(found.rows).toHaveLength(1);
   });
 

@@ -6,8 +6,11 @@ import { impersonationEntry } from '../impersonation/contract.ts';
 import { insuredClient, policyStatuses } from '../policies/shapes.ts';
 import { isoDate } from '../shapes.ts';
 
-/** Characters that a search needs: with fewer, most of a book would be found. */
-export const shortestTerm = 3;
+/** Characters that a search needs. */
+export const shortestTerm = 2;
+
+/** Characters that are found anywhere in a word. A shorter term finds whole words only, such as the name Ng. */
+export const shortestPart = 3;
 
 /** A policy as the search shows it. */
 export const foundPolicy = z.object({
@@ -16,6 +19,8 @@ export const foundPolicy = z.object({
   ...insuredClient,
   policyStatus: z.enum(policyStatuses),
   productType: z.string(),
+  /** Who of the policy was found, if not the primary insured: an owner or a beneficiary. */
+  party: z.optional(z.object({ name: z.string(), parts: z.array(z.string()) })),
   /** Why the agent has to act: a requirement is open, or the premium is past due. */
   needsAction: z.optional(z.enum(['Requirement', 'Past Due'])),
 });
@@ -64,7 +69,7 @@ const foundClient = z.object({
 });
 export type FoundClient = z.output<typeof foundClient>;
 
-/** A person as the search shows one: an insured, with all policies of the caller's book. */
+/** A person as the search shows one, with all policies of the caller's book. */
 const foundPerson = z.object({
   clientId: z.string(),
   name: z.string(),
@@ -82,7 +87,7 @@ export const search = endpoint({
   source: 'Decisions, 8; issue Shell, 12',
   isOptional: true,
   summary:
-    'Up to eight policies of the caller’s book of business whose number or primary insured contains every word of the term, employers of its policies, groups of the caller’s hierarchy, claims and cases by the start of their number, and clients by their phone number; for home-office staff also up to eight agents.',
+    'Up to eight policies of the caller’s book of business whose number, or the name of someone on them, contains every word of the term, or with an e-mail address that starts with it; employers of its policies, groups of the caller’s hierarchy, claims and cases by the start of their number, and clients by their phone number; for home-office staff also up to eight agents.',
   access: { who: 'signed-in' },
   query: z.strictObject({
     term: z
@@ -95,7 +100,7 @@ export const search = endpoint({
   }),
   response: z.object({
     policies: z.array(foundPolicy),
-    /** Up to five primary insureds whose name contains every word, for anyone who may open clients. */
+    /** Up to five people of the found policies, for anyone who may open clients. */
     people: z.optional(z.array(foundPerson)),
     /** For home-office staff only: whom they can act for. */
     agents: z.array(impersonationEntry),

@@ -1,15 +1,13 @@
-import { or, type SQL, sql } from 'drizzle-orm';
-import { escapeLike, hasWords } from '../../db/queries.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { folded, hasWords } from '../../db/folded.ts';
 import { groups } from '../../db/tables/groups.ts';
 
+/** The number and the name of a group for a search. */
+export const searchedGroup = folded(sql`${groups.groupNumber} || ' ' || ${groups.name}`);
+
 /**
- * True for groups whose number has the text, or whose name has each of its words, in any case.
+ * True for groups whose number or name has each word of a text.
  * @param text undefined for all groups
  */
-export function isGroupNamed(text: string | undefined): SQL | undefined {
-  if (text === undefined) return undefined;
-  return or(
-    sql`${groups.groupNumber} ILIKE ${`%${escapeLike(text)}%`}`,
-    hasWords(groups.name, text),
-  );
-}
+export const isGroupNamed = (text: string | undefined): SQL | undefined =>
+  text === undefined ? undefined : hasWords(searchedGroup, text);

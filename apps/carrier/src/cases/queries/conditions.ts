@@ -4,7 +4,8 @@ import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { addDays } from '../../db/dates.ts';
-import { hasWords, isAnyOf } from '../../db/queries.ts';
+import { folded, hasWords } from '../../db/folded.ts';
+import { isAnyOf } from '../../db/queries.ts';
 import { policies } from '../../db/tables/policies.ts';
 import type { CaseFilters } from '../filters.ts';
 import { cases } from '../tables.ts';
@@ -35,7 +36,7 @@ export async function isOfCases(
   const { insured, createdFrom, createdTo, productTypes, events } = filters;
   return and(
     await isInScope(db, scope),
-    hasWords(policies.primaryInsured, insured ?? ''),
+    hasWords(folded(policies.primaryInsured), insured ?? ''),
     createdFrom === undefined ? undefined : gte(cases.createdAt, beginOf(createdFrom)),
     createdTo === undefined ? undefined : lt(cases.createdAt, beginOf(addDays(createdTo, 1))),
     productTypes && isAnyOf(policies.productType, productTypes),

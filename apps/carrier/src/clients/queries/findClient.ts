@@ -7,7 +7,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties, policies, requirements } from '../../db/tables/policies.ts';
-import { needsAction } from '../../search/queries.ts';
+import { needsAction } from '../../search/queries/findPoliciesLike.ts';
 
 /** The row of a person on a policy. */
 const isTheParty = and(

@@ -57,8 +57,8 @@ export const policies = pgTable('policies', {
   changedAt,
 });
 
-/** The text that a search of policies matches: exactly the expression of the index policies_search. */
-export const searchedText = sql`(${policies.policyNumber} || ' ' || ${policies.primaryInsured})`;
+/** The folded name of the primary insured, and the folded number (migration 0049). */
+export const searchedText = sql`${policies}.search_text`;
 
 /** The versions of agents' books: the number of writes (migration 0015). */
 export const bookVersions = pgTable('book_versions', {
@@ -87,6 +87,9 @@ export const parties = pgTable('parties', {
   share: numeric({ precision: 4, scale: 3, mode: 'number' }),
   beneficiaryClass: text('beneficiary_class', { enum: ['Primary', 'Contingent'] }),
 });
+
+/** The folded name of a party (migration 0049). */
+export const searchedParty = sql`${parties}.search_text`;
 
 export const coverages = pgTable('coverages', {
   policyNumber: text('policy_number').notNull(),

@@ -1,6 +1,5 @@
 import type { FoundCase, FoundClaim, FoundClient } from '@agent-portal/data/search/contract';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 import { attentionOf } from '../../cases/queries/conditions.ts';
@@ -8,16 +7,12 @@ import { cases } from '../../cases/tables.ts';
 import { claimantName } from '../../claims/queries.ts';
 import { claims } from '../../claims/tables.ts';
 import type { Database } from '../../db/connection.ts';
-import { escapeLike } from '../../db/queries.ts';
+import { folded, startsNumber } from '../../db/folded.ts';
 import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties, policies } from '../../db/tables/policies.ts';
 import { hasPhone } from './hasPhone.ts';
-import { needsAction } from '../queries.ts';
+import { needsAction } from './findPoliciesLike.ts';
 import { mostCounted, mostFound, mostNumbered, type Shown, shownOf } from '../rules.ts';
-
-/** True when a number starts with a term, in any case. Uses the indexes of migration 0035. */
-const startsWith = (column: PgColumn, term: string): SQL =>
-  sql`lower(${column}) COLLATE "C" LIKE ${`${escapeLike(term.toLowerCase())}%`}`;
 
 /** Claims on policies of the scope whose number starts with a term, shortest number first. */
 export async function findClaimsNumbered(
@@ -34,7 +29,7 @@ export async function findClaimsNumbered(
     })
     .from(claims)
     .innerJoin(policies, eq(policies.policyNumber, claims.policyNumber))
-    .where(and(startsWith(claims.claimNumber, term), await isInScope(db, scope)))
+    .where(and(startsNumber(claims.claimNumber, term), await isInScope(db, scope)))
     .orderBy(sql`length(${claims.claimNumber})`, asc(claims.claimNumber))
     .limit(mostNumbered + mostCounted);
   return shownOf(found, mostNumbered);
@@ -57,7 +52,7 @@ export async function findCasesNumbered(
     })
     .from(cases)
     .innerJoin(policies, eq(policies.policyNumber, cases.policyNumber))
-    .where(and(startsWith(cases.envelopeId, term), await isInScope(db, scope)))
+    .where(and(startsNumber(cases.envelopeId, term), await isInScope(db, scope)))
     .orderBy(desc(sql`${attention} IS NOT NULL`), asc(cases.envelopeId))
     .limit(mostNumbered + mostCounted);
   return shownOf(
@@ -93,7 +88,7 @@ export async function findClientsByPhone(
     .where(and(hasPhone(parties.phone, phone), await isInScope(db, scope)))
     .orderBy(
       desc(sql`${needsAction(today)} IS NOT NULL`),
-      asc(parties.name),
+      asc(folded(parties.name)),
       asc(parties.policyNumber),
       asc(parties.position),
     )

@@ -1,17 +1,14 @@
-import type { FoundPerson, FoundPolicy } from '@agent-portal/data/search/contract';
+import type { FoundPerson } from '@agent-portal/data/search/contract';
+import { foldText } from '@agent-portal/format';
 import { and, eq, sql } from 'drizzle-orm';
 import { isSeen } from '../../book/queries/isSeen.ts';
-import { withClientIds } from '../../book/queries/withClientIds.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties } from '../../db/tables/policies.ts';
+import type { Hit } from './findPoliciesLike.ts';
 import { mostPeople } from '../rules.ts';
-
-/** Whether a name contains every word, in any case. */
-const isNamed = (name: string, words: readonly string[]) =>
-  words.every((word) => name.toLowerCase().includes(word));
 
 /** The given clients with their number of policies in the scope. */
 async function countPolicies(db: Database, scope: Scope, clientIds: readonly string[]) {
@@ -39,20 +36,39 @@ async function countPolicies(db: Database, scope: Scope, clientIds: readonly str
   return new Map(found.map((one) => [one.clientId, one]));
 }
 
+/** The clients of the found policies: by the found party, or the primary insured, which is the first party. */
+async function clientsOf(db: Database, found: readonly Hit[]) {
+  const numbers = found.map(({ policy }) => policy.policyNumber);
+  const known = await db
+    .select()
+    .from(partyClients)
+    .where(isAnyOf(partyClients.policyNumber, numbers));
+  const byParty = new Map(
+    known.map((one) => [`${one.policyNumber} ${one.position}`, one.clientId]),
+  );
+  return ({ policy: { policyNumber }, position = 1 }: Hit) =>
+    byParty.get(`${policyNumber} ${position}`);
+}
+
 /**
- * The people among found policies, in their order: primary insureds whose name contains every word. A person
- * with several policies is one row.
+ * The people among found policies, in their order: those whose name or e-mail address was found. A person with
+ * several policies is one row.
  */
 export async function findPeople(
   db: Database,
   scope: Scope,
   words: readonly string[],
-  found: readonly FoundPolicy[],
+  found: readonly Hit[],
 ): Promise<FoundPerson[]> {
-  const named = found.filter(({ primaryInsured }) => isNamed(primaryInsured, words));
+  const isNamed = ({ position, policy: { primaryInsured } }: Hit) =>
+    position !== undefined || words.every((word) => foldText(primaryInsured).includes(word));
+  const named = found.filter(isNamed);
+  const clientOf = await clientsOf(db, named);
   const byClient = new Map<string, string>();
-  for (const { clientId, primaryInsured } of await withClientIds(db, named)) {
-    if (clientId !== undefined && !byClient.has(clientId)) byClient.set(clientId, primaryInsured);
+  for (const hit of named) {
+    const clientId = clientOf(hit);
+    if (clientId !== undefined && !byClient.has(clientId))
+      byClient.set(clientId, hit.policy.party?.name ?? hit.policy.primaryInsured);
   }
   const people = [...byClient].slice(0, mostPeople);
   if (people.length === 0) return [];

@@ -1,0 +1,58 @@
+import { compareNames, foldNumber, foldText } from '@agent-portal/format';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from './connection.ts';
+import { freshDatabase } from './testing.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+/** What SQL makes of texts. */
+async function foldedIn(texts: readonly string[], fold = sql`fold_text`): Promise<string[]> {
+  const { rows } = await database.db.execute<{ folded: string }>(sql`
+    SELECT ${fold}(named) AS folded
+    FROM unnest(${sql.param(texts)}::text[]) WITH ORDINALITY AS t (named, place) ORDER BY place`);
+  return rows.map(({ folded }) => folded);
+}
+
+/** Every character between two code points that both engines have. */
+const lettersOf = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).filter(
+    (letter) => /\p{Assigned}/u.test(letter),
+  );
+
+const names = [
+  'Þórðardóttir, Guðrún', 'Ørsted, Æsa', 'Łukasz Żółć', 'Nguyễn, Thị', 'Strauß', 'STRAẞE', 'İpek Işık',
+  'O’Brien', "O'Brien", 'O´Brien', 'Oʻahu', 'Jean‑Luc — Picard−2', 'Anne -  Marie', 'Müller', 'Mu\u0308ller',
+  'Ｋｉｍ　Ｎｇ', 'ΣΊΣΥΦΟΣ', 'Ёлкин', 'Ng\u00a0\u200bKim\u00ad', 'ﬁnch', 'ŉ', 'Gal·la', '“Bob” «Smith»', 'محمّد', 'שָׁלוֹם',
+  '김민준', '山田\u3000太郎', 'ガ', 'é\t\n\u2028x', 'Ⅳ ½ ™', '%_\\', '', '👩🏽\u200d⚕️ Joe',
+]; // prettier-ignore
+
+it('folds in SQL what the browser folds', async () => {
+  const letters = [
+    ...lettersOf(0x01, 0x24f),
+    ...lettersOf(0x250, 0x2ff),
+    ...lettersOf(0x370, 0x52f),
+    ...lettersOf(0x531, 0x587),
+    ...lettersOf(0x5d0, 0x64a),
+    ...lettersOf(0x1e00, 0x20c0),
+    ...lettersOf(0xff01, 0xff9f),
+  ];
+  const texts = [...names, ...letters, ...letters.map((letter) => `a${letter} ${letter}b`)];
+  expect(await foldedIn(texts)).toEqual(texts.map(foldText));
+});
+
+it('finds a number however mail writes it', async () => {
+  const numbers = ['NL0018O0142', 'E-NL0018O0142-1', 'nl 0018 o0142', '12-3456'];
+  expect(await foldedIn(numbers, sql`fold_number`)).toEqual(numbers.map(foldNumber));
+});
+
+it('sorts folded names like the browser', async () => {
+  const { rows } = await database.db.execute<{ name: string }>(sql`
+    SELECT name FROM unnest(${sql.param(names)}::text[]) AS t (name)
+    ORDER BY fold_text(name) COLLATE "C", name COLLATE "C"`);
+  expect(rows.map(({ name }) => name)).toEqual(names.toSorted(compareNames));
+});

@@ -1,0 +1,31 @@
+import { foldText } from './foldText.ts';
+
+/** What mail writes before a number: 'Policy # NL0018O0142', 'Claim No. C100017'. */
+const labels = new Set(
+  'policy policies pol claim case envelope group bill certificate cert contract number no num nr'.split(
+    ' ',
+  ),
+);
+
+/** Punctuation around a word. Not % and _, so that they are searched for like letters. */
+const around = /^[()[\]{}<>.!?*]+|[()[\]{}<>.!?*]+$/g;
+
+/** The most words of a search. */
+const mostWords = 8;
+
+/** The folded words of a text, without the punctuation around them, unless there is nothing else. */
+function wordsOf(text: string): readonly string[] {
+  const parts = foldText(text)
+    .split(/[\s,;:#]+/)
+    .filter((part) => part !== '');
+  const words = parts.map((part) => part.replaceAll(around, '')).filter((word) => word !== '');
+  if (words.length === 0) return parts;
+  return words.some((word) => /\d/.test(word)) ? words.filter((word) => !labels.has(word)) : words;
+}
+
+/** The words of a text that a search must find: 'Okafor, Ifeoma' has two, 'Policy # NL0018O0142.' one. */
+export const searchWords = (text: string): readonly string[] =>
+  [...new Set(wordsOf(text))].slice(0, mostWords);
+
+/** A policy, claim, case or group number, to compare it with others: '(NL-0018-O0142).' is nl0018o0142. */
+export const foldNumber = (text: string): string => wordsOf(text).join('');
