@@ -9,6 +9,7 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '../book/scope.ts';
 import type { Database } from '../db/connection.ts';
+import { folded } from '../db/folded.ts';
 import { addDays } from '../db/dates.ts';
 import type { Asked } from '../lists/BookList.ts';
 import { inOrder } from '../lists/inOrder.ts';
@@ -38,7 +39,7 @@ const who = nameOf(sql`s`);
 
 /** The users whose entries an agent may see, with the rank of their name, so that names are compared once. */
 const people = (agentIds: Scope) => sql`
-  SELECT s.user_id, s.kind, dense_rank() OVER (ORDER BY ${who} COLLATE "C") AS place
+  SELECT s.user_id, s.kind, dense_rank() OVER (ORDER BY ${folded(who)}, ${who} COLLATE "C") AS place
   FROM users s WHERE s.user_id IN (${own(agentIds)}) OR s.kind = 'home-office'`;
 
 /**
@@ -124,7 +125,7 @@ export async function findPeople(db: Database, agentIds: Scope) {
   const { rows } = await db.execute<{ value: string; name: string }>(sql`
     SELECT s.user_id::text AS value, ${who} AS name FROM users s
     WHERE s.user_id IN (${own(agentIds)})
-    ORDER BY s.last_name COLLATE "C", s.first_name COLLATE "C", s.user_id`);
+    ORDER BY ${folded(sql`s.last_name`)}, ${folded(sql`s.first_name`)}, s.user_id`);
   return rows;
 }
 

@@ -2,6 +2,7 @@ import type { getCaseFilterOptions } from '@agent-portal/data/cases/contract';
 import type { getCasesNeedingAttention } from '@agent-portal/data/cases/desk/contract';
 import { caseEvents, type CaseDetail, type CaseRow } from '@agent-portal/data/cases/shapes';
 import type { OutputOf } from '@agent-portal/data/endpoint';
+import { sortNames } from '@agent-portal/format';
 import { type BookOwner, type Scope, viewScopeOf } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
 import { findDownline } from '../book/queries/downline.ts';
@@ -19,9 +20,6 @@ import {
 } from './queries/caseRows.ts';
 import { findHistory } from './queries/history.ts';
 
-/** Sorted here and not in the database, so that both engines sort names the same way. */
-const { compare } = new Intl.Collator('en-US');
-
 /** The number of cases on the desk. The list has the others. */
 const mostWaiting = 5;
 
@@ -38,9 +36,9 @@ export async function getFilterOptions(deps: Deps, caller: BookOwner): Promise<O
     const types = await findProductTypes(deps.db, caller.agentIds);
     const downline = await findDownline(deps.db, caller.agentIds);
     return {
-      productTypeFilterValues: types.toSorted(compare),
+      productTypeFilterValues: sortNames(types),
       eventTypeFilterValues: [...caseEvents],
-      viewAsFilterValues: downline.toSorted((a, b) => compare(a.agentName, b.agentName)),
+      viewAsFilterValues: sortNames(downline, ({ agentName }) => agentName),
     };
   };
   return (await snapshotOf(deps, keptOptions, [caller.agentIds], make)).value;

@@ -1,4 +1,5 @@
 import type { Household } from '@agent-portal/data/clients/contract';
+import { compareNames } from '@agent-portal/format';
 
 /** A person of the caller's book, as one policy knows it. */
 export interface KnownPerson {
@@ -17,8 +18,6 @@ interface Plan {
   readonly carrier: ReadonlySet<string>;
   readonly confirmed: ReadonlySet<string>;
 }
-
-const { compare } = new Intl.Collator('en-US');
 
 /** The most people that are suggested: at an address with more, most are no family. */
 export const mostSuggested = 10;
@@ -45,7 +44,8 @@ export function householdOf({ people, carrier, confirmed }: Plan): Household {
     }),
   );
   const inOrder = all.toSorted(
-    ({ person: a }, { person: b }) => compare(a.name, b.name) || compare(a.clientId, b.clientId),
+    ({ person: a }, { person: b }) =>
+      compareNames(a.name, b.name) || (a.clientId < b.clientId ? -1 : 1),
   );
   for (const { person, addressLines } of inOrder) {
     const isCarriers = carrier.has(person.clientId);

@@ -1,13 +1,11 @@
 import type { CommissionFilterValues } from '@agent-portal/data/commissions/shapes';
+import { sortNames } from '@agent-portal/format';
 import type { Scope } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
 import { cacheJson } from '../http/answers/jsonText.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { findHierarchy } from './queries/agentsNamed.ts';
 import { findCycles, findPaidPolicies, findWriters } from './queries/filterValues.ts';
-
-/** Sorted here and not in the database, so that both engines sort names the same way. */
-const { compare } = new Intl.Collator('en-US');
 
 const kept = {
   name: 'commission filter values',
@@ -25,7 +23,7 @@ export async function commissionFilterValues(
     const writers = await findWriters(db, paidTo);
     const cycles = await findCycles(db);
     return cacheJson({
-      writingAgentFilterValues: writers.sort((a, b) => compare(a.agentName, b.agentName)),
+      writingAgentFilterValues: sortNames(writers, ({ agentName }) => agentName),
       cycleDateFilterValues: cycles.map(({ cycleEndDate }) => cycleEndDate),
       policyNumberFilterValues: await findPaidPolicies(db, paidTo),
       hierarchyFilterValues: await findHierarchy(

@@ -1,6 +1,7 @@
 import type { getWritingAgentDetails } from '@agent-portal/data/commissions/contract';
 import type { WritingAgentCommission } from '@agent-portal/data/commissions/shapes';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import { compareNames } from '@agent-portal/format';
 import { type BookOwner, type Scope, scopeOf } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
 import { moneyOf } from '../db/cents.ts';
@@ -30,7 +31,6 @@ const columns: readonly WorkbookColumn<WritingAgentCommission>[] = [
 ];
 
 const kept = { name: 'writing agents', weigh: (rows: readonly Summed[]) => rows.length * 200 };
-const { compare } = new Intl.Collator('en-US');
 
 /** The cycle dates of a query: the open cycle by default, and the year up to its end. */
 function spanOf({ CycleBeginDate, CycleEndDate }: WritingAgentFilters, today: string): Span {
@@ -48,7 +48,7 @@ async function sumsOf(deps: Deps, paidTo: Scope, filters: WritingAgentFilters) {
 const compareBy = ({ field, direction }: WritingAgentOrder) => {
   const sign = direction === 'desc' ? -1 : 1;
   return (a: Summed, b: Summed) =>
-    sign * (field === 'agentName' ? compare(a.agentName, b.agentName) : a[field] - b[field]) ||
+    sign * (field === 'agentName' ? compareNames(a.agentName, b.agentName) : a[field] - b[field]) ||
     (a.agentId < b.agentId ? -1 : 1);
 };
 

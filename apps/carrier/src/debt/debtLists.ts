@@ -3,6 +3,7 @@ import type {
   SecuredAdvance,
   UnsecuredAdvance,
 } from '@agent-portal/data/debt/contract';
+import { sortNames } from '@agent-portal/format';
 import type { BookOwner, Scope } from '../book/scope.ts';
 import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import { type BookReader, withClientIdsFor } from '../book/withClientIdsFor.ts';
@@ -100,7 +101,6 @@ export const securedList: BookList<DebtFilters, DebtOrder, SecuredAdvance> = {
   filterLabels,
 };
 
-const { compare } = new Intl.Collator('en-US');
 const offered = {
   name: 'debt filter values',
   weigh: (values: DebtFilterValues) =>
@@ -116,11 +116,11 @@ async function valuesOf(deps: Deps, scope: Scope, isSecured: boolean): Promise<D
     const agents = new Map(
       found.map(({ agentId, agentName }) => [agentId, { agentName, agentId }]),
     );
-    const agentIds = [...agents.keys()].sort(compare);
+    const agentIds = [...agents.keys()].toSorted();
     return {
-      agentFilterValues: [...agents.values()].sort((a, b) => compare(a.agentName, b.agentName)),
+      agentFilterValues: sortNames([...agents.values()], ({ agentName }) => agentName),
       agentIdFilterValues: agentIds,
-      agentLastNameFilterValues: [...new Set(found.map(({ lastName }) => lastName))].sort(compare),
+      agentLastNameFilterValues: sortNames([...new Set(found.map(({ lastName }) => lastName))]),
       policyNumberFilterValues: [...new Set(found.map(({ policyNumber }) => policyNumber))],
       hasOpenOnly: true,
       hierarchyFilterValues: await findHierarchy(deps.db, agentIds),

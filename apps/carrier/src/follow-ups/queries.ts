@@ -7,6 +7,7 @@ import type {
 import { and, asc, count, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
+import { folded } from '../db/folded.ts';
 import { isAnyOf, preparedOnce } from '../db/queries.ts';
 import { isSeen } from '../book/queries/isSeen.ts';
 import type { Scope } from '../book/scope.ts';
@@ -75,7 +76,7 @@ const sortColumns: Readonly<Record<FollowUpOrder['field'], SQL>> = {
   followUpDate: followUps.followUpOn.getSQL(),
   policyNumber: followUps.policyNumber.getSQL(),
   requirement: sql`${followUps.requirement} COLLATE "C"`,
-  primaryInsured: sql`${policies.primaryInsured} COLLATE "C"`,
+  primaryInsured: folded(policies.primaryInsured),
 };
 
 /** The requirement of a follow-up, if it still exists. */

@@ -3,10 +3,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Values per chunk: a few milliseconds of work. */
 const chunkSize = 2_000;
 
-type Compare<Value> = (one: Value, other: Value) => number;
+interface Keyed<Value> {
+  readonly key: string;
+  readonly value: Value;
+}
 
-async function merge<Value>(ones: Value[], others: Value[], compare: Compare<Value>) {
-  const merged: Value[] = [];
+const compare = ({ key: one }: Keyed<unknown>, { key: other }: Keyed<unknown>) =>
+  one < other ? -1 : Number(one > other);
+
+async function merge<Value>(ones: Keyed<Value>[], others: Keyed<Value>[]) {
+  const merged: Keyed<Value>[] = [];
   const waiting = ones.values();
   let one = waiting.next();
   for (const other of others) {
@@ -22,25 +28,26 @@ async function merge<Value>(ones: Value[], others: Value[], compare: Compare<Val
 }
 
 /**
- * Sorts like `toSorted`, but yields to the event loop between chunks, so that long lists do not block
- * other calls. A merge sort is stable.
+ * Sorts by a key, but yields to the event loop between chunks, so that long lists do not block other calls. A
+ * merge sort is stable.
  */
 export async function sortInChunks<Value>(
   values: readonly Value[],
-  compare: Compare<Value>,
+  keyOf: (value: Value) => string,
 ): Promise<Value[]> {
-  let runs: Value[][] = [];
+  let runs: Keyed<Value>[][] = [];
   for (let from = 0; from < values.length; from += chunkSize) {
     if (from > 0) await nextTurn();
-    runs.push(values.slice(from, from + chunkSize).sort(compare));
+    const chunk = values.slice(from, from + chunkSize);
+    runs.push(chunk.map((value) => ({ key: keyOf(value), value })).sort(compare));
   }
   while (runs.length > 1) {
-    const merged: Value[][] = [];
+    const merged: Keyed<Value>[][] = [];
     for (let at = 0; at < runs.length; at += 2) {
       const [run = [], next] = runs.slice(at, at + 2);
-      merged.push(next ? await merge(run, next, compare) : run);
+      merged.push(next ? await merge(run, next) : run);
     }
     runs = merged;
   }
-  return runs[0] ?? [];
+  return (runs[0] ?? []).map(({ value }) => value);
 }

@@ -5,6 +5,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { isInDownlineOf } from '../book/queries/downline.ts';
 import type { BookOwner } from '../book/scope.ts';
 import type { Database } from '../db/connection.ts';
+import { folded } from '../db/folded.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { agents, producers } from '../db/tables/agents.ts';
 import { groups } from '../db/tables/groups.ts';
@@ -96,7 +97,7 @@ export function findSharedViews(db: Database, reader: Shelf) {
     .innerJoin(producers, eq(producers.producerId, savedViews.producerId))
     .leftJoin(viewDigests, isDigestOf(reader))
     .where(and(eq(savedViews.list, reader.list), isSharedWith(db, reader)))
-    .orderBy(asc(savedViews.name), asc(savedViews.viewId))
+    .orderBy(asc(folded(savedViews.name)), asc(savedViews.viewId))
     .limit(mostShared);
 }
 

@@ -10,6 +10,7 @@ import {
   type ValueFilter,
   viewAudiences,
 } from '@agent-portal/data/saved-views/contract';
+import { sortNames } from '@agent-portal/format';
 import type { BookOwner } from '../book/scope.ts';
 import type { Database } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
@@ -73,7 +74,7 @@ export async function getViews(
   const found = await findViews(db, shelf);
   const shared = await leaveOutValues(db, caller, list, await findSharedViews(db, shelf));
   return {
-    views: found.map((one) => toView(one)).sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    views: sortNames(found, ({ name }) => name).map((one) => toView(one)),
     keepsTables: true,
     // Whom else the owner shares it with is not the reader's business.
     shared: shared.map((one) => toView({ ...one, sharedWith: null })),

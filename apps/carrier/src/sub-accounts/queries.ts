@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, exists, isNull, lt, or, sql, type SQL } from
 import { alias } from 'drizzle-orm/pg-core';
 import { assignments } from '../assignments/tables.ts';
 import type { Database } from '../db/connection.ts';
+import { folded } from '../db/folded.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { followUps } from '../follow-ups/tables.ts';
 import type { AgentCaller } from '../session/caller.ts';
@@ -35,11 +36,7 @@ const findRows = (db: Database, condition: SQL | undefined) =>
     .leftJoin(taker, eq(taker.userId, users.takesOver))
     .leftJoin(invitations, eq(invitations.userId, users.userId))
     .where(condition)
-    .orderBy(
-      sql`${users.lastName} COLLATE "C"`,
-      sql`${users.firstName} COLLATE "C"`,
-      asc(users.userId),
-    );
+    .orderBy(folded(users.lastName), folded(users.firstName), asc(users.userId));
 
 export type FoundSubAccount = Awaited<ReturnType<typeof findRows>>[number];
 

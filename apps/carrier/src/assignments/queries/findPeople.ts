@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
+import { folded } from '../../db/folded.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { users } from '../../session/tables.ts';
 
@@ -25,8 +26,8 @@ export async function findPeople(db: Database, agentIds: readonly string[], toda
     )
     .orderBy(
       sql`${users.kind} = 'sub-account'`,
-      sql`${users.lastName} COLLATE "C"`,
-      sql`${users.firstName} COLLATE "C"`,
+      folded(users.lastName),
+      folded(users.firstName),
       asc(users.userId),
     );
   return found.map(({ user: { userId, username, firstName, lastName, roles }, isSubaccount }) => ({

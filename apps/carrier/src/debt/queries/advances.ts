@@ -3,6 +3,7 @@ import type { Scope } from '../../book/scope.ts';
 import { isAgentNamed } from '../../commissions/queries/agentsNamed.ts';
 import { advances, commissionLines } from '../../commissions/tables.ts';
 import type { Database } from '../../db/connection.ts';
+import { folded } from '../../db/folded.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { agentName, isInDownlineOf } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
@@ -79,7 +80,7 @@ function sortColumn({ field }: DebtOrder, recovered: Recoveries) {
     case 'balance':
       return balanceOf(recovered);
     case 'agentName':
-      return sql`${agentName} COLLATE "C"`;
+      return folded(agentName);
     case 'policyNumber':
       return advances.policyNumber;
     default:

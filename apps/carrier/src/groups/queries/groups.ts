@@ -3,6 +3,7 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import { and, asc, eq, gt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
+import { folded } from '../../db/folded.ts';
 import { findNumbered } from '../../db/findNumbered.ts';
 import { countWhere, isAnyOf } from '../../db/queries.ts';
 import { agentName, isInDownlineOf } from '../../book/queries/downline.ts';
@@ -39,7 +40,7 @@ type InForce = ReturnType<typeof inForceOfScope>;
 function sortColumn({ field }: GroupOrder, inForce: InForce): SQL {
   switch (field) {
     case 'group':
-      return sql`${groups.name} COLLATE "C"`;
+      return folded(groups.name);
     case 'eligible':
       return sql`${eligible}`;
     case 'enrolled':

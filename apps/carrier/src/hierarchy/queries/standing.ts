@@ -5,6 +5,7 @@ import type {
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
+import { folded } from '../../db/folded.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';
@@ -33,7 +34,7 @@ export interface AppointmentFilters extends HierarchyFilters {
   readonly state?: string | undefined;
 }
 
-const name = sql`${agentName} COLLATE "C"`;
+const name = folded(agentName);
 const last = (direction: 'asc' | 'desc') =>
   sql.raw(`${direction === 'desc' ? 'DESC' : 'ASC'} NULLS LAST`);
 

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
+import { folded } from '../../db/folded.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';
@@ -50,7 +51,7 @@ export function findTreeOrder(
   { filters, orderBy: { field, direction } }: Asked<TreeFilters, TreeOrder>,
 ): Promise<Int32Array> {
   const by = direction === 'desc' ? desc : asc;
-  const name = sql`${agentName} COLLATE "C"`;
+  const name = folded(agentName);
   const sorted = db
     .select({ rowId: agents.rowId })
     .from(agents)

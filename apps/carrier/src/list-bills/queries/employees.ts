@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
+import { folded } from '../../db/folded.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { isInDownlineOf } from '../../book/queries/downline.ts';
 import { inOrder } from '../../lists/inOrder.ts';
@@ -15,7 +16,11 @@ export function findEmployeeOrder(db: Database, billNumber: string): Promise<Int
     .from(listBillLines)
     .innerJoin(policies, eq(policies.policyNumber, listBillLines.policyNumber))
     .where(eq(listBillLines.billNumber, billNumber))
-    .orderBy(asc(listBillLines.isPaid), asc(policies.primaryInsured), asc(listBillLines.rowId));
+    .orderBy(
+      asc(listBillLines.isPaid),
+      asc(folded(policies.primaryInsured)),
+      asc(listBillLines.rowId),
+    );
   return gatherRowIds(db, sorted);
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from '@agent-portal/format';
+import { beginsWord, foldText, searchWords } from '@agent-portal/format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foundRows } from './foundRows.ts';
@@ -6,14 +6,13 @@ import { allLines, countOf, foldLines, lineAt, toLines } from './Lines.ts';
 
 /** Finds the rows in the plainest way. */
 function expectedRows(labels: readonly string[], searched: string): number[] {
-  const wanted = foldText(searched.trim());
-  const rows = [...labels.keys()].filter((row) => foldText(labels[row] ?? '').includes(wanted));
-  const begins = (row: number) => {
-    const label = foldText(labels[row] ?? '');
-    const places = [...Array(label.length).keys()].filter((at) => label.startsWith(wanted, at));
-    return places.some((at) => at === 0 || !/[a-z\d\u0080-\uffff]/.test(label[at - 1] ?? ''));
-  };
-  return wanted === '' ? rows : [...rows.filter(begins), ...rows.filter((row) => !begins(row))];
+  const words = searchWords(searched);
+  const lineOf = (row: number) => foldText(labels[row] ?? '');
+  const rows = [...labels.keys()].filter((row) =>
+    words.every((word) => lineOf(row).includes(word)),
+  );
+  const begins = (row: number) => words.every((word) => beginsWord(lineOf(row), word));
+  return [...rows.filter(begins), ...rows.filter((row) => !begins(row))];
 }
 
 async function found(labels: readonly string[], searched: string): Promise<number[]> {
@@ -25,7 +24,9 @@ const text = fc.string({ unit: fc.constantFrom('a', 'B', 'ñ', ' ', '-', '1'), m
 describe('the search in values', () => {
   it('finds values that contain a text, and first those of which a word begins with it', async () => {
     const labels = ['Ramos, Ana', 'Anders, Bo', 'Muñoz, Susana', "O'Anan & Sons"];
-    expect(await found(labels, ' ANA ')).toEqual([0, 3, 2]);
+    expect(await found(labels, ' ANA ')).toEqual([0, 2, 3]);
+    expect(await found(labels, 'ana ramos')).toEqual([0]);
+    expect(await found(labels, 'oanan sons')).toEqual([3]);
     expect(await found(labels, 'munoz')).toEqual([2]);
     expect(await found(labels, 'zz')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { AgentRef } from '@agent-portal/data/policies/shapes';
 import type { ValueField, ValueList } from '@agent-portal/data/policies/values/contract';
-import { idLabels, lastNameLabels } from '@agent-portal/format';
+import { idLabels, lastNameLabels, nameKey, sortNames } from '@agent-portal/format';
 import { findDownline } from '../../book/queries/downline.ts';
 import type { BookOwner } from '../../book/scope.ts';
 import { snapshotOf } from '../../book/snapshots.ts';
@@ -16,9 +16,6 @@ import {
 } from '../queries/filterValues.ts';
 import { isOfStatus } from '../queries/summaries.ts';
 import { bytesOf, foldLines, type Lines, toLines } from './Lines.ts';
-
-/** Sorted here and not in the database, so that both engines sort names the same way. */
-const { compare } = new Intl.Collator('en-US');
 
 /** The values of one filter in their order, with what is read and searched. */
 export interface OfferedValues {
@@ -72,13 +69,13 @@ export function fewValues(
       findFewValues(db, await isListed(db, caller, list)),
       findDownline(db, caller.agentIds),
     ]);
-    const agents = downline.toSorted((a, b) => compare(a.agentName, b.agentName));
+    const agents = sortNames(downline, ({ agentName }) => agentName);
     const fields = {
-      agentId: await offer(found.agentIds.sort(compare), idLabels(agents)),
-      agentLastName: await offer(found.agentLastNames.sort(compare), lastNameLabels(agents)),
-      employer: await offer(found.employers.sort(compare)),
+      agentId: await offer(found.agentIds.toSorted(), idLabels(agents)),
+      agentLastName: await offer(sortNames(found.agentLastNames), lastNameLabels(agents)),
+      employer: await offer(sortNames(found.employers)),
       // Only ended policies have a reason.
-      reason: await offer(found.reasons.sort(compare)),
+      reason: await offer(sortNames(found.reasons)),
     };
     return { agents, fields };
   };
@@ -101,7 +98,7 @@ export async function offeredValues(
     const listed = await isListed(db, caller, list);
     return field === 'policyNumber'
       ? offer(await findPolicyNumbers(db, listed))
-      : offer(await sortInChunks(await findPrimaryInsureds(db, listed), compare));
+      : offer(await sortInChunks(await findPrimaryInsureds(db, listed), nameKey));
   };
   return snapshotOf(deps, fieldSnapshot, [caller.agentIds, list, field], make);
 }

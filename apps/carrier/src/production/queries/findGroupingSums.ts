@@ -2,6 +2,7 @@ import type { GroupingType } from '@agent-portal/data/production/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
+import { folded } from '../../db/folded.ts';
 import { agentName } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import type { Compared } from '../amounts.ts';
@@ -37,5 +38,5 @@ export function findGroupingSums(
     .innerJoin(producers, eq(producers.producerId, agents.producerId))
     .where(and(isAsked(db, scope, asked), isInEither(asked.filters)))
     .groupBy(sql`1`)
-    .orderBy(sql`1`);
+    .orderBy(folded(group), group);
 }
