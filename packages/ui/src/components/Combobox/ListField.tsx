@@ -62,7 +62,7 @@ interface ListFieldProps extends OptionFieldProps {
   /** Clears the choice; without it there is no button for that. */
   readonly onClear?: (() => void) | undefined;
   /** More props of the input; `onKey` runs first, and returns whether it handled the key. */
-  readonly input?: Pick<ComponentProps<'input'>, 'placeholder' | 'aria-describedby'>;
+  readonly input?: Pick<ComponentProps<'input'>, 'placeholder' | 'aria-describedby' | 'onPaste'>;
   readonly onKey?: (event: KeyboardEvent) => boolean;
   /** Under the options: a command for all that are found. */
   readonly renderFoot?: (found: Found) => ReactNode;

@@ -2,28 +2,32 @@ import { foldText } from '@agent-portal/format';
 import type { Matches } from './matchOptions.ts';
 import type { Option } from './Option.ts';
 
-/** The option whose whole label was typed, in any case; undefined if there is none, or more than one. */
-function onlyMatch(
-  matches: Matches,
-  text: string,
-  isMeant: (option: Option) => boolean,
-): Option | undefined {
-  const wanted = foldText(text.trim());
-  if (wanted === '') return undefined;
+/** The only option that is meant; undefined if there is none, or more than one. */
+function onlyMatch(matches: Matches, isMeant: (option: Option) => boolean): Option | undefined {
   let found: Option | undefined;
   for (let row = 0; row < matches.length; row += 1) {
     const option = matches.at(row);
-    if (!option || !isMeant(option) || foldText(option.label.trim()) !== wanted) continue;
+    if (!option || !isMeant(option)) continue;
     if (found) return undefined;
     found = option;
   }
   return found;
 }
 
+/** The option whose whole label was typed: to the letter, or else as a search reads it. */
+function matchOf(matches: Matches, text: string, isDisabled: boolean): Option | undefined {
+  const typed = text.trim();
+  const wanted = foldText(typed);
+  if (wanted === '') return undefined;
+  const isMeant = ({ disabled = false }: Option) => disabled === isDisabled;
+  return (
+    onlyMatch(matches, (option) => isMeant(option) && option.label.trim() === typed) ??
+    onlyMatch(matches, (option) => isMeant(option) && foldText(option.label.trim()) === wanted)
+  );
+}
+
 /** The option that can be chosen by its typed label. */
-export const exactMatch = (matches: Matches, text: string) =>
-  onlyMatch(matches, text, ({ disabled }) => !disabled);
+export const exactMatch = (matches: Matches, text: string) => matchOf(matches, text, false);
 
 /** The disabled option whose label was typed. */
-export const disabledMatch = (matches: Matches, text: string) =>
-  onlyMatch(matches, text, ({ disabled }) => disabled === true);
+export const disabledMatch = (matches: Matches, text: string) => matchOf(matches, text, true);

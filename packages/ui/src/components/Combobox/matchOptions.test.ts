@@ -59,8 +59,24 @@ describe('the options that match a text', () => {
   it('are found by one letter, digit or accented letter', () => {
     expect(labels('z')).toEqual(['Muñoz, Ana', 'MUNOZ, LUIS']);
     expect(labels('É')).toEqual(['Lindqvist, Per', 'Ferreira-Castellanos, Maria']);
-    expect(labels('-')).toEqual(['Ferreira-Castellanos, Maria']);
     expect(labels('7')).toEqual([]);
+  });
+
+  it('contain each word, in any order', () => {
+    expect(labels('ana muñoz')).toEqual(['Muñoz, Ana']);
+    expect(labels('maria ferreira castellanos')).toEqual(['Ferreira-Castellanos, Maria']);
+    expect(labels('Ferreira–Castellanos, Maria.')).toEqual(['Ferreira-Castellanos, Maria']);
+    expect(labels('munoz per')).toEqual([]);
+  });
+
+  it('are found by a number as mail writes it', () => {
+    const numbers = ['NL0018O0142', 'NL0020Z7707'].map((label) => ({ value: label, label }));
+    for (const text of ['policy', '#nl0020z7707', 'Policy # NL-0020-Z7707.', '(NL0020Z7707)']) {
+      const { length, at } = matchOptions(numbers, text);
+      expect([length, at(0)?.label]).toEqual(
+        text === 'policy' ? [0, undefined] : [1, 'NL0020Z7707'],
+      );
+    }
   });
 
   it('contain the letters in their order', () => {

@@ -1,4 +1,4 @@
-import { foldText, isWithinWord } from '@agent-portal/format';
+import { beginsWord, foldText, isWithinWord, searchWords } from '@agent-portal/format';
 import type { Option } from './Option.ts';
 
 /** A bit for each letter from a to z in a folded text. */
@@ -26,10 +26,10 @@ interface Search {
   readonly folded: string[];
   /** Letters by row: they rule most labels out, and are the whole answer to the first key. */
   readonly letters: Int32Array;
-  /** First letters of words by row: they say which labels a word of can begin with a text. */
+  /** First letters of words by row: they say which labels can have a word that begins with another. */
   readonly initials: Int32Array;
   readonly allRows: Int32Array;
-  /** The last text, folded, and the rows that contain it. */
+  /** The words of the last text, and the rows that contain them. */
   last: { readonly text: string; readonly rows: Int32Array };
 }
 
@@ -61,42 +61,43 @@ function read(options: readonly Option[], most = options.length): Search {
   return search;
 }
 
-/** The rows whose label contains a folded text, in their own order. */
-function rowsWith(wanted: string, { folded, letters, allRows, last }: Search): Int32Array {
-  const wantedLetters = lettersOf(wanted);
-  const isOneLetter = wanted.length === 1 && wantedLetters !== 0;
+/** The rows whose label contains every word, in their own order. */
+function rowsWith(
+  words: readonly string[],
+  { folded, letters, allRows, last }: Search,
+): Int32Array {
+  const text = words.join(' ');
+  const wantedLetters = lettersOf(text);
+  const isOneLetter = text.length === 1 && wantedLetters !== 0;
   // Rows with a longer text are among those with the shorter one, so the search is limited to those.
-  const among = wanted.startsWith(last.text) ? last.rows : allRows;
+  const among = text.startsWith(last.text) ? last.rows : allRows;
   const rows = new Int32Array(among.length);
   let found = 0;
   for (const row of among) {
     if (((letters[row] ?? 0) & wantedLetters) !== wantedLetters) continue;
-    if (!isOneLetter && !folded[row]?.includes(wanted)) continue;
+    if (!isOneLetter && !words.every((word) => folded[row]?.includes(word))) continue;
     rows[found] = row;
     found += 1;
   }
   return rows.subarray(0, found);
 }
 
-/** Whether a word of a label begins with a folded text. */
+/** Whether a word of a label begins with a word. */
 function begins(wanted: string, row: number, { folded, initials }: Search): boolean {
   const letter = wanted.charCodeAt(0) - 97;
   const isLetter = letter >= 0 && letter < 26;
   if (isLetter && ((initials[row] ?? 0) & (1 << letter)) === 0) return false;
   if (isLetter && wanted.length === 1) return true;
-  const label = folded[row] ?? '';
-  let at = label.indexOf(wanted);
-  while (at > 0 && isWithinWord(label, at)) at = label.indexOf(wanted, at + 1);
-  return at >= 0;
+  return beginsWord(folded[row] ?? '', wanted);
 }
 
-/** The rows of which a word begins with a text, and then the others; each in their own order. */
-function beginningsFirst(wanted: string, rows: Int32Array, search: Search): Int32Array {
+/** The rows in which each word begins one, and then the others; each in their own order. */
+function beginningsFirst(words: readonly string[], rows: Int32Array, search: Search): Int32Array {
   const ordered = new Int32Array(rows.length);
   let first = 0;
   let last = rows.length;
   for (const row of rows) {
-    if (begins(wanted, row, search)) {
+    if (words.every((word) => begins(word, row, search))) {
       ordered[first] = row;
       first += 1;
     } else {
@@ -119,7 +120,7 @@ const portion = 2_000;
 export function prepareSearch(options: readonly Option[]): boolean {
   const search = read(options, portion);
   const isReady = search.folded.length === options.length;
-  if (isReady) beginningsFirst('ee', rowsWith('ee', search), search);
+  if (isReady) beginningsFirst(['ee'], rowsWith(['ee'], search), search);
   return isReady;
 }
 
@@ -130,15 +131,15 @@ export interface Matches {
 }
 
 /**
- * The options whose label contains the text: those first of which a word begins with it, each in their
- * own order. All of them for no text.
+ * The options whose label contains every word of the text: those first in which each word begins one, each in
+ * their own order. All of them for no text.
  */
 export function matchOptions(options: readonly Option[], text: string): Matches {
-  const wanted = foldText(text.trim());
-  if (wanted === '') return options;
+  const words = searchWords(text);
+  if (words.length === 0) return options;
   const search = read(options);
-  const rows = rowsWith(wanted, search);
-  search.last = { text: wanted, rows };
-  const ordered = beginningsFirst(wanted, rows, search);
+  const rows = rowsWith(words, search);
+  search.last = { text: words.join(' '), rows };
+  const ordered = beginningsFirst(words, rows, search);
   return { length: ordered.length, at: (row) => options[ordered[row] ?? -1] };
 }

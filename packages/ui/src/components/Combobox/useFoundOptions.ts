@@ -1,4 +1,4 @@
-import { foldText } from '@agent-portal/format';
+import { foldText, searchWords } from '@agent-portal/format';
 import { useEffect, useMemo, useState } from 'react';
 import type { ListSection } from '../Listbox/ListSection.ts';
 import { inSections, looksOf } from './listSections.ts';
@@ -23,9 +23,9 @@ export interface Found {
   readonly isUntyped?: boolean | undefined;
 }
 
-/** What was found for a text; null if the search failed. */
+/** What was found for the words of a text; null if the search failed. */
 interface Answer {
-  readonly text: string;
+  readonly words: string;
   readonly onSearch: OptionSource['onSearch'];
   readonly found: FoundOptions | null;
 }
@@ -47,17 +47,18 @@ export function useFoundOptions(source: OptionSource, searched: string): Found {
   const { status = source.options || isOnlySearched ? 'ready' : 'loading' } = source;
   const most = isOnlySearched ? Number.POSITIVE_INFINITY : options.length;
   const first = { options, total: source.total ?? most };
-  const text = source.filter === false ? '' : foldText(searched.trim());
+  const typed = source.filter === false ? '' : searched;
+  const text = foldText(typed).trim();
+  const words = searchWords(typed).join(' ');
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
 
   const latest = answer?.onSearch === onSearch ? answer : undefined;
   // A longer text finds a part of what a shorter one did.
-  const whole = [first, latest?.text && text.startsWith(latest.text) ? latest.found : null].find(
-    (found) => found && isWhole(found),
-  );
-  const isLocal = !onSearch || text === '' || whole != null;
-  const isAnswered = isLocal || latest?.text === text;
+  const isLonger = latest !== undefined && latest.words !== '' && words.startsWith(latest.words);
+  const whole = [first, isLonger ? latest.found : null].find((found) => found && isWhole(found));
+  const isLocal = !onSearch || words === '' || whole != null;
+  const isAnswered = isLocal || latest?.words === words;
 
   useEffect(() => {
     if (!onSearch || isAnswered) return undefined;
@@ -69,17 +70,17 @@ export function useFoundOptions(source: OptionSource, searched: string): Found {
       } catch {
         // The list says that its values could not be loaded.
       }
-      if (!controller.signal.aborted) setAnswer({ text, onSearch, found });
+      if (!controller.signal.aborted) setAnswer({ words, onSearch, found });
     };
     const timer = setTimeout(() => void search(), attempt === 0 ? pause : 0);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [onSearch, text, isAnswered, attempt]);
+  }, [onSearch, text, words, isAnswered, attempt]);
 
   const answered = isLocal ? (whole ?? first) : (latest?.found ?? first);
-  const isFailed = !isLocal && latest?.text === text && latest.found === null;
+  const isFailed = !isLocal && latest?.words === words && latest.found === null;
   // The options found for this text keep the order of the answer.
   const isFiltered = isLocal || !isAnswered;
   const { matches, sections } = useMemo(() => {
@@ -96,7 +97,7 @@ export function useFoundOptions(source: OptionSource, searched: string): Found {
     };
     return { matches: noOptions, total: 0, status: 'error', onRetry, isSearching: false };
   }
-  const isAll = isFiltered && text !== '';
+  const isAll = isFiltered && words !== '';
   return {
     matches,
     total: isAll || !Number.isFinite(answered.total) ? matches.length : answered.total,
@@ -105,6 +106,6 @@ export function useFoundOptions(source: OptionSource, searched: string): Found {
     isSearching,
     sections,
     hasDescriptions: looksOf(answered.options).hasDescriptions,
-    isUntyped: isOnlySearched && text === '',
+    isUntyped: isOnlySearched && words === '',
   };
 }

@@ -10,6 +10,7 @@ import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { toggleAll, toggleOne } from './allChoice.ts';
 import { SelectAll } from './SelectAll.tsx';
 import { Tokens } from './Tokens.tsx';
+import { usePastedList } from './usePastedList.ts';
 import { withChosen } from './withChosen.ts';
 
 export interface MultiComboboxProps extends OptionFieldProps {
@@ -55,8 +56,21 @@ export function MultiCombobox(props: MultiComboboxProps) {
     [options, total, onSearch, labelOf, values],
   );
 
+  const pasted = usePastedList({
+    label: field.label,
+    source: { ...field, ...source },
+    values,
+    limit,
+    onValues: setMany,
+    onText: (pastedText) => {
+      setText(pastedText);
+      field.onInputChange?.(pastedText);
+    },
+  });
+
   /** Changes several values at once, which no option says: the number of them is announced. */
   function setMany(next: readonly string[]) {
+    pasted.clear();
     const cleared = values.length - next.length;
     const texts = [
       cleared > 0 && words.cleared(cleared, count(cleared)),
@@ -76,8 +90,13 @@ export function MultiCombobox(props: MultiComboboxProps) {
       searched={text}
       takesMany
       isChosen={(value) => chosen.has(value)}
-      onType={setText}
+      error={field.error ?? pasted.message}
+      onType={(typed) => {
+        pasted.clear();
+        setText(typed);
+      }}
       onTake={({ value }) => {
+        pasted.clear();
         if (chosen.has(value) || values.length < limit) setValues(toggleOne(values, value));
       }}
       onLeave={clearText}
@@ -85,12 +104,13 @@ export function MultiCombobox(props: MultiComboboxProps) {
         clearText();
         return text !== '';
       }}
-      {...(hasChosen && {
-        input: {
+      input={{
+        onPaste: pasted.onPaste,
+        ...(hasChosen && {
           placeholder: words.chosen(values.length, count(values.length)),
           'aria-describedby': hintId,
-        },
-      })}
+        }),
+      }}
       before={
         display === 'tokens' &&
         hasChosen && (

@@ -1,3 +1,4 @@
+import { sortNames } from '@agent-portal/format';
 import { describe, expect, it } from 'vitest';
 import { type CellValue, type ColumnKind, columnKinds } from '../../DataTable/columnKinds.tsx';
 import { compareKeys, sortKeyOf } from './sortKeyOf.ts';
@@ -30,6 +31,18 @@ describe('the key that a row is sorted by', () => {
       'group 9',
       'Group 10',
     ]);
+  });
+
+  it('orders names with each apostrophe and dash alike', () => {
+    const names = [
+      'O’Brien, Zoe',
+      "O'Brien, Amy",
+      'Obregon, Al',
+      'de la Cruz, Jo',
+      'Dunn, Ed',
+      'Álvarez, Bo',
+    ];
+    expect(sorted('text', names)).toEqual(sortNames(names));
   });
 
   it('orders dates in time', () => {

@@ -1,4 +1,4 @@
-import { fractionOf } from '@agent-portal/format';
+import { foldText, fractionOf } from '@agent-portal/format';
 import { valueOf } from '../../DataTable/rows/cellOf.tsx';
 import type { Column } from '../../DataTable/Column.ts';
 import { asText } from '../../DataTable/columnKinds.tsx';
@@ -18,14 +18,15 @@ function collatorOf(locale: string): Intl.Collator {
   return collator;
 }
 
-/** The key of a row in a column: amounts and counts by their size, all else as words. */
+/** The key of a row in a column: amounts and counts by their size, all else as folded
+ * words, like names of a server. */
 export function sortKeyOf<Row>(column: Column<Row>, row: Row): SortKey {
   const value = valueOf(column, row);
   if (value === null || value === undefined || value === '') return undefined;
   const { kind } = column;
   if (kind === 'money' || kind === 'count') return numberOf(value);
   if (kind === 'percent' || kind === 'share') return numberOf(fractionOf(Number(value)));
-  return typeof value === 'number' ? value : asText(value);
+  return typeof value === 'number' ? value : foldText(asText(value));
 }
 
 function numberOf(value: unknown): number | undefined {

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { StatefulMultiCombobox } from '../sample/StatefulMultiCombobox.tsx';
+import { MultiCombobox } from './MultiCombobox.tsx';
+
+const labels = ['NL0018O0142', 'NL0020Z7707', 'NL0031B2210', 'Ng, Kim'];
+
+const meta = {
+  title: 'Components/Inputs/MultiCombobox/Pasted lists',
+  component: MultiCombobox,
+  render: (args) => <StatefulMultiCombobox {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem', minBlockSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Reference',
+    value: [],
+    onChange: fn(),
+    options: labels.map((label) => ({ value: label, label })),
+  },
+} satisfies Meta<typeof MultiCombobox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function paste(text: string) {
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.paste(text);
+}
+
+/** Each value of a pasted list is chosen, and the others are named until something else is typed or chosen. */
+export const ChoosesEach: Story = {
+  play: async ({ args, canvas }) => {
+    await paste('#NL0018O0142,\tnl-0020-z7707.\nNL9999X9999\nNg, Kim');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(['NL0018O0142', 'NL0020Z7707', 'Ng, Kim']),
+    );
+    const message = await canvas.findByText('Not found: NL9999X9999.');
+    await expect(message).toBeVisible();
+    await expect(screen.getByRole('combobox')).toHaveValue('');
+    await userEvent.type(screen.getByRole('combobox'), 'n');
+    await expect(message).not.toBeInTheDocument();
+  },
+};
+
+/** A text that names no value is typed. */
+export const TypesOther: Story = {
+  play: async ({ args }) => {
+    await paste('Kim Ng');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('Kim Ng'));
+    await expect(await screen.findByRole('option', { name: 'Ng, Kim' })).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** More than the limit are named as a number. */
+export const LeavesOut: Story = {
+  args: { limit: 2 },
+  play: async ({ args, canvas }) => {
+    await paste('NL0018O0142 NL0020Z7707 NL0031B2210');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(['NL0018O0142', 'NL0020Z7707']),
+    );
+    await expect(await canvas.findByText('1 left out: you can choose up to 2.')).toBeVisible();
+  },
+};
