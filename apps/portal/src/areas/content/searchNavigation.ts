@@ -1,3 +1,4 @@
+import { foldText, searchWords } from '@agent-portal/format';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
 
 /** A link of the navigation, with the texts of its parents. */
@@ -18,10 +19,10 @@ export function entryOf(items: readonly VisibleItem[], path: string): FoundItem 
 
 /** The links with every word of the search in their text or that of a parent. Empty without words. */
 export function searchNavigation(items: readonly VisibleItem[], search: string): FoundItem[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(search);
   if (words.length === 0) return [];
   return linksOf(items).filter(({ text, trail }) => {
-    const named = [...trail, text].join(' ').toLowerCase();
+    const named = foldText([...trail, text].join(' '));
     return words.every((word) => named.includes(word));
   });
 }

@@ -193,12 +193,12 @@ export const NothingFound: Story = {
   },
 };
 
-/** Two letters find pages; policies need three. */
+/** One letter finds pages; policies need two. */
 export const TooShort: Story = {
   play: async () => {
-    await openPalette('ho');
+    await openPalette('h');
     await expect(
-      await findStatus(/at least three characters to find policies, claims and cases/),
+      await findStatus(/at least two characters to find policies, claims and cases/),
     ).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { shortestPart } from '@agent-portal/data/search/contract';
 import { Button } from '@agent-portal/ui/Button';
 import { PaletteStatus } from '@agent-portal/ui/CommandPalette';
 import type { Command, CommandGroup } from './commands/commandResults.ts';
@@ -52,18 +53,20 @@ function words(text: string, commands: Commands, isEntered: boolean): string | u
     return `The search for ${commands.searched.things} failed. ${commands.error.message}`;
   if (text === '') return commands.searched.hint;
   if (commands.needsMore)
-    return `Type at least three characters to find ${commands.searched.things}.`;
+    return `Type at least two characters to find ${commands.searched.things}.`;
   if (commands.groups.length === 0) return nothing(text, commands.searched);
   const more = commands.groups.flatMap((group) => moreOf(group) ?? []);
   return more.length > 0 ? `${more.join(', ')}: keep typing.` : undefined;
 }
 
 /** The message for a search without results, with what else to try. */
-function nothing(text: string, { hint, seesPolicies }: Commands['searched']): string {
-  const next =
-    seesPolicies && /^[\d\s().+/-]+$/.test(text)
-      ? 'Type a full phone number, or the start of a policy, claim or case number.'
-      : hint;
+function nothing(text: string, { hint, things, seesPolicies }: Commands['searched']): string {
+  const isNumber = seesPolicies && /^[\d\s().+/-]+$/.test(text);
+  const isShort = things !== '' && text.length < shortestPart;
+  const forNumbers = isNumber
+    ? 'Type a full phone number, or the start of a policy, claim or case number.'
+    : hint;
+  const next = isShort ? 'Two characters find whole words, such as the last name Ng.' : forNumbers;
   return `Nothing found for “${text}”. ${next}`;
 }
 

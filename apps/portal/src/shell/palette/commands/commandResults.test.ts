@@ -171,10 +171,10 @@ it.each([
 
 it('mentions help topics in the hint only if there is a help page', () => {
   expect(searchedBy(people.agent, new Set(['left_nav'])).hint).toBe(
-    'Search policies, pages and help topics by name, number or phone number.',
+    'Search policies, pages and help topics by name, number, phone number or e-mail address.',
   );
   expect(searchedBy(people.agent, new Set()).hint).toBe(
-    'Search policies and pages by name, number or phone number.',
+    'Search policies and pages by name, number, phone number or e-mail address.',
   );
 });
 

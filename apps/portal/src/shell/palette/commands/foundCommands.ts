@@ -15,12 +15,23 @@ const details = (...parts: readonly (string | false | undefined)[]) =>
 
 const policyActions = { Requirement: 'Action Needed', 'Past Due': 'Past due' } as const;
 
-/** The row of a policy. Its detail says if a requirement is open or the premium is past due. */
-export const policyCommand = (policy: FoundPolicy): Command => ({
-  to: paths.policyDetails(policy.policyNumber),
+/**
+ * The row of a policy. It names another party that was found, with its part. Its detail says if a requirement is
+ * open or the premium is past due.
+ */
+export const policyCommand = ({
+  policyNumber,
+  primaryInsured,
+  party,
+  ...policy
+}: FoundPolicy): Command => ({
+  to: paths.policyDetails(policyNumber),
   kind: 'address',
-  label: `${policy.primaryInsured} · ${policy.policyNumber}`,
+  label: party
+    ? `${party.name} · ${party.parts.join(', ')} of ${policyNumber}`
+    : `${primaryInsured} · ${policyNumber}`,
   detail: details(
+    party && primaryInsured,
     policy.policyStatus,
     policy.productType,
     policy.needsAction && policyActions[policy.needsAction],

@@ -1,13 +1,8 @@
+import { foldText, searchWords } from '@agent-portal/format';
 import type { Command } from './commandResults.ts';
 
-/** Normalizes text for comparison: ignores case and the hyphen in 'Follow-ups'. */
-const plain = (text: string) => text.toLowerCase().replaceAll('-', '');
-
-/** The words of the search text; a row must contain each of them. */
-const wordsOf = (text: string) =>
-  plain(text)
-    .split(/[\s,]+/)
-    .filter((word) => word !== '');
+/** A folded text, also without its hyphens: 'followups' finds 'Follow-ups'. */
+const plain = (text: string) => `${foldText(text)} ${foldText(text.replaceAll('-', ''))}`;
 
 /** Scores a row: a match at the start of the label counts more than at the start of another word. */
 function rankOf(label: string, words: readonly string[]): number {
@@ -20,7 +15,7 @@ function rankOf(label: string, words: readonly string[]): number {
 
 /** The rows that contain every word, best matches first; rows with equal matches keep their order. */
 export function matching(commands: readonly Command[], text: string): Command[] {
-  const words = wordsOf(text);
+  const words = searchWords(text);
   return commands
     .filter(({ label, detail, keywords = '' }) => {
       const searched = plain(`${label} ${detail} ${keywords}`);

@@ -40,7 +40,7 @@ const listed = (words: readonly string[], last: 'and' | 'or') =>
 /** The hint for what to type, depending on what can be found. */
 function hintOf(things: readonly string[], seesPolicies: boolean, hasHelp: boolean): string {
   if (things.length === 0) return 'Type the name of a page.';
-  const ways = seesPolicies ? 'name, number or phone number' : 'name or number';
+  const ways = seesPolicies ? 'name, number, phone number or e-mail address' : 'name or number';
   return `Search ${listed([...things, 'pages', ...(hasHelp ? ['help topics'] : [])], 'and')} by ${ways}.`;
 }
 
