@@ -136,8 +136,8 @@ export const DocumentChanged: Story = {
   },
   play: async ({ canvas }) => {
     await addStatement(canvas);
-    const read = spyOn(Blob.prototype, 'arrayBuffer');
-    read.mockRejectedValue(new DOMException('', 'NotReadableError'));
+    const read = spyOn(Blob.prototype, 'stream');
+    read.mockReturnValue(new Blob(['%PDF-1.7, longer']).stream());
     await send(canvas);
     const summary = await canvas.findByRole('region', { name: 'There is a problem' });
     await expect(summary).toHaveTextContent('Statement.pdf has changed. Choose it again.');
