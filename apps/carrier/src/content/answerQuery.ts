@@ -20,10 +20,12 @@ interface Asking {
   readonly db: Database;
   readonly caller: Caller;
   readonly isFeatureOn: IsFeatureOn;
+  /** What every footer ends with, such as the date of demonstration data. */
+  readonly footerEnd?: string | undefined;
 }
 
 /** The resolvers of the schema's root fields. */
-function rootOf({ db, caller, isFeatureOn }: Asking) {
+function rootOf({ db, caller, isFeatureOn, footerEnd = '' }: Asking) {
   return {
     agent_center_nav: async ({ status }: { status: Status }) => {
       refuseDrafts(caller, status);
@@ -33,7 +35,7 @@ function rootOf({ db, caller, isFeatureOn }: Asking) {
       const rows = await findFooters(db);
       return rows.map(({ isDefault, footerText, slugs }) => ({
         default: isDefault,
-        footer_text: footerText,
+        footer_text: footerText + footerEnd,
         page: slugs.map((slug) => ({ slug })),
       }));
     },

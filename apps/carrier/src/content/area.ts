@@ -8,6 +8,6 @@ import { todayEntryStep } from './seed/todayEntryStep.ts';
 
 /** Pages and messages of the content service. */
 export const content: Area = {
-  routes: ({ isFeatureOn, notices }) => contentRoutes(isFeatureOn, notices),
+  routes: contentRoutes,
   seedSteps: [contentStep, pageTextsStep, followUpsEntryStep, deadlinesEntryStep, todayEntryStep],
 };

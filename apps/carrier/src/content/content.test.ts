@@ -49,9 +49,14 @@ describe('the content service', () => {
 
   test('returns footers, one of them the default', async () => {
     const { answer } = await ask(footersInput.body);
-    const footers = answer.data?.['agent_center_footer'] as { default: boolean }[];
+    const footers = answer.data?.['agent_center_footer'] as {
+      default: boolean;
+      footer_text: string;
+    }[];
     expect(footers).toHaveLength(3);
     expect(footers.filter((footer) => footer.default)).toHaveLength(1);
+    for (const { footer_text: text } of footers)
+      expect(text).toMatch(/<p>Demonstration data as of 11\/18\/2026<\/p>$/);
   });
 
   test.each(['/home', '/forms-launcher/worksite', '/products/term-life', '/help'])(

@@ -3,22 +3,24 @@ import {
   queryContent,
   type TemporaryMessage,
 } from '@agent-portal/data/content/contract';
-import type { Notices } from '../Area.ts';
+import type { AreaNeeds } from '../Area.ts';
 import { type Route, route } from '../http/route.ts';
 import { answerQuery } from './answerQuery.ts';
-import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
+import { demoDataText } from '../session/demoAccounts.ts';
 import { findTemporaryMessages } from './queries.ts';
 
 const byDate = (a: TemporaryMessage, b: TemporaryMessage) =>
   b.publishDate.localeCompare(a.publishDate);
 
-export const contentRoutes = (
-  isFeatureOn: IsFeatureOn,
-  notices: readonly Notices[],
-): readonly Route[] => [
-  route(queryContent, async ({ input, caller, deps: { db } }) => ({
-    data: await answerQuery(input.body, { db, caller, isFeatureOn }),
-  })),
+export const contentRoutes = ({
+  config: { isDemo },
+  isFeatureOn,
+  notices,
+}: AreaNeeds): readonly Route[] => [
+  route(queryContent, async ({ input, caller, deps: { db, today } }) => {
+    const footerEnd = isDemo ? `<p>${demoDataText(today)}</p>` : '';
+    return { data: await answerQuery(input.body, { db, caller, isFeatureOn, footerEnd }) };
+  }),
 
   route(getTemporaryMessages, async ({ deps, caller }) => {
     const own = await Promise.all(notices.map((list) => list(deps, caller, isFeatureOn)));

@@ -37,6 +37,7 @@ export const findCalls = (db: Database, policyNumber: string) =>
       willPayOn: lapseCalls.willPayOn,
       nextAttemptOn: lapseCalls.nextAttemptOn,
       calledAt: lapseCalls.calledAt,
+      calledOn: lapseCalls.calledOn,
       calledBy: sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastName}, 'A former user')`,
     })
     .from(lapseCalls)

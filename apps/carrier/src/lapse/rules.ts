@@ -63,13 +63,10 @@ export async function getLapse(
     ...late,
     daysLeft: lapsesOn === null ? null : daysBetween(today, lapsesOn),
     atRisk: lapsesOn === null ? null : await riskOf(deps, caller, policyNumber, isFeatureOn),
-    calls: calls.map(({ version, outcome, willPayOn, nextAttemptOn, calledAt, calledBy }) => ({
-      number: version,
-      outcome,
-      willPayOn,
-      nextAttemptOn,
+    calls: calls.map(({ version: number, calledAt, ...call }) => ({
+      ...call,
+      number,
       calledAt: calledAt.toISOString(),
-      calledBy,
     })),
     version: calls[0]?.version ?? 0,
   };

@@ -1,4 +1,8 @@
 import { type Role, roles } from '@agent-portal/data/endpoint';
+import { formatDate } from '@agent-portal/format';
+
+/** Says which day the demonstration shows (decisions, 11). @param today the business date */
+export const demoDataText = (today: string) => `Demonstration data as of ${formatDate(today)}`;
 
 /** The password of every demonstration account (decisions, 8). */
 export const demoPassword = 'northfield';

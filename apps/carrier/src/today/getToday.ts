@@ -128,6 +128,7 @@ export async function readToday(
   );
   return {
     asOf: deps.today,
+    answeredAt: deps.now().toISOString(),
     since,
     groups,
     doneToday,

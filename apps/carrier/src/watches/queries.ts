@@ -111,15 +111,16 @@ export async function noteChanges(
   notice: Required<Omit<Notice, 'noticeId'>>,
   { before, after }: { readonly before: Seen; readonly after: Seen },
 ): Promise<void> {
-  const { userId, producerId, policyNumber, changes, noticedAt } = notice;
+  const { userId, producerId, policyNumber, changes, noticedAt, noticedOn } = notice;
   await db.execute(sql`
     WITH looked AS (
       UPDATE watches SET seen = ${JSON.stringify(after)}::jsonb
       WHERE user_id = ${userId} AND producer_id = ${producerId}
         AND policy_number = ${policyNumber} AND seen = ${JSON.stringify(before)}::jsonb
       RETURNING user_id, producer_id, policy_number)
-    INSERT INTO notices (user_id, producer_id, policy_number, changes, noticed_at)
-    SELECT *, ${JSON.stringify(changes)}::jsonb, ${noticedAt.toISOString()}::timestamptz
+    INSERT INTO notices (user_id, producer_id, policy_number, changes, noticed_at, noticed_on)
+    SELECT *, ${JSON.stringify(changes)}::jsonb, ${noticedAt.toISOString()}::timestamptz,
+      ${noticedOn}::date
     FROM looked`);
 }
 
@@ -140,6 +141,7 @@ export function findNotices(db: Database, keeper: Keeper, policyNumbers: readonl
       policyNumber: notices.policyNumber,
       changes: notices.changes,
       noticedAt: notices.noticedAt,
+      noticedOn: notices.noticedOn,
     })
     .from(notices)
     .where(and(belongsTo(notices, keeper), isAnyOf(notices.policyNumber, policyNumbers)))

@@ -39,7 +39,8 @@ export async function lookAtWatches(
     const changes = changesBetween(before, after);
     if (changes.length === 0) continue;
     hasChanged = true;
-    await noteChanges(db, { ...keeper, policyNumber, changes, noticedAt }, { before, after });
+    const notice = { ...keeper, policyNumber, changes, noticedAt, noticedOn: today };
+    await noteChanges(db, notice, { before, after });
   }
   if (hasChanged) {
     const oldest = new Date(noticedAt.getTime() - noticeLifetimeMs);
@@ -56,12 +57,13 @@ export async function lookAtWatches(
       policyStatus: policy.status,
       watchedAt: watchedAt.toISOString(),
     })),
-    notices: notices.map(({ noticeId, policyNumber, changes, noticedAt: at }) => ({
+    notices: notices.map(({ noticeId, policyNumber, changes, noticedAt: at, noticedOn }) => ({
       noticeId,
       policyNumber,
       primaryInsured: insureds.get(policyNumber) ?? '',
       changes: [...changes],
       noticedAt: at.toISOString(),
+      noticedOn,
     })),
   };
 }

@@ -1,6 +1,6 @@
 import type { PolicyStatus, RequirementState } from '@agent-portal/data/policies/shapes';
 import type { WatchChange } from '@agent-portal/data/watches/contract';
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The state of a policy that a watch compares. */
 export interface Seen {
@@ -31,4 +31,5 @@ export const notices = pgTable('notices', {
   policyNumber: text('policy_number').notNull(),
   changes: jsonb().$type<readonly WatchChange[]>().notNull(),
   noticedAt: moment('noticed_at'),
+  noticedOn: date('noticed_on').notNull(),
 });

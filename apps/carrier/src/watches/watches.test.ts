@@ -85,6 +85,7 @@ describe('a watched policy', () => {
         policyNumber: pending,
         primaryInsured: 'Abernathy, Joel',
         noticedAt: '2026-11-18T15:05:00.000Z',
+        noticedOn: '2026-11-18',
         changes: [
           { field: 'status', from: 'Pending', to: 'Active' },
           { field: 'paidToDate', from: null, to: '2026-12-18' },

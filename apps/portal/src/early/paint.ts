@@ -38,7 +38,9 @@ function showDrawnPage(): Promise<void> | undefined {
   const acting = main?.querySelector('.frame-acting');
   main?.replaceChildren(...(acting ? [acting] : []), page);
   // The page shows the error when it renders.
-  return rows.then((response) => paintRows(response, samples)).catch(() => {});
+  return Promise.all([rows, account])
+    .then(([response, businessDate]) => paintRows(response, samples, businessDate))
+    .catch(() => {});
 }
 
 const painted = () =>
@@ -52,7 +54,7 @@ const after = (milliseconds: number) =>
 
 const account = findEarly('GET /auth/userinfo')
   ?.then(paintAccount)
-  .catch(() => {});
+  .catch(() => undefined);
 
 const root = document.querySelector('#root');
 const stopHolding = root

@@ -20,17 +20,21 @@ function account(user: CurrentUser): HTMLElement {
   return element('span', 'frame-account', element('span', 'frame-profile', badge, words));
 }
 
-/** Shows the account, and the agent that home office acts for, in the static frame before React renders. */
-export async function paintAccount(response: Response): Promise<void> {
-  if (!response.ok) return;
+/**
+ * Shows the account, and the agent that home office acts for, in the static frame before React renders.
+ * @returns the business date
+ */
+export async function paintAccount(response: Response): Promise<string | undefined> {
+  if (!response.ok) return undefined;
   const user = (await response.json()) as CurrentUser;
   const frame = document.querySelector('.frame[aria-busy]');
   const mode = profileModeOf(user);
-  if (!frame || mode === 'visitor') return;
+  if (!frame || mode === 'visitor') return undefined;
   frame.querySelector('.frame-bar')?.append(account(user));
-  if (mode !== 'home-office-as-agent') return;
+  if (mode !== 'home-office-as-agent') return user.businessDate;
   const words = element('p', '', element('strong', '', actingAs(user)));
   frame
     .querySelector('.frame-main')
     ?.prepend(element('section', 'frame-acting', element('div', '', words)));
+  return user.businessDate;
 }

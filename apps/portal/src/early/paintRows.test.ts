@@ -62,6 +62,14 @@ describe('the first rows, before React', () => {
     expect(document.querySelector('[data-part="result"]')?.textContent).toBe(text);
   });
 
+  it('have the business date if it is not the date of the computer', async () => {
+    const asOf = new Date(2026, 0, 5, 9, 42).toISOString();
+    await paintRows(answer([{}], { asOf }), samples, '2026-01-03');
+    expect(document.querySelector('[data-part="result"]')?.textContent).toBe(
+      '1,208 requirements · as of 01/03/2026, 9:42 a.m.',
+    );
+  });
+
   it('have the same texts as the columns of the list', async () => {
     await paintRows(answer([{}]), samples);
     expect(texts()).toEqual([

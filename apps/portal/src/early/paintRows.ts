@@ -38,17 +38,24 @@ interface FirstPage {
 }
 
 /** The text above the rows, as `ListToolbar` and `FilterBar` write it. */
-function resultOf({ totalRequirements, policyCount, asOf }: FirstPage): string {
+function resultOf(
+  { totalRequirements, policyCount, asOf }: FirstPage,
+  businessDate: string | undefined,
+): string {
   const nouns = ['requirement', 'requirements'] as const;
   const result = resultText(totalRequirements, nouns, onPolicies(policyCount));
-  return asOf ? `${result} · as of ${asOfText(asOf)}` : result;
+  return asOf ? `${result} · as of ${asOfText(asOf, businessDate)}` : result;
 }
 
 /**
  * Replaces the loading rows with the rows of an answer, and writes how many there are.
  * @param samples the prerendered rows, one of each kind
  */
-export async function paintRows(response: Response, samples: ParentNode): Promise<void> {
+export async function paintRows(
+  response: Response,
+  samples: ParentNode,
+  businessDate?: string,
+): Promise<void> {
   if (!response.ok) return;
   const page = (await response.json()) as FirstPage;
   const rows = page.requirementSummaries.map((row) => {
@@ -61,7 +68,9 @@ export async function paintRows(response: Response, samples: ParentNode): Promis
   });
   const body = document.querySelector('.frame[aria-busy] tbody');
   body?.replaceChildren(...rows);
-  document.querySelector('.frame[aria-busy] [data-part="result"]')?.replaceChildren(resultOf(page));
+  document
+    .querySelector('.frame[aria-busy] [data-part="result"]')
+    ?.replaceChildren(resultOf(page, businessDate));
   const table = body?.closest('section');
   table?.setAttribute('data-status', 'ready');
   table?.querySelector('[data-part="running"]')?.remove();

@@ -22,6 +22,8 @@ const lapseCall = () =>
     willPayOn: z.nullable(isoDate),
     nextAttemptOn: z.nullable(isoDate),
     calledAt: isoDateTime,
+    /** The business date then. */
+    calledOn: z.optional(isoDate),
     /** The name of who recorded it. */
     calledBy: z.string(),
   });

@@ -144,6 +144,8 @@ export const getToday = endpoint({
     z.object({
       /** The business date. */
       asOf: isoDate,
+      /** When the carrier answered. */
+      answeredAt: z.optional(isoDateTime),
       /** The business date of the last visit; null on the first one. */
       since: z.nullable(isoDate),
       groups: z.array(todayGroup()),

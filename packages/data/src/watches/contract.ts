@@ -47,6 +47,8 @@ const notice = () =>
     changes: z.array(change()),
     /** When the carrier noticed it. */
     noticedAt: isoDateTime,
+    /** The business date then; an extension. */
+    noticedOn: z.optional(isoDate),
   });
 export type WatchNotice = z.output<ReturnType<typeof notice>>;
 

@@ -3,7 +3,11 @@ import { demoAccounts, demoPassword, demoUsername } from '../../session/demoAcco
 import { demoPanel } from './demoPanel.ts';
 
 const page = String(
-  await demoPanel({ returnUrl: '/home', audience: 'normal', isProbed: true }, demoAccounts),
+  await demoPanel(
+    { returnUrl: '/home', audience: 'normal', isProbed: true },
+    demoAccounts,
+    '2026-11-18',
+  ),
 );
 
 test('has a button for each demonstration account, which sends its name', () => {
@@ -25,6 +29,10 @@ test('shows sub-accounts apart from agents and home office', () => {
     expect(its).toContain(`value="${demoUsername(account)}"`);
     expect(not).not.toContain(`value="${demoUsername(account)}"`);
   }
+});
+
+test('says which day the data shows', () => {
+  expect(page).toContain('Demonstration data as of 11/18/2026');
 });
 
 test('sends the shared password, which it shows', () => {

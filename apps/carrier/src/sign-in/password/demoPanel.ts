@@ -1,5 +1,10 @@
 import { html } from 'hono/html';
-import { type DemoAccount, demoPassword, demoUsername } from '../../session/demoAccounts.ts';
+import {
+  type DemoAccount,
+  demoDataText,
+  demoPassword,
+  demoUsername,
+} from '../../session/demoAccounts.ts';
 import { outboxPath } from '../../outbox/outboxRoutes.ts';
 import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
 
@@ -17,12 +22,12 @@ const accountList = (accounts: readonly DemoAccount[]) =>
   </ul>`;
 
 /** The demonstration accounts, each a button that logs in as it (decisions, 6). */
-export const demoPanel = (fields: HiddenFields, accounts: readonly DemoAccount[]) =>
+export const demoPanel = (fields: HiddenFields, accounts: readonly DemoAccount[], today: string) =>
   html`<section class="card demo" aria-labelledby="demo">
     <h2 id="demo">Demonstration accounts</h2>
     <p class="lead">
       Made-up people. Choose one to log in; the password of each is
-      <strong>${demoPassword}</strong>.
+      <strong>${demoPassword}</strong>. ${demoDataText(today)}.
     </p>
     <form method="post" action="/auth/login">
       ${hiddenFields(fields)}

@@ -14,6 +14,8 @@ export interface LoginPage extends HiddenFields {
   readonly nonce: string;
   /** The demonstration accounts to choose from; empty when they are off. */
   readonly accounts: readonly DemoAccount[];
+  /** The business date. */
+  readonly today: string;
   /** What was typed, after a failure. */
   readonly username?: string;
   readonly failure?: string;
@@ -72,7 +74,7 @@ export function loginPage(page: LoginPage) {
       ${page.note ? html`<p class="notice" id="note">${page.note}</p>` : ''}
       ${failureBox(page.failure ?? page.obstacle, page.failure ? 'username' : undefined)}
       ${form(page)}`,
-    aside: page.accounts.length > 0 ? demoPanel(page, page.accounts) : '',
+    aside: page.accounts.length > 0 ? demoPanel(page, page.accounts, page.today) : '',
     scripts: html`<script nonce="${page.nonce}">
       ${raw(loginScript)};
     </script>`,

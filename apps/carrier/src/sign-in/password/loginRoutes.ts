@@ -53,13 +53,14 @@ const accountsOf = async (deps: Deps, isDemo: boolean) => (isDemo ? openDemoAcco
  */
 const showLogin = (audience: Audience, { isDemo }: LoginOptions): Route['respond'] =>
   async function showLogin(c, deps) {
-    const { db } = deps;
+    const { db, today } = deps;
     const returnUrl = safeReturnUrl(c.req.query('returnurl'));
     const caller = c.get('caller');
     if (caller.kind === 'visitor') {
       setProbes(c);
       const accounts = await accountsOf(deps, isDemo);
-      const page = { nonce: c.get('nonce'), returnUrl, audience, accounts, isProbed: true };
+      const nonce = c.get('nonce');
+      const page = { nonce, returnUrl, audience, accounts, today, isProbed: true };
       const note = (await endedNote(c, db)) ?? endings[c.req.query('ended') ?? ''];
       return c.html(loginPage({ ...page, note }));
     }
@@ -92,7 +93,8 @@ const takeLogin = ({ attempts, isDemo }: LoginOptions): Route['respond'] =>
       accounts?: Awaited<ReturnType<typeof accountsOf>>,
     ) => {
       accounts ??= await accountsOf(deps, isDemo);
-      return c.html(loginPage({ nonce: c.get('nonce'), accounts, ...typed, ...problem }), status);
+      const page = { nonce: c.get('nonce'), accounts, today: deps.today, ...typed, ...problem };
+      return c.html(loginPage(page), status);
     };
     // Before the password is checked, so that the answer does not depend on it.
     if (typed.isProbed && !keepsCookies(c)) {

@@ -7,7 +7,14 @@ import { loginPage } from './loginPage.ts';
 
 const nonce = 'n';
 const pages = {
-  login: loginPage({ nonce, accounts: [], audience: 'normal', returnUrl: '/', isProbed: false }),
+  login: loginPage({
+    nonce,
+    today: '2026-11-18',
+    accounts: [],
+    audience: 'normal',
+    returnUrl: '/',
+    isProbed: false,
+  }),
   'second step': askPage({ nonce, username: 'a', hasAuthenticator: true, assertion: {} }),
   'set-up of a second step': setUpPage({
     nonce,

@@ -4,7 +4,7 @@ import { Badge } from '@agent-portal/ui/Badge';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
-import { formatDate, formatMoment, formatMoney } from '@agent-portal/format';
+import { formatDate, formatMoment, formatMoney, formatTime } from '@agent-portal/format';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
@@ -20,7 +20,11 @@ export interface LapsePanelProps {
 
 const callText = (call: LapseCall) => {
   const next = call.nextAttemptOn && `. Next attempt on ${formatDate(call.nextAttemptOn)}`;
-  return `${outcomeText(call)}, ${formatMoment(call.calledAt)}, ${call.calledBy}${next ?? ''}`;
+  const { calledOn, calledAt, calledBy } = call;
+  const when = calledOn
+    ? `${formatDate(calledOn)}, ${formatTime(calledAt)}`
+    : formatMoment(calledAt);
+  return `${outcomeText(call)}, ${when}, ${calledBy}${next ?? ''}`;
 };
 
 /**

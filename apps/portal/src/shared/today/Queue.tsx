@@ -1,5 +1,5 @@
 import type { Today, Whose } from '@agent-portal/data/today/contract';
-import { formatDate } from '@agent-portal/format';
+import { formatDate, formatTime } from '@agent-portal/format';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Disclosure } from '@agent-portal/ui/Disclosure';
@@ -122,7 +122,10 @@ export function Queue({ today, whose, place, opened, onOpen }: QueueProps) {
           <DoneToday items={doneToday} />
         </Disclosure>
       </Groups>
-      <p>As of {formatDate(today.asOf)}</p>
+      <p>
+        As of {formatDate(today.asOf)}
+        {today.answeredAt && `, ${formatTime(today.answeredAt)}`}
+      </p>
       {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
     </QueueContext>
   );

@@ -17,6 +17,16 @@ const notice = (noticeId: number, noticedAt: string): WatchNotice => ({
 });
 
 describe('the notifications', () => {
+  it('have the business date of a notice, if the carrier sends it', () => {
+    const noticed = { ...notice(1, '2026-11-27T15:00:00.000Z'), noticedOn: '2026-11-18' };
+    const entries = notificationsOf([message('2026-11-19'), message('2026-11-18')], [noticed]);
+    expect(entries.map(({ kind, date }) => `${kind} ${date}`)).toEqual([
+      'message 2026-11-19',
+      'notice 2026-11-18',
+      'message 2026-11-18',
+    ]);
+  });
+
   it('are sorted newest first, with notices before messages of the same day', () => {
     const entries = notificationsOf(
       [message('2026-11-19'), message('2026-11-18'), message('2026-11-17')],

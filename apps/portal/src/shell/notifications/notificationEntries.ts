@@ -23,7 +23,7 @@ export function notificationsOf(
     ...notices.map((notice) => ({
       kind: 'notice' as const,
       key: `notice ${notice.noticeId}`,
-      date: notice.noticedAt,
+      date: notice.noticedOn ?? notice.noticedAt,
       notice,
     })),
     ...messages.map((message) => ({

@@ -119,7 +119,7 @@ export function HierarchyTree() {
               onReset={shown.reset}
               sorting={{ columns: treeList.columns, sort: state.sort, onSort: shown.setSort }}
               resultText={page ? countOf(page.total, ...nouns) : undefined}
-              asOf={page?.asOf ? asOfText(page.asOf) : undefined}
+              asOf={page?.asOf ? asOfText(page.asOf, today) : undefined}
               busy={shown.isBusy}
             />
           </ListTools>

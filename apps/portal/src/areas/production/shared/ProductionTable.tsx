@@ -65,7 +65,7 @@ export function ProductionTable<Row extends object>({
               onReset={reset}
               sorting={{ columns, sort: state.sort, onSort: setSort }}
               resultText={isThere ? countOf(rows.length, ...nouns) : undefined}
-              asOf={data?.asOf ? asOfText(data.asOf) : undefined}
+              asOf={data?.asOf ? asOfText(data.asOf, today) : undefined}
               busy={answer.isLoading || answer.isRefreshing}
             />
             {tools && <div data-part="tools">{tools}</div>}

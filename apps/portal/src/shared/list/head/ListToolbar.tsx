@@ -65,7 +65,7 @@ export function ListToolbar(props: ListToolbarProps) {
         actions={shown.commands}
         sorting={{ columns: list.columns, sort: state.sort, onSort: shown.setSort }}
         resultText={isSlow ? 'Still trying …' : count}
-        asOf={!isSlow && page?.asOf ? asOfText(page.asOf) : undefined}
+        asOf={!isSlow && page?.asOf ? asOfText(page.asOf, today) : undefined}
         busy={shown.isBusy && !isSlow}
       />
       {hasTools && (

@@ -1,12 +1,14 @@
 import { Banner } from '@agent-portal/ui/Banner';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { asOfText } from '../rows/asOfText.ts';
 
 /** Says that the rows are from the last successful request, with its time. */
 export function OfflineNote({ asOf }: { readonly asOf: string | undefined }) {
+  const today = useBusinessDate();
   return (
     <Banner tone="warning">
-      You are offline. These rows are from the last update{asOf && `, as of ${asOfText(asOf)}`}. The
-      list updates when you are back online.
+      You are offline. These rows are from the last update
+      {asOf && `, as of ${asOfText(asOf, today)}`}. The list updates when you are back online.
     </Banner>
   );
 }

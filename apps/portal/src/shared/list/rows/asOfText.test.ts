@@ -3,9 +3,25 @@ import { asOfText } from './asOfText.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-it("shows the date only when it is not today, in the user's time zone", () => {
+const evening = '2026-11-18T02:05:00Z';
+
+it.each([
+  ['the time alone today', undefined, '2026-11-18T03:00:00Z', '8:05 p.m.'],
+  ['the time alone on the business date', '2026-11-17', '2026-11-18T03:00:00Z', '8:05 p.m.'],
+  ['the date of an earlier day', undefined, '2026-11-18T12:00:00Z', '11/17/2026, 8:05 p.m.'],
+  [
+    'a business date after the computer',
+    '2026-11-18',
+    '2026-11-18T03:00:00Z',
+    '11/18/2026, 8:05 p.m.',
+  ],
+  [
+    'a business date before the computer',
+    '2026-10-30',
+    '2026-11-18T03:00:00Z',
+    '10/30/2026, 8:05 p.m.',
+  ],
+])("shows %s, in the user's time zone", (_, businessDate, now, text) => {
   vi.stubEnv('TZ', 'America/Chicago');
-  const evening = '2026-11-18T02:05:00Z';
-  expect(asOfText(evening, new Date('2026-11-18T03:00:00Z'))).toBe('8:05 p.m.');
-  expect(asOfText(evening, new Date('2026-11-18T12:00:00Z'))).toBe('11/17/2026, 8:05 p.m.');
+  expect(asOfText(evening, businessDate, new Date(now))).toBe(text);
 });
