@@ -109,6 +109,10 @@ const firstVisits = [
 
 export default defineConfig({
   html: { cspNonce: 'CSP_NONCE' },
+  // SWR loads a copy for older versions of React.
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   plugins: [
     react(),
     carrierName(),

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { BannerLayout } from './layouts/BannerLayout.tsx';
 import { usePortal } from './PortalContext.ts';
-import { online } from './browser/online.ts';
 import { OfflineBanner } from './shell/frame/OfflineBanner.tsx';
 import { ErrorPage } from './shell/errors/ErrorPage.tsx';
 
@@ -14,14 +13,14 @@ import { ErrorPage } from './shell/errors/ErrorPage.tsx';
  */
 export function RootError() {
   const error = useRouteError();
-  const { appStatus, session } = usePortal();
+  const { appStatus, client, session } = usePortal();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     reportError(error);
   }, [error]);
 
-  const retry = () => {
-    if (!online.read()) return;
+  const retry = async () => {
+    if (!(await client.connection.check())) return;
     // The browser does not request code again in a document where it failed to load once.
     if (!(error instanceof ApiError)) {
       globalThis.location.reload();
@@ -36,7 +35,7 @@ export function RootError() {
       <OfflineBanner />
       <ErrorPage
         requestId={error instanceof ApiError ? error.requestId : undefined}
-        onRetry={retry}
+        onRetry={() => void retry()}
       />
       <Announcer />
     </BannerLayout>

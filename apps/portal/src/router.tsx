@@ -23,7 +23,7 @@ import { viewAs } from './session/identity/viewAs.ts';
 import type { Address } from './shared/address.ts';
 import { listVersion } from './shared/list/address/listVersion.ts';
 import { noBusinessType } from './shared/noBusinessType.ts';
-import { whenOnline } from './browser/online.ts';
+import { loadCode, whenReached } from './browser/whenReached.ts';
 import type { RouteHandle } from './shared/page/routeHandle.ts';
 import { routeOf } from './shell/navigation/routeOf.ts';
 import { forFullAccess } from './shell/frame/forFullAccess.tsx';
@@ -91,7 +91,7 @@ async function guard(
       if (pathname !== detour.to) throw redirect(detour.to);
       return session;
     case 'document':
-      await whenOnline();
+      await whenReached(portal.client);
       if (signal.aborted) return leaving();
       if (!user.isAuthenticated) globalThis.location.assign(detour.to);
       else if (!switchAudience(detour.to)) throw redirect(paths.error());
@@ -129,7 +129,6 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
   const { id, title, titleOf, knowsViewAs, lazy, newVersion } = route;
   const { redirectTo, redirectFor, knowsViewOnly = false } = route;
   const { layout = 'navigation' } = route;
-  let isLoaded = false;
   const trail = trailOf(route.paths[0], routes);
   const handle: RouteHandle = { id, title, titleOf, layout, trail };
   const common = {
@@ -138,8 +137,6 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
       const url = new URL(request.url);
       url.hash = nextHash(place);
       const address = { params, url, portal };
-      // Without a network the page's code cannot load, so the current page stays until the network is back.
-      if (!isLoaded) await whenOnline();
       const session = await guard(route, address, place, request.signal);
       if (redirectTo)
         return redirect(
@@ -178,9 +175,7 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
     ...(lazy && {
       lazy: {
         Component: async () => {
-          await whenOnline();
-          const { Page } = await lazy();
-          isLoaded = true;
+          const { Page } = await loadCode(portal.client, lazy);
           return memo(
             remountOnNewIds(isOpenToHistorical(route.needs) ? Page : forFullAccess(Page)),
           );

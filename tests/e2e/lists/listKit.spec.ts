@@ -189,7 +189,7 @@ test('offline, the list keeps the rows with their time, and reloads when the net
   const first = await rowsOf(page).first().textContent();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Page 5', exact: true }).click();
-  await expect(page.getByText(/You are offline/).first()).toBeVisible();
+  await expect(page.getByText(/You seem to be offline/).first()).toBeVisible();
   await expect(rowsOf(page).first()).toHaveText(first ?? '');
   await expect(page.locator('[data-part="result"]')).toContainText('as of');
   await context.setOffline(false);

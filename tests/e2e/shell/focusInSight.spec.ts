@@ -75,7 +75,7 @@ for (const [width, height] of sizes) {
     await settled(page);
     await requestsSent(page);
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
+    await expect(page.getByText('You seem to be offline.', { exact: true })).toBeVisible();
     await expect(page.locator('.frame-acting')).toBeVisible();
 
     const end = page.getByRole('contentinfo').getByRole('link').last();

@@ -28,15 +28,6 @@ describe('goToLogin', () => {
     );
   });
 
-  it('stays on the page without a network, because the login cannot load', () => {
-    const goToLogin = inNewDocument();
-    vi.stubGlobal('navigator', { onLine: false });
-    expect(goToLogin(1_000_000)).toBe(false);
-    vi.stubGlobal('navigator', { onLine: true });
-    expect(goToLogin(1_000_000)).toBe(true);
-    expect(assign).toHaveBeenCalledOnce();
-  });
-
   it('saves unsaved input before it leaves', () => {
     const goToLogin = inNewDocument();
     goToLogin(1_000_000);

@@ -1,5 +1,4 @@
 import { paths } from '../paths.ts';
-import { online } from '../browser/online.ts';
 
 const redirectedAtKey = 'loginRedirectAt';
 const loopWindow = 30_000;
@@ -10,7 +9,7 @@ export type GoToLogin = (now?: number) => boolean;
 /**
  * Opens the login page, which returns to the current address. Returns false, and stays, if this tab did so
  * less than 30 s ago: if the carrier's login does not work, the browser would redirect forever
- * (decisions, 1). Also stays without a network.
+ * (decisions, 1).
  */
 export function createGoToLogin(keptForms: { keep(): void }): GoToLogin {
   /** True if the browser is already leaving this document. */
@@ -18,8 +17,6 @@ export function createGoToLogin(keptForms: { keep(): void }): GoToLogin {
 
   return (now = Date.now()) => {
     if (leaving) return true;
-    // Without a network, the browser's error page would replace the portal.
-    if (!online.read()) return false;
     const last = Number(sessionStorage.getItem(redirectedAtKey) ?? 0);
     if (now - last < loopWindow) return false;
     leaving = true;

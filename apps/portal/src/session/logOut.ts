@@ -1,14 +1,19 @@
 import type { Portal } from '../createPortal.ts';
 import { paths } from '../paths.ts';
-import { online } from '../browser/online.ts';
 import { ownStore } from '../browser/ownStore.ts';
 
 /**
  * Ends the session: notifies the other tabs, clears the storage of this tab, and opens the carrier's
  * logout, which ends the session on the server (decisions, 1).
  */
-export function logOut({ announcements, notice, session }: Portal): void {
-  if (!online.read()) {
+export async function logOut({
+  announcements,
+  client,
+  keptForms,
+  notice,
+  session,
+}: Portal): Promise<void> {
+  if (!(await client.connection.check())) {
     notice.show('You are still logged in. Log out when you are back online.');
     return;
   }

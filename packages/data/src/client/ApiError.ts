@@ -29,7 +29,6 @@ interface Details {
   readonly detail?: string | undefined;
   readonly errors?: readonly FieldError[] | undefined;
   readonly retryAfter?: number | undefined;
-  readonly isOffline?: boolean | undefined;
   readonly cause?: unknown;
 }
 
@@ -47,8 +46,6 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[];
   /** Seconds until a retry can succeed; only for the kind `rate-limited`. */
   readonly retryAfter: number | undefined;
-  /** The browser had no network: the failure is over once the network is back. */
-  readonly isOffline: boolean;
 
   constructor(kind: ApiErrorKind, message: string, details: Details = {}) {
     super(message, { cause: details.cause });
@@ -58,6 +55,5 @@ export class ApiError extends Error {
     this.detail = details.detail;
     this.errors = details.errors ?? [];
     this.retryAfter = details.retryAfter;
-    this.isOffline = details.isOffline ?? false;
   }
 }

@@ -1,5 +1,6 @@
 import type { DownloadedFile, Endpoint, FileResponse, InputOf, OutputOf } from '../endpoint.ts';
 import type { ApiError } from './ApiError.ts';
+import type { Connection } from './createConnection.ts';
 import type { Progress } from './download/readWithProgress.ts';
 import type { SharedExpiry } from './session/sharedExpiry.ts';
 
@@ -45,6 +46,7 @@ export type FileEndpoint = Endpoint & { readonly response: FileResponse };
  * endpoint says so, also calls the client's options.
  */
 export interface Client {
+  readonly connection: Connection;
   /** Makes a call, without retries. */
   request<E extends Endpoint>(
     endpoint: E,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from '../endpoint.ts';
-import { refreshAuthToken } from '../session/contract.ts';
+import { getUserInfo, refreshAuthToken } from '../session/contract.ts';
+import { createConnection } from './createConnection.ts';
 import { createPrefetcher } from './createPrefetcher.ts';
 import type { ApiError } from './ApiError.ts';
-import { callOf, keyOf } from './callOf.ts';
+import { type Call, callOf, keyOf } from './callOf.ts';
 import type { Client, ClientOptions } from './Client.ts';
 import { forgetEarly } from './startEarly.ts';
 import { apiError, normalizeError } from './normalizeError.ts';
@@ -12,11 +13,23 @@ import { sharedExpiry } from './session/sharedExpiry.ts';
 import { createTokenKeeper } from './session/createTokenKeeper.ts';
 import { defaultRetries, withRetries } from './withRetries.ts';
 
+/** Milliseconds after which a carrier that does not answer a probe cannot be reached. */
+const probeTimeout = 10_000;
+
 /** Creates the client that makes all calls to a carrier. */
 export function createClient(options: ClientOptions): Client {
   const { origin = '', retries = defaultRetries, now = Date.now } = options;
   const prefetcher = createPrefetcher(now);
+  const { connection, note } = createConnection(() =>
+    fetch(origin + getUserInfo.path, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(probeTimeout),
+    }),
+  );
   const keeper = createTokenKeeper({ refresh, now, shared: options.shared ?? sharedExpiry() });
+
+  const sendNoted = (endpoint: Endpoint, call: Call, signal: AbortSignal | undefined) =>
+    note(() => send(endpoint, call, { origin, signal }));
 
   /** Makes one JSON call and checks the answer against the contract. */
   async function exchange<E extends Endpoint>(
@@ -24,7 +37,7 @@ export function createClient(options: ClientOptions): Client {
     input: InputOf<E>,
     signal?: AbortSignal,
   ): Promise<OutputOf<E>> {
-    const response = await send(endpoint, callOf(endpoint, input), { origin, signal });
+    const response = await sendNoted(endpoint, callOf(endpoint, input), signal);
     const answer = z.safeParse(endpoint.response as z.ZodMiniType, await response.json());
     if (!answer.success) throw apiError('contract', answer.error);
     return answer.data as OutputOf<E>;
@@ -68,6 +81,8 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
+    connection,
+
     async request(endpoint, input, { signal } = {}) {
       try {
         return await attempt(endpoint, input, signal);
@@ -95,7 +110,7 @@ export function createClient(options: ClientOptions): Client {
       try {
         await refreshFor(endpoint);
         const call = callOf(endpoint, input);
-        const response = await send(endpoint, call, { origin, signal });
+        const response = await sendNoted(endpoint, call, signal);
         const { readFile } = await import('./download/readFile.ts');
         const { name, blob } = await readFile(response, onProgress);
         return { name: name ?? endpoint.response.fallbackName(new Date(now()), call.params), blob };

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { ApiError, type ApiErrorKind } from './ApiError.ts';
-import { isOnline } from './isOnline.ts';
 
 /** The message of a failure without an HTTP status, word for word from [S8]. */
 export const unexpectedError = 'An unexpected error occured.  Please try again later.';
-
-/** The message of a call that failed because the browser is offline. */
-export const offlineError = 'You are offline. Try again when you are back online.';
 
 const kindOfStatus: Readonly<Record<number, ApiErrorKind>> = {
   400: 'invalid',
@@ -18,7 +14,7 @@ const kindOfStatus: Readonly<Record<number, ApiErrorKind>> = {
 };
 
 const messages: Readonly<Record<ApiErrorKind, string>> = {
-  network: unexpectedError,
+  network: `${unexpectedError} You seem to be offline: check your connection.`,
   timeout: unexpectedError,
   aborted: 'The request was cancelled.',
   unauthenticated: 'Your session has ended. Log in again to continue.',
@@ -77,14 +73,8 @@ export function normalizeError(thrown: unknown): ApiError {
   if (name === 'TimeoutError') return apiError('timeout', thrown);
   if (name === 'AbortError') return apiError('aborted', thrown);
   if (thrown instanceof SyntaxError) return apiError('contract', thrown);
-  if (thrown instanceof TypeError) return networkError(thrown);
+  if (thrown instanceof TypeError) return apiError('network', thrown);
   return apiError('http', thrown);
-}
-
-/** The error of a call that reached no server. Its message names the reason if the browser is offline. */
-function networkError(cause: TypeError): ApiError {
-  if (isOnline()) return apiError('network', cause);
-  return new ApiError('network', offlineError, { cause, isOffline: true });
 }
 
 /** An error of a kind, with its message. */

@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ApiError } from '../client/ApiError.ts';
+import { useData } from './provider/DataContext.ts';
 
 /**
- * Clears an offline failure when the browser is back online.
+ * Clears the failure of a call that did not reach the carrier, once another call does.
  * @param failure the failure, if there is one
  */
 export function useOfflineEnd(failure: ApiError | undefined, clear: () => void): void {
-  const isOffline = failure?.isOffline === true;
+  const { connection } = useData().client;
+  const isOffline = failure?.kind === 'network';
   const clearNow = useEffectEvent(clear);
   useEffect(() => {
     if (!isOffline) return undefined;
-    const end = () => clearNow();
-    globalThis.addEventListener('online', end);
-    return () => globalThis.removeEventListener('online', end);
-  }, [isOffline]);
+    return connection.subscribe(() => {
+      if (connection.read()) clearNow();
+    });
+  }, [connection, isOffline]);
 }

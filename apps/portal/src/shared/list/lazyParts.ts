@@ -8,6 +8,7 @@ export const EmptyList = lazyComponent(
 /** Lazy, because it shows only in print. */
 export const PrintedNote = lazyComponent(
   async () => (await import('./notes/PrintedNote.tsx')).PrintedNote,
+  { isOptional: true },
 );
 /** Lazy, because it loads when the user begins to select rows. */
 export const SelectingTable = lazyComponent<SelectingTableProps>(

@@ -1,11 +1,12 @@
 import { Button } from '@agent-portal/ui/Button';
 import { loadDialog } from '@agent-portal/ui/Dialog';
-import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { lazyComponent, LoadFailureDialog } from '@agent-portal/ui/lazyComponent';
 import { useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 
 const DisplayDialog = lazyComponent(
   async () => (await import('./DisplayDialog.tsx')).DisplayDialog,
+  { fallback: LoadFailureDialog },
 );
 
 /** Opens the display settings for a visitor, who has no profile menu. The browser stores them. */

@@ -1,4 +1,4 @@
-import { settled } from '@agent-portal/data/testing/fakeCarrier';
+import { fakeCarrier, settled } from '@agent-portal/data/testing/fakeCarrier';
 import { optionalParts } from '@agent-portal/ui/lazyComponent';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../../createPortal.ts';
@@ -17,6 +17,7 @@ let portal: Portal;
 beforeEach(() => {
   kept = new Map();
   portal = createPortal();
+  fakeCarrier(() => new Response('{}'));
   vi.stubGlobal('location', location);
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -32,14 +33,14 @@ afterEach(() => {
 const blocked = () => new TypeError('Failed to fetch dynamically imported module');
 
 /**
- * Simulates a document in which a chunk is missing at a given time. Returns whether the error was hidden.
+ * Simulates a document in which a chunk is missing at a given time.
  * @param leftAt when the user left for another document
  */
-function missAChunk(
+async function missAChunk(
   now: number,
   target = '/pending?page=2',
   { payload = blocked(), leftAt }: { payload?: Error; leftAt?: number } = {},
-): boolean {
+): Promise<void> {
   const thisWindow = new EventTarget();
   vi.stubGlobal('addEventListener', thisWindow.addEventListener.bind(thisWindow));
   let time = leftAt ?? now;
@@ -50,44 +51,29 @@ function missAChunk(
   );
   if (leftAt !== undefined) thisWindow.dispatchEvent(new Event('beforeunload'));
   time = now;
-  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
-  thisWindow.dispatchEvent(event);
-  return event.defaultPrevented;
+  thisWindow.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  await settled();
 }
 
 describe('optional code that does not load', () => {
-  it('does not change the page, and the next missing chunk reloads it', async () => {
+  it.each([
+    ['optional code', () => portal.optionalCode],
+    ['a part of a component, such as a tooltip', () => optionalParts],
+  ])('does not change the page for %s, and the next missing chunk reloads it', async (_, loads) => {
     const error = blocked();
-    const load = portal.optionalCode.load(async () => {
-      await Promise.resolve();
-      expect(missAChunk(1_000_000, undefined, { payload: error })).toBe(false);
-      throw error;
-    });
-    await expect(load).rejects.toBe(error);
-    await settled();
+    const missed = missAChunk(1_000_000, undefined, { payload: error });
+    await expect(loads().load(() => Promise.reject(error))).rejects.toBe(error);
+    await missed;
     expect(location.reload).not.toHaveBeenCalled();
 
-    expect(missAChunk(1_000_001)).toBe(true);
+    await missAChunk(1_000_001);
     expect(location.reload).toHaveBeenCalledOnce();
-  });
-
-  it('does not change the page for a part of a component either, such as a tooltip', async () => {
-    const error = blocked();
-    const load = optionalParts.load(async () => {
-      await Promise.resolve();
-      expect(missAChunk(1_000_000, undefined, { payload: error })).toBe(false);
-      throw error;
-    });
-    await expect(load).rejects.toBe(error);
-    await settled();
-    expect(location.reload).not.toHaveBeenCalled();
   });
 
   it('does not hide that the code of a page is missing at the same time', async () => {
     const { promise: optional, resolve: arrive } = Promise.withResolvers<void>();
     const load = portal.optionalCode.load(() => optional);
-    missAChunk(1_000_000);
-    await settled();
+    await missAChunk(1_000_000);
     arrive();
     await load;
     expect(location.reload).toHaveBeenCalledOnce();
@@ -95,40 +81,51 @@ describe('optional code that does not load', () => {
 });
 
 describe('a tab that is being left', () => {
-  it('does not reload while the next document loads', () => {
-    expect(missAChunk(1_000_010, '/pending?page=2', { leftAt: 1_000_000 })).toBe(false);
+  it('does not reload while the next document loads', async () => {
+    await missAChunk(1_000_010, '/pending?page=2', { leftAt: 1_000_000 });
     expect(location.reload).not.toHaveBeenCalled();
     expect(location.assign).not.toHaveBeenCalled();
   });
 
-  it('reloads if the document stayed, as after a download', () => {
-    expect(missAChunk(1_005_000, '/pending?page=2', { leftAt: 1_000_000 })).toBe(true);
+  it('reloads if the document stayed, as after a download', async () => {
+    await missAChunk(1_005_000, '/pending?page=2', { leftAt: 1_000_000 });
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a tab that does not reach the carrier', () => {
+  it('stays, and reloads for the next missing chunk once it does', async () => {
+    fakeCarrier(() => Promise.reject(new TypeError('Failed to fetch')));
+    await missAChunk(1_000_000);
+    expect(location.reload).not.toHaveBeenCalled();
+    fakeCarrier(() => new Response('{}'));
+    await missAChunk(1_000_001);
     expect(location.reload).toHaveBeenCalledOnce();
   });
 });
 
 describe('a tab whose code the server no longer has', () => {
-  it('reloads the current page', () => {
-    expect(missAChunk(1_000_000)).toBe(true);
+  it('reloads the current page', async () => {
+    await missAChunk(1_000_000);
     expect(location.reload).toHaveBeenCalledOnce();
     expect(location.assign).not.toHaveBeenCalled();
   });
 
-  it('loads the page that the user was opening', () => {
-    expect(missAChunk(1_000_000, '/policy/NL1/details#requirements')).toBe(true);
+  it('loads the page that the user was opening', async () => {
+    await missAChunk(1_000_000, '/policy/NL1/details#requirements');
     expect(location.assign).toHaveBeenCalledExactlyOnceWith('/policy/NL1/details#requirements');
     expect(location.reload).not.toHaveBeenCalled();
   });
 
-  it('shows the error if a reload less than 60 s ago did not help', () => {
-    missAChunk(1_000_000);
-    expect(missAChunk(1_059_999)).toBe(false);
+  it('shows the error if a reload less than 60 s ago did not help', async () => {
+    await missAChunk(1_000_000);
+    await missAChunk(1_059_999);
     expect(location.reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads for the next version, 60 s later', () => {
-    missAChunk(1_000_000);
-    expect(missAChunk(1_060_000)).toBe(true);
+  it('reloads for the next version, 60 s later', async () => {
+    await missAChunk(1_000_000);
+    await missAChunk(1_060_000);
     expect(location.reload).toHaveBeenCalledTimes(2);
   });
 });

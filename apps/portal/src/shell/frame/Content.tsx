@@ -2,7 +2,6 @@ import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Outlet } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
 import { useStore } from '../../browser/createStore.ts';
-import { online } from '../../browser/online.ts';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Switching } from '../impersonation/Switching.tsx';
@@ -13,12 +12,13 @@ const Notice = lazyComponent(async () => (await import('./Notice.tsx')).Notice);
 
 /** The page, or what replaces it when the error or unauthorized flag is set [S1]. */
 export function Content() {
-  const text = useStore(usePortal().notice);
-  const isOnline = useStore(online);
+  const { client, notice } = usePortal();
+  const text = useStore(notice);
+  const isReached = useStore(client.connection);
   return (
     <>
       <OfflineBanner text={text} />
-      <PageOrStatus text={isOnline ? text : undefined} />
+      <PageOrStatus text={isReached ? text : undefined} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { announce } from '@agent-portal/ui/Announcer';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePortal } from '../../PortalContext.ts';
-import { online } from '../../browser/online.ts';
+import { useStore } from '../../browser/createStore.ts';
 import { publishBarHeight } from '../../shared/page/publishBarHeight.ts';
 
 const keepOfflineHeight = publishBarHeight<HTMLParagraphElement>('--offline-height');
@@ -11,25 +11,41 @@ interface OfflineBannerProps {
   readonly text?: string | undefined;
 }
 
-/** Says that there is no network while there is none; its code loads before it is needed. */
+/** The time between two tries to reach the carrier, in milliseconds. */
+const pause = 10_000;
+
+/** Says that the last call did not reach the carrier, until one does; its code loads before it is needed. */
 export function OfflineBanner({ text }: OfflineBannerProps) {
-  const { notice } = usePortal();
-  const isOnline = useSyncExternalStore(online.subscribe, online.read);
+  const { client, notice } = usePortal();
+  const { connection } = client;
+  const isOnline = useStore(connection);
   const wasOnline = useRef(isOnline);
   useEffect(() => {
     if (wasOnline.current === isOnline) return;
     wasOnline.current = isOnline;
-    announce(isOnline ? 'You are online again' : 'You are offline', 'online');
+    announce(isOnline ? 'You are online again' : 'You seem to be offline', 'online');
     if (isOnline) notice.clear();
   }, [isOnline, notice]);
+  useEffect(() => {
+    const check = () => void connection.check();
+    const timer = isOnline ? undefined : setInterval(check, pause);
+    // What the browser says about its network is a reason to try, not an answer.
+    addEventListener('offline', check);
+    addEventListener('online', check);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('offline', check);
+      removeEventListener('online', check);
+    };
+  }, [connection, isOnline]);
   useEffect(() => {
     if (!isOnline && text) announce(text);
   }, [isOnline, text]);
   if (isOnline) return null;
   return (
     <p ref={keepOfflineHeight} className="frame-offline">
-      <strong>You are offline.</strong>{' '}
-      {text ?? 'This page may be out of date. Other pages open when you are back online.'}
+      <strong>You seem to be offline.</strong>{' '}
+      {text ?? 'This page may be out of date. What did not load is tried again.'}
     </p>
   );
 }

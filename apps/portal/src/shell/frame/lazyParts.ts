@@ -7,10 +7,12 @@ export const Notifications = lazyComponent(
 );
 export const DisplaySync = lazyComponent(
   async () => (await import('../display/DisplaySync.tsx')).DisplaySync,
+  { isOptional: true },
 );
 /** Its code has loaded long before a slow page makes it show. */
 export const RouteProgress = lazyComponent(
   async () => (await import('./RouteProgress.tsx')).RouteProgress,
+  { isOptional: true },
 );
 /** It shows only after an answer of the carrier. */
 export const UnauthorizedPage = lazyComponent(

@@ -2,7 +2,9 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeCarrier, settled } from '@agent-portal/data/testing/fakeCarrier';
+import { createPortal } from '../../createPortal.ts';
 import { inPortal } from '../../testing/inPortal.tsx';
 import { internalTarget, useInternalLinks } from './useInternalLinks.ts';
 
@@ -79,12 +81,13 @@ describe('a document that follows plain links', () => {
   }
 
   /** Opens the app at /; `press` clicks a link and returns whether the app handled it. */
-  function open() {
+  function open(href = '/policy/NL1?x=1#part') {
+    const portal = createPortal();
     const router = createMemoryRouter([{ path: '*', Component: App }]);
     const { unmount } = render(createElement(RouterProvider, { router }), {
-      wrapper: inPortal(),
+      wrapper: inPortal(portal),
     });
-    document.body.insertAdjacentHTML('beforeend', '<a href="/policy/NL1?x=1#part">NL1</a>');
+    document.body.insertAdjacentHTML('beforeend', `<a href="${href}">NL1</a>`);
     const press = async () => {
       let isTaken = false;
       const look = (event: Event) => {
@@ -95,7 +98,7 @@ describe('a document that follows plain links', () => {
       await act(async () => document.querySelector('a')?.click());
       return isTaken;
     };
-    return { router, unmount, press };
+    return { router, unmount, press, portal };
   }
 
   it('navigates to them inside the app', async () => {
@@ -106,6 +109,24 @@ describe('a document that follows plain links', () => {
       search: '?x=1',
       hash: '#part',
     });
+  });
+
+  it.each([
+    ['opens a page of the carrier only if the carrier answers', true, /^$/],
+    ['stays and says why if the carrier does not answer', false, /opens outside the portal/],
+  ])('%s', async (_, isReached, notice) => {
+    const assign = vi.fn<(address: string) => void>();
+    const { origin, href, pathname, search } = globalThis.location;
+    vi.stubGlobal('location', { origin, href, pathname, search, assign });
+    fakeCarrier(() =>
+      isReached ? new Response('{}') : Promise.reject(new TypeError('Failed to fetch')),
+    );
+    const { press, portal } = open('/profile/pinglogin');
+    expect(await press()).toBe(true);
+    await settled();
+    expect(assign).toHaveBeenCalledTimes(isReached ? 1 : 0);
+    expect(portal.notice.read() ?? '').toMatch(notice);
+    vi.unstubAllGlobals();
   });
 
   it('leaves them to the browser after the app unmounts', async () => {

@@ -70,7 +70,7 @@ export function CommandPalette({ label, onClose }: CommandPaletteProps) {
       }}
       question={reason.asked && { title: `Act for ${reason.asked.name}`, content: reason.question }}
     >
-      {failed && <Banner tone="danger">{failureText(failed, commands.isOnline)}</Banner>}
+      {failed && <Banner tone="danger">{failureText(failed)}</Banner>}
       <CommandStatus
         text={text.trim()}
         commands={commands}

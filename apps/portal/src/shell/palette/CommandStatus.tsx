@@ -3,7 +3,6 @@ import { Button } from '@agent-portal/ui/Button';
 import { PaletteStatus } from '@agent-portal/ui/CommandPalette';
 import type { Command, CommandGroup } from './commands/commandResults.ts';
 import { mostCounted, resultCount } from './commands/counted.ts';
-import { upperFirst } from './commands/searched.ts';
 import type { Commands } from './commands/useCommands.ts';
 
 interface CommandStatusProps {
@@ -41,10 +40,6 @@ export function CommandStatus({ text, commands, pending, isEntered }: CommandSta
 }
 
 function words(text: string, commands: Commands, isEntered: boolean): string | undefined {
-  if (!commands.isOnline && commands.searched.things !== '') {
-    const things = upperFirst(commands.searched.things);
-    return `You are offline. ${things} can be searched when you are back online.`;
-  }
   if (commands.isSearching) {
     const next = isEntered ? ' The first result opens when it is found.' : '';
     return `Searching ${commands.searched.things}…${next}`;

@@ -2,14 +2,14 @@ import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { search } from '@agent-portal/data/search/contract';
 import { searches } from '@agent-portal/data/search/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { HomePage } from '../../areas/content/HomePage.tsx';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { findStatus, openPalette } from './paletteStory.ts';
 
-/** The search of the command palette: more results than it shows, Enter before the answer, no network. */
+/** The search of the command palette: more results than it shows, and Enter before the answer. */
 const meta = {
   title: 'Patterns/Command palette search',
   component: StoryFrame,
@@ -77,27 +77,6 @@ export const EnterBeforeTheAnswer: Story = {
     await step('it opens', async () => {
       answers.release();
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull());
-    });
-  },
-};
-
-/** Without a network the palette says that it cannot search; it searches when the network is back. */
-export const Offline: Story = {
-  play: async ({ step }) => {
-    const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    globalThis.dispatchEvent(new Event('offline'));
-    await openPalette('pending');
-    await step('offline it finds pages', async () => {
-      await expect(
-        await findStatus(/^You are offline\. Policies, claims and cases can/),
-      ).toBeVisible();
-      await expect(screen.getByRole('option', { name: 'Pending' })).toBeVisible();
-      await expect(screen.queryByRole('group', { name: /^Policies/ })).toBeNull();
-    });
-    line.mockRestore();
-    globalThis.dispatchEvent(new Event('online'));
-    await step('back online it searches', async () => {
-      await expect(await screen.findByRole('group', { name: /^Policies/ })).toBeVisible();
     });
   },
 };

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { lazyComponent, LoadFailureDialog } from '@agent-portal/ui/lazyComponent';
 import { Drawing, drawings } from '@agent-portal/ui/Drawing';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
@@ -7,6 +7,7 @@ import { usePortal } from '../../PortalContext.ts';
 
 const CommandPalette = lazyComponent(
   async () => (await import('./CommandPalette.tsx')).CommandPalette,
+  { fallback: LoadFailureDialog },
 );
 
 /** The shortcut of the palette, on every page. */

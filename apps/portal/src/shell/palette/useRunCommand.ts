@@ -1,5 +1,5 @@
 import { useClient } from '@agent-portal/data';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
 import { ownerOf } from '../../session/session.ts';
@@ -25,13 +25,6 @@ export function useRunCommand(close: () => void) {
   const [failed, setFailed] = useState<Command>();
 
   const { ask, ...reason } = useReason();
-
-  // The network is back, so the user can retry the failed action.
-  useEffect(() => {
-    const forget = () => setFailed(undefined);
-    globalThis.addEventListener('online', forget);
-    return () => globalThis.removeEventListener('online', forget);
-  }, []);
 
   async function runAction(command: Command, act: () => Promise<boolean>) {
     setPending(command);
@@ -80,7 +73,5 @@ export function useRunCommand(close: () => void) {
 }
 
 /** The message for a failed action. */
-export const failureText = ({ label }: Command, isOnline: boolean) =>
-  isOnline
-    ? `‘${label}’ did not work. Try again in a moment. If it keeps failing, call the help desk.`
-    : `You are offline. Try ‘${label}’ again when you are back online.`;
+export const failureText = ({ label }: Command) =>
+  `‘${label}’ did not work. Try again in a moment. If it keeps failing, call the help desk.`;

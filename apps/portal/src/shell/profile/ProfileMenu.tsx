@@ -1,5 +1,5 @@
 import { useClient } from '@agent-portal/data';
-import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { lazyComponent, LoadFailureDialog } from '@agent-portal/ui/lazyComponent';
 import { LogInLink, ProfileMenu as Menu } from '@agent-portal/ui/ProfileMenu';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,14 +7,15 @@ import { usePortal } from '../../PortalContext.ts';
 import { profileInitial, profileLine, profileTitle } from '../../access/profileTitle.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { whenOnline } from '../../browser/online.ts';
 import type { profileMenuOf } from './profileMenuOf.ts';
 
 const BecomeAUserDialog = lazyComponent(
   async () => (await import('../impersonation/BecomeAUserDialog.tsx')).BecomeAUserDialog,
+  { fallback: LoadFailureDialog },
 );
 const DisplayDialog = lazyComponent(
   async () => (await import('../display/DisplayDialog.tsx')).DisplayDialog,
+  { fallback: LoadFailureDialog },
 );
 
 /** The signed-in user with a menu; for a visitor, the login link [S2, S4]. */
@@ -31,8 +32,7 @@ export function ProfileMenu() {
   if (mode === 'visitor') return <LogIn title={title} />;
 
   const load = () =>
-    void whenOnline()
-      .then(() => import('./profileMenuOf.ts'))
+    void import('./profileMenuOf.ts')
       .then(({ profileMenuOf }) => profileMenuOf(session, client, portal))
       .then(setMenu, () => {});
   return (

@@ -133,7 +133,7 @@ function profileEntries(
       items: [
         { id: 'display', label: 'Display', onAction: onDisplay, icon: Monitor },
         ...identityOf(mode, onBecomeAUser, tools),
-        { id: 'logout', label: 'Log Out', onAction: () => logOut(tools.portal), icon: LogOut },
+        { id: 'logout', label: 'Log Out', onAction: () => void logOut(tools.portal), icon: LogOut },
       ],
     },
   ];

@@ -40,7 +40,10 @@ function IdentityCache({ client, children }: IdentityCacheProps) {
   const [cache] = useState(() => new Map());
   const [reads] = useState(() => createReads(cache));
   const data = useMemo(() => ({ client: forIdentity(client), reads }), [client, reads]);
-  const options = useMemo(() => ({ ...swrOptions, provider: () => cache }), [cache]);
+  const options = useMemo(
+    () => ({ ...swrOptions(client.connection), provider: () => cache }),
+    [client, cache],
+  );
   useLayoutEffect(() => () => client.cancelPrefetches(), [client]);
 
   return (

@@ -48,8 +48,14 @@ export interface DateFieldProps extends NativeProps, FieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
+/** `CalendarBoundary` handles missing code like a calendar that failed. */
+function NoCalendar(): never {
+  throw new Error('The calendar did not load.');
+}
+
 const CalendarSurface = lazyComponent(
   async () => (await import('./CalendarSurface.tsx')).CalendarSurface,
+  { fallback: NoCalendar },
 );
 
 /** The day of a value, which may have a time. */

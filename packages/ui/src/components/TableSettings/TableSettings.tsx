@@ -5,14 +5,12 @@ import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, loadDialog } from '../Dialog/Dialog.tsx';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
-import { LoadFailure } from '../lazyComponent/LoadFailure.tsx';
 import type { TableSettingsProps } from './TableSettingsProps.ts';
 import { initialTableView } from '../DataTable/tableView.ts';
 
 const icon = <SlidersVertical aria-hidden size={20} strokeWidth={1.75} />;
 const TableSettingsForm = lazyComponent(
   async () => (await import('./TableSettingsForm.tsx')).TableSettingsForm,
-  { fallback: LoadFailure },
 );
 
 /** The button of a table's own settings, and the dialog it opens: columns, their order, density. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Component, type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyComponent } from './lazyComponent.ts';
@@ -29,19 +29,6 @@ it('is drawn where its code loads right after the first draw', async () => {
   await expect.poll(() => document.body.textContent).toBe('Hello');
 });
 
-/** Shows what is thrown to it. */
-class Boundary extends Component<{ readonly children: ReactNode }> {
-  override state: { readonly failure?: Error } = {};
-
-  static getDerivedStateFromError(failure: Error) {
-    return { failure };
-  }
-
-  override render() {
-    return this.state.failure ? `Caught: ${this.state.failure.message}` : this.props.children;
-  }
-}
-
 interface Greets {
   readonly name: string;
 }
@@ -65,13 +52,23 @@ describe('code that does not load', () => {
   });
 
   const show = async (part: ReactNode) => {
-    const { container } = await act(async () => render(<Boundary>{part}</Boundary>));
+    const { container } = await act(async () => render(part));
     return container;
   };
 
-  it('goes to the error boundary', async () => {
+  it('shows a sentence, and the part once the browser has a network', async () => {
     const Late = lazyComponent(loadLater());
-    expect((await show(<Late name="Dana" />)).textContent).toBe('Caught: The file is gone.');
+    const page = await show(<Late name="Dana" />);
+    expect(page.textContent).toMatch(/^This part did not load\. /);
+    await act(async () => void globalThis.dispatchEvent(new Event('online')));
+    expect(page.textContent).toBe('Hello Dana');
+  });
+
+  it('is tried where the browser says that it has no network', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const Late = lazyComponent(() => Promise.resolve(Hello));
+    expect((await show(<Late name="Dana" />)).textContent).toBe('Hello Dana');
+    onLine.mockRestore();
   });
 
   it('shows the fallback with the same props, until a preload finds the code', async () => {

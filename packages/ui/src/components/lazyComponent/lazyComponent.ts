@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createElement, useEffect, useState } from 'react';
+import { LoadFailure } from './LoadFailure.tsx';
 import { optionalParts } from './optionalParts.ts';
 
 /** A component whose code loads when it is first drawn, or is preloaded. */
@@ -11,29 +12,26 @@ export interface LazyComponent<Props> {
   readonly loaded: () => Promise<void>;
 }
 
-/** What happens where the code does not load. Without options, the error boundary gets the failure. */
+/** What shows where the code does not load. */
 export interface LazyOptions<Props> {
-  /** Shows with the same props until a later load succeeds. */
+  /** Shows with the same props until a later load succeeds. @default a sentence that says so */
   readonly fallback?: ComponentType<Props> | undefined;
   /** The page works without it: it shows its fallback or nothing. @default false */
   readonly isOptional?: boolean | undefined;
 }
 
-const backOnline = () =>
-  new Promise<void>((resolve) => {
-    globalThis.addEventListener('online', () => resolve(), { once: true });
-  });
-
 /**
  * Makes a component whose code is in a separate file. Unlike `React.lazy` it never suspends:
  * its trigger keeps the focus, and once loaded it is drawn in the same commit. A load that failed is
- * tried again when the component is next drawn or preloaded.
+ * tried again when the component is next drawn or preloaded, and when the browser gets a network.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options: LazyOptions<Props> = {},
 ): LazyComponent<Props> {
-  const { fallback, isOptional = false } = options;
+  const { isOptional = false } = options;
+  const Fallback: ComponentType<Props> | undefined =
+    options.fallback ?? (isOptional ? undefined : LoadFailure);
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   /** Those that are on screen without their code. */
@@ -41,8 +39,6 @@ export function lazyComponent<Props extends object>(
 
   async function loadOnce() {
     try {
-      // Browsers do not request a module again that failed to load: without a network, wait.
-      if ((navigator as { onLine?: boolean }).onLine === false) await backOnline();
       loaded = await (isOptional ? optionalParts.load(load) : load());
       for (const show of waiting) show();
     } catch (failure) {
@@ -58,23 +54,22 @@ export function lazyComponent<Props extends object>(
 
   function Late(props: Props) {
     const [isLoaded, setIsLoaded] = useState(loaded !== undefined);
-    const [failure, setFailure] = useState<Error>();
+    const [hasFailed, setHasFailed] = useState(false);
     useEffect(() => {
       // The state is what was drawn: the code may have loaded since.
       if (isLoaded) return undefined;
       const show = () => setIsLoaded(true);
       waiting.add(show);
-      start().then(show, (reason: unknown) =>
-        setFailure(reason instanceof Error ? reason : new Error(String(reason))),
-      );
+      const load = () => void start().then(show, () => setHasFailed(true));
+      load();
+      globalThis.addEventListener('online', load);
       return () => {
         waiting.delete(show);
+        globalThis.removeEventListener('online', load);
       };
     }, [isLoaded]);
     if (loaded) return createElement(loaded, props);
-    if (!failure || (isOptional && !fallback)) return null;
-    if (!fallback) throw failure;
-    return createElement(fallback, props);
+    return hasFailed && Fallback ? createElement(Fallback, props) : null;
   }
 
   const settled = () => start().catch(() => undefined);

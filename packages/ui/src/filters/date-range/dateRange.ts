@@ -1,5 +1,4 @@
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
-import { LoadFailure } from '../../components/lazyComponent/LoadFailure.tsx';
 import { filterAddresses } from '../addressOf.ts';
 import type { FilterKind } from '../FilterKind.ts';
 import { dateTexts } from './dateTexts.ts';
@@ -8,7 +7,5 @@ import { dateTexts } from './dateTexts.ts';
 export const dateRange: FilterKind<'date-range'> = {
   ...dateTexts,
   address: filterAddresses['date-range'],
-  Field: lazyComponent(async () => (await import('./DatesField.tsx')).DatesField, {
-    fallback: LoadFailure,
-  }),
+  Field: lazyComponent(async () => (await import('./DatesField.tsx')).DatesField),
 };

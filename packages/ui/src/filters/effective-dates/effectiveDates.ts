@@ -1,5 +1,4 @@
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
-import { LoadFailure } from '../../components/lazyComponent/LoadFailure.tsx';
 import { filterAddresses } from '../addressOf.ts';
 import { dateTexts } from '../date-range/dateTexts.ts';
 import type { FilterKind } from '../FilterKind.ts';
@@ -8,8 +7,5 @@ import type { FilterKind } from '../FilterKind.ts';
 export const effectiveDates: FilterKind<'effective-dates'> = {
   ...dateTexts,
   address: filterAddresses['effective-dates'],
-  Field: lazyComponent(
-    async () => (await import('./EffectiveDatesField.tsx')).EffectiveDatesField,
-    { fallback: LoadFailure },
-  ),
+  Field: lazyComponent(async () => (await import('./EffectiveDatesField.tsx')).EffectiveDatesField),
 };

@@ -1,5 +1,4 @@
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
-import { LoadFailure } from '../../components/lazyComponent/LoadFailure.tsx';
 import { filterAddresses } from '../addressOf.ts';
 import { choiceTexts } from '../choiceTexts.ts';
 import type { FilterKind } from '../FilterKind.ts';
@@ -10,6 +9,5 @@ export const multiAutocomplete: FilterKind<'multi-autocomplete'> = {
   address: filterAddresses['multi-autocomplete'],
   Field: lazyComponent(
     async () => (await import('./MultiAutocompleteField.tsx')).MultiAutocompleteField,
-    { fallback: LoadFailure },
   ),
 };

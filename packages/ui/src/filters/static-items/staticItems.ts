@@ -1,5 +1,4 @@
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
-import { LoadFailure } from '../../components/lazyComponent/LoadFailure.tsx';
 import { filterAddresses } from '../addressOf.ts';
 import { choiceTexts } from '../choiceTexts.ts';
 import type { FilterKind } from '../FilterKind.ts';
@@ -9,7 +8,5 @@ export const staticItems: FilterKind<'static-items'> = {
   ...choiceTexts,
   address: filterAddresses['static-items'],
   isStatus: true,
-  Field: lazyComponent(async () => (await import('./StaticItemsField.tsx')).StaticItemsField, {
-    fallback: LoadFailure,
-  }),
+  Field: lazyComponent(async () => (await import('./StaticItemsField.tsx')).StaticItemsField),
 };

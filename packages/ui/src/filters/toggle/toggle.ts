@@ -1,5 +1,4 @@
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
-import { LoadFailure } from '../../components/lazyComponent/LoadFailure.tsx';
 import { filterAddresses } from '../addressOf.ts';
 import type { FilterKind } from '../FilterKind.ts';
 
@@ -10,7 +9,5 @@ export const toggle: FilterKind<'toggle'> = {
   words: ({ name, label }, values, { words }) =>
     values[name] === true ? `${label}: ${words.on}` : null,
   isStatus: true,
-  Field: lazyComponent(async () => (await import('./ToggleField.tsx')).ToggleField, {
-    fallback: LoadFailure,
-  }),
+  Field: lazyComponent(async () => (await import('./ToggleField.tsx')).ToggleField),
 };

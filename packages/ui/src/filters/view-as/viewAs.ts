@@ -1,5 +1,4 @@
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.ts';
-import { LoadFailure } from '../../components/lazyComponent/LoadFailure.tsx';
 import { filterAddresses } from '../addressOf.ts';
 import { choiceTexts } from '../choiceTexts.ts';
 import type { FilterKind } from '../FilterKind.ts';
@@ -8,7 +7,5 @@ import type { FilterKind } from '../FilterKind.ts';
 export const viewAs: FilterKind<'view-as'> = {
   ...choiceTexts,
   address: filterAddresses['view-as'],
-  Field: lazyComponent(async () => (await import('./ViewAsField.tsx')).ViewAsField, {
-    fallback: LoadFailure,
-  }),
+  Field: lazyComponent(async () => (await import('./ViewAsField.tsx')).ViewAsField),
 };

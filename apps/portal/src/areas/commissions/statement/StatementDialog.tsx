@@ -18,9 +18,8 @@ import { type Chosen, choiceProblem, statementCount } from './statementCount.ts'
 import { StatementFields } from './StatementFields.tsx';
 import { StatementForm } from './StatementDialog.styles.ts';
 
-/** The message of [S8]. If the user is offline, it says that too. */
-const failureOf = ({ isOffline, message }: ApiError) =>
-  isOffline ? `${unexpectedError} ${message}` : unexpectedError;
+/** The message of [S8], with the cause if the carrier was not reached. */
+const failureOf = ({ kind, message }: ApiError) => (kind === 'network' ? message : unexpectedError);
 
 interface StatementDialogProps {
   /** The last day of the cycle that is selected at first. @default the last closed one */

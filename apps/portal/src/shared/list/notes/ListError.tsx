@@ -1,11 +1,10 @@
-import { type ApiError, type ApiErrorKind, unexpectedError } from '@agent-portal/data';
+import type { ApiError, ApiErrorKind } from '@agent-portal/data';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { focusHeading } from '../../page/focusHeading.ts';
 
 /** The cause of an error, when the message of [S8] does not contain it. */
 const causes: Partial<Record<ApiErrorKind, string>> = {
-  network: 'The carrier cannot be reached: check your connection.',
   timeout: 'The carrier did not answer in time.',
   contract: 'The carrier sent an answer that this page cannot read.',
 };
@@ -23,12 +22,10 @@ export function ListError({
     focusHeading();
     onRetry();
   };
-  // The message of [S8] always shows when there is no answer. The cause in plain words comes after it.
-  const message = error.isOffline ? unexpectedError : error.message;
-  const cause = error.isOffline ? error.message : causes[error.kind];
+  const cause = causes[error.kind];
   return (
     <Banner tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
-      {message}
+      {error.message}
       {cause && ` ${cause}`}
     </Banner>
   );

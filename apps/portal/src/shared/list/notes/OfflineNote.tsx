@@ -7,7 +7,7 @@ export function OfflineNote({ asOf }: { readonly asOf: string | undefined }) {
   const today = useBusinessDate();
   return (
     <Banner tone="warning">
-      You are offline. These rows are from the last update
+      You seem to be offline. These rows are from the last update
       {asOf && `, as of ${asOfText(asOf, today)}`}. The list updates when you are back online.
     </Banner>
   );

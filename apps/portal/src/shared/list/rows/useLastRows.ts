@@ -1,8 +1,8 @@
 import type { Answer } from '@agent-portal/data';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 /**
- * Keeps showing the last rows while the network is down, and retries when it is back.
+ * Keeps showing the last rows while the carrier cannot be reached.
  * @param current the rows of the current answer, if any
  */
 export function useLastRows<Page>(
@@ -13,14 +13,6 @@ export function useLastRows<Page>(
   if (current !== undefined && answer.data !== undefined && !Object.is(last, current)) {
     setLast(current);
   }
-  const isOffline = answer.error?.kind === 'network' && !navigator.onLine && last !== undefined;
-  const again = useEffectEvent(() => answer.retry());
-  const failed = answer.error?.kind === 'network';
-  useEffect(() => {
-    if (!failed) return undefined;
-    const onOnline = () => again();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, [failed]);
+  const isOffline = answer.error?.kind === 'network' && last !== undefined;
   return { page: isOffline ? last : current, isOffline };
 }

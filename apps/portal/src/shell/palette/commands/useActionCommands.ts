@@ -92,7 +92,7 @@ export function useActionCommands(): readonly Command[] {
       actionCommands(mode, {
         settings,
         mailLogin,
-        logOut: () => logOut(portal),
+        logOut: () => void logOut(portal),
         resume: () => switchIdentity('home-office', { portal, client, navigate }),
       }),
     [mode, settings, mailLogin, portal, client, navigate],

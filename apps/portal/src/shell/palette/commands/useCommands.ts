@@ -1,8 +1,7 @@
 import type { ApiError } from '@agent-portal/data';
 import { shortestTerm } from '@agent-portal/data/search/contract';
 import { useSearch } from '@agent-portal/data/search/hooks';
-import { useMemo, useSyncExternalStore } from 'react';
-import { online } from '../../../browser/online.ts';
+import { useMemo } from 'react';
 import { useDebounced } from '../../../shared/useDebounced.ts';
 import type { CommandGroup } from './commandResults.ts';
 import { firstOf } from './counted.ts';
@@ -35,8 +34,6 @@ export interface Commands {
   readonly searched: Searched;
   /** A search is in progress. */
   readonly isSearching: boolean;
-  /** Without a network there is no search; it runs when the network is back. */
-  readonly isOnline: boolean;
   /** The text is too short for the carrier's search. */
   readonly needsMore: boolean;
   readonly error: ApiError | undefined;
@@ -51,18 +48,17 @@ export interface Commands {
 export function useCommands(typed: string): Commands {
   const text = typed.trim();
   const term = useDebounced(text, pause);
-  const isOnline = useSyncExternalStore(online.subscribe, online.read);
   const isLongText = text.length >= shortestTerm;
   const { searched, pages, views, recent, downline, hierarchy } = useOwnCommands(isLongText);
   const isLong = searched.things !== '' && isLongText;
-  const isAsked = isLong && isOnline && term.length >= shortestTerm;
+  const isAsked = isLong && term.length >= shortestTerm;
   const answer = useSearch(isAsked ? { query: { term: term.slice(0, 100) } } : null);
 
   const found = isLong ? answer.data : undefined;
   const failure = answer.error?.kind === 'not-offered' ? undefined : answer.error;
-  const error = isLong && isOnline && term === text ? failure : undefined;
+  const error = isLong && term === text ? failure : undefined;
   const isSearching =
-    isLong && isOnline && !error && (term !== text || answer.isLoading || answer.isRefreshing);
+    isLong && !error && (term !== text || answer.isLoading || answer.isRefreshing);
   const fromCarrier = useMemo(() => foundGroups(found, term), [found, term]);
   const still = (group: CommandGroup): CommandGroup =>
     isSearching ? { title: group.title, commands: matching(group.commands, text) } : group;
@@ -109,7 +105,6 @@ export function useCommands(typed: string): Commands {
     settledRows: settled.reduce((sum, { commands }) => sum + commands.length, 0),
     searched,
     isSearching,
-    isOnline,
     needsMore: searched.things !== '' && text !== '' && !isLong,
     error,
     retry: answer.retry,
