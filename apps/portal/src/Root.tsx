@@ -9,10 +9,9 @@ import { SessionContext } from './session/SessionContext.ts';
 import { useStore } from './browser/createStore.ts';
 import { type LayoutName, useRouteHandle } from './shared/page/routeHandle.ts';
 import { Content } from './shell/frame/Content.tsx';
-import { DisplaySync } from './shell/frame/lazyParts.ts';
+import { Background } from './shell/frame/lazyParts.ts';
 import { NavigationProvider } from './shell/navigation/NavigationProvider.tsx';
 import { useInternalLinks } from './shell/frame/useInternalLinks.ts';
-import { useLostFocus } from './shell/frame/useLostFocus.ts';
 import { useRouteChange } from './shell/frame/useRouteChange.ts';
 
 /** Everything around a page: the session, the cache, the layout and the app's one live region. */
@@ -21,7 +20,6 @@ export function Root() {
   const handle = useRouteHandle();
   useRouteChange(handle);
   useInternalLinks();
-  useLostFocus();
   return session && <Frame session={session} layout={handle?.layout ?? 'navigation'} />;
 }
 
@@ -44,7 +42,7 @@ const Frame = memo(function Frame({
             <Content />
           </Layout>
         </NavigationProvider>
-        <DisplaySync />
+        <Background />
         <ToastRegion />
         <Announcer />
       </DataProvider>

@@ -7,6 +7,7 @@ const location = {
   replace: vi.fn<(address: string) => void>(),
   reload: vi.fn<() => void>(),
 };
+const removeItem = vi.fn<(key: string) => void>();
 let thisWindow: EventTarget;
 let portal: Portal;
 
@@ -14,6 +15,7 @@ beforeEach(() => {
   thisWindow = new EventTarget();
   portal = createPortal();
   vi.stubGlobal('location', location);
+  vi.stubGlobal('sessionStorage', { 'keptForm:note': '{}', removeItem });
   vi.stubGlobal('addEventListener', thisWindow.addEventListener.bind(thisWindow));
   followLogout(portal);
 });
@@ -30,6 +32,9 @@ describe('a tab that follows a logout', () => {
     send({ kind: 'logout' });
     await expect.poll(() => location.replace).toHaveBeenCalled();
     expect(location.replace.mock.calls).toEqual([['/auth/logout']]);
+    // What was typed is removed, and the browser does not ask whether to leave.
+    expect(removeItem.mock.calls).toEqual([['keptForm:note']]);
+    expect(portal.keptForms.isInputStored()).toBe(true);
   });
 
   it('stays on its page when another tab switches identity', async () => {

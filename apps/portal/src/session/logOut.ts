@@ -19,6 +19,7 @@ export async function logOut({
   }
   announcements.send({ kind: 'logout' });
   session.resetAgentAccess();
+  keptForms.end();
   sessionStorage.clear();
   ownStore.removeFormer();
   globalThis.location.assign(paths.logout());

@@ -18,6 +18,7 @@ export { SwitchField } from './fields/SwitchField.tsx';
 export { TextAreaField } from './fields/TextAreaField.tsx';
 export { TextField } from './fields/TextField.tsx';
 export { TimeField } from './fields/TimeField.tsx';
+export { secretFieldsOf } from './secretFields.ts';
 export { type BoundField, useField } from './useField.ts';
 export type { Binding, NameOf } from './Binding.ts';
 export type { OwnRules } from './fieldRules.ts';

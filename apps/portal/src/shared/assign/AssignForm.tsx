@@ -10,6 +10,7 @@ import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormErrors } from '../form/useFormErrors.ts';
+import { useKeptForm } from '../form/useKeptForm.ts';
 import { AssignFields } from './AssignForm.styles.ts';
 
 /** Who gets an item; null for all people of the agency. */
@@ -22,6 +23,8 @@ export interface AssignFormProps {
   /** The group of the queue, whose pages the person must see. */
   readonly kind: TodayKind;
   readonly title?: string;
+  /** Identifies the item, for the stored input (`useKeptForm`). */
+  readonly itemKey: string;
   /** Who has it now; null if no one was chosen. */
   readonly holderId: number | null;
   /** Whether it can be returned to all. */
@@ -55,6 +58,7 @@ export function AssignForm(props: AssignFormProps) {
     shouldFocusError: false,
   });
   const { control, setFocus, handleSubmit } = form;
+  useKeptForm(`assign ${kind} ${props.itemKey}`, form);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
   const heading = useRef<HTMLHeadingElement>(null);
   const isReady = data !== undefined;

@@ -29,6 +29,7 @@ export function AssignFollowUp({ opened, latest, onClose }: AssignFollowUpProps)
   return (
     <Dialog isOpen title={`Assign follow-up: ${requirement}, ${primaryInsured}`} onClose={onClose}>
       <AssignForm
+        itemKey={`${policyNumber} ${requirementId}`}
         kind="followUps"
         holderId={null}
         hint="The person sees this note. Your private note is deleted."

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { SsnField, TextField } from '@agent-portal/ui/form';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../../createPortal.ts';
 import { inPortal } from '../../testing/inPortal.tsx';
 import { people } from '../../testing/people.ts';
@@ -96,5 +97,99 @@ describe('unsaved form input at the end of the session', () => {
     cleanup();
     portal.keptForms.keep();
     expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a tab that the browser may discard', () => {
+  const events = new AbortController();
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Hides or shows the tab. */
+  function turn(visibility: DocumentVisibilityState) {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  it.each([
+    ['is hidden', () => turn('hidden')],
+    ['is left', () => void globalThis.dispatchEvent(new Event('pagehide'))],
+  ])('stores what was typed when it %s, for the same user', async (_, leaveTab) => {
+    const input = open('agent');
+    portal.keptForms.followTab(events.signal);
+    await type(input, 'Call back on Monday');
+    leaveTab();
+    // Nothing else runs in a tab that is discarded; the next document finds only the storage.
+    expect(portal.keptForms.isInputStored()).toBe(false);
+    const stored = sessionStorage.getItem('keptForm:note') ?? '';
+    cleanup();
+    expect(open('agent').value).toBe('Call back on Monday');
+    cleanup();
+    sessionStorage.setItem('keptForm:note', stored);
+    expect(open('worksite').value).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('stores it only while it is hidden: a form that is sent later leaves nothing', async () => {
+    const input = open('agent');
+    portal.keptForms.followTab(events.signal);
+    await type(input, 'Call back on Monday');
+    sessionStorage.setItem('keptForm:of a page that is not open', '{"username":"x"}');
+    turn('hidden');
+    expect(sessionStorage).toHaveLength(2);
+    turn('visible');
+    expect(Object.keys(sessionStorage)).toEqual(['keptForm:of a page that is not open']);
+    turn('hidden');
+    expect(sessionStorage).toHaveLength(2);
+  });
+
+  it('stores nothing when the user logs out, here or in another tab', async () => {
+    const input = open('agent');
+    portal.keptForms.followTab(events.signal);
+    await type(input, 'Call back on Monday');
+    turn('hidden');
+    portal.keptForms.end();
+    expect(sessionStorage).toHaveLength(0);
+    globalThis.dispatchEvent(new Event('pagehide'));
+    portal.keptForms.keep();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a form with secrets', () => {
+  function SecretForm() {
+    const form = useForm({
+      defaultValues: { a: '', b: '', c: '', d: null as string | null, e: { f: '' }, note: '' },
+    });
+    useKeptForm('secrets', form);
+    const { control } = form;
+    return (
+      <>
+        <TextField name="a" control={control} label="Phrase" type="password" />
+        <TextField name="b" control={control} label="Digits" autoComplete="one-time-code" />
+        <TextField name="c" control={control} label="Letters" isSecret />
+        <SsnField name="d" control={control} label="Number" />
+        <TextField name="e.f" control={control} label="New" autoComplete="new-password" />
+        <TextField name="note" control={control} label="Note" />
+      </>
+    );
+  }
+
+  it('stores its other fields only, whatever the secret ones are called', async () => {
+    portal = createPortal();
+    const show = () => render(<SecretForm />, { wrapper: inPortal(portal, people.agent) });
+    show();
+    for (const label of ['Phrase', 'Digits', 'Letters', 'Number', 'New']) {
+      const input = screen.getByLabelText<HTMLInputElement>(label);
+      await type(input, '123456789');
+      await act(async () => fireEvent.blur(input));
+    }
+    await type(screen.getByLabelText('Note'), 'Call back');
+    leave();
+    const stored = sessionStorage.getItem('keptForm:secrets');
+    expect(stored).toContain('Call back');
+    expect(stored).not.toMatch(/123456789|123-45-6789/);
+    show();
+    expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Call back');
+    expect(screen.getByLabelText<HTMLInputElement>('Phrase').value).toBe('');
   });
 });

@@ -20,28 +20,62 @@ function readKept(key: string): Kept | undefined {
 }
 
 /**
- * Saves unsaved form input when the session ends or a new version of the portal loads. The input is
- * stored for this tab, and restored only for the same user (decisions, 7).
+ * Saves unsaved form input when the session ends, a new version of the portal loads, or the tab is hidden and
+ * may be discarded. The input is stored for this tab, and restored only for the same user (decisions, 7).
  */
 export function createKeptForms() {
   /** The document is being left, and the input is stored. */
   let isInputStored = false;
+  /** The user logs out: nothing is stored. */
+  let isEnded = false;
   const forms = new Map<string, { readonly username: string; readonly read: Reader }>();
 
-  /** Takes a snapshot of the input. Returns a function that stores it when the document is really left. */
-  function copy(): () => void {
+  /** Takes a snapshot of the input. Returns a function that stores it. */
+  function snapshot(): () => void {
     const typed = [...forms].flatMap(([name, { username, read }]) => {
       const values = read();
       return values === undefined ? [] : [[name, JSON.stringify({ username, values })] as const];
     });
     return () => {
-      isInputStored = true;
+      if (isEnded) return;
       for (const [name, text] of typed) sessionStorage.setItem(prefix + name, text);
+    };
+  }
+
+  function removeStored(isRemoved: (key: string) => boolean): void {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(prefix) && isRemoved(key)) sessionStorage.removeItem(key);
+    }
+  }
+
+  /** Takes a snapshot of the input. Returns a function that stores it when the document is really left. */
+  function copy(): () => void {
+    const store = snapshot();
+    return () => {
+      isInputStored = true;
+      store();
     };
   }
 
   return {
     copy,
+    /** Stores the input while the tab is hidden or left, and only then: forms on screen have it themselves. */
+    followTab: (signal: AbortSignal): void => {
+      addEventListener('pagehide', () => snapshot()(), { signal });
+      document.addEventListener(
+        'visibilitychange',
+        () => {
+          if (document.visibilityState === 'hidden') snapshot()();
+          else if (!isInputStored) removeStored((key) => forms.has(key.slice(prefix.length)));
+        },
+        { signal },
+      );
+    },
+    /** Deletes the input, because the user logs out. */
+    end: (): void => {
+      isEnded = true;
+      removeStored(() => true);
+    },
     /** Registers a form. Returns a function that removes it. */
     watch: (name: string, { username }: CurrentUser, read: Reader): (() => void) => {
       forms.set(name, { username, read });
@@ -64,11 +98,7 @@ export function createKeptForms() {
     },
     /** Deletes the input of other users after a login. A visitor can be the same user before login. */
     dropOthers: ({ username, isAuthenticated }: CurrentUser): void => {
-      if (!isAuthenticated) return;
-      for (const key of Object.keys(sessionStorage)) {
-        if (key.startsWith(prefix) && readKept(key)?.username !== username)
-          sessionStorage.removeItem(key);
-      }
+      if (isAuthenticated) removeStored((key) => readKept(key)?.username !== username);
     },
   };
 }

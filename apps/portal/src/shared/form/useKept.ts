@@ -3,7 +3,7 @@ import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
 
 /**
- * Saves unsaved input when the session ends, and restores it after the same user signs in again
+ * Saves unsaved input when the session ends or the tab is discarded, and restores it for the same user
  * (decisions, 7).
  * @param name identifies the input; unique in the portal
  * @param read returns the input to save; undefined when there is none

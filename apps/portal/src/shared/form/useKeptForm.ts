@@ -1,18 +1,25 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { secretFieldsOf } from '@agent-portal/ui/form';
+import { type FieldValues, set, type UseFormReturn } from 'react-hook-form';
 import { useKept } from './useKept.ts';
 
 /**
- * Saves and restores the input of a form when the session ends while it is open (`useKept`).
+ * Saves and restores the input of a form when the session ends or the tab is discarded while it is open
+ * (`useKept`). Passwords, codes and Social Security numbers are left out.
  * @param name identifies the form; unique in the portal
  */
 export function useKeptForm<Values extends FieldValues>(
   name: string,
-  { getValues, reset, formState }: UseFormReturn<Values>,
+  { control, getValues, reset, formState }: UseFormReturn<Values>,
 ): void {
   const { isDirty } = formState;
+  const read = () => {
+    const values = structuredClone(getValues());
+    for (const secret of secretFieldsOf(control)) set(values, secret, undefined);
+    return values;
+  };
   useKept<Values>(
     name,
-    () => (isDirty ? getValues() : undefined),
-    (values) => reset(values, { keepDefaultValues: true }),
+    () => (isDirty ? read() : undefined),
+    (values) => reset({ ...getValues(), ...values }, { keepDefaultValues: true }),
   );
 }

@@ -7,7 +7,7 @@ export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      if (document.hasFocus() && !keptForms.isInputStored()) event.preventDefault();
+      if (!keptForms.isInputStored()) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

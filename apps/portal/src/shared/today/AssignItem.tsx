@@ -64,6 +64,7 @@ export function AssignItem({ kind, item, onCancel, onAssigned }: AssignItemProps
 
   return (
     <AssignForm
+      itemKey={key}
       kind={kind}
       title={`Assign ${what}, ${who}`}
       holderId={assignment?.personId ?? null}

@@ -14,6 +14,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { useFormErrors } from '../form/useFormErrors.ts';
+import { useKeptForm } from '../form/useKeptForm.ts';
 import { SuggestedDates } from '../follow-ups/SuggestedDates.tsx';
 import { SkipFields } from './Queue.styles.ts';
 import { useQueue } from './QueueContext.ts';
@@ -46,6 +47,7 @@ export function SkipForm({ kind, item, onCancel, onSkipped }: SkipFormProps) {
     shouldFocusError: false,
   });
   const { control, setValue, setFocus, clearErrors } = form;
+  useKeptForm(`skip ${kind} ${item.key}`, form);
   useEffect(() => setFocus('reason'), [setFocus]);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
 

@@ -5,10 +5,9 @@ export const Footer = lazyComponent(async () => (await import('./Footer.tsx')).F
 export const Notifications = lazyComponent(
   async () => (await import('../notifications/Notifications.tsx')).Notifications,
 );
-export const DisplaySync = lazyComponent(
-  async () => (await import('../display/DisplaySync.tsx')).DisplaySync,
-  { isOptional: true },
-);
+export const Background = lazyComponent(async () => (await import('./Background.tsx')).Background, {
+  isOptional: true,
+});
 /** Its code has loaded long before a slow page makes it show. */
 export const RouteProgress = lazyComponent(
   async () => (await import('./RouteProgress.tsx')).RouteProgress,

@@ -105,6 +105,7 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
       <TextField
         name="accessCode"
         control={control}
+        isSecret
         size={12}
         rules={{
           pattern: {

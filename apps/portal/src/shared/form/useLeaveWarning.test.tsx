@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPortal } from '../../createPortal.ts';
+import { inPortal } from '../../testing/inPortal.tsx';
+import { useLeaveWarning } from './useLeaveWarning.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Whether the browser asks before the document is left. */
+function asks(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  globalThis.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+it('asks before unsaved input is lost, whether or not the document has the focus', () => {
+  const portal = createPortal();
+  const wrapper = inPortal(portal);
+  const { rerender } = renderHook(useLeaveWarning, { wrapper, initialProps: true });
+  for (const hasFocus of [true, false]) {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(hasFocus);
+    expect(asks()).toBe(true);
+  }
+  rerender(false);
+  expect(asks()).toBe(false);
+  rerender(true);
+  portal.keptForms.keep();
+  expect(asks()).toBe(false);
+});
