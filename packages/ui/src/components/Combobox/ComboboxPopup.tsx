@@ -6,7 +6,6 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announce, announceSlow } from '../Announcer/announce.ts';
 import { WindowedList } from '../Listbox/WindowedList.tsx';
-import { inTopLayer } from '../Popover/inTopLayer.ts';
 import { keepPlace, placeList } from './keepPlace.ts';
 import type { Found } from './useFoundOptions.ts';
 
@@ -51,7 +50,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
   return (
     <div
       ref={popup}
-      {...inTopLayer}
+      popover="manual"
       role="presentation"
       data-part="popup"
       // A press in the list must not take the focus out of the input.

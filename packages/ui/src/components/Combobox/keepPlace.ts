@@ -1,3 +1,4 @@
+import { showPopover } from '../Popover/showPopover.ts';
 import { placePopup, type Sight } from './placePopup.ts';
 
 /** The element around a field that scrolls: the content of a sheet. */
@@ -55,7 +56,7 @@ export function keepPlace(popup: HTMLElement | null): (() => void) | undefined {
   const onScroll = ({ target }: Event) => {
     if (!(target instanceof Node && popup.contains(target))) again();
   };
-  if (popup.popover) popup.showPopover();
+  showPopover(popup);
   const resized = new ResizeObserver(again);
   for (const element of [popup, popup.parentElement, document.body])
     if (element) resized.observe(element);

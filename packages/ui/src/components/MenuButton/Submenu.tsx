@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { windowWidth } from '../Popover/popoverOffset.ts';
-import { inTopLayer } from '../Popover/inTopLayer.ts';
+import { showPopover } from '../Popover/showPopover.ts';
 import type { IsOnItsWay } from './IsOnItsWay.ts';
 import { SubmenuSurface } from './Submenu.styles.ts';
 import { isInTriangle, placeSubmenu } from './placeSubmenu.ts';
@@ -57,7 +57,7 @@ export function Submenu(props: SubmenuProps) {
   });
 
   useLayoutEffect(() => {
-    if (!isInline && ref.current?.popover) ref.current.showPopover();
+    if (!isInline && ref.current) showPopover(ref.current);
     place();
     const follow = () => place();
     window.addEventListener('resize', follow);
@@ -98,7 +98,7 @@ export function Submenu(props: SubmenuProps) {
   return (
     <SubmenuSurface
       ref={ref}
-      {...(isInline ? { 'data-inline': '' } : inTopLayer)}
+      {...(isInline ? { 'data-inline': '' } : { popover: 'manual' as const })}
       role="menu"
       tabIndex={-1}
       aria-label={label}

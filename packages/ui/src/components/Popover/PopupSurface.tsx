@@ -1,3 +1,4 @@
+import { hidePopover, showPopover } from './showPopover.ts';
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { placeSurface } from './placeSurface.ts';
 import {
@@ -22,9 +23,6 @@ interface PopupSurfaceProps {
   readonly placement?: PopoverPlacement | undefined;
   readonly children: ReactNode;
 }
-
-/** Browsers without popovers show it above the page, but not above a dialog. */
-type Popup = HTMLElement & Partial<Pick<HTMLElement, 'showPopover' | 'hidePopover'>>;
 
 const pixels = (length: number | undefined) => (length === undefined ? 'auto' : `${length}px`);
 
@@ -63,9 +61,9 @@ export function PopupSurface({
   });
 
   useLayoutEffect(() => {
-    const surface: Popup | null = ref.current;
+    const surface = ref.current;
     const trigger = triggerRef.current;
-    surface?.showPopover?.();
+    if (surface) showPopover(surface);
     const forget = surface && trigger ? registerPopup(surface, trigger) : undefined;
     place();
     const follow = () => place();
@@ -80,7 +78,7 @@ export function PopupSurface({
       document.removeEventListener('scroll', follow, true);
       forget?.();
       returnFocus(surface, trigger);
-      surface?.hidePopover?.();
+      if (surface) hidePopover(surface);
     };
   }, [ref, triggerRef]);
 

@@ -2,7 +2,6 @@ import { type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toastWords } from '../../words/feedback/toastWords.ts';
 import { useWords } from '../../words/useWords.ts';
-import { inTopLayer } from '../Popover/inTopLayer.ts';
 import { ToastList } from './ToastList.tsx';
 import { Layer } from './ToastLayer.styles.ts';
 import type { Toast } from './toasts.ts';
@@ -24,7 +23,7 @@ export function ToastLayer({ toasts, home }: ToastLayerProps) {
   const layer = useRef<HTMLElement>(null);
   useTopLayer(layer, host, home);
   return createPortal(
-    <Layer ref={layer} {...inTopLayer} aria-label={words.region}>
+    <Layer ref={layer} popover="manual" aria-label={words.region}>
       <ToastList toasts={toasts.slice(0, most)} />
     </Layer>,
     host,

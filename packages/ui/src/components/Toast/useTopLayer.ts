@@ -1,7 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-
-/** Browsers without popovers show it above the page. */
-type TopLayer = HTMLElement & Partial<Pick<HTMLElement, 'showPopover' | 'hidePopover'>>;
+import { hidePopover, showPopover } from '../Popover/showPopover.ts';
 
 /**
  * Keeps a popover above everything that opens, and where it can be pressed: a native modal dialog makes
@@ -17,9 +15,9 @@ export function useTopLayer(
 ): void {
   useLayoutEffect(() => {
     const show = () => {
-      const element: TopLayer | null = popover.current;
-      element?.hidePopover?.();
-      element?.showPopover?.();
+      if (!popover.current) return;
+      hidePopover(popover.current);
+      showPopover(popover.current);
     };
     const place = () => {
       const to = [...document.querySelectorAll('dialog[open]')].at(-1) ?? home.current;

@@ -1,5 +1,5 @@
+import { hidePopover, showPopover } from '../Popover/showPopover.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { inTopLayer } from '../Popover/inTopLayer.ts';
 import { listenToTrigger } from './listenToTrigger.ts';
 import { placeTooltip, type TooltipPlacement } from './placeTooltip.ts';
 import { Surface } from './TooltipSurface.styles.ts';
@@ -12,9 +12,6 @@ interface TooltipSurfaceProps {
   /** Its element. @default the element before it */
   readonly trigger?: Element | undefined;
 }
-
-/** Browsers without popovers show it above the page, but not above a dialog. */
-type Popup = HTMLElement & Partial<Pick<HTMLElement, 'showPopover' | 'hidePopover'>>;
 
 /** The tooltip of an element. */
 export function TooltipSurface({ text, id, placement = 'top', trigger: own }: TooltipSurfaceProps) {
@@ -30,7 +27,7 @@ export function TooltipSurface({ text, id, placement = 'top', trigger: own }: To
   }, [hasId, own]);
 
   useLayoutEffect(() => {
-    const surface: Popup | null = ref.current;
+    const surface = ref.current;
     const trigger = own ?? surface?.previousElementSibling;
     if (!isOpen || !surface || !trigger) return undefined;
     const place = () => {
@@ -45,7 +42,7 @@ export function TooltipSurface({ text, id, placement = 'top', trigger: own }: To
       surface.style.left = `${left}px`;
       surface.style.top = `${top}px`;
     };
-    surface.showPopover?.();
+    showPopover(surface);
     place();
     const listening = new AbortController();
     const { signal } = listening;
@@ -53,14 +50,14 @@ export function TooltipSurface({ text, id, placement = 'top', trigger: own }: To
     document.addEventListener('scroll', place, { signal, capture: true, passive: true });
     return () => {
       listening.abort();
-      surface.hidePopover?.();
+      hidePopover(surface);
     };
   }, [isOpen, placement, own]);
 
   return (
     <Surface
       ref={ref}
-      {...inTopLayer}
+      popover="manual"
       id={id}
       role="tooltip"
       aria-hidden={!hasId || undefined}
