@@ -1,7 +1,7 @@
 /*
- * Prepares `npm start` and `npm test` on a machine that has only Node. It checks the version of Node
- * and installs the packages if the lockfile changed. Then it starts scripts/NAME.mjs on the pinned
- * Node.
+ * Prepares `npm start`, `npm run dev` and `npm test` on a machine that has only Node. It checks the version
+ * of Node and the path of the folder, and installs the packages if the lockfile changed. Then it starts
+ * scripts/NAME.mjs on the pinned Node.
  * The syntax is old, so that an old Node can run the version check.
  */
 var major = Number(process.versions.node.split('.')[0]);
@@ -20,6 +20,20 @@ var fs = require('node:fs');
 var path = require('node:path');
 
 var root = path.join(__dirname, '..');
+
+// Vite takes what follows # or ? for the query of an address, and * for a pattern.
+var wrong = /[#?*]/.exec(root);
+if (wrong) {
+  console.error(
+    'The agent portal cannot be built in ' +
+      root +
+      ', because the path contains "' +
+      wrong[0] +
+      '". Rename or move the folder, and run the command again.',
+  );
+  process.exit(1);
+}
+
 var stamp = path.join(root, 'node_modules', '.installed');
 var isWindows = process.platform === 'win32';
 var pinnedNode = path.join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
