@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useSettle } from '../../components/Field/useSettle.ts';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import type { FilterFieldProps } from '../FilterKind.ts';
 import { textOf, withValue } from '../withValue.ts';
 
-/** A text to filter by, which applies at Enter and when its field is left. */
+/** A text to filter by, which applies at Enter, when its field is left, and before anything else is pressed. */
 export function TextField({ definition, values, onChange }: FilterFieldProps<'text'>) {
   const { name, label } = definition;
   const applied = textOf(values[name]) ?? '';
@@ -13,13 +14,20 @@ export function TextField({ definition, values, onChange }: FilterFieldProps<'te
     setDraft(null);
     if (text.trim() !== applied) onChange(withValue(values, name, text.trim()));
   };
+  const control = useRef<HTMLInputElement>(null);
+  useSettle({
+    control,
+    isPending: () => draft !== null,
+    settle: () => apply(draft ?? applied),
+    isGuard: false,
+  });
   return (
     <TextInput
+      ref={control}
       label={label}
       value={draft ?? applied}
       clearable
       onChange={(text) => (text === '' ? apply('') : setDraft(text))}
-      onEnter={apply}
       onBlur={() => apply(draft ?? applied)}
     />
   );
