@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
-import { sentCases, type Values } from './sentCases.tsx';
+import { sentCases, type Values } from './sample/sentCases.tsx';
 
 type Name = keyof Values;
 

@@ -11,6 +11,7 @@ const isOwn = /\.(test|stories)\.|^(docs|frame|theme|words)\/|\/sample\/|\.style
 /** Files whose texts are no words of the package, each with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'components/AppFrame/AppFrame.tsx': 'Classes.',
+  'components/DateField/useNoTimeZone.ts': 'A fault of a programmer.',
   'components/Listbox/useListKeys.ts': 'The start of the names of keys.',
   'filters/production/productionShapes.ts': 'Labels that an app gives to its filters.',
 };

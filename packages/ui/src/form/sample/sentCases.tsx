@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Combobox } from '../components/Combobox/Combobox.tsx';
-import { DateField } from '../components/DateField/DateField.tsx';
-import { type DateRange, DateRangeField } from '../components/DateRangeField/DateRangeField.tsx';
-import { DateTimeField } from '../components/DateTimeField/DateTimeField.tsx';
-import { MoneyInput } from '../components/MoneyInput/MoneyInput.tsx';
-import { NumberInput } from '../components/NumberInput/NumberInput.tsx';
-import { PercentInput } from '../components/PercentInput/PercentInput.tsx';
-import { PhoneInput } from '../components/PhoneInput/PhoneInput.tsx';
-import { SsnInput } from '../components/SsnInput/SsnInput.tsx';
-import { TimeField } from '../components/TimeField/TimeField.tsx';
-import * as bound from './index.ts';
+import { Combobox } from '../../components/Combobox/Combobox.tsx';
+import { DateField } from '../../components/DateField/DateField.tsx';
+import { type DateRange, DateRangeField } from '../../components/DateRangeField/DateRangeField.tsx';
+import { DateTimeField } from '../../components/DateTimeField/DateTimeField.tsx';
+import { MoneyInput } from '../../components/MoneyInput/MoneyInput.tsx';
+import { NumberInput } from '../../components/NumberInput/NumberInput.tsx';
+import { PercentInput } from '../../components/PercentInput/PercentInput.tsx';
+import { PhoneInput } from '../../components/PhoneInput/PhoneInput.tsx';
+import { SsnInput } from '../../components/SsnInput/SsnInput.tsx';
+import { TimeField } from '../../components/TimeField/TimeField.tsx';
+import * as bound from '../index.ts';
 
 /** The values of the form of each input. */
 export interface Values {
