@@ -1,4 +1,3 @@
-export { isComposing } from '../Field/isComposing.ts';
 export { TextInput, textInputTypes } from './TextInput.tsx';
 export type { TextInputProps, TextInputType } from './TextInput.tsx';
 export { passes, validator } from './validator.ts';
