@@ -47,7 +47,7 @@ export function usePastedList({ label, source, values, limit, ...on }: PastedLis
     const { unknown = [] } = list ?? {};
     const wrong = [
       !list && failed,
-      unknown.length > 0 && words.unknown(unknown),
+      unknown.length > 0 && words.unknown(unknown.join(', ')),
       left > 0 && words.leftOut(left, count(left), limit, count(limit)),
     ].filter((one) => one !== false);
     if (list) on.onValues(all.slice(0, limit));

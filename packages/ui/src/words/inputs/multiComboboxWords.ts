@@ -12,7 +12,7 @@ export const multiComboboxWords = {
   remove: (value: string) => `Remove ${value}`,
   removed: (value: string) => `${value} removed`,
   /** The parts of a pasted list that are no value. */
-  unknown: (texts: readonly string[]) => `Not found: ${texts.join(', ')}.`,
+  unknown: (texts: string) => `Not found: ${texts}.`,
   leftOut: (_count: number, formatted: string, _limit: number, formattedLimit: string) =>
     `${formatted} left out: you can choose up to ${formattedLimit}.`,
   more: (_count: number, formatted: string) => `Show ${formatted} more`,

@@ -36,7 +36,7 @@ export const lists: Pick<InputWords, 'Combobox' | 'MultiCombobox'> = {
     tokens: (label) => `Elegidos: ${label}`,
     remove: (value) => `Quitar ${value}`,
     removed: (value) => `Se quitó ${value}`,
-    unknown: (texts) => `No se encontró: ${texts.join(', ')}.`,
+    unknown: (texts) => `No se encontró: ${texts}.`,
     leftOut: (count, formatted, _limit, formattedLimit) =>
       `Se ${count === 1 ? 'omitió' : 'omitieron'} ${formatted}: se pueden elegir hasta ${formattedLimit}.`,
     more: (_count, formatted) => `Mostrar ${formatted} más`,
