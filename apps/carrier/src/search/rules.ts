@@ -3,6 +3,7 @@ import { getClaims } from '@agent-portal/data/claims/contract';
 import { getGroupDetails } from '@agent-portal/data/groups/contract';
 import { getGroupListBills } from '@agent-portal/data/list-bills/contract';
 import { getPolicy } from '@agent-portal/data/policies/policy/contract';
+import { shortestPart } from '@agent-portal/data/search/contract';
 import { parsePhone } from '@agent-portal/format';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { refusal } from '../http/access.ts';
@@ -89,6 +90,9 @@ export function phoneOf(term: string): string | undefined {
   return digits.length < fewestDigits ? undefined : digits;
 }
 
-/** The e-mail address in a term, or its only word, for which addresses can be searched. Else an empty text. */
-export const emailOf = (term: string): string =>
-  /[^\s<>"'(),;:]+@[^\s<>"'(),;:]*/.exec(term)?.[0] ?? (/\s/.test(term) ? '' : term);
+/** The e-mail address in a term, or the start of one: its only word. An empty text if it has neither. */
+export function emailOf(term: string): string {
+  const [address] = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]*/.exec(term) ?? [];
+  const isStart = term.length >= shortestPart && !/\s/.test(term);
+  return address ?? (isStart ? term : '');
+}
