@@ -25,6 +25,8 @@ export const limits = {
   calendarReads: { what: 'calendar reads', perMinute: 30 },
   /** For each network: the servers of Google and Microsoft read the calendars of many users. */
   calendarAddresses: { what: 'calendar reads', perMinute: 300 },
+  /** All calls that change something. */
+  changes: { what: 'changes', perMinute: 120 },
   /** Calls that change up to 200 policies each. */
   bulkChanges: { what: 'changes of several policies', perMinute: 20 },
   testMessages: { what: 'test messages', perMinute: 10 },
@@ -80,8 +82,14 @@ export const failedSignIns = {
 /** Failed codes, passkeys and confirmed passwords in 15 minutes; an IPv6 address counts as its /64. */
 export const failedAttempts = { perAccount: 10, perAddress: 100, seconds: 15 * 60 } as const;
 
-/** Requests for a new password of one user name in 15 minutes. An address has as many as above. */
-export const passwordResets = { perAccount: 5 } as const;
+/**
+ * Requests for a new password of one user name in 15 minutes. An address has as many as above. A device that
+ * signed in to the account is counted apart from strangers. Of each, `openLinks` links work at a time.
+ */
+export const passwordResets = { perAccount: 5, openLinks: 5 } as const;
+
+/** Requests for contact of one policy that are open. The home office answers within `days`. */
+export const contactRequests = { perPolicy: 5, days: 7 } as const;
 
 /** The most rows of an Excel sheet below its header. An export of more answers 400. */
 export const workbookRows = 1_048_575;

@@ -92,9 +92,10 @@ export function createServer(deps: ServerDeps): Hono<AppEnv> {
     perMinute: config.exportsPerMinute,
   });
   const countList = createProcessLimit(limits.listCalls);
+  const countChange = createUserLimit(pool, limits.changes);
   const limitReads = createReadLimit(config.readsPerMinute);
   const isFeatureOn = createFeatures(db, config.features);
-  const counted = { countExport, countList, limitReads };
+  const counted = { countChange, countExport, countList, limitReads };
   const originOf = createOriginOf(config);
   const handlerDeps: RouteDeps = {
     db,

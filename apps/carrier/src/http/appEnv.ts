@@ -22,6 +22,8 @@ export interface RouteDeps extends Deps {
   readonly countExport: UserLimit;
   /** Counts a page of a list of a user. @throws Problem 429 when the user had too many */
   readonly countList: UserLimit;
+  /** Counts a change of a user. @throws Problem 429 when the user had too many */
+  readonly countChange: UserLimit;
   /** Queues a read behind the other reads of the same user. */
   readonly limitReads: ReadLimit;
   readonly isFeatureOn: IsFeatureOn;

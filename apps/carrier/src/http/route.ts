@@ -67,8 +67,8 @@ export interface Call<E extends Endpoint> {
 
 /**
  * Implements an endpoint of the contract. Before the handler runs, the route checks `endpoint.access`,
- * decodes the input with the endpoint's schemas, and counts files and pages of lists. Only a few reads of a
- * user run at the same time.
+ * decodes the input with the endpoint's schemas, and counts files, pages of lists and changes. Only a few reads of
+ * a user run at the same time.
  */
 export function route<const E extends Endpoint>(
   endpoint: E,
@@ -80,12 +80,13 @@ export function route<const E extends Endpoint>(
     path: endpoint.path,
     access: endpoint.access,
     forgeryCheck: endpoint.effect === 'read' ? 'same-origin' : 'token',
-    respond: async (c, { countExport, countList, limitReads, originOf, ...deps }) => {
+    respond: async (c, { countChange, countExport, countList, limitReads, originOf, ...deps }) => {
       const input = await readInput(endpoint, c);
       const caller = c.get('caller');
       if (caller.kind !== 'visitor') {
         if (isFileResponse(endpoint.response)) await countExport(caller.userId);
         if (isOfList) await countList(caller.userId);
+        if (endpoint.effect === 'change') await countChange(caller.userId);
       }
       const call = {
         input,

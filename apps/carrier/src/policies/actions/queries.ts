@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { users } from '../../session/tables.ts';
@@ -62,6 +62,17 @@ export async function findWithdrawal(db: Database, policyNumber: string) {
   );
   return items.at(-1);
 }
+
+/** How many requests for contact a policy had since a moment. */
+export const countContactRequests = (db: Database, policyNumber: string, since: Date) =>
+  db.$count(
+    actionItems,
+    and(
+      eq(actionItems.policyNumber, policyNumber),
+      eq(actionItems.action, 'RequestContact'),
+      gt(actionItems.takenAt, since),
+    ),
+  );
 
 /** Locks the policy until the transaction ends. */
 export async function lockPolicy(tx: Database, policyNumber: string): Promise<void> {

@@ -16,6 +16,7 @@ import {
   insertAction,
   insertDocuments,
 } from './queries.ts';
+import { refuseContactRequest } from './refuseContactRequest.ts';
 import { refuseSecondWithdrawal } from './refuseSecondWithdrawal.ts';
 import type { NewDocument } from './NewDocument.ts';
 import { refusedAs } from '../../http/answers/refusedAs.ts';
@@ -38,8 +39,8 @@ export async function listActions(
  * transaction, with the same time (docs/audit.md).
  *
  * @throws {Problem} 404 when the policy belongs to another agent; 400 when the requirement belongs to
- *   another policy, or nothing can be withdrawn; 409 when another action has the key, or the application
- *   was withdrawn already
+ *   another policy, or nothing can be withdrawn; 409 when another action has the key, the application
+ *   was withdrawn already, or too many requests for contact are open
  */
 export async function performAction(
   deps: Deps,
@@ -59,6 +60,8 @@ export async function performAction(
   const isWritten = await db.transaction(async (tx) => {
     if (asked.action === 'WithdrawApplication')
       await refuseSecondWithdrawal(tx, asked.policyNumber, { userId, idempotencyKey: key });
+    if (asked.action === 'RequestContact')
+      await refuseContactRequest(tx, asked.policyNumber, { userId, key, at });
     const actionItemId = randomUUID();
     const isNew = await insertAction(tx, {
       actionItemId,

@@ -11,14 +11,22 @@ type User = Pick<typeof users.$inferSelect, 'userId' | 'username' | 'firstName'>
 
 const { phone, hours } = carrier.helpDesk;
 
+const calendarEnded =
+  ' Your calendar address no longer works: create another one on Account settings > Calendar.';
+
 /**
  * Saves a new password, and notifies the user by e-mail. Sign-ins that wait for the second step and a link for
  * another password end. The caller decides which sessions end.
+ * @param endsCalendar the user had a calendar address, which ended
  */
 export async function savePassword(
   tx: Database,
   { userId, username, firstName }: User,
-  { passwordHash, at }: { readonly passwordHash: string; readonly at: Date },
+  {
+    passwordHash,
+    at,
+    endsCalendar = false,
+  }: { readonly passwordHash: string; readonly at: Date; readonly endsCalendar?: boolean },
 ): Promise<void> {
   await setPasswordHash(tx, userId, passwordHash);
   await deletePendingOf(tx, userId);
@@ -29,7 +37,7 @@ export async function savePassword(
     subject: 'Your password was changed',
     body:
       `Dear ${firstName},\n\nThe password of your account of the agent portal was changed on ` +
-      `${formatUtcMoment(at.toISOString())}. Your other sessions were logged out.\n\n` +
+      `${formatUtcMoment(at.toISOString())}. Your other sessions were logged out.${endsCalendar ? calendarEnded : ''}\n\n` +
       `If that was not you, call the help desk at ${phone} (${hours}).\n\n${carrier.name}`,
   });
 }

@@ -42,12 +42,18 @@ async function consume(from: RateLimiterPostgres, key: string, what: string): Pr
   }
 }
 
+/** Undoes one attempt, unless a right one has forgotten all: a count is never negative. */
+const uncountIn = (pool: OpenDatabase['pool'], from: RateLimiterPostgres, key: string) => () =>
+  pool.query('UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0', [
+    from.getKey(toKey(key)),
+  ]);
+
 /** Counts tries from one address. */
 export function createAddressLimit(pool: OpenDatabase['pool'], prefix: string, what: string) {
   const addresses = limiter(pool, `${prefix}address`, failedAttempts.perAddress);
   return (address: string): Counter => {
     const network = networkOf(address);
-    const uncount = () => addresses.reward(toKey(network));
+    const uncount = uncountIn(pool, addresses, network);
     return { count: () => consume(addresses, network, what), forgive: uncount, uncount };
   };
 }
@@ -71,13 +77,18 @@ export function createSecondStepAttempts(
   const ofAccount = (account: string): Counter => ({
     count: () => consume(accounts, account, what),
     forgive: () => accounts.delete(toKey(account)),
-    uncount: () => accounts.reward(toKey(account)),
+    uncount: uncountIn(pool, accounts, account),
   });
 
   return {
-    /** @throws Problem 429 when the account or the address had too many */
-    judge: <T>(account: string, address: string, judge: Judge<T>): Promise<T> =>
-      judgeAttempt(corrections, [ofAddress(address), ofAccount(account)], judge),
+    /**
+     * @param address undefined for a device whose attempts its address does not count
+     * @throws Problem 429 when the account or the address had too many
+     */
+    judge: <T>(account: string, address: string | undefined, judge: Judge<T>): Promise<T> => {
+      const ofAddresses = address === undefined ? [] : [ofAddress(address)];
+      return judgeAttempt(corrections, [...ofAddresses, ofAccount(account)], judge);
+    },
   };
 }
 

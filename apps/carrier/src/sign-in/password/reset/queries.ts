@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/connection.ts';
 import type { Email } from '../../../outbox/queries.ts';
 import { users } from '../../../session/tables.ts';
+import { passwordResets as limits } from '../../../limits.ts';
 import { passwordResets } from './tables.ts';
 
 const parent = alias(users, 'parent');
@@ -19,21 +20,36 @@ export async function lockReset(db: Database, secretHash: string) {
   return row;
 }
 
+interface NewLink {
+  readonly secretHash: string;
+  readonly at: Date;
+  readonly expiresAt: Date;
+  readonly isOfKnownDevice: boolean;
+}
+
 /**
- * Saves a link, and replaces a former one. Without a user it makes the same statement and saves nothing, so
- * that the time of an answer does not show whether there is such a user.
+ * Saves a link, unless the user has enough. Former links stay, so that no one else can end them. Without a user it
+ * makes the same statement and saves nothing, so that the time of an answer does not show whether there is such a
+ * user.
+ * @returns whether it was saved
  */
 export async function writeReset(
   tx: Database,
   userId: number | undefined,
-  { secretHash, expiresAt }: { secretHash: string; expiresAt: Date },
-): Promise<void> {
-  await tx.execute(sql`
-    INSERT INTO password_resets (user_id, secret_hash, expires_at)
-    SELECT user_id, ${secretHash}, ${expiresAt.toISOString()}::timestamptz FROM users
-    WHERE user_id = ${userId ?? 0}
-    ON CONFLICT (user_id) DO UPDATE
-      SET secret_hash = excluded.secret_hash, expires_at = excluded.expires_at`);
+  { secretHash, at, expiresAt, isOfKnownDevice }: NewLink,
+): Promise<boolean> {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const { rows } = await tx.execute(sql`
+    WITH ended AS (
+      DELETE FROM password_resets WHERE user_id = ${userId ?? 0} AND expires_at <= ${now})
+    INSERT INTO password_resets (user_id, secret_hash, expires_at, is_of_known_device)
+    SELECT user_id, ${secretHash}, ${expiresAt.toISOString()}::timestamptz, ${isOfKnownDevice}
+    FROM users WHERE user_id = ${userId ?? 0} AND (
+      SELECT count(*) FROM password_resets AS open WHERE open.user_id = users.user_id
+        AND expires_at > ${now} AND is_of_known_device = ${isOfKnownDevice}
+    ) < ${limits.openLinks}
+    RETURNING user_id`);
+  return rows.length > 0;
 }
 
 /** Sends an e-mail, or makes the same statement and sends nothing. */
@@ -44,7 +60,7 @@ export async function sendEmailIf(tx: Database, isSent: boolean, email: Email): 
     SELECT ${sentAt.toISOString()}::timestamptz, ${sentTo}, ${subject}, ${body} WHERE ${isSent}`);
 }
 
-/** Ends the link of a user. */
+/** Ends the links of a user. */
 export async function deleteReset(tx: Database, userId: number): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }

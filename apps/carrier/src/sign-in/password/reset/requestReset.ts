@@ -1,4 +1,5 @@
 import type { Deps } from '../../../http/appEnv.ts';
+import { findKnownDevice } from '../../../session/device/knownDevice.ts';
 import { shortAddress } from '../../../session/device/shortAddress.ts';
 import { findUser, insertAuditEntry } from '../../../session/queries.ts';
 import { hashToken, newToken } from '../../../session/tokens.ts';
@@ -13,6 +14,8 @@ interface ResetRequest {
   /** The user name as it was typed. */
   readonly username: string;
   readonly address: string;
+  /** The cookie of a device that signed in before. */
+  readonly deviceCookie?: string | undefined;
   /** The address of the portal: `https://portal.example`. */
   readonly origin: string;
   readonly requestId: string;
@@ -28,10 +31,13 @@ export async function requestReset(
   { db, now, today }: Deps,
   attempts: SecondStepAttempts,
   isDemo: boolean,
-  { username: typed, address, origin, requestId }: ResetRequest,
+  { username: typed, address, deviceCookie, origin, requestId }: ResetRequest,
 ): Promise<void> {
   const username = typed.trim().toLowerCase();
-  await attempts.judge(username, address, async (decide) => {
+  // A device of the user is counted apart, so that strangers cannot use up the requests of the owner.
+  const device = deviceCookie && findKnownDevice(deviceCookie, await findUser(db, username));
+  const counted = device ? `${username} ${device}` : username;
+  await attempts.judge(counted, device ? undefined : address, async (decide) => {
     const at = now();
     const expiresAt = new Date(at.getTime() + resetMinutes * 60_000);
     const secret = newToken();
@@ -40,11 +46,13 @@ export async function requestReset(
       const answer = resetAnswerOf(user, today, isDemo);
       const userId = answer === 'nothing' ? undefined : user?.userId;
       const link = `${origin}${resetPath}?token=${secret}`;
-      await writeReset(tx, answer === 'link' ? userId : undefined, {
+      const isWritten = await writeReset(tx, answer === 'link' ? userId : undefined, {
         secretHash: hashToken(secret),
+        at,
         expiresAt,
+        isOfKnownDevice: Boolean(device),
       });
-      await sendEmailIf(tx, answer !== 'nothing', {
+      await sendEmailIf(tx, answer === 'link' ? isWritten : answer !== 'nothing', {
         sentAt: at,
         sentTo: username,
         ...resetEmail(answer === 'nothing' ? 'link' : answer, {

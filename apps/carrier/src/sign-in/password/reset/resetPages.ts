@@ -91,7 +91,9 @@ export const newPasswordPage = ({ nonce, user, problem }: NewPasswordPage) =>
     title: 'Choose a new password',
     isError: problem !== undefined,
     card: html`<h1 id="title">Choose a new password</h1>
-      <p class="lead">It replaces your former password, and logs you out everywhere.</p>
+      <p class="lead">
+        It replaces your former password, and logs you out everywhere. A calendar address ends too.
+      </p>
       ${failureBox(problem, 'password')}
       <form class="login" method="post" action="${resetPath}">
         <div>
@@ -122,7 +124,10 @@ export const changedPage = (nonce: string) =>
     nonce,
     title: 'Your password is changed',
     card: html`<h1 id="title">Your password is changed</h1>
-      <p class="lead">Log in with your new password. You are logged out on all other devices.</p>
+      <p class="lead">
+        Log in with your new password. You are logged out on all other devices. A calendar address
+        no longer works: create another one on Account settings &gt; Calendar.
+      </p>
       ${logIn}`,
   });
 
@@ -133,8 +138,8 @@ export const resetGonePage = (nonce: string) =>
     title: 'This link does not work',
     card: html`<h1 id="title">This link no longer works</h1>
       <p class="lead">
-        You can use a link once, within ${resetMinutes} minutes, and only the link that you
-        requested last. Your password has not changed.
+        You can use a link within ${resetMinutes} minutes, until you have used it or another one.
+        Your password has not changed.
       </p>
       <a class="primary" href="${forgotPasswordPath}">Request another link</a>
       <p class="other"><a href="/auth/login">Back to log in</a></p>`,

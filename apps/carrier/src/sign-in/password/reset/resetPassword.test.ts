@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { goodPassword, nora, subAccountsOn } from '../../../sub-accounts/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../../../testing.ts';
+import { cookieOf, type SignedIn, type TestServer, testServer } from '../../../testing.ts';
 import { secondStepOn } from '../../second-step/testing.ts';
 import { resetsOn } from './testing.ts';
 
@@ -92,14 +92,68 @@ test('a link ends after 30 minutes', async () => {
   expect((await logIn()).status).toBe(303);
 });
 
-test('a link ends with the next request', async () => {
+test('a link stays when another person requests links, until one is used', async () => {
   await ask(nora);
-  const first = await tokenTo(nora);
+  const own = await tokenTo(nora);
+  for (let at = 0; at < 10; at += 1) {
+    server.clock.now = new Date(`2026-11-18T15:0${at}:00Z`);
+    await ask(nora, { 'X-Forwarded-For': `203.0.113.${at}` });
+    await change(sql`DELETE FROM rate_limits`);
+  }
+  // No more than five links at a time, and no e-mail without a link.
+  expect(await mailTo(nora)).toHaveLength(5);
+  const other = await tokenTo(nora);
+  expect(other).not.toBe(own);
+  for (const token of [own, other])
+    expect((await open(token)).text).toContain('Choose a new password');
+  const { Cookie } = await open(own);
+  expect((await choose(Cookie, newPassword)).status).toBe(200);
+  for (const token of [own, other]) expect((await open(token)).text).toContain(gone);
+});
+
+test('of two links used at the same time, one works', async () => {
   await ask(nora);
-  const second = await tokenTo(nora);
-  expect(second).not.toBe(first);
-  expect((await open(first)).text).toContain(gone);
-  expect((await open(second)).text).toContain('Choose a new password');
+  const first = await open(await tokenTo(nora));
+  await ask(nora);
+  const second = await open(await tokenTo(nora));
+  const answers = await Promise.all(
+    [first, second].map(({ Cookie }) => choose(Cookie, newPassword)),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
+});
+
+test('a device of the user requests links whatever strangers request', async () => {
+  const login = await logIn();
+  const Cookie = cookieOf(login, '__Host-device');
+  for (let at = 0; at < 6; at += 1) await ask(nora, { 'X-Forwarded-For': `203.0.113.${at}` });
+  expect((await ask(nora)).status).toBe(429);
+  await change(sql`DELETE FROM outbox`);
+  expect((await ask(nora, { Cookie })).status).toBe(200);
+  expect((await open(await tokenTo(nora))).text).toContain('Choose a new password');
+  // A device of another user is a stranger.
+  expect((await ask('agent@northfield.example', { Cookie })).status).toBe(200);
+  const forged = Cookie.slice(0, -1) + (Cookie.endsWith('A') ? 'B' : 'A');
+  expect((await ask(nora, { Cookie: forged })).status).toBe(429);
+  for (let at = 0; at < 4; at += 1) expect((await ask(nora, { Cookie })).status).toBe(200);
+  expect((await ask(nora, { Cookie })).status).toBe(429);
+});
+
+test('a link ends the calendar address, and the page and the e-mail say so', async () => {
+  await ask(nora);
+  const { Cookie, text } = await open(await tokenTo(nora));
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('A calendar address ends too.');
+  await change(sql`INSERT INTO calendar_feeds (user_id, token_hash, id_key, created_at)
+    SELECT user_id, 'x', 'y', now() FROM users WHERE username = ${nora} AND removed_at IS NULL`);
+  const page = (await (await choose(Cookie, newPassword)).text()).replaceAll(/\s+/g, ' ');
+  expect(page).toContain('calendar address no longer works');
+  const { rows } = await server.database.pool.query('SELECT FROM calendar_feeds');
+  expect(rows).toEqual([]);
+  const [mail] = await mailTo(nora);
+  expect(mail?.body).toContain('Your calendar address no longer works');
+  await ask(nora);
+  await choose((await open(await tokenTo(nora))).Cookie, goodPassword);
+  const [second] = await mailTo(nora);
+  expect(second?.body).not.toContain('calendar');
 });
 
 test('a link ends when the user loses access or gets single sign-on', async () => {

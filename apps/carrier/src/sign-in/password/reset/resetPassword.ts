@@ -1,6 +1,7 @@
 import type { Deps } from '../../../http/appEnv.ts';
 import { shortAddress } from '../../../session/device/shortAddress.ts';
-import { deleteSessionsOf, insertAuditEntry } from '../../../session/queries.ts';
+import { deleteFeed } from '../../../calendar/queries.ts';
+import { deleteSessionsOf, insertAuditEntry, lockUser } from '../../../session/queries.ts';
 import { hashToken } from '../../../session/tokens.ts';
 import { hashPassword } from '../password.ts';
 import { passwordProblem } from '../passwordProblem.ts';
@@ -31,8 +32,8 @@ interface Chosen {
 }
 
 /**
- * Sets the password that the user of a link chose, once, and ends all sessions of the user. The second step
- * stays as it is: the next sign-in needs it.
+ * Sets the password that the user of a link chose, once, and ends all sessions, links and calendar addresses of the
+ * user. The second step stays as it is: the next sign-in needs it.
  */
 export async function resetPassword(
   deps: ResetDeps,
@@ -45,10 +46,13 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const at = deps.now();
   return deps.db.transaction(async (tx) => {
+    // Another link of the user waits, and is gone then.
+    await lockUser(tx, found.user.userId);
     const locked = await findReset({ ...deps, db: tx }, token);
     if (!locked) return 'gone';
     const { user } = locked;
-    await savePassword(tx, user, { passwordHash, at });
+    const endsCalendar = await deleteFeed(tx, user.userId);
+    await savePassword(tx, user, { passwordHash, at, endsCalendar });
     await deleteSessionsOf(tx, user.userId);
     await insertAuditEntry(tx, {
       at,

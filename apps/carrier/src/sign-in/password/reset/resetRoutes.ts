@@ -5,6 +5,7 @@ import type { Route } from '../../../http/route.ts';
 import {
   clearLinkCookie,
   clearSessionCookies,
+  readDeviceCookie,
   readLinkCookie,
   setLinkCookie,
 } from '../../../session/cookies.ts';
@@ -37,6 +38,7 @@ const takeRequest =
       await requestReset(deps, attempts, isDemo, {
         username,
         address: client.address,
+        deviceCookie: readDeviceCookie(c),
         origin: originOf(client),
         requestId: c.get('requestId'),
       });

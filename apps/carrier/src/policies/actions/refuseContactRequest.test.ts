@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contactRequests } from '../../limits.ts';
+import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+
+const { perPolicy, days } = contactRequests;
+const policyNumber = 'NL0018O0142';
+
+let server: TestServer;
+let dana: SignedIn;
+let delegate: SignedIn;
+beforeAll(async () => {
+  server = await testServer();
+  dana = await server.signIn('agent');
+  delegate = await server.signIn('sub.all');
+});
+afterAll(() => server.database.close());
+
+const post = (body: object = {}, who = dana, path = 'send/takeAction') =>
+  server.request(`/API/${path}`, {
+    method: 'POST',
+    headers: { ...who, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ policyNumber, action: 'RequestContact', note: 'Please call.', ...body }),
+  });
+
+it('limits the open requests for contact of a policy, whoever sends them', async () => {
+  const first = { idempotencyKey: crypto.randomUUID() };
+  expect((await post(first)).status).toBe(200);
+  const answers = await Promise.all(
+    Array.from({ length: perPolicy + 2 }, (_, at) => post({}, at % 2 ? dana : delegate)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(perPolicy - 1);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(await refused?.json()).toMatchObject({
+    detail:
+      'NL0018O0142 has 5 open requests for contact, which is the most. The home office answers within 7 days. ' +
+      'If it is urgent, call the help desk at (800) 555-0142.',
+  });
+  // A repeated submission, another action and another policy are no further requests.
+  expect((await post(first)).status).toBe(200);
+  expect((await post({ action: 'ProvideInformation' })).status).toBe(200);
+  expect((await post({ policyNumber: 'NL0016B8835' })).status).toBe(200);
+});
+
+it('says so for each policy of a selection', async () => {
+  const answer = await post(
+    {
+      policyNumber: undefined,
+      action: undefined,
+      policyNumbers: [policyNumber, 'NL0016B8835'],
+      idempotencyKey: crypto.randomUUID(),
+    },
+    dana,
+    'PolicyInfo/Selection/RequestContact',
+  );
+  expect(await answer.text()).toMatch(/5 open requests for contact/);
+});
+
+it('accepts another request when the former ones were answered', async () => {
+  const past = `UPDATE action_items SET taken_at = taken_at - interval '${days} days'`;
+  await server.database.pool.query(past);
+  expect((await post()).status).toBe(200);
+});
