@@ -9,5 +9,6 @@ export { createClient } from './client/createClient.ts';
 export { unexpectedError } from './client/normalizeError.ts';
 export { DataProvider } from './swr/provider/DataProvider.tsx';
 export { useClient } from './swr/provider/useClient.ts';
+export { useInvalidate } from './swr/useInvalidate.ts';
 export type { Download } from './swr/useDownload.ts';
 export type { Answer } from './swr/useEndpoint.ts';

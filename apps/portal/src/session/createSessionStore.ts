@@ -1,5 +1,10 @@
 import type { Announcements, Client } from '@agent-portal/data';
-import { type AccessLevel, getAgentAccess, getUserInfo } from '@agent-portal/data/session/contract';
+import {
+  type AccessLevel,
+  type CurrentUser,
+  getAgentAccess,
+  getUserInfo,
+} from '@agent-portal/data/session/contract';
 import { profileModeOf } from '../access/profileMode.ts';
 import { createStore } from '../browser/createStore.ts';
 import type { Features } from '../features/createFeatures.ts';
@@ -43,18 +48,24 @@ export function createSessionStore({ client, features, keptForms, announcements 
     return session;
   }
 
-  function setAccessLevel(identity: string, accessLevel: AccessLevel): void {
+  /** Changes a part of the user record, unless another identity shows by now. */
+  function update(identity: string, part: Partial<CurrentUser>): void {
     const shown = read();
-    if (shown?.identity !== identity || shown.user.accessLevel === accessLevel) return;
-    const changed = { ...shown, user: { ...shown.user, accessLevel } };
+    if (shown?.identity !== identity) return;
+    const changed = { ...shown, user: { ...shown.user, ...part } };
     loading = Promise.resolve(changed);
     write(changed);
+  }
+
+  function setAccessLevel(identity: string, accessLevel: AccessLevel): void {
+    if (read()?.user.accessLevel !== accessLevel) update(identity, { accessLevel });
   }
 
   return {
     /** The current session; undefined until it has loaded. */
     read,
     subscribe,
+    update,
 
     /** Loads the session, once. */
     load: (): Promise<Session> => (loading ??= loadSession()),

@@ -6,6 +6,7 @@ import type { ChangeEndpoint, ReadEndpoint } from '../client/Client.ts';
 import { normalizeError } from '../client/normalizeError.ts';
 import type { Endpoint, InputOf, OutputOf } from '../endpoint.ts';
 import { useData } from './provider/DataContext.ts';
+import { useInvalidate } from './useInvalidate.ts';
 import { useOfflineEnd } from './useOfflineEnd.ts';
 
 interface MutationState {
@@ -75,16 +76,13 @@ export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
 ): Mutation<InputOf<E>, OutputOf<E>> {
   const { client } = useData();
   const { mutate } = useSWRConfig();
+  const makeStale = useInvalidate();
   const [state, setState] = useState(idle);
   const runs = useRef(false);
 
   const invalidate = () => {
     const { invalidates } = effects;
-    if (!invalidates) return;
-    client.cancelPrefetches();
-    const isStale = (key: unknown) =>
-      invalidates.some((path) => typeof key === 'string' && key.startsWith(`GET ${path}`));
-    void mutate(isStale);
+    if (invalidates) makeStale((key) => invalidates.some((path) => key.startsWith(`GET ${path}`)));
   };
 
   async function settle(input: InputOf<E>, answer: OutputOf<E>): Promise<void> {

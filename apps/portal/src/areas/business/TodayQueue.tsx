@@ -4,7 +4,10 @@ import { Button } from '@agent-portal/ui/Button';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import type { CardId } from '../../shared/business/openCards.ts';
 import { Queue, type QueueProps } from '../../shared/today/Queue.tsx';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { usePortal } from '../../PortalContext.ts';
+import { useSession } from '../../session/SessionContext.ts';
 import { WhoseTabs } from '../../shared/assign/WhoseTabs.tsx';
 import { whoseOf } from '../../shared/assign/whoseOf.ts';
 import { EndingsCard } from './components/EndingsCard.tsx';
@@ -21,6 +24,14 @@ export function TodayQueue({ open, ...queue }: TodayQueueProps) {
   const [search] = useSearchParams();
   const whose = whoseOf(search);
   const { data, error, retry } = useToday(whose);
+  const { session } = usePortal();
+  const { user, identity } = useSession();
+  const { businessDate } = user;
+  // The answer is of a later day than the session.
+  useEffect(() => {
+    if (data && businessDate !== undefined && data.asOf > businessDate)
+      session.update(identity, { businessDate: data.asOf });
+  }, [session, identity, businessDate, data]);
   if (error?.kind === 'not-offered') {
     return (
       <QueueColumn>

@@ -3,7 +3,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { DataTable } from '@agent-portal/ui/DataTable';
 import { loadDialog } from '@agent-portal/ui/Dialog';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
@@ -30,7 +30,7 @@ export function UsersPage() {
   const [managed, setManaged] = useState<string>();
   const [isKnown, setIsKnown] = useState(false);
   const today = useBusinessDate();
-  const [columns] = useState(() => usersColumns(setManaged, today));
+  const columns = useMemo(() => usersColumns(setManaged, today), [today]);
   if (data && !isKnown) {
     setIsKnown(true);
     setManaged(

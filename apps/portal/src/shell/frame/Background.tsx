@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePortal } from '../../PortalContext.ts';
+import { useNewDay } from '../../session/useNewDay.ts';
 import { DisplaySync } from '../display/DisplaySync.tsx';
 import { useLostFocus } from './useLostFocus.ts';
 
@@ -14,6 +15,7 @@ function refuseFiles(event: DragEvent): void {
 export function Background() {
   const { keptForms } = usePortal();
   useLostFocus();
+  useNewDay();
   useEffect(() => {
     const events = new AbortController();
     const { signal } = events;

@@ -1,0 +1,15 @@
+import { useSWRConfig } from 'swr';
+import { useData } from './provider/DataContext.ts';
+
+/**
+ * Returns a function that makes cached reads out of date, by their key. Those on screen are requested again
+ * at once, the others when they are shown next.
+ */
+export function useInvalidate(): (isStale: (key: string) => boolean) => void {
+  const { client } = useData();
+  const { mutate } = useSWRConfig();
+  return (isStale) => {
+    client.cancelPrefetches();
+    void mutate((key) => typeof key === 'string' && isStale(key));
+  };
+}
