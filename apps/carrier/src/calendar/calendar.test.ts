@@ -58,7 +58,7 @@ const audited = async () => {
 describe('the calendar at a secret address', () => {
   test('has the open follow-ups and the deadlines of its user, and needs no session', async () => {
     const path = await create();
-    const events = await eventsAt(path);
+    const events = await eventsAt(`${path}?celebrations=yes`);
     const deadlines = await office.read<{ totalRecords: number }>(
       '/API/PolicyInfo/Policies/Deadlines',
       agent,
@@ -74,6 +74,17 @@ describe('the calendar at a secret address', () => {
     expect(followUps).toHaveLength(open);
     expect(events).toHaveLength(open + deadlines.totalRecords);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
+  test('has birthdays and anniversaries only at an address that says so', async () => {
+    const path = await create();
+    const celebrated = (events: { readonly summary: string }[]) =>
+      events.filter(({ summary }) => /^(Birthday|Policy anniversary)/.test(summary)).length;
+    const ageChanges = (await eventsAt(path)).filter(({ summary }) => summary.startsWith('Age'));
+    expect(ageChanges.length).toBeGreaterThan(0);
+    expect(celebrated(await eventsAt(path))).toBe(0);
+    expect(celebrated(await eventsAt(`${path}?celebrations=no`))).toBe(0);
+    expect(celebrated(await eventsAt(`${path}?celebrations=yes`))).toBeGreaterThan(0);
   });
 
   test('names no client and no whole policy number', async () => {

@@ -39,6 +39,8 @@ describe('a calendar', () => {
     expect(event?.summary).toBe('Birthday, policy ending 0142');
     expect(event?.description).toContain('https://portal.example/deadlines');
     expect(text).toContain('\r\nTRANSP:TRANSPARENT\r\n');
+    // Google shows private events as 'busy', without their text.
+    expect(text).not.toContain('CLASS:');
   });
 
   test('keeps the ids of its events, which reveal nothing', () => {
@@ -82,6 +84,7 @@ describe('a calendar', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => {
         const text = textOf(titled(title.toWellFormed()));
         expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
         for (const line of text.split('\r\n'))
           expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         expect(eventsIn(text)).toHaveLength(1);

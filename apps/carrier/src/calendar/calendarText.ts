@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { carrier } from '@agent-portal/data/carrier';
-import ical, { ICalEventBusyStatus, ICalEventClass, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import type { CalendarEvent } from './toEvents.ts';
 
 /** How often calendar programs read the address again, in seconds: every four hours. */
@@ -52,8 +52,8 @@ export function calendarText(
       // The day stays free for appointments.
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
-      class: ICalEventClass.PRIVATE,
     });
   }
-  return calendar.toString();
+  // The library leaves out the end of the last line.
+  return `${calendar.toString()}\r\n`;
 }

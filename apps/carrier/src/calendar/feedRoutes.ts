@@ -21,7 +21,7 @@ interface FeedNeeds {
 const attempted: Route['attempted'] = async (c) => refusedFeed(c.get('caller'));
 
 /**
- * Answers the calendar at a secret address. An unknown, a replaced and a revoked address, and one whose user may
+ * Answers the calendar at a secret address, with birthdays and anniversaries if it ends with `?celebrations=yes`. An unknown, a replaced and a revoked address, and one whose user may
  * not see policies now, have the same answer.
  */
 const respond =
@@ -33,7 +33,8 @@ const respond =
     if (!reader) throw notFound('There is no calendar at this address.');
     const { userId } = reader.user;
     await countReads(userId);
-    const read = () => readFeed(deps, reader, originOf(client));
+    const hasCelebrations = c.req.query('celebrations') === 'yes';
+    const read = () => readFeed(deps, reader, { origin: originOf(client), hasCelebrations });
     const text = await limitReads(userId, read, untilGone(c.req.raw.signal));
     const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     // Only the calendar program may keep a copy, and it asks each time whether the copy is current.

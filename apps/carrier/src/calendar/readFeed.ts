@@ -1,3 +1,4 @@
+import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/contract';
 import { findDeadlines } from '../deadlines/findDeadlines.ts';
 import { orderOfFollowUps } from '../follow-ups/orderOfFollowUps.ts';
 import { findNamed } from '../follow-ups/queries.ts';
@@ -22,11 +23,15 @@ export async function readerOf(
   return reader && mayReadPolicies(reader, { today, isDemo }) ? reader : undefined;
 }
 
+/** Kinds that only an address with `celebrations` has: there are too many of them. */
+const celebrations: ReadonlySet<DeadlineKind> = new Set(['Anniversary', 'Birthday']);
+const otherKinds = deadlineKinds.filter((kind) => !celebrations.has(kind));
+
 /** The calendar of a user, as the user sees follow-ups and deadlines now. Saves when it was read. */
 export async function readFeed(
   deps: Pick<Deps, 'db' | 'now' | 'today'>,
   { feed, user: { userId }, producer: { producerId }, agentIds }: FeedReader,
-  origin: string,
+  { origin, hasCelebrations }: { readonly origin: string; readonly hasCelebrations: boolean },
 ): Promise<string> {
   const { db, now, today } = deps;
   const owners = { userIds: [userId], producerId };
@@ -38,7 +43,10 @@ export async function readFeed(
     order.filter(({ kind }) => kind !== 'closed'),
   );
   const followUps = open.map((found) => toFollowUp(found, today, { userId }));
-  const deadlines = await findDeadlines(deps, agentIds, { pageSize: mostDeadlines });
+  const deadlines = await findDeadlines(deps, agentIds, {
+    kinds: hasCelebrations ? deadlineKinds : otherKinds,
+    pageSize: mostDeadlines,
+  });
   await setRead(db, feed.tokenHash, now());
   return calendarText(toEvents(followUps, deadlines), { idKey: feed.idKey, origin, today });
 }

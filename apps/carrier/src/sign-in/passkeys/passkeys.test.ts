@@ -48,6 +48,22 @@ describe('a passkey', () => {
     expect(await lastActions(1)).toEqual(['sign-in: Passkey']);
   });
 
+  test('is offered as one that the device can list, where it can store it', async () => {
+    const options = await optionsFor(solo);
+    expect(options).toMatchObject({ authenticatorSelection: { residentKey: 'preferred' } });
+  });
+
+  test('signs in once with an answer that is sent twice at the same time', async () => {
+    const { device } = await addKey(solo);
+    const { Cookie } = await begin(username, password);
+    const response = device.use({ challenge: await challengeOn(Cookie), ...party });
+    const answers = await Promise.all([use(Cookie, response), use(Cookie, response)]);
+    const sessions = answers.filter(({ headers }) => headers.get('Location') === '/pending#here');
+    expect(sessions).toHaveLength(1);
+    const { rows } = await server.database.pool.query('SELECT FROM rate_limits WHERE points < 0');
+    expect(rows).toEqual([]);
+  });
+
   test('answers only its own challenge, and each challenge once', async () => {
     const { device } = await addKey(solo);
     const first = await begin(username, password);

@@ -47,7 +47,7 @@ export async function offerRegistration(
     userID: new TextEncoder().encode(`user-${userId}`),
     attestationType: 'none',
     excludeCredentials: named(known),
-    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'required' },
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
   const value = options.challenge;
   const expiresAt = signInExpiryOf(now);

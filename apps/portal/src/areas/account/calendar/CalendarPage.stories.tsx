@@ -47,6 +47,8 @@ export const Changes: Story = {
     await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
     await expect(canvas.getByText(/The portal does not show it again/)).toBeVisible();
     await expect(canvas.getByText('Never')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Include birthdays/ }));
+    await expect(address).toHaveValue(`${calendars.made.address}?celebrations=yes`);
 
     await pressOn(canvas, 'Revoke address');
     await confirm('Keep address');

@@ -1,11 +1,14 @@
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
+import { Checkbox } from '@agent-portal/ui/Checkbox';
 import { TextInput } from '@agent-portal/ui/TextInput';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../components/useCopy.ts';
 
-/** A new calendar address. It is shown only once. */
-export function NewAddress({ address }: { readonly address: string }) {
+/** A new calendar address. It is shown only once. The address says whether it has birthdays and anniversaries. */
+export function NewAddress({ address: plain }: { readonly address: string }) {
+  const [hasCelebrations, setHasCelebrations] = useState(false);
+  const address = hasCelebrations ? `${plain}?celebrations=yes` : plain;
   const { message, copy } = useCopy(address, 'the address');
   const copyButton = useRef<HTMLButtonElement>(null);
   // The button that created it is gone.
@@ -22,6 +25,11 @@ export function NewAddress({ address }: { readonly address: string }) {
         readOnly
         translate="no"
         onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Checkbox
+        label="Include birthdays and policy anniversaries"
+        checked={hasCelebrations}
+        onChange={setHasCelebrations}
       />
       <div data-part="commands">
         <Button ref={copyButton} variant="primary" onClick={copy}>
