@@ -1,3 +1,5 @@
+import { isComposing } from '@agent-portal/ui/isComposing';
+
 /** The text after a key, before a field shows it; undefined for keys that type no text. */
 function typed(text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
@@ -23,8 +25,7 @@ export function createTypedAhead(signal: AbortSignal) {
   }
 
   function listen(event: KeyboardEvent): void {
-    // As `isComposing` of packages/ui, whose fields are not in the first visit.
-    if (event.isComposing || event.keyCode === 229) return;
+    if (isComposing(event)) return;
     const isEscape = event.key === 'Escape';
     const next = typed(text, event);
     if (next === undefined && !isEscape && event.key !== 'Enter') return;
