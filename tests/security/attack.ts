@@ -2,13 +2,17 @@ import { parseArgs } from 'node:util';
 import { accessMatrix } from './access/accessMatrix.ts';
 import type { AttackOutcome } from './AttackOutcome.ts';
 import { busyReader } from './busyReader.ts';
+import { changeFlood } from './changeFlood.ts';
 import { callDuring, FailoverUser, isPutOff } from './FailoverUser.ts';
 import { fuzz } from './fuzz/fuzz.ts';
+import { largeSelection } from './largeSelection.ts';
 import { loginFlood } from './loginFlood.ts';
 import { longForwardedHost } from './longForwardedHost.ts';
 import { manyStatements } from './manyStatements.ts';
 import { oddDates } from './oddDates.ts';
 import { poison } from './poison.ts';
+import { resetLinks } from './resetLinks.ts';
+import { sharedView } from './sharedView.ts';
 import { terminateConnections } from './terminateConnections.ts';
 import { unfinishedHeads } from './unfinishedHeads.ts';
 import { uploadFlood } from './uploadFlood.ts';
@@ -113,6 +117,10 @@ async function main(): Promise<number> {
       await unfinishedHeads(origin),
     ),
     report('22 documents of one user do not fill the disk', await uploadFlood(origin)),
+    report('7  a selection of 10,000 rows is exported', await largeSelection(origin)),
+    report('1  a shared view gives no client of its owner away', await sharedView(origin)),
+    report('16 a stranger does not end a link for a new password', await resetLinks(origin)),
+    report('23 the changes of one user are limited', await changeFlood(origin)),
   ];
   const failover = '12 a lost database costs only the calls in flight';
   if (database) held.push(report(failover, await holdFailover(origin, database)));

@@ -3,7 +3,11 @@ import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
 import { seededFolder } from '../faults/dataFolders.ts';
 import { withoutTimes } from './AttackOutcome.ts';
 import { busyReader } from './busyReader.ts';
+import { changeFlood } from './changeFlood.ts';
+import { largeSelection } from './largeSelection.ts';
 import { longForwardedHost } from './longForwardedHost.ts';
+import { resetLinks } from './resetLinks.ts';
+import { sharedView } from './sharedView.ts';
 import { uploadFlood } from './uploadFlood.ts';
 
 /*
@@ -30,4 +34,13 @@ test('uploads at the same time do not exceed the quota together', async () => {
   const outcome = await uploadFlood(origin);
   expect(withoutTimes(outcome)).toEqual([]);
   expect(outcome.tried).toMatch(/ 1 saved/);
+});
+
+test.each([
+  ['a large selection', largeSelection],
+  ['a shared view', sharedView],
+  ['requests for a new password', resetLinks],
+  ['a flood of changes', changeFlood],
+])('%s breaks no promise', async (_, attack) => {
+  expect(withoutTimes(await attack(origin))).toEqual([]);
 });
