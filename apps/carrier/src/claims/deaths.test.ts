@@ -195,14 +195,14 @@ describe('users who may not open the claim', () => {
     }
   });
 
-  it('read no more while the feature is off', async () => {
+  it('learn nothing else while the feature is off', async () => {
     const off = await testServer({ env: { CARRIER_FEATURES: 'claims=off' } });
     const session = await off.signIn('agent');
     for (const look of looks) expect((await look(late, session, off)).noCall).toEqual({});
     await off.database.close();
   });
 
-  it('read no more of a claim in the book of another agent', async () => {
+  it('learn nothing else of a claim in the book of another agent', async () => {
     await query(`UPDATE claims SET policy_number = (
         SELECT policy_number FROM policies WHERE agent_id NOT LIKE '447%' AND status = 'Active' LIMIT 1)
       WHERE claim_number = '${late.claimNumber}'`);

@@ -3,7 +3,7 @@ import { getClaims } from '@agent-portal/data/claims/contract';
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
 import { scopeOf } from '../book/scope.ts';
 import { findCasesOf } from '../cases/queries/caseRows.ts';
-import { noCallOf } from '../claims/noCallOf.ts';
+import { noCallOf } from '../book/queries/noCallOf.ts';
 import { findClaimsOf } from '../claims/queries.ts';
 import { findFollowUpsOf } from '../follow-ups/queries.ts';
 import { toFollowUp } from '../follow-ups/toFollowUp.ts';

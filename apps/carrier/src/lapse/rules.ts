@@ -8,7 +8,7 @@ import {
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAccess';
 import { doNotCall } from '@agent-portal/data/claims/noCall';
-import { noCallOf } from '../claims/noCallOf.ts';
+import { noCallOf } from '../book/queries/noCallOf.ts';
 import { lapseOf } from '../book/premiumDue.ts';
 import { viewScopeOf } from '../book/scope.ts';
 import { moneyOf } from '../db/cents.ts';

@@ -5,7 +5,6 @@ import { users } from '../../session/tables.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import type { NewDocument } from './NewDocument.ts';
 import { actionItems, uploadedDocuments } from './tables.ts';
-import { lockDocuments } from '../uploads/queries.ts';
 
 /** The most actions in a policy's list. */
 const mostShown = 100;
@@ -73,6 +72,17 @@ export const countContactRequests = (db: Database, policyNumber: string, since: 
       gt(actionItems.takenAt, since),
     ),
   );
+
+/** Any number; all processes of the carrier must use the same one. */
+const documentsLock = 4_471_943;
+
+/**
+ * Makes everything that counts or saves documents wait until the transaction ends, also for a commit whose
+ * connection was lost.
+ */
+export async function lockDocuments(tx: Database): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${documentsLock})`);
+}
 
 /** Locks the policy until the transaction ends. */
 export async function lockPolicy(tx: Database, policyNumber: string): Promise<void> {

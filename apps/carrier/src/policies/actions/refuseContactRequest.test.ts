@@ -22,7 +22,7 @@ const post = (body: object = {}, who = dana, path = 'send/takeAction') =>
     body: JSON.stringify({ policyNumber, action: 'RequestContact', note: 'Please call.', ...body }),
   });
 
-it('limits the open requests for contact of a policy, whoever sends them', async () => {
+it('limits the open requests for contact of a policy, over all users', async () => {
   const first = { idempotencyKey: crypto.randomUUID() };
   expect((await post(first)).status).toBe(200);
   const answers = await Promise.all(

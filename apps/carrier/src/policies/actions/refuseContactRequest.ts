@@ -8,7 +8,7 @@ const { phone } = carrier.helpDesk;
 const { perPolicy, days } = contactRequests;
 
 /**
- * Limits the open requests for contact of a policy, whoever sends them. A parallel request waits for the end of
+ * Limits the open requests for contact of a policy, over all users. A parallel request waits for the end of
  * the transaction. A repeated submission is not another request.
  *
  * @throws {Problem} 409 that says the limit and what to do

@@ -1,5 +1,5 @@
 import type { Party, Policy } from '@agent-portal/data/policies/policy/shapes';
-import { noCallOf } from '../../claims/noCallOf.ts';
+import { noCallOf } from '../../book/queries/noCallOf.ts';
 import type { IsFeatureOn } from '../../http/IsFeatureOn.ts';
 import type { AgentCaller } from '../../session/caller.ts';
 import type { Deps } from '../../http/appEnv.ts';

@@ -4,14 +4,8 @@ import { formatFileSize } from '@agent-portal/format';
 import type { Database } from '../../db/connection.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { badRequest, tooManyRequests } from '../../http/answers/problems.ts';
-import {
-  addToUpload,
-  endUpload,
-  findSentSince,
-  findUsage,
-  lockDocuments,
-  type UnderWay,
-} from './queries.ts';
+import { addToUpload, endUpload, findSentSince, findUsage, type UnderWay } from './queries.ts';
+import { lockDocuments } from '../actions/queries.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

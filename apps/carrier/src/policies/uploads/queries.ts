@@ -46,17 +46,6 @@ export async function findDocument(db: Database, policyNumber: string, documentI
   return found;
 }
 
-/** Any number; all processes of the carrier must use the same one. */
-const documentsLock = 4_471_943;
-
-/**
- * Makes everything that counts or saves documents wait until the transaction ends, also for a commit whose
- * connection was lost.
- */
-export async function lockDocuments(tx: Database): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${documentsLock})`);
-}
-
 /** An upload that is under way. */
 export interface UnderWay {
   readonly uploadId: string;

@@ -15,8 +15,9 @@ import { performAction, refuseEarly } from '../actions/rules.ts';
 import { getPolicyDetails } from '../policy/policyDetails.ts';
 import type { FileStore } from './FileStore.ts';
 import { createQuota, type Quota, type Quotas } from './createQuota.ts';
-import { findDocument, findDocuments, findKnown, lockDocuments } from './queries.ts';
+import { findDocument, findDocuments, findKnown } from './queries.ts';
 import { receiveDocuments } from './receiveDocuments.ts';
+import { lockDocuments } from '../actions/queries.ts';
 
 interface Upload {
   readonly caller: AgentCaller;

@@ -1,5 +1,5 @@
 import { Link } from '@agent-portal/ui/Link';
-import { emailHref } from './contactHref.ts';
+import { emailHref } from './emailHref.ts';
 import { EmailText } from './EmailText.tsx';
 
 interface EmailLinkProps {

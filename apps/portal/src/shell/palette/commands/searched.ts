@@ -32,7 +32,7 @@ const nounsOf = {
   agents: ['agent'],
 } as const satisfies Record<(typeof thingsInOrder)[number], readonly string[]>;
 
-export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const listed = (words: readonly string[], last: 'and' | 'or') =>
   words.join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);

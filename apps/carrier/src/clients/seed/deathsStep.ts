@@ -1,16 +1,16 @@
 import { and, desc, eq, max, not, type SQL, sql } from 'drizzle-orm';
-import { isPastDueIn } from '../book/queries/isPastDueIn.ts';
-import type { Database } from '../db/connection.ts';
-import { addDays } from '../db/dates.ts';
-import { relativeOf } from '../db/seed/people.ts';
-import { createRandom } from '../db/seed/random.ts';
-import { RowBuffer } from '../db/seed/RowBuffer.ts';
-import type { AfterBookStep } from '../db/seed/SeedStep.ts';
-import type { SeedPlan } from '../db/seed/seedRecord.ts';
-import { policies } from '../db/tables/policies.ts';
-import { demoAccounts } from '../session/demoAccounts.ts';
-import { drawClaimHistory } from '../claims/claim/seed/drawClaimHistory.ts';
-import { claimEvents, claimItems, claims } from '../claims/tables.ts';
+import { isPastDueIn } from '../../book/queries/isPastDueIn.ts';
+import type { Database } from '../../db/connection.ts';
+import { addDays } from '../../db/dates.ts';
+import { relativeOf } from '../../db/seed/people.ts';
+import { createRandom } from '../../db/seed/random.ts';
+import { RowBuffer } from '../../db/seed/RowBuffer.ts';
+import type { AfterBookStep } from '../../db/seed/SeedStep.ts';
+import type { SeedPlan } from '../../db/seed/seedRecord.ts';
+import { policies } from '../../db/tables/policies.ts';
+import { demoAccounts } from '../../session/demoAccounts.ts';
+import { drawClaimHistory } from '../../claims/claim/seed/drawClaimHistory.ts';
+import { claimEvents, claimItems, claims } from '../../claims/tables.ts';
 
 /** Days before the business date. Both are too long ago for alerts. */
 const [received, updated] = [45, 20];

@@ -1,11 +1,11 @@
 import { getClaims } from '@agent-portal/data/claims/contract';
 import type { NoCall } from '@agent-portal/data/claims/noCall';
 import { type SQL, sql } from 'drizzle-orm';
-import { isSeen } from '../book/queries/isSeen.ts';
-import type { Database } from '../db/connection.ts';
-import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
-import { isOpenTo } from '../http/isOpenTo.ts';
-import type { AgentCaller } from '../session/caller.ts';
+import { isSeen } from './isSeen.ts';
+import type { Database } from '../../db/connection.ts';
+import type { IsFeatureOn } from '../../http/IsFeatureOn.ts';
+import { isOpenTo } from '../../http/isOpenTo.ts';
+import type { AgentCaller } from '../../session/caller.ts';
 
 /** The insured of a policy, or a client. */
 type Person = { readonly policyNumber: string } | { readonly clientId: string };
