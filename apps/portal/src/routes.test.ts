@@ -46,6 +46,12 @@ it('each page of the whole book says that it ignores View as, and no other page 
   expect(ignoring.filter(({ knowsViewAs }) => knowsViewAs)).toEqual([]);
 });
 
+it('no page about one thing knows View as, because lists of the whole book and the search offer it', () => {
+  const ofOneThing = routes.filter(({ paths }) => paths.some((path) => path.includes(':')));
+  expect(ofOneThing.map(({ id }) => id)).toContain('client');
+  expect(ofOneThing.filter(({ knowsViewAs }) => knowsViewAs)).toEqual([]);
+});
+
 it('only content, launcher and policy rows share a page', async () => {
   const pages = await Promise.all(routes.map(async ({ lazy }) => (await lazy?.())?.Page));
   const shared = pages.filter((page, at) => page && pages.indexOf(page) !== at);

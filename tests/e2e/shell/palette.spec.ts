@@ -96,6 +96,29 @@ test('the palette finds content pages, agents of the downline and recent results
   ]);
 });
 
+test('everything that the palette offers opens, also while the user views as another agent', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/pending?viewAs=4473310');
+  await settled(page);
+  for (const [typed, row, heading] of [
+    ['ifeoma okafor', /^Okafor, Ifeoma ?\d+ polic/, 'Okafor, Ifeoma'],
+    ['NL0018O0142', /NL0018O0142/, 'Policy NL0018O0142'],
+  ] as const) {
+    await open(page, typed);
+    await page.getByRole('option', { name: row }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByText('You see the business of')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/pending?viewAs=4473310');
+    await settled(page);
+  }
+  await open(page, '4471902');
+  await page.getByRole('option', { name: /4471902 ?Its place in the hierarchy/ }).click();
+  await expect(page).toHaveURL('/hierarchy?agent=4471902');
+  await expect(page.locator('tr[data-marked]')).toContainText('4471902');
+});
+
 test('only a user with the role finds an agent’s place in the hierarchy', async ({ page }) => {
   await signIn(page, 'sub.hierarchy', '/home');
   await drawn(page);

@@ -148,19 +148,13 @@ describe('a client', () => {
     expect(phones.every((one) => one === number)).toBe(true);
   });
 
-  it('shows only the business of the agent that the caller views as', async () => {
-    const [below] = await rowsOf<{ number: string; id: string }>(sql`
-      SELECT policy_number AS number, agent_id AS id FROM policies JOIN agents USING (agent_id)
-      WHERE path LIKE '%/4471902/%' AND agent_id <> ${agent} ORDER BY 1 LIMIT 1`);
-    const { number = '', id: agentId = '' } = below ?? {};
-    const { id } = await shared();
-    await server.database.db.execute(sql`
-      UPDATE party_clients SET client_id = ${id} WHERE policy_number = ${number} AND position = 1`);
-    const whole = await look(id);
-    expect(whole.body.policies.length).toBeGreaterThan(2);
-    const viewed = await get(`/API/Clients/${id}?viewAs=${agentId}`);
-    expect(viewed.body.policies.map(({ policyNumber }) => policyNumber)).toEqual([number]);
-    expect((await get(`/API/Clients/${id}?viewAs=${solo}`)).status).toBe(404);
+  it.each(['lower', 'mixed'])('is found by its id in %s case', async (spelling) => {
+    const { id, numbers } = await shared();
+    const typed = spelling === 'lower' ? id.toLowerCase() : id.replace('CL', 'cL');
+    const { body } = await look(typed);
+    expect(body.clientId).toBe(id);
+    expect(body.policies.map(({ policyNumber }) => policyNumber).toSorted()).toEqual(numbers);
+    expect((await look(`${typed}0`)).status).toBe(404);
   });
 });
 

@@ -1,7 +1,6 @@
 import { casesAccess } from '@agent-portal/data/cases/casesAccess';
 import { getClaims } from '@agent-portal/data/claims/contract';
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
-import { scopeOf } from '../book/scope.ts';
 import { findCasesOf } from '../cases/queries/caseRows.ts';
 import { noCallOf } from '../book/queries/noCallOf.ts';
 import { findClaimsOf } from '../claims/queries.ts';
@@ -17,6 +16,7 @@ import { toRequirement } from '../policies/toRequirement.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { contactsOf } from './contactsOf.ts';
 import {
+  findClientId,
   findClientPolicies,
   findOpenRequirements,
   type FoundClientPolicy,
@@ -45,18 +45,20 @@ function onePerPolicy(found: readonly FoundClientPolicy[]): ClientDetail['polici
  * A client with all that the caller may see: only policies of its book, and claims and cases only where its
  * roles and the features allow them.
  *
+ * @param typed the client's id, in any case
  * @throws {Problem} 404 when the client is on no policy of the book
  */
 export async function getClientDetail(
   deps: Deps,
   caller: AgentCaller,
   isFeatureOn: IsFeatureOn,
-  { clientId, viewAs }: { readonly clientId: string; readonly viewAs?: string | undefined },
+  typed: string,
 ): Promise<ClientDetail> {
   const { db, today } = deps;
-  const scope = await scopeOf(db, caller, viewAs);
+  const { agentIds: scope } = caller;
+  const clientId = await findClientId(db, scope, typed);
+  if (clientId === undefined) throw noClient(typed);
   const found = await findClientPolicies(db, scope, clientId, today);
-  if (found.length === 0) throw noClient(clientId);
   const all = onePerPolicy(found);
   const policies = all.slice(0, mostPolicies);
   const numbers = policies.map(({ policyNumber }) => policyNumber);

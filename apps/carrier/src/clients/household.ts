@@ -1,5 +1,5 @@
 import type { Household } from '@agent-portal/data/clients/contract';
-import { type Scope, scopeOf } from '../book/scope.ts';
+import type { Scope } from '../book/scope.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { badRequest, conflict, Problem } from '../http/answers/problems.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';
@@ -9,6 +9,7 @@ import { insertAuditEntry } from '../session/queries.ts';
 import { addressKey } from './addressKey.ts';
 import { noClient } from './getClientDetail.ts';
 import { householdOf } from './householdOf.ts';
+import { findClientId } from './queries/findClient.ts';
 import {
   deleteLink,
   findClients,
@@ -28,36 +29,37 @@ interface Change {
   readonly requestId: string;
 }
 
-/** A client, another one, and the view. */
+/** A client and another one. */
 interface Pair {
   readonly clientId: string;
   readonly otherClientId: string;
-  readonly viewAs?: string | undefined;
 }
 
 /** The entry in the audit log for a change of a household that the caller may not make. */
 export const refusedHousehold = refusedAs('household refused');
 
-/** The rows of a client in the scope. @throws {Problem} 404 when it is on no policy there */
-async function findOwn(db: Deps['db'], scope: Scope, clientId: string) {
-  const own = await findClients(db, scope, [clientId]);
-  if (own.length === 0) throw noClient(clientId);
-  return own;
+/** A client's id as the carrier writes it. @throws {Problem} 404 when it is on no policy of the scope */
+async function ownIdOf(db: Deps['db'], scope: Scope, typed: string) {
+  const clientId = await findClientId(db, scope, typed);
+  if (clientId === undefined) throw noClient(typed);
+  return clientId;
 }
 
 /**
  * The household of a client: those whom the carrier or a user of the producer counts to it, and people at
  * the same address as suggestions, all of them clients of the caller's book.
  *
+ * @param typed the client's id, in any case
  * @throws {Problem} 404 when the client is on no policy of the book
  */
 export async function getHouseholdOf(
   { db }: Deps,
   caller: Pick<AgentCaller, 'agentIds' | 'producerId'>,
-  { clientId, viewAs }: Omit<Pair, 'otherClientId'>,
+  typed: string,
 ): Promise<Household> {
-  const scope = await scopeOf(db, caller, viewAs);
-  const own = await findOwn(db, scope, clientId);
+  const { agentIds: scope } = caller;
+  const clientId = await ownIdOf(db, scope, typed);
+  const own = await findClients(db, scope, [clientId]);
   const householdIds = new Set(own.flatMap((row) => row.householdId ?? []));
   const addresses = new Map(
     own.map(({ addressLines }) => [addressKey(addressLines), addressLines]),
@@ -82,12 +84,15 @@ const sorted = ({ clientId, otherClientId }: Pair) =>
     ? { clientId, otherClientId }
     : { clientId: otherClientId, otherClientId: clientId };
 
-/** Both clients must be in the book. An attempt on another one is recorded in the audit log. */
-async function refuseOthers({ db }: Deps, caller: AgentCaller, pair: Pair): Promise<void> {
+/**
+ * The pair as the carrier writes the ids. Both clients must be in the book: an attempt on another one is
+ * recorded in the audit log.
+ */
+async function ownPairOf({ db }: Deps, caller: AgentCaller, typed: Pair): Promise<Pair> {
   try {
-    const scope = await scopeOf(db, caller, pair.viewAs);
-    await findOwn(db, scope, pair.clientId);
-    await findOwn(db, scope, pair.otherClientId);
+    const clientId = await ownIdOf(db, caller.agentIds, typed.clientId);
+    const otherClientId = await ownIdOf(db, caller.agentIds, typed.otherClientId);
+    return { clientId, otherClientId };
   } catch (error) {
     if (!(error instanceof Problem) || error.attempt) throw error;
     throw new Problem(error.status, error.message, { attempt: refusedHousehold(caller) });
@@ -101,10 +106,10 @@ async function refuseOthers({ db }: Deps, caller: AgentCaller, pair: Pair): Prom
  * @throws {Problem} 400 for a client with itself; 404 when one of them is not in the book; 409 when one
  *   of them has too many links
  */
-export async function link(deps: Deps, { caller, requestId }: Change, pair: Pair): Promise<void> {
+export async function link(deps: Deps, { caller, requestId }: Change, typed: Pair): Promise<void> {
+  const pair = await ownPairOf(deps, caller, typed);
   if (pair.clientId === pair.otherClientId)
     throw badRequest([{ field: 'clientId', message: 'must be another client' }]);
-  await refuseOthers(deps, caller, pair);
   const { userId, producerId } = caller;
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
@@ -128,8 +133,12 @@ export async function link(deps: Deps, { caller, requestId }: Change, pair: Pair
 }
 
 /** Removes a link, if it exists. @throws {Problem} 404 as `link` */
-export async function unlink(deps: Deps, { caller, requestId }: Change, pair: Pair): Promise<void> {
-  await refuseOthers(deps, caller, pair);
+export async function unlink(
+  deps: Deps,
+  { caller, requestId }: Change,
+  typed: Pair,
+): Promise<void> {
+  const pair = await ownPairOf(deps, caller, typed);
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
     const isGone = await deleteLink(tx, { ...sorted(pair), producerId: caller.producerId });

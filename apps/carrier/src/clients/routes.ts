@@ -11,26 +11,26 @@ import { getHouseholdOf, link, refusedHousehold, unlink } from './household.ts';
 
 /** One person with all that the caller may see, and the person's household. */
 export const clientsRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
-  route(getClient, ({ caller, deps, input: { params, query } }) =>
-    getClientDetail(deps, caller, isFeatureOn, { ...params, ...query }),
+  route(getClient, ({ caller, deps, input: { params } }) =>
+    getClientDetail(deps, caller, isFeatureOn, params.clientId),
   ),
 
-  route(getHousehold, ({ caller, deps, input: { params, query } }) =>
-    getHouseholdOf(deps, caller, { ...params, ...query }),
+  route(getHousehold, ({ caller, deps, input: { params } }) =>
+    getHouseholdOf(deps, caller, params.clientId),
   ),
 
   {
-    ...route(linkHousehold, async ({ deps, input: { params, query, body }, ...call }) => {
-      await link(deps, call, { ...params, ...query, otherClientId: body.clientId });
-      return getHouseholdOf(deps, call.caller, { ...params, ...query });
+    ...route(linkHousehold, async ({ deps, input: { params, body }, ...call }) => {
+      await link(deps, call, { ...params, otherClientId: body.clientId });
+      return getHouseholdOf(deps, call.caller, params.clientId);
     }),
     attempted: async (c) => refusedHousehold(c.get('caller')),
   },
 
   {
-    ...route(unlinkHousehold, async ({ deps, input: { params, query }, ...call }) => {
-      await unlink(deps, call, { ...params, ...query });
-      return getHouseholdOf(deps, call.caller, { ...params, ...query });
+    ...route(unlinkHousehold, async ({ deps, input: { params }, ...call }) => {
+      await unlink(deps, call, params);
+      return getHouseholdOf(deps, call.caller, params.clientId);
     }),
     attempted: async (c) => refusedHousehold(c.get('caller')),
   },

@@ -98,11 +98,6 @@ const shared = {
 } as const;
 const inPart = { ...shared, onServerError: 'inline', onForbidden: 'inline' } as const;
 
-/** Only the business of this agent and its downline. */
-const view = z.strictObject({
-  viewAs: z.optional(z.string().check(z.regex(/^[\w-]{1,20}$/, 'must be the number of an agent'))),
-});
-
 export const getClient = endpoint({
   ...shared,
   name: 'getClient',
@@ -110,9 +105,8 @@ export const getClient = endpoint({
   effect: 'read',
   path: '/API/Clients/{clientId}',
   summary:
-    'One person by the client id of the carrier, with the policies, requirements, follow-ups, actions, claims and cases that the caller may see. 404 for a client without a policy in the book of business.',
+    'One person by the client id of the carrier, in any case, with the policies, requirements, follow-ups, actions, claims and cases that the caller may see. 404 for a client without a policy in the book of business.',
   params: z.strictObject({ clientId }),
-  query: view,
   response: z.lazy(clientDetail),
   onServerError: 'page',
   onForbidden: 'page',
@@ -127,7 +121,6 @@ export const getHousehold = endpoint({
   summary:
     'The people of the client’s household who are clients of the caller’s book of business, and people at the same address as suggestions.',
   params: z.strictObject({ clientId }),
-  query: view,
   response: household,
 });
 
@@ -140,7 +133,6 @@ export const linkHousehold = endpoint({
   summary:
     'Confirms that another client lives with this one, for all users of the agent; answers the household. 404 if one of them is not in the book of business; 409 at 50 links.',
   params: z.strictObject({ clientId }),
-  query: view,
   body: z.lazy(() => z.strictObject({ clientId })),
   response: household,
 });
@@ -153,7 +145,6 @@ export const unlinkHousehold = endpoint({
   path: '/API/Clients/{clientId}/Household/{otherClientId}',
   summary: 'Removes a confirmed link, if it exists; answers the household.',
   params: z.strictObject({ clientId, otherClientId: clientId }),
-  query: view,
   response: household,
 });
 

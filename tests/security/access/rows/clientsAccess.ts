@@ -1,4 +1,4 @@
-import { type AccessRows, forged, viewedAs, withoutToken } from '../accessCase.ts';
+import { type AccessRows, forged, withoutToken } from '../accessCase.ts';
 
 /** A client that no book has: every caller with the role gets 404. */
 const params = { clientId: 'CL0' };
@@ -8,15 +8,10 @@ const linked = () => ({ params, body: { clientId: 'CL1' } });
 const unlinked = () => ({ params: pair });
 const missing = { what: 'missing client', who: 'policies', answers: 404 } as const;
 
-/** Viewed as oneself the client is missing too; as another agent, the view is refused. */
-const viewed = viewedAs('policies', (viewAs) => ({ params, query: { viewAs } })).map((one) =>
-  Object.assign(one, { answers: 404 }),
-);
-
 /** The calls of clients. The tests of the carrier's clients read the ids of other books. */
 export const clientsAccess = {
-  getClient: [{ ...missing, ask: () => ({ params }) }, ...viewed],
-  getHousehold: [{ ...missing, ask: () => ({ params }) }, ...viewed],
+  getClient: [{ ...missing, ask: () => ({ params }) }],
+  getHousehold: [{ ...missing, ask: () => ({ params }) }],
   linkHousehold: [
     { ...missing, ask: linked, audited: refused },
     ...withoutToken(linked, refused),

@@ -3,6 +3,7 @@ import { agentName } from '../../book/queries/downline.ts';
 import { isSeen } from '../../book/queries/isSeen.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
+import { findNumbered } from '../../db/findNumbered.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { partyClients } from '../../db/tables/partyClients.ts';
@@ -14,6 +15,25 @@ const isTheParty = and(
   eq(parties.policyNumber, partyClients.policyNumber),
   eq(parties.position, partyClients.position),
 );
+
+/**
+ * The id of a client of the scope as the carrier writes it, or undefined.
+ * @param typed in any case; only ids in a single case have an index for this
+ */
+export async function findClientId(db: Database, scope: Scope, typed: string) {
+  const { clientId, policyNumber } = partyClients;
+  const found = await findNumbered(
+    clientId,
+    typed,
+    (isNumbered) =>
+      db
+        .selectDistinct({ clientId })
+        .from(partyClients)
+        .where(and(isNumbered, isSeen(scope, sql`${policyNumber}`))),
+    isAnyOf(clientId, [typed.toUpperCase(), typed.toLowerCase()]),
+  );
+  return found?.clientId;
+}
 
 /**
  * The policies of the scope that a client is on, each with the contact details of the client there: those

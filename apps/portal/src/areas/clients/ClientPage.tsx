@@ -2,7 +2,7 @@ import { useClient } from '@agent-portal/data/clients/hooks';
 import { Link } from '@agent-portal/ui/Link';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { NoCallNote } from '../../shared/cells/NoCallNote.tsx';
 import { ListError } from '../../shared/list/notes/ListError.tsx';
@@ -22,9 +22,7 @@ import { RequirementsCard } from './parts/RequirementsCard.tsx';
 /** /client/:id: one person with all policies of the book, and all that belongs to them. */
 export function ClientPage() {
   const { id = '' } = useParams();
-  const [search] = useSearchParams();
-  const viewAs = search.get('viewAs') ?? undefined;
-  const { data, error, retry } = useClient(id, viewAs);
+  const { data, error, retry } = useClient(id);
   const ownAddress = useOwnAddress(id, data?.clientId);
   const kind = error?.kind;
   // The carrier gives the same answer for an unknown client and for a call that it does not offer.
@@ -32,7 +30,7 @@ export function ClientPage() {
     return (
       <MessagePage
         title="Client not found"
-        message={`No client with the ID ${id} is in ${viewAs ? 'this view of ' : ''}your book of business.`}
+        message={`No client with the ID ${id} is in your book of business.`}
         action={<Link href={paths.active()}>Open Active policies</Link>}
       />
     );
@@ -50,7 +48,7 @@ export function ClientPage() {
       {data && (
         <ClientParts>
           <ContactCard client={data} />
-          <HouseholdCard client={data} viewAs={viewAs} />
+          <HouseholdCard client={data} />
           <PoliciesCard client={data} />
           <RequirementsCard client={data} />
           <FollowUpsCard followUps={data.followUps} />

@@ -9,7 +9,6 @@ export const pages: readonly PortalRoute[] = [
     title: 'Client',
     titleOf: ({ id }) => `Client ${id}`,
     needs: accessRules.policies,
-    knowsViewAs: true,
     lazy: () => import('./ClientPage.tsx'),
   },
 ];

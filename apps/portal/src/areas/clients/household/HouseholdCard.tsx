@@ -16,8 +16,6 @@ import { PersonLine } from './PersonLine.tsx';
 
 interface HouseholdCardProps {
   readonly client: ClientDetail;
-  /** The agent of the view; links to other clients keep it. */
-  readonly viewAs: string | undefined;
 }
 
 /** A change that the user can undo. */
@@ -35,9 +33,9 @@ const sources = {
  * The people who live with a client: those of the carrier's household, those that users of the agency
  * confirmed, and suggestions from the same address. Hidden if the carrier has no households.
  */
-export function HouseholdCard({ client, viewAs }: HouseholdCardProps) {
+export function HouseholdCard({ client }: HouseholdCardProps) {
   const { clientId } = client;
-  const { data, error, retry } = useHousehold(clientId, viewAs);
+  const { data, error, retry } = useHousehold(clientId);
   const linking = useLinkHousehold();
   const unlinking = useUnlinkHousehold();
   const [last, setLast] = useState<Last>();
@@ -45,7 +43,6 @@ export function HouseholdCard({ client, viewAs }: HouseholdCardProps) {
   const [pressed, setPressed] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const failure = linking.failure ?? unlinking.failure;
-  const query = viewAs === undefined ? {} : { viewAs };
 
   async function change(did: Last['did'], person: Last['person'], isUndo = false) {
     setPressed(isUndo ? 'undo' : person.clientId);
@@ -54,8 +51,8 @@ export function HouseholdCard({ client, viewAs }: HouseholdCardProps) {
     const other = person.clientId;
     const isDone =
       did === 'linked'
-        ? await linking.make({ params: { clientId }, query, body: { clientId: other } })
-        : await unlinking.make({ params: { clientId, otherClientId: other }, query });
+        ? await linking.make({ params: { clientId }, body: { clientId: other } })
+        : await unlinking.make({ params: { clientId, otherClientId: other } });
     if (!isDone) return;
     setLast(isUndo ? undefined : { did, person });
     announce(

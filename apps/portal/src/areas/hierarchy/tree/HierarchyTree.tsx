@@ -6,6 +6,8 @@ import { FilterBar } from '@agent-portal/ui/FilterBar';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { TreeTable } from '@agent-portal/ui/TreeTable';
 import { useCallback, useId, useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { orderOf } from '../../../shared/list/address/listQuery.ts';
 import { ListExport } from '../../../shared/list/head/ListExport.tsx';
@@ -20,7 +22,7 @@ import { useList } from '../../../shared/list/useList.ts';
 import { FindAgent } from './FindAgent.tsx';
 import { FoundAgent } from './FoundAgent.tsx';
 import { nounsOf } from './nounsOf.ts';
-import { type AgentPath, pathOf } from './pathOf.ts';
+import { type AgentPath, isOutside, pathOf } from './pathOf.ts';
 import { partSize, treeAddress, treeList } from './treeList.ts';
 import { useOpenedPath } from './useOpenedPath.ts';
 
@@ -41,7 +43,12 @@ function useFound(query: URLSearchParams) {
     () => (data && data.agentId === agentId ? pathOf(data, viewAs) : undefined),
     [data, agentId, viewAs],
   );
-  return { agentId, path, error };
+  return {
+    agentId,
+    path,
+    error,
+    isInView: data?.agentId !== agentId || !data || !isOutside(data, viewAs),
+  };
 }
 
 /** The active hierarchy as a tree. A branch loads when it opens; a long branch loads in parts [S7]. */
@@ -52,7 +59,7 @@ export function HierarchyTree() {
   const shown = useList(treeList);
   const { state, page, query } = shown;
   const nouns = nounsOf(state.filters);
-  const { agentId, path, error } = useFound(query);
+  const { agentId, path, error, ...found } = useFound(query);
   const openedState = useOpenedPath(path);
   const { field, direction } = orderOf(state, treeAddress);
 
@@ -77,6 +84,8 @@ export function HierarchyTree() {
     [client, field, direction, path],
   );
 
+  // Searches and messages offer agents of the whole book: what they offer opens.
+  if (!found.isInView) return <Navigate to={paths.hierarchy(agentId)} replace />;
   return (
     <section aria-labelledby={headingId}>
       <SectionHead>

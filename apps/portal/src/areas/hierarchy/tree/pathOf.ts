@@ -24,3 +24,13 @@ export function pathOf(
   const keys = agentIds.map((_, index) => agentIds.slice(0, index + 1).join('/'));
   return { agentIds, opened: new Set(keys.slice(0, -1)), key: keys.at(-1) ?? agentId };
 }
+
+/** Whether an agent is not below the agent of the view. Without an upline from the carrier, no one knows. */
+export const isOutside = (
+  { agentId, uplines }: AgentInformation,
+  viewAs: string | undefined,
+): boolean =>
+  viewAs !== undefined &&
+  viewAs !== agentId &&
+  uplines !== undefined &&
+  !uplines.some((above) => above.agentId === viewAs);
