@@ -153,14 +153,17 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
         portal.listMemory.reset(url.pathname);
         return redirect(url.pathname + viewAs.leftOut(url.search) + url.hash);
       }
-      // A bare link to a list restores the query that the user left it with.
-      const left = url.search ? '' : portal.listMemory.queryOf(url.pathname);
+      // A plain link to a list restores the query that the user left it with.
+      const owner = ownerOf(session.user);
+      const isPlain = url.pathname + url.search === viewAs.hrefOf(url.pathname, owner, route);
+      const isBare = isPlain || url.search === '';
+      const left = isBare ? portal.listMemory.queryOf(url.pathname) : '';
       const search = knowsViewAs
         ? viewAs.carryInto(
-            url.search || viewAs.leftOut(left),
-            ownerOf(session.user),
+            isBare ? viewAs.leftOut(left) : url.search,
+            owner,
             knowsViewOnly,
-            url.search !== '' && isWholeBookShown(place),
+            !isBare && isWholeBookShown(place),
           )
         : left;
       if (search !== url.search && search) return redirect(url.pathname + search + url.hash);

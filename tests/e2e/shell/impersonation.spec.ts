@@ -138,6 +138,14 @@ test('home office becomes a user by the keyboard alone, and comes back @main', a
     await followEntry(page, 'Policies', 'Active');
     await expect(page).toHaveURL('/active?viewAs=4473310');
     await expect(bar(page)).toContainText(asReyes);
+    const entry = page.getByRole('navigation').getByRole('link', { name: 'Pending' }).first();
+    await expect(entry).toHaveAttribute('href', '/pending?viewAs=4473310');
+    const opened = page.context().waitForEvent('page');
+    await entry.click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await expect(tab).toHaveURL('/pending?viewAs=4473310');
+    await expect(bar(tab)).toContainText(asReyes);
+    await tab.close();
     await page.goto('/home');
     await followEntry(page, 'Policies', 'Pending');
     await expect(page).toHaveURL('/pending?viewAs=4473310');

@@ -2,6 +2,12 @@ import { viewedAs } from '@agent-portal/data/user-data/viewText';
 
 const key = 'viewAs';
 
+/** What a page can show: one agent's business, also without the downline. */
+export interface Views {
+  readonly knowsViewAs?: boolean | undefined;
+  readonly knowsViewOnly?: boolean | undefined;
+}
+
 /**
  * The agent that the user views as, stored per tab (decisions, 9). Each screen that supports it has the agent
  * in its address. It applies only to the identity that chose it.
@@ -32,6 +38,11 @@ export const viewAs = {
     if (value === named) return search;
     query.set(key, value);
     return `?${query}`;
+  },
+
+  /** A plain link to a page, with the view that its click carries: a new tab gets the view too. */
+  hrefOf(href: string, owner: string, { knowsViewAs, knowsViewOnly = false }: Views = {}): string {
+    return knowsViewAs ? href + viewAs.carryInto('', owner, knowsViewOnly) : href;
   },
 
   /** The agent that the user views as on the screens that support it, or undefined. */

@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router-dom';
 import type { RouteNeeds } from '../../access/needs.ts';
+import type { Views } from '../../session/identity/viewAs.ts';
 
 /** Creates the title of a page from the parameters of its URL. */
 export type TitleOf = (params: Readonly<Record<string, string | undefined>>) => string;
@@ -8,7 +9,7 @@ export type TitleOf = (params: Readonly<Record<string, string | undefined>>) => 
 export type LayoutName = 'navigation' | 'banner-only';
 
 /** A page above the current one. */
-export interface Crumb {
+export interface Crumb extends Views {
   readonly title: string;
   /** The path pattern, with the parameters of the current page. */
   readonly pattern: string;

@@ -1,5 +1,7 @@
 import type { BreadcrumbStep } from '@agent-portal/ui/Breadcrumbs';
 import { generatePath, type Params, useLocation, useParams } from 'react-router-dom';
+import { viewAs } from '../../session/identity/viewAs.ts';
+import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
 import { mayFollow } from '../mayFollow.ts';
@@ -36,6 +38,7 @@ export function useTrail(
     const title = names?.[address] ?? nameOf(crumb, params);
     const href = leadsTo?.[pattern] ?? (isOpen(address, crumb) ? address : undefined);
     const landing = href === address && redirectTo ? `${address}/${redirectTo}` : href;
-    return href === undefined || landing === pathname ? { title } : { title, href };
+    if (href === undefined || landing === pathname) return { title };
+    return { title, href: href === address ? viewAs.hrefOf(href, ownerOf(user), crumb) : href };
   });
 }

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from '../../browser/createStore.ts';
 import { listOf } from '../../shared/listOf.ts';
 import { usePortal } from '../../PortalContext.ts';
+import { ownerOf } from '../../session/session.ts';
+import { useSession } from '../../session/SessionContext.ts';
 import { useVisibleNavigation } from '../../shared/navigation/NavigationContext.ts';
 import { Brand } from './Brand.tsx';
 import { activeItem } from './activeItem.ts';
@@ -16,11 +18,12 @@ export function SideNavigation({ id }: { readonly id?: string }) {
   const { isOpen, toggle } = useDesktopNavigation();
   const { pathname } = useLocation();
   const place = usePlace(pathname);
+  const owner = ownerOf(useSession().user);
   return (
     <Navigation
       id={id}
       brand={<Brand />}
-      items={items && navigationItems(items, { pathname, active: activeItem(items, place) })}
+      items={items && navigationItems(items, { pathname, active: activeItem(items, place), owner })}
       // The drawer on phones has no ID and never collapses to a rail.
       isRail={id !== undefined && !isOpen}
       onOpen={toggle}

@@ -2,6 +2,8 @@ import { TopNavigation as Sections } from '@agent-portal/ui/TopNavigation';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
+import { ownerOf } from '../../session/session.ts';
+import { hrefInView } from './hrefInView.ts';
 import { currentLink, topNavigationLinks } from './topNavigationLinks.ts';
 
 /** The top navigation of the current section [S2]. */
@@ -16,7 +18,7 @@ export function TopNavigation() {
     <Sections
       links={links.map((link) => ({
         text: link.text,
-        href: link.href,
+        href: hrefInView(link.href, ownerOf(user)),
         current: link === here ? (link.href === pathname ? 'page' : true) : undefined,
       }))}
     />

@@ -3,24 +3,27 @@ import { paths } from '../../paths.ts';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
 import { isOrContains } from './activeItem.ts';
 import { LateCounts } from './counts/LateCounts.ts';
+import { hrefInView } from './hrefInView.ts';
 import { NavigationIcon } from './NavigationIcon.ts';
 
-/** The current address. */
+/** The current address, and the user. */
 interface Place {
   readonly pathname: string;
   readonly active: VisibleItem | undefined;
+  /** The owner of View as. */
+  readonly owner: string;
 }
 
 /** The entries with their addresses; a locked entry opens the login first [S2]. */
 export const navigationItems = (items: readonly VisibleItem[], place: Place): NavigationItem[] =>
   items.map((item) => {
     const { text, icon, href, isExternal, isLocked, children } = item;
-    const { pathname, active } = place;
+    const { pathname, active, owner } = place;
     const isHere = pathname === href || (pathname === '/' && href === paths.home());
     return {
       text,
       icon: icon && <NavigationIcon id={icon} />,
-      href: isLocked && href ? paths.login(href) : href,
+      href: isLocked && href ? paths.login(href) : href && hrefInView(href, owner),
       count: <LateCounts of={href ? [item] : children} />,
       current: isHere ? 'page' : item === active || undefined,
       isOnPath: isOrContains(item, active),

@@ -7,6 +7,10 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { usePortal } from '../../../PortalContext.ts';
+import { views } from '../../../PortalRoute.ts';
+import { viewAs } from '../../../session/identity/viewAs.ts';
+import { ownerOf } from '../../../session/session.ts';
+import { useSession } from '../../../session/SessionContext.ts';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
@@ -45,6 +49,7 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
   const policy = data && { ...data, policyNumber: data.policyNumber || id };
   const list = listOf(policy?.policyStatus);
   const knownList = policy && list.href;
+  const listInView = viewAs.hrefOf(list.href, ownerOf(useSession().user), views);
   const ownAddress = useOwnAddress(id, policy?.policyNumber);
   useEffect(() => {
     belongsTo.write(knownList);
@@ -57,7 +62,7 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
       <MessagePage
         title="Policy not found"
         message={`No policy with the number ${id} is in your book of business.`}
-        action={<Link href={list.href}>Back to {list.label}</Link>}
+        action={<Link href={listInView}>Back to {list.label}</Link>}
       />
     );
   }
@@ -69,7 +74,7 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
           <Breadcrumbs
             above={[
               { title: 'Policy Overview', href: paths.pat() },
-              ...(policy ? [{ title: list.label, href: list.href }] : []),
+              ...(policy ? [{ title: list.label, href: listInView }] : []),
             ]}
             current={tabs.find(({ href }) => href === pathname)?.label}
           />
