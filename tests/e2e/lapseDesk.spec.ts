@@ -3,11 +3,11 @@ import { expectAccessible, rowsOf, settled, signIn, watchConsole } from './suppo
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Opens the list of policies that lapse within 30 days, in the second version. */
+/** Opens the list of policies that are past due, in the second version. */
 async function openLate(page: Page, account: string) {
   await signIn(page, account, '/active-v2');
-  await button(page, /^Lapses in 30 days/).click();
-  await expect(page).toHaveURL(/lapsesWithin=30/);
+  await button(page, /^Past due/).click();
+  await expect(page).toHaveURL(/pastDue=true/);
   await expect(page.getByRole('columnheader', { name: 'Lapses On' })).toBeVisible();
   // The rows before stay until the late ones are there.
   await settled(page);
@@ -56,7 +56,9 @@ test('a call about a late policy is recorded in place and seen by a delegate @ma
 
 test('the desk works at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
+  // The address of a former tab, which had the same policies.
   await signIn(page, 'agent', '/active-v2?lapsesWithin=30');
+  await expect(page).toHaveURL('/active-v2?pastDue=true');
   await expect(rowsOf(page).first()).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);

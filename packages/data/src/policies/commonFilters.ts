@@ -65,7 +65,6 @@ export const tabCounts = z.object({
   /** Active. */
   pastDue: z.optional(z.int()),
   lapses7: z.optional(z.int()),
-  lapses30: z.optional(z.int()),
   deadlines7: z.optional(z.int()),
   deadlines30: z.optional(z.int()),
   deadlines90: z.optional(z.int()),

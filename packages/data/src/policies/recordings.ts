@@ -102,7 +102,7 @@ export const policiesRecordings: readonly Recording[] = [
     input: {
       query: {
         orderBy: { field: 'paidToDate', direction: 'asc' },
-        filters: { lapsesWithin: '30' },
+        filters: { pastDue: true },
       },
     },
   },

@@ -64,7 +64,6 @@ function expectedCounts(status: SummaryStatus, filters: SummaryFilters) {
     ? {
         pastDue: count({ pastDue: true }),
         lapses7: count({ lapsesWithin: '7' }),
-        lapses30: count({ lapsesWithin: '30' }),
         all: count({}),
       }
     : { declinedFirstPayment: count({ firstPaymentFail: true }), all: count({}) };

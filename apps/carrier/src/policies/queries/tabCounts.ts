@@ -86,13 +86,12 @@ export async function findSummaryCounts(
     .select({
       onTab: countWhere(summaryTabs(today)[status]),
       lapses7: countWhere(lapsesWithinIn(today, 7)),
-      lapses30: countWhere(lapsesWithinIn(today, 30)),
       all: count(),
     })
     .from(policies)
     .where(await isOfSummaries(db, scope, status, filters));
-  const { onTab, all, ...lapses } = found ?? { onTab: 0, all: 0, lapses7: 0, lapses30: 0 };
+  const { onTab, all, lapses7 } = found ?? { onTab: 0, all: 0, lapses7: 0 };
   return status === 'Active'
-    ? { pastDue: onTab, ...lapses, all }
+    ? { pastDue: onTab, lapses7, all }
     : { declinedFirstPayment: onTab, all };
 }

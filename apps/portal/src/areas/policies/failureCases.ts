@@ -51,7 +51,7 @@ const glanced = [() => press(`${first?.policyNumber} at a glance`)];
 
 /** An open row of a late policy also shows what is due, and the calls. */
 const [lateRow] = secondPages.late.policies;
-const latePage = '/active-v2?lapsesWithin=30';
+const latePage = '/active-v2?pastDue=true';
 const lateRows = [mockEndpoint(contract.getActivePolicies, secondPages.late)];
 const lateGlanced = [() => press(`${lateRow?.policyNumber} at a glance`)];
 const called = [

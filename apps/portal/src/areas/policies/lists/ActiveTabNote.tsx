@@ -1,7 +1,7 @@
 import { useRecovered } from '@agent-portal/data/lapse/hooks';
 import { formatMoney } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { countOf } from '../../../shared/list/rows/countOf.ts';
 import { Spaced } from '../../../shared/lapse/LapsePanel.styles.ts';
@@ -22,6 +22,13 @@ export function ActiveTabNote() {
         <Link href={paths.deadlines(days)}>See which deadlines these are, and their dates</Link>
       </Spaced>
     );
+  }
+  if (search.get('lapsesWithin') === '30') {
+    // Grace has 31 days, so these are all policies past due, which have their own tab.
+    const query = new URLSearchParams(search);
+    query.delete('lapsesWithin');
+    query.set('pastDue', 'true');
+    return <Navigate to={{ search: `?${query}` }} replace />;
   }
   if (!isLate || !data) return null;
   const { policies, premium } = data;

@@ -31,9 +31,11 @@ const common = {
 export const issuedAddresses = {
   Active: {
     ...common,
-    // The first to lapse comes first on the tabs of late policies.
-    defaultSortUnder: ({ lapsesWithin }: FilterState) =>
-      lapsesWithin === undefined ? undefined : ({ field: 'paidToDate', direction: 'asc' } as const),
+    // The first to lapse comes first on the tabs of late policies: grace is as long for each policy.
+    defaultSortUnder: ({ pastDue, lapsesWithin }: FilterState) =>
+      pastDue === undefined && lapsesWithin === undefined
+        ? undefined
+        : ({ field: 'paidToDate', direction: 'asc' } as const),
     sortFields: [
       'issueDate',
       'billingMode',
@@ -46,6 +48,7 @@ export const issuedAddresses = {
       paidToDateTo: day,
       pastDue: mark,
       // Set only by quick tabs. There is no filter field for it.
+      // Addresses of former versions have 30 days, which are all that are past due (ActiveTabNote.tsx).
       lapsesWithin: oneOf([{ value: '7' }, { value: '30' }]),
       deadlinesWithin: oneOf([{ value: '7' }, { value: '30' }, { value: '90' }]),
     } satisfies Partial<Record<keyof IssuedFilters, AddressForm>>,

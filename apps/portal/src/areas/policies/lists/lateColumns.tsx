@@ -1,6 +1,7 @@
 import type { PolicySummary } from '@agent-portal/data/policies/summaries/contract';
 import { type Column, noValue } from '@agent-portal/ui/DataTable';
 import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
+import { LapsesOn } from '../../../shared/lapse/LapsesOn.tsx';
 
 /** What is due on a late policy. These columns show on the tabs of late policies, or once chosen. */
 export const lateColumns: readonly Column<
@@ -11,6 +12,7 @@ export const lateColumns: readonly Column<
     header: 'Lapses On',
     kind: 'date',
     width: 6.25,
+    cell: ({ lapsesOn }) => (lapsesOn ? <LapsesOn day={lapsesOn} /> : noValue),
     atFirst: 'optional',
     card: 'summary',
     namedInCard: true,

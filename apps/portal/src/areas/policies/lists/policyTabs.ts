@@ -4,19 +4,10 @@ const all: ListTab = { id: 'all', label: 'All', filters: {} };
 
 const lateColumns = ['lapsesOn', 'daysLate', 'amountDue', 'phone', 'lastCall'];
 
-/** The late policies that lapse within some days. */
-const lapses = (days: '7' | '30'): ListTab => ({
-  id: `lapses${days}`,
-  label: `Lapses in ${days} days`,
-  filters: { lapsesWithin: days },
-  columns: lateColumns,
-  isOptional: true,
-});
-
 /** The policies with a deadline within some days. */
 const deadlines = (days: '7' | '30' | '90'): ListTab => ({
   id: `deadlines${days}`,
-  label: `Deadlines in ${days} days`,
+  label: `Policies with deadlines in ${days} days`,
   filters: { deadlinesWithin: days },
   isOptional: true,
 });
@@ -32,8 +23,13 @@ export const policyTabs: Readonly<Record<'pending' | 'active' | 'terminated', re
     ],
     active: [
       { id: 'pastDue', label: 'Past due', filters: { pastDue: true }, columns: lateColumns },
-      lapses('7'),
-      lapses('30'),
+      {
+        id: 'lapses7',
+        label: 'Lapses in 7 days',
+        filters: { lapsesWithin: '7' },
+        columns: lateColumns,
+        isOptional: true,
+      },
       deadlines('7'),
       deadlines('30'),
       deadlines('90'),

@@ -38,7 +38,7 @@ export const Empty: Story = emptyList(
 /** The tab of late policies shows what is due, the last call, and what was recovered this month. */
 export const Late: Story = {
   tags: ['wide'],
-  args: { address: '/active-v2?lapsesWithin=30' },
+  args: { address: '/active-v2?pastDue=true' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getActivePolicies, secondPages.late)),
   play: async ({ canvas }) => {
     for (const name of ['Lapses On', 'Days Late', 'Amount Due', 'Phone', 'Last Call'])
