@@ -34,7 +34,7 @@ const hierarchyCases: readonly ListCase[] = [
     'to one agent': tree({ filters: { under, first: '9105000' }, pageSize: 50 }),
     'of a level': tree({ filters: { agentLevel: 'Agent' } }),
     'all names': (deps) => namesOf(deps, topAgent),
-    'filter values': (deps) => filterValuesOf(deps, topAgent.agentIds, topAgent),
+    'filter values': (deps) => filterValuesOf(deps, topAgent),
     'who it is': (deps) => getInformation(deps, topAgent, undefined),
   }),
   ...cases('requirements', {

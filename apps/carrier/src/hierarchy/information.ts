@@ -65,12 +65,11 @@ const offered = {
   weigh: (values: HierarchyFilterValues) => (values.viewAsFilterValues?.length ?? 0) * 100 + 2_000,
 };
 
-/** The options of the filters of a scope. */
+/** The options of the filters: the values of the caller's whole book, whatever it views. */
 export async function filterValuesOf(
   deps: Deps,
-  scope: readonly string[],
   { agentIds }: Asker,
 ): Promise<HierarchyFilterValues> {
-  const make = () => findHierarchyValues(deps.db, scope, agentIds);
-  return (await snapshotOf(deps, offered, [scope, agentIds], make)).value;
+  const make = () => findHierarchyValues(deps.db, agentIds);
+  return (await snapshotOf(deps, offered, [agentIds], make)).value;
 }

@@ -31,8 +31,8 @@ async function pageOf<Filters extends object, Order extends AnyOrder, Row>(
   query: HierarchyQuery,
 ) {
   const asked = askedOf<Filters, Order>(query);
-  const { rows, scope, total, place } = await answerList(deps, caller, list, asked);
-  const filters = query.IncludeFilters ? await filterValuesOf(deps, scope, caller) : null;
+  const { rows, total, place } = await answerList(deps, caller, list, asked);
+  const filters = query.IncludeFilters ? await filterValuesOf(deps, caller) : null;
   return { rows: [...rows], page: { ...place, totalRecords: total, filters } };
 }
 

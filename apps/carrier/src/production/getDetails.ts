@@ -21,7 +21,6 @@ export async function getDetails(
   const list = detailLists[businessType];
   const { rows, scope, total, place } = await answerList(deps, caller, list, asked);
   const { totals } = await productSums(deps, scope, { businessType, filters });
-  const scopes = { own: caller.agentIds, asked: scope };
   return {
     ...place,
     totalRecords: total,
@@ -29,6 +28,8 @@ export async function getDetails(
     policyDetails:
       businessType === 'Individual' ? await withClientIdsFor(deps.db, caller, rows) : [...rows],
     totals,
-    filters: query.IncludeFilters ? await findOffered(deps.db, scopes, businessType) : null,
+    filters: query.IncludeFilters
+      ? await findOffered(deps.db, caller.agentIds, businessType)
+      : null,
   };
 }

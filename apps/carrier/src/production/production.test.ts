@@ -118,6 +118,8 @@ describe('individual production', () => {
     expect(filters?.lineOfBusinessValues).toEqual(['Annuity', 'Health', 'Life']);
     expect(filters?.agentValues).toContainEqual({ agentId: '4473310', agentName: 'Reyes, Marco' });
     expect((await read<IndividualSummary>('Individual/Summary')).filters).toBeNull();
+    const viewed = { IncludeFilters: 'true', viewAsAgentValues: '4473310' };
+    expect((await read<IndividualSummary>('Individual/Summary', viewed)).filters).toEqual(filters);
   });
 
   it('exports its agents and any grouping with the values of the screen', async () => {

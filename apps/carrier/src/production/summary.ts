@@ -90,11 +90,10 @@ export async function getSummary(
 ): Promise<WorksiteSummary & Pick<IndividualSummary, 'products'>> {
   const scope = await scopeOf(deps.db, caller, asked.filters.viewAs);
   const { value, asOf } = await sumsOf(deps, scope, asked);
-  const scopes = { own: caller.agentIds, asked: scope };
   return {
     ...value,
     trail: await trailOf(deps, caller, asked.filters.viewAs),
-    filters: offers ? await findOffered(deps.db, scopes, asked.businessType) : null,
+    filters: offers ? await findOffered(deps.db, caller.agentIds, asked.businessType) : null,
     asOf: asOf.toISOString(),
   };
 }

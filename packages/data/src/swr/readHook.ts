@@ -13,7 +13,7 @@ export interface ReadHookOptions<
 > extends Omit<ReadOptions, 'subject'> {
   /** Makes the call's input from the hook's arguments; null sends no request. */
   readonly input?: (...args: Arguments) => InputOf<E> | null;
-  /** The agent that the data is about. When it changes, the previous data is hidden. */
+  /** What the data is about: an agent, a search. When it changes, the previous data is hidden. */
   readonly subject?: (input: InputOf<E>) => string | undefined;
   /** Takes from the answer what the hook returns as data. @default the answer */
   readonly select?: (answer: OutputOf<E>) => Data;

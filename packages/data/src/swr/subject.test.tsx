@@ -31,7 +31,11 @@ it('keeps the previous answer for the same subject, and not for another', async 
   await act(settled);
   expect(result.current.data).toBeDefined();
   rerender({ id: 'B', subject: 'Reyes' });
-  expect(result.current).toMatchObject({ isRefreshing: true, data: expect.anything() });
+  expect(result.current).toMatchObject({ isPrevious: true, data: expect.anything() });
   rerender({ id: 'C', subject: 'Raman' });
-  expect(result.current).toMatchObject({ data: undefined, isLoading: true });
+  expect(result.current).toMatchObject({ data: undefined, isLoading: true, isPrevious: false });
+  rerender({ id: 'D', subject: 'Reyes' });
+  expect(result.current).toMatchObject({ isPrevious: true, data: expect.anything() });
+  rerender({ id: 'A', subject: 'Reyes' });
+  expect(result.current).toMatchObject({ isPrevious: false, data: expect.anything() });
 });

@@ -16,6 +16,8 @@ export interface Answer<Output> {
   readonly isLoading: boolean;
   /** An answer is on screen while a newer one loads. */
   readonly isRefreshing: boolean;
+  /** `data` is the answer to the previous input, as `keepPreviousData` asks for. */
+  readonly isPrevious: boolean;
   /** Reads again. */
   readonly retry: () => void;
 }
@@ -49,7 +51,7 @@ export interface ReadOptions {
    * @default false
    */
   readonly keepAfterFailure?: boolean;
-  /** The agent that the data is about. When it changes, the previous data is hidden. */
+  /** What the data is about: an agent, a search. When it changes, the previous data is hidden. */
   readonly subject?: string | undefined;
 }
 
@@ -98,6 +100,7 @@ export function useEndpoint<E extends ReadEndpoint>(
     error,
     isLoading: key !== null && !error && data === undefined,
     isRefreshing: data !== undefined && swr.isValidating,
+    isPrevious: data !== undefined && !isOwnAnswer,
     retry: () => void swr.mutate(),
   };
 }

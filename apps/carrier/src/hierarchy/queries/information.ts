@@ -57,11 +57,10 @@ export async function hasDownline(db: Database, scope: Scope): Promise<boolean> 
   return found.length > 0;
 }
 
-/** The options of the filters in a scope. The agents to view as are all of the caller's. */
+/** The options of the filters in a scope. */
 export async function findHierarchyValues(
   db: Database,
   scope: Scope,
-  ownScope: Scope,
 ): Promise<Required<HierarchyFilterValues>> {
   const isOfScope = isInDownlineOf(db, agents.agentId, scope);
   const distinct = async (
@@ -80,7 +79,7 @@ export async function findHierarchyValues(
     .where(isInDownlineOf(db, appointments.agentId, scope))
     .orderBy(asc(appointments.state));
   return {
-    viewAsFilterValues: await findDownline(db, ownScope),
+    viewAsFilterValues: await findDownline(db, scope),
     agentLevelFilterValues: await distinct('agentLevel'),
     marketCodeFilterValues: await distinct('marketCode'),
     companyCodeFilterValues: await distinct('companyCode'),

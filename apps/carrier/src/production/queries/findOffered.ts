@@ -10,18 +10,18 @@ import { productionCredits } from '../tables.ts';
 
 /**
  * The options of a production filter [S3]: the agents that the caller may view as, and the values in the
- * production of the scope at any time.
+ * production of its whole book at any time, whatever it views.
  */
 export async function findOffered(
   db: Database,
-  scopes: { readonly own: Scope; readonly asked: Scope },
+  scope: Scope,
   businessType: BusinessType,
 ): Promise<OfferedProductionFilters> {
   const ofScope = and(
-    isInDownlineOf(db, productionCredits.agentId, scopes.asked),
+    isInDownlineOf(db, productionCredits.agentId, scope),
     eq(productionCredits.businessType, businessType),
   );
-  const viewAsAgentValues = await findDownline(db, scopes.own);
+  const viewAsAgentValues = await findDownline(db, scope);
   const writers = await db
     .selectDistinct({ agentId: agents.agentId, agentName, marketCode: agents.marketCode })
     .from(productionCredits)

@@ -92,7 +92,6 @@ export const deadlinesList = defineList({
   tabs: [within('7'), within('30'), { ...within('90'), filters: {} }],
   rowKey: ({ policyNumber, kind: what, person }: Deadline) => `${policyNumber} ${what} ${person}`,
   rowName: (row) => `${kindLabels[row.kind]} of ${row.policyNumber}`,
-  clearsOnViewAs: true,
   endpoint: getDeadlines,
   query: (state) => ({
     query: { page: state.page, pageSize: pageSizeOf(state), ...filtersOf<Filters>(state) },

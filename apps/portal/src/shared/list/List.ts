@@ -70,8 +70,6 @@ interface ListBase<Row extends object, Field extends string> {
   readonly columns: readonly Column<Row>[];
   /** The rows are the results of a search in the URL, not all rows. @default false */
   readonly isSearch?: boolean;
-  /** Whether rows clear when `viewAs` changes, until the next agent's rows load. @default false */
-  readonly clearsOnViewAs?: boolean;
   /** The IDs of extension columns, which are hidden when no row has the field (decisions, 9). */
   readonly optionalColumns?: readonly string[];
   /** The parameters of the list in the URL. */

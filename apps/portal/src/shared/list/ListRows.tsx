@@ -50,10 +50,11 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
   const { state, status } = shown;
   const [, nouns] = list.nouns;
   const { rows, changedSince } = useMarkedRows(list, page?.rows ?? none);
+  // The columns of the tab whose rows show.
   const { columns, view, setView } = useListView(
     list,
     rows,
-    currentTab(list.tabs ?? none, state.filters),
+    currentTab(list.tabs ?? none, (shown.former ?? state).filters),
   );
   const tab = tabWithoutField(list.tabs, state.filters, shown.filters);
 

@@ -12,7 +12,13 @@ import type { List } from './List.ts';
 import { writeListAddress } from './address/listAddress.ts';
 import { shownFilters, withViewText } from './address/listFilters.ts';
 import { placeOf } from './address/createListMemory.ts';
-import { type FilterState, type ListState, withFilters } from './address/listState.ts';
+import {
+  type FilterState,
+  initialListState,
+  type ListState,
+  withFilters,
+} from './address/listState.ts';
+import { withTab } from './address/listTabs.ts';
 import { listStatus } from './notes/listStatus.ts';
 import { useFilterValues, useOfferedValues } from './head/useFilterValues.ts';
 import { useValuesCall } from './head/useValuesCall.ts';
@@ -63,9 +69,13 @@ export function useList<Row extends object, Field extends string, Page>(
     if (keepsQuery) listMemory.leave(pathname, list.id, own);
   }, [listMemory, keepsQuery, pathname, list.id, own]);
 
+  // The book and the search of the rows: the call without its page, sort and quick tab.
+  const otherFilters = withTab(list.tabs, state.filters, '');
+  const first = { ...initialListState(address), filters: otherFilters };
+  const subject = JSON.stringify(list.query(first, false, others, today));
   const answer = useEndpoint(list.endpoint, list.query(state, included, others, today) as never, {
     keepPreviousData: true,
-    subject: list.clearsOnViewAs ? chosenView : undefined,
+    subject,
   });
   const isNone = list.isNoneOn404 && answer.error?.kind === 'not-found';
   const current = useMemo(
@@ -76,7 +86,7 @@ export function useList<Row extends object, Field extends string, Page>(
   useEffect(() => {
     if (isUnknownAgent) viewAs.forget();
   }, [isUnknownAgent]);
-  const { page, isOffline } = useLastRows(current, answer);
+  const { page, former, isOffline } = useLastRows(current, answer, { state, subject });
   const error = isNone || isOffline ? undefined : answer.error;
   const offers = useEndpoint(list.offers ?? list.endpoint, (list.offers ? {} : null) as never);
   const values = useOfferedValues<Readonly<Record<string, unknown>>>(
@@ -130,7 +140,8 @@ export function useList<Row extends object, Field extends string, Page>(
         : noCommands,
     [list, actions],
   );
-  const status = isOffline ? ('ready' as const) : listStatus(answer, error);
+  let status = isOffline ? ('ready' as const) : listStatus(answer, error);
+  if (former) status = 'stale';
   const isBusy = answer.isLoading || answer.isRefreshing;
   /** The complete answer, for data other than the rows. */
   const data = answer.data as Page | undefined;
@@ -142,6 +153,7 @@ export function useList<Row extends object, Field extends string, Page>(
       ...actions,
       address,
       page,
+      former,
       data,
       error,
       isOffline,
@@ -150,7 +162,20 @@ export function useList<Row extends object, Field extends string, Page>(
       filters,
       commands,
     }),
-    [place, actions, address, page, data, error, isOffline, isBusy, status, filters, commands],
+    [
+      place,
+      actions,
+      address,
+      page,
+      former,
+      data,
+      error,
+      isOffline,
+      isBusy,
+      status,
+      filters,
+      commands,
+    ],
   );
 }
 
@@ -167,5 +192,6 @@ export type ShownList = Pick<
   | 'loadFilters'
   | 'reset'
   | 'commands'
+  | 'former'
   | 'isBusy'
 >;

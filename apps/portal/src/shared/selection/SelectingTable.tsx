@@ -102,7 +102,8 @@ export function SelectingTable(props: SelectingTableProps) {
   });
 
   const { run } = useStableActions({ run: all.run });
-  const offersAll = total > table.rows.length && all.failure?.kind !== 'not-offered';
+  const offersAll =
+    table.status !== 'stale' && total > table.rows.length && all.failure?.kind !== 'not-offered';
   const most = Math.min(total, mostSelected);
   const allText = `Select ${total > most ? 'the first' : 'all'} ${formatCount(most)}${
     query.filters ? ' of this filter' : ''

@@ -87,6 +87,26 @@ export const Refreshing: Story = {
   },
 };
 
+/** Rows of another sort are on their way: nothing in the old ones can be pressed or focused. */
+export const Stale: Story = {
+  args: { status: 'stale' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Okafor, Ifeoma')).toBeVisible();
+    const body = canvasElement.querySelector('tbody');
+    await expect(body).toHaveProperty('inert', true);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Another filter had no rows: the table does not say that this one has none. */
+export const StaleWithoutRows: Story = {
+  args: { status: 'stale', rows: [], empty: 'No overdue requirements' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText('No overdue requirements')).toBeNull();
+    await expect(canvasElement.querySelector('[data-skeleton]')).not.toBeNull();
+  },
+};
+
 /** The list is empty, and says what to do. */
 export const Failed: Story = {
   args: {

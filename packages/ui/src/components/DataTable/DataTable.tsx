@@ -38,6 +38,8 @@ export interface RowsAsProps<Row> {
   /** The keys of all rows. */
   readonly keys: readonly string[];
   readonly opened: ReadonlySet<string>;
+  /** The rows are of another page, sort or filter: a `tbody` of them is `inert`. */
+  readonly isStale: boolean;
   readonly rowAt: (place: number) => DataRowProps<Row>;
 }
 
@@ -98,6 +100,7 @@ export function DataTable<Row extends object>({
                 key="rows"
                 keys={keys}
                 opened={opened}
+                isStale={table.status === 'stale'}
                 rowAt={(place) => propsOf(rows[place] as Row, place)}
               />,
             ]

@@ -21,8 +21,8 @@ const CutTexts = lazyComponent(async () => (await import('./cutTexts/CutTexts.ts
   isOptional: true,
 });
 
-/** How far the rows are: first load, newer rows on their way, there, or failed. */
-export const tableStatuses = ['loading', 'refreshing', 'ready', 'error'] as const;
+/** How far the rows are: first load, others on their way, newer ones on their way, there, or failed. */
+export const tableStatuses = ['loading', 'stale', 'refreshing', 'ready', 'error'] as const;
 export type TableStatus = (typeof tableStatuses)[number];
 
 /** The props of every table, whatever its rows are. A description describes the `table`. */
@@ -37,7 +37,10 @@ export interface TableSurfaceProps<Row extends object> extends RootProps {
   readonly onSort?: ((next: Sort | null) => void) | undefined;
   /** A header is pointed at or focused: the sort that a press would set. */
   readonly onSortIntent?: ((next: Sort | null) => void) | undefined;
-  /** `refreshing` keeps the old rows, dimmed, under a thin bar. @default 'ready' */
+  /**
+   * `refreshing` keeps the rows under a thin bar while newer ones load. `stale` keeps the rows of another page,
+   * sort or filter: dimmed, and nothing in them can be pressed. @default 'ready'
+   */
   readonly status?: TableStatus | undefined;
   /** Shows instead of the rows when `status` is `error`: what failed, and 'Try again'. */
   readonly error?: ReactNode;
@@ -87,7 +90,7 @@ export function TableSurface<Row extends object>({
   sort = null,
   onSort = noIntent,
   onSortIntent = noIntent,
-  status = 'ready',
+  status: given = 'ready',
   error,
   empty,
   skeletonRows = 10,
@@ -113,9 +116,11 @@ export function TableSurface<Row extends object>({
     () => hidingStyles(columns, sorted, isOneLine),
     [columns, sorted, isOneLine],
   );
-  const waits = status === 'loading' || status === 'refreshing';
-  const showsRows = status === 'ready' || status === 'refreshing';
+  const waits = given !== 'ready' && given !== 'error';
+  const showsRows = given !== 'loading' && given !== 'error';
   const shown = showsRows ? rows() : [];
+  // That another filter has no rows says nothing about this one.
+  const status = given === 'stale' && shown.length === 0 ? 'loading' : given;
   useSortAnnouncement(name, sortColumns, sort, waits);
 
   return (
@@ -161,7 +166,7 @@ export function TableSurface<Row extends object>({
             onSortIntent={onSortIntent}
             headerEnd={headerEnd}
           />
-          <tbody {...roles.rowGroup}>
+          <tbody {...roles.rowGroup} inert={status === 'stale'}>
             {status === 'loading' && <SkeletonRows rows={skeletonRows} columns={columns} />}
             {!hasBodies && shown}
           </tbody>
@@ -173,7 +178,7 @@ export function TableSurface<Row extends object>({
         {near && <CutTexts table={near} />}
       </div>
       {status === 'error' && <div data-part="message">{error}</div>}
-      {showsRows && shown.length === 0 && (
+      {status !== 'loading' && showsRows && shown.length === 0 && (
         <div data-part="message">{empty === undefined ? words.noRows : empty}</div>
       )}
       {footer && <div data-part="footer">{footer}</div>}

@@ -7,8 +7,14 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { RowSelection } from './RowCheckbox.tsx';
 import { shareOf } from './SelectedRows.ts';
 
+interface PageCheckboxProps {
+  readonly keys: readonly string[];
+  /** The rows are of another page, sort or filter. */
+  readonly isStale: boolean;
+}
+
 /** The box that selects all rows of the page. It draws alone when a row is pressed. */
-export function PageCheckbox({ keys }: { readonly keys: readonly string[] }) {
+export function PageCheckbox({ keys, isStale }: PageCheckboxProps) {
   const words = useWords('SelectionTable', selectionTableWords);
   const count = useFormat('count', formatCount);
   const { selected, onTogglePage } = useContext(RowSelection);
@@ -18,7 +24,7 @@ export function PageCheckbox({ keys }: { readonly keys: readonly string[] }) {
       label={words.selectPage(keys.length, count(keys.length))}
       checked={share === 'all'}
       isMixed={share === 'some'}
-      disabled={keys.length === 0}
+      disabled={keys.length === 0 || isStale}
       onChange={() => onTogglePage(share !== 'all')}
     />
   );

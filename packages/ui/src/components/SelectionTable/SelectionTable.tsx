@@ -82,6 +82,7 @@ export function SelectionTable<Row extends object>({
   const words = useWords('SelectionTable', selectionTableWords);
   const shown = useFormat('count', formatCount);
   const { root, inner: table } = splitRoot(props);
+  const isStale = table.status === 'stale';
   const before = useRef<string>(undefined);
   const pressedRow = useRef<Element>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -123,13 +124,13 @@ export function SelectionTable<Row extends object>({
       <div data-part="selecting">
         {toolbar}
         <div data-part="all">
-          <PageCheckbox keys={keys} />
+          <PageCheckbox keys={keys} isStale={isStale} />
           {offersAll && <MatchingOffer keys={keys} total={total} />}
           {tools}
         </div>
       </div>
     ),
-    [toolbar, tools, keys, offersAll, total],
+    [toolbar, tools, keys, isStale, offersAll, total],
   );
 
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the user hears that something is still running. */
-const patience = 2_000;
-
-/** Whether something has gone on for longer than a reader waits without a word. */
-export function useIsSlow(goesOn: boolean): boolean {
+/**
+ * Whether something has gone on for longer than a reader waits without a word.
+ * @param patience in milliseconds
+ */
+export function useIsSlow(goesOn: boolean, patience = 2_000): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!goesOn) return undefined;
@@ -13,6 +13,6 @@ export function useIsSlow(goesOn: boolean): boolean {
       clearTimeout(timer);
       setIsSlow(false);
     };
-  }, [goesOn]);
+  }, [goesOn, patience]);
   return isSlow;
 }

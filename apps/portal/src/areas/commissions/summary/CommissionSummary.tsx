@@ -23,7 +23,9 @@ import { TaxFormsLink } from './TaxFormsLink.tsx';
  */
 export function CommissionSummary() {
   const [search] = useSearchParams();
-  const { data, error, retry } = useCommissionSummary(summaryInput(search));
+  const { data: shown, error, retry, isPrevious } = useCommissionSummary(summaryInput(search));
+  // The figures of another cycle never show under the chosen one.
+  const data = isPrevious ? undefined : shown;
   if (error?.kind === 'not-offered') return null;
   if (error) {
     const tryAgain = () => {

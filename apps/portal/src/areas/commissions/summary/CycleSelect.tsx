@@ -26,7 +26,7 @@ export function CycleSelect() {
   const [search, setSearch] = useSearchParams();
   const today = useBusinessDate();
   const isOffered = useFeature('commissiondates');
-  const { data } = useCommissionSummary(summaryInput(search));
+  const { data, isPrevious } = useCommissionSummary(summaryInput(search));
   const open = oneCycleOf(new URLSearchParams(), today);
   if (!isOffered || !open) return null;
   // Without the summary, only the open cycle is known.
@@ -35,7 +35,8 @@ export function CycleSelect() {
   ];
   const openEnd = cycles[0]?.cycleEndDate;
   const chosen = cycleOfAddress(search);
-  const current = chosen === allCycles ? allCycles : (data?.cycle.cycleEndDate ?? chosen);
+  const loaded = isPrevious ? undefined : data?.cycle.cycleEndDate;
+  const current = chosen === allCycles ? allCycles : (loaded ?? chosen);
   const choose = (cycle: string) =>
     setSearch((now) => withCycle(now, cycle === openEnd ? undefined : cycle), {
       preventScrollReset: true,

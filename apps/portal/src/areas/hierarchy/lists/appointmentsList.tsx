@@ -104,7 +104,6 @@ export const appointmentsList = defineList({
     `${agentId} ${state} ${company} ${line} ${index}`,
   rowName: ({ state, line, agentName }: Appointment) =>
     [`${state}, ${line}`, agentName].filter(Boolean).join(' of '),
-  clearsOnViewAs: true,
   endpoint: getActiveAppointments,
   query: (state: ListState<Field>, includeFilters) => ({
     query: { ...pageQuery(state, includeFilters), orderBy: orderOf(state, address) },

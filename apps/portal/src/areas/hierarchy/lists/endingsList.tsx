@@ -54,7 +54,6 @@ export const endingsList = defineList({
   rowKey: ({ agentId, kind, detail, expires }: Ending, index) =>
     `${agentId} ${kind} ${detail} ${expires} ${index}`,
   rowName: ({ kind, agentName }: Ending) => `${kind} of ${agentName}`,
-  clearsOnViewAs: true,
   endpoint: getEndings,
   query: (state: ListState<'expires'>, includeFilters) => ({
     query: pageQuery(state, includeFilters),

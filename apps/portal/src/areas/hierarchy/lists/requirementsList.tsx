@@ -63,7 +63,6 @@ export const requirementsList = defineList({
   filters: hierarchyFilters,
   rowKey: (row: ContractingRequirement, index) => `${row.agentId} ${row.requirement} ${index}`,
   rowName: (row: ContractingRequirement) => `${row.requirement} of ${row.agentName}`,
-  clearsOnViewAs: true,
   endpoint: getPendingHierarchy,
   query: (state: ListState<Field>, includeFilters) => ({
     query: { ...pageQuery(state, includeFilters), orderBy: orderOf(state, address) },

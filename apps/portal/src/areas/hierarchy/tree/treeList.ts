@@ -37,7 +37,6 @@ export const treeList = defineList({
   filters: hierarchyFilters,
   rowKey: ({ agentId }: HierarchyAgent) => agentId,
   rowName: ({ agentName }: HierarchyAgent) => agentName,
-  clearsOnViewAs: true,
   endpoint: getActiveHierarchy,
   query: (state: ListState<TreeField>, includeFilters) => ({
     query: { ...pageQuery(state, includeFilters), orderBy: orderOf(state, treeAddress) },

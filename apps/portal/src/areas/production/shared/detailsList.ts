@@ -38,7 +38,6 @@ const orderedQuery = (state: ListState<SortField>, today: string) => ({
 
 /** What the lists of both branches have in common. */
 const common = {
-  clearsOnViewAs: true,
   title: 'Policy Detail',
   nouns: ['transaction', 'transactions'],
   address,

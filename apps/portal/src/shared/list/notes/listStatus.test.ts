@@ -7,6 +7,7 @@ const answer = {
   error: undefined,
   isLoading: false,
   isRefreshing: false,
+  isPrevious: false,
   retry: () => undefined,
 };
 const error = new ApiError('contract', 'An unexpected error occured.  Please try again later.');

@@ -25,7 +25,7 @@ export function groupedRows<Row extends object>({
   subtotals,
   atFirst = 'open',
 }: GroupOptions<Row>) {
-  function GroupedRows({ keys, rowAt }: RowsAsProps<Row>) {
+  function GroupedRows({ keys, isStale, rowAt }: RowsAsProps<Row>) {
     /** The groups that are not as at first. */
     const [turned, setTurned] = useState<ReadonlySet<string>>(() => new Set());
     const lines = keys.map((_, place) => rowAt(place));
@@ -41,6 +41,7 @@ export function groupedRows<Row extends object>({
         name={name}
         lines={group}
         sums={subtotals?.(group.map(({ row }) => row))}
+        isStale={isStale}
         isOpen={(atFirst === 'open') !== turned.has(name)}
         onToggle={() => toggle(name)}
       />
@@ -53,18 +54,26 @@ interface GroupProps<Row> {
   readonly name: string;
   readonly lines: readonly DataRowProps<Row>[];
   readonly sums: Partial<Row> | undefined;
+  readonly isStale: boolean;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
 /** One group, a `tbody`: its head, with a button that opens and closes it, and its rows. */
-function Group<Row extends object>({ name, lines, sums, isOpen, onToggle }: GroupProps<Row>) {
+function Group<Row extends object>({
+  name,
+  lines,
+  sums,
+  isStale,
+  isOpen,
+  onToggle,
+}: GroupProps<Row>) {
   const id = useId();
   const formats = useCellFormats();
   const columns = lines[0]?.columns ?? [];
   const summed = columns.filter((column) => sums && column.id in sums);
   return (
-    <tbody {...roles.rowGroup} id={id}>
+    <tbody {...roles.rowGroup} id={id} inert={isStale}>
       <tr {...roles.row} data-detail="group">
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a line about rows is one td, in tables and in cards */}
         <td role="rowheader" aria-colspan={columns.length}>

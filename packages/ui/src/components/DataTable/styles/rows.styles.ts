@@ -211,6 +211,11 @@ export const rowStyles = css`
     transition-delay: 150ms;
   }
 
+  /* As a whole, with its links and badges. */
+  &[data-status='stale'] :is(tbody, tfoot) {
+    opacity: 0.5;
+  }
+
   /* A first load's rows: a bar in the place of each cell's text. */
   tr[data-skeleton] td::after {
     content: '';
