@@ -5,7 +5,7 @@ import { memo, type ReactElement } from 'react';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { currentTab, tabWithoutField } from './address/listTabs.ts';
 import { rangeOf } from './rows/rangeOf.ts';
-import { EmptyList, PrintedNote, SelectingTable } from './lazyParts.ts';
+import { EmptyList, PrintedNote, SeenRows, SelectingTable } from './lazyParts.ts';
 import type { List } from './List.ts';
 import { ListError } from './notes/ListError.tsx';
 import { ListToolbar } from './head/ListToolbar.tsx';
@@ -14,7 +14,6 @@ import type { useList } from './useList.ts';
 import { useListView } from './useListView.ts';
 import { useMarkedRows } from './rows/useMarkedRows.ts';
 import { totalsNameOf } from './rows/totalsNameOf.ts';
-import { useSeenRows } from './rows/useSeenRows.ts';
 
 interface ListRowsProps<Row extends object, Field extends string, Page> {
   readonly list: List<Row, Field, Page>;
@@ -26,19 +25,11 @@ interface ListRowsProps<Row extends object, Field extends string, Page> {
   readonly onSelecting?: ((isSelecting: boolean) => void) | undefined;
 }
 
-type AnyList = Pick<List<never, never, never>, 'id'>;
-
 const none: never[] = [];
 
 /** The name of the button that shows the columns that are hidden for lack of space. */
 export const moreOf = <Row extends object>({ rowName }: Pick<List<Row>, 'rowName'>, row: Row) =>
   `More of ${rowName(row)}`;
-
-/** Keeps and restores the row that the user opened; renders with each URL, but has no content. */
-function SeenRows({ list, isReady }: { readonly list: AnyList; readonly isReady: boolean }) {
-  useSeenRows(list, isReady);
-  return null;
-}
 
 /** A list without its header: its filters, rows and pagination [S2]. Renders when `shown` changes. */
 export const ListRows = memo(function ListRows<Row extends object, Field extends string, Page>({

@@ -10,6 +10,10 @@ export const PrintedNote = lazyComponent(
   async () => (await import('./notes/PrintedNote.tsx')).PrintedNote,
   { isOptional: true },
 );
+/** Lazy, because it has no content. Loads long before the user opens a row. */
+export const SeenRows = lazyComponent(async () => (await import('./rows/SeenRows.ts')).SeenRows, {
+  isOptional: true,
+});
 /** Lazy, because it loads when the user begins to select rows. */
 export const SelectingTable = lazyComponent<SelectingTableProps>(
   async () => (await import('../selection/SelectingTable.tsx')).SelectingTable,

@@ -11,7 +11,8 @@ const frames = 2;
  */
 export function useLostFocus(): void {
   useEffect(() => {
-    let last: Element | undefined;
+    // Its code loads after the first paint: something may have the focus already.
+    let last = document.activeElement ?? undefined;
     let frame = 0;
     const isLost = () => document.activeElement === document.body && last?.isConnected === false;
     const check = (left: number) => {

@@ -4,11 +4,16 @@ import type { List } from '../List.ts';
 import { usePortal } from '../../../PortalContext.ts';
 import { placeOf } from '../address/createListMemory.ts';
 
+interface SeenRowsProps {
+  readonly list: Pick<List<never, never, never>, 'id'>;
+  readonly isReady: boolean;
+}
+
 /**
  * Stores which row the user opened last. When the user comes back to the list, restores the scroll
- * position and the focus on the row's link. Opened rows are marked.
+ * position and the focus on the row's link. Opened rows are marked. Renders with each URL, but has no content.
  */
-export function useSeenRows({ id }: Pick<List<never, never, never>, 'id'>, isReady: boolean): void {
+export function SeenRows({ list: { id }, isReady }: SeenRowsProps) {
   const { routeScroll, seenRows } = usePortal();
   const { pathname, search } = useLocation();
   const place = placeOf(pathname, id);
@@ -42,4 +47,5 @@ export function useSeenRows({ id }: Pick<List<never, never, never>, 'id'>, isRea
     routeScroll.keep(pathname);
     globalThis.scrollTo(0, left.scroll);
   }, [routeScroll, seenRows, isReady, place, pathname, search]);
+  return null;
 }
