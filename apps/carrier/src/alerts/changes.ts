@@ -2,7 +2,7 @@ import { type AlertPreference, mostDistributionEmails } from '@agent-portal/data
 import type { AuditAction } from '../session/auditActions.ts';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { conflict, notFound } from '../http/answers/problems.ts';
+import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../session/queries.ts';
@@ -62,10 +62,9 @@ async function nextVersion(
   const saved = await findSaved(tx, producerId);
   const version = saved?.version ?? 0;
   if (read === undefined || read === version) return version + 1;
-  throw conflict(
-    saved?.savedBy === userId
-      ? 'These preferences were changed in another tab or on another device.'
-      : `${saved?.name ?? 'Another user'} changed these preferences in the meantime.`,
+  throw changedSince(
+    ['These preferences were changed', 'changed these preferences'],
+    saved && { isCaller: saved.savedBy === userId, name: saved.name },
   );
 }
 

@@ -154,6 +154,16 @@ describe('an address', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ field: 'recipientEmail' }] });
   });
 
+  it('is not overwritten after a change of the same user in another tab', async () => {
+    expect((await correct(1, dana, 'first@example.com')).status).toBe(200);
+    const answer = await correct(1);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      detail:
+        'This case was changed in another tab or on another device. It is sent, and its e-mail goes to first@example.com.',
+    });
+  });
+
   it('is not overwritten after another change, and the answer names who made it', async () => {
     const delegate = await server.signIn('sub.casemanagement');
     expect((await correct(1, delegate, 'first@example.com')).status).toBe(200);

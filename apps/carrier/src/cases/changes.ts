@@ -5,7 +5,7 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import type { AuditAction } from '../session/auditActions.ts';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { conflict, notFound } from '../http/answers/problems.ts';
+import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../session/queries.ts';
@@ -13,7 +13,7 @@ import { signingEmail } from './signingEmail.ts';
 import {
   addEntry,
   changeCase,
-  findHistory,
+  findLastChange,
   findLastEntry,
   type LockedCase,
   lockCase,
@@ -75,12 +75,17 @@ async function change(
 }
 
 /** @throws {Problem} 409 that says who changed the case since the version that the caller saw */
-async function refuseStale(tx: Database, one: LockedCase, version: number): Promise<void> {
+async function refuseStale(
+  tx: Database,
+  one: LockedCase,
+  { version, userId }: { readonly version: number; readonly userId: number },
+): Promise<void> {
   if (one.version === version) return;
-  const last = (await findHistory(tx, one.envelopeId)).findLast(({ by }) => by !== null);
-  const who = last?.by ?? 'Another user';
-  throw conflict(
-    `${who} changed this case in the meantime. It is ${one.event.toLowerCase()}, and its e-mail goes to ${one.recipientEmail}.`,
+  const last = await findLastChange(tx, one.envelopeId);
+  throw changedSince(
+    ['This case was changed', 'changed this case'],
+    last && { isCaller: last.userId === userId, name: last.name },
+    ` It is ${one.event.toLowerCase()}, and its e-mail goes to ${one.recipientEmail}.`,
   );
 }
 
@@ -140,7 +145,7 @@ export async function correct(
   { params: { envelopeId }, body }: InputOf<typeof correctRecipient>,
 ): Promise<CaseDetail> {
   await change(deps, changer, envelopeId, 'case address corrected', async (one) => {
-    await refuseStale(one.tx, one.case, body.version);
+    await refuseStale(one.tx, one.case, { ...changer.caller, version: body.version });
     refuseSigned(one.case);
     const { recipientEmail: former } = one.case;
     if (former !== body.recipientEmail)
@@ -168,7 +173,7 @@ export async function voidEnvelope(
     envelopeId,
     'case voided',
     async ({ tx, case: one, at, addHistory }) => {
-      await refuseStale(tx, one, body.version);
+      await refuseStale(tx, one, { ...changer.caller, version: body.version });
       if (!canVoid(one.event))
         throw conflict(`The envelope cannot be voided: it is ${one.event.toLowerCase()} already.`);
       await addHistory('Voided', body.reason);

@@ -57,7 +57,12 @@ it('are saved with the user and the time, and recorded in the audit log', async 
 it('are rejected after another save, and only one of two parallel saves is accepted', async () => {
   const { lastSavedDate } = (await read()).body;
   const LastSavedDate = lastSavedDate ?? '';
-  expect((await save({})).status).toBe(409);
+  const detailOf = async (answer: Response) =>
+    ((await answer.json()) as { readonly detail: string }).detail;
+  const own = await save({}, 'sub.none');
+  expect(own.status).toBe(409);
+  expect(await detailOf(own)).toBe('These options were saved in another tab or on another device.');
+  expect(await detailOf(await save({}))).toBe('Tom Becker saved these options in the meantime.');
   const answers = await Promise.all([
     save({ LastSavedDate, AccessCode: 'Mine1' }),
     save({ LastSavedDate, AccessCode: 'Theirs2' }, 'sub.all'),

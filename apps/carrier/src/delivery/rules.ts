@@ -6,7 +6,7 @@ import type {
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { scopeOf } from '../book/scope.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { badRequest, conflict, forbidden, notFound } from '../http/answers/problems.ts';
+import { badRequest, changedSince, forbidden, notFound } from '../http/answers/problems.ts';
 import { hasDownline } from '../hierarchy/queries/information.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../session/queries.ts';
@@ -67,6 +67,8 @@ export async function optionsOf(deps: Deps, caller: AgentCaller, query: Whose) {
   return toOptions(await findOptions(deps.db, agent.agentId), agent);
 }
 
+const nameOf = ({ firstName, lastName }: AgentCaller) => `${firstName} ${lastName}`.trim();
+
 function refuseEmail({ Email = '', OptOutForEDelivery }: Saved): void {
   if (Email !== '' || OptOutForEDelivery) return;
   throw badRequest([{ field: 'Email', message: 'must be an address like name@example.com' }]);
@@ -100,7 +102,11 @@ export async function saveOptions(
     const former = await findOptions(tx, agentId);
     const read = query.LastSavedDate && new Date(query.LastSavedDate).getTime();
     if (former?.savedAt.getTime() !== read) {
-      throw conflict('Another user saved these options since you opened them.');
+      // Only the name of the user is stored.
+      throw changedSince(
+        ['These options were saved', 'saved these options'],
+        former && { isCaller: former.savedBy === nameOf(caller), name: former.savedBy },
+      );
     }
     const at = now();
     const kept: KeptOptions = {
@@ -112,7 +118,7 @@ export async function saveOptions(
       includeDownline: query.IncludeDownline,
       // Two saves within a millisecond get different times.
       savedAt: new Date(Math.max(at.getTime(), (former?.savedAt.getTime() ?? 0) + 1)),
-      savedBy: `${caller.firstName} ${caller.lastName}`.trim(),
+      savedBy: nameOf(caller),
     };
     await writeOptions(tx, kept);
     const { userId } = caller;

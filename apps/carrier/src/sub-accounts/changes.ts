@@ -10,7 +10,7 @@ import {
 import type { AuditAction } from '../session/auditActions.ts';
 import { deleteFeed } from '../calendar/queries.ts';
 import type { Database } from '../db/connection.ts';
-import { conflict, notFound } from '../http/answers/problems.ts';
+import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import { deleteSecondStep, findWithSecondStep } from '../sign-in/second-step/queries/methods.ts';
@@ -53,8 +53,10 @@ async function change(
     const user = await lockSubAccount(tx, caller, username.toLowerCase());
     if (!user) throw notFound('There is no such sub-account.', refusedChange(caller));
     if (user.removedAt === null && user.version !== version) {
-      const who = (await findChanger(tx, user.changedBy)) ?? 'Another user';
-      throw conflict(`${who} changed this sub-account in the meantime.`);
+      throw changedSince(['This sub-account was changed', 'changed this sub-account'], {
+        isCaller: user.changedBy === caller.userId,
+        name: (await findChanger(tx, user.changedBy)) ?? null,
+      });
     }
     const outcome = await make(tx, user, at);
     if (!outcome) return;

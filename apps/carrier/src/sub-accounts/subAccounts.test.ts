@@ -140,6 +140,9 @@ describe('a change', () => {
     const late = await save(agent, { version, roles: [] });
     expect(late.status).toBe(409);
     expect(await detailOf(late)).toBe('Carol Denney changed this sub-account in the meantime.');
+    expect(await detailOf(await save(office, { version, roles: [] }))).toBe(
+      'This sub-account was changed in another tab or on another device.',
+    );
     expect((await remove(agent, version)).status).toBe(409);
     expect(await find(agent)).toMatchObject({
       roles: ['Claims'],

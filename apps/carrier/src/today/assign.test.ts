@@ -139,7 +139,9 @@ describe('an assigned item', () => {
     await assign(item);
     const late = await assign(item, { personId: await personId('Dana Whitfield') });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('Dana Whitfield assigned this item in the meantime.');
+    expect(await late.text()).toContain(
+      'This item was assigned in another tab or on another device.',
+    );
     const back = { ...item, assignmentVersion: 1 };
     expect((await assign(back, { personId: null }, { session: colleague })).status).toBe(200);
     expect(await firstOf('lapsing')).toMatchObject({

@@ -17,7 +17,7 @@ import {
 } from '../assignments/queries/assignments.ts';
 import { type AssignableKind, subjectOf } from '../assignments/subjects.ts';
 import type { Database } from '../db/connection.ts';
-import { badRequest, conflict, notFound, type Problem } from '../http/answers/problems.ts';
+import { badRequest, changedSince, notFound } from '../http/answers/problems.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';
 import { insertAuditEntry } from '../session/queries.ts';
 import { assignmentOf } from './assigned.ts';
@@ -103,10 +103,13 @@ function refuseFollowUps(kind: TodayKind): asserts kind is AssignableKind {
     throw badRequest([{ field: 'kind', message: 'must not be followUps: use their own call' }]);
 }
 
-/** 409 with the name of the user who assigned the item last. */
-async function changedMeanwhile(tx: Database, named: AssignmentKey): Promise<Problem> {
+/** 409 that says who assigned the item last. */
+async function changedMeanwhile(tx: Database, named: AssignmentKey, userId: number) {
   const latest = await findAssignment(tx, named);
-  return conflict(`${latest?.giver ?? 'Another user'} assigned this item in the meantime.`);
+  return changedSince(
+    ['This item was assigned', 'assigned this item'],
+    latest && { isCaller: latest.assignment.assignedBy === userId, name: latest.giver },
+  );
 }
 
 /**
@@ -129,7 +132,7 @@ export async function assign(
   const named = { producerId, subject: subjectOf(kind), itemKey: key };
   await db.transaction(async (tx) => {
     if (!(await save(tx, call, { kind, item, taker, note, version })))
-      throw await changedMeanwhile(tx, named);
+      throw await changedMeanwhile(tx, named, userId);
     await insertAuditEntry(tx, {
       at: now(),
       action: taker ? 'item assigned' : 'item assignment ended',
@@ -173,7 +176,7 @@ export async function undo(
     throw notFound('There is no assignment to take back.', refusedAssignment(call.caller));
   await db.transaction(async (tx) => {
     const restored = await restoreAssignment(tx, named, { read: version, userId });
-    if (!restored) throw await changedMeanwhile(tx, named);
+    if (!restored) throw await changedMeanwhile(tx, named, userId);
     await insertAuditEntry(tx, {
       at: now(),
       action: 'item assignment undone',

@@ -22,7 +22,7 @@ const messages: Readonly<Record<ApiErrorKind, string>> = {
   'not-found': 'This was not found, or it is not in your book of business.',
   'not-offered': 'The carrier does not offer this.',
   invalid: 'The request was rejected. Check what you entered, then try again.',
-  conflict: 'Another user changed this in the meantime. Reload it before you continue.',
+  conflict: 'This has changed since you opened it. Reload it before you continue.',
   'rate-limited': 'Too many requests. Wait a moment, then try again.',
   server: 'The carrier could not answer. Try again in a moment.',
   contract: unexpectedError,

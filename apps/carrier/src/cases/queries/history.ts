@@ -44,6 +44,19 @@ export async function findLastEntry(db: Database, envelopeId: string) {
   return last;
 }
 
+/** The user who last did something with an envelope, or undefined. */
+export async function findLastChange(db: Database, envelopeId: string) {
+  const { userId } = caseEvents;
+  const [last] = await db
+    .select({ userId, name: displayNameOf(users).name })
+    .from(caseEvents)
+    .innerJoin(users, eq(users.userId, userId))
+    .where(eq(caseEvents.envelopeId, envelopeId))
+    .orderBy(desc(caseEvents.position))
+    .limit(1);
+  return last;
+}
+
 /** Adds an event to the end of an envelope's history. */
 export async function addEntry(
   tx: Database,

@@ -102,6 +102,24 @@ export const documentGone = () =>
     `The file of this document is no longer there. Call the help desk at ${carrier.helpDesk.phone}.`,
   );
 
+/**
+ * 409: it was changed after the caller read it, by another user or by the caller elsewhere.
+ *
+ * @param what starts a sentence: 'This case was changed'
+ * @param by who changed it; undefined if that is unknown
+ * @param did ends the sentence about another user: 'changed this case'
+ */
+export const changedSince = (
+  [what, did]: readonly [what: string, did: string],
+  by: { readonly isCaller: boolean; readonly name: string | null } | undefined,
+  more = '',
+) =>
+  conflict(
+    (by?.isCaller
+      ? `${what} in another tab or on another device.`
+      : `${by?.name ?? 'Another user'} ${did} in the meantime.`) + more,
+  );
+
 /** 413: the body is larger than the carrier reads. */
 export const bodyTooLarge = (bytes: number) =>
   new Problem(413, `The body is larger than ${bytes} bytes. Send less at a time.`);

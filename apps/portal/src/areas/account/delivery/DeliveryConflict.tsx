@@ -23,18 +23,13 @@ const pairsOf = (options: DeliveryValues, hasDownline: boolean) =>
       : []),
   ] as const;
 
-/** Shows another user's saved version next to the form's values, and the user selects one. */
+/** Shows the version that was saved in the meantime next to the form's values, and the user selects one. */
 export function DeliveryConflict(props: DeliveryConflictProps) {
   const { message, mine, theirs, hasDownline, onKeepMine, onTakeTheirs } = props;
   return (
-    <ConflictBanner
-      takeText="Take theirs"
-      saveText="Keep mine"
-      onTake={onTakeTheirs}
-      onSaveMine={onKeepMine}
-    >
+    <ConflictBanner saveText="Keep mine" onTake={onTakeTheirs} onSaveMine={onKeepMine}>
       {message}
-      <h3>Saved by {theirs.lastSavedBy ?? 'another user'}</h3>
+      <h3>{theirs.lastSavedBy ? `Saved by ${theirs.lastSavedBy}` : 'Saved'}</h3>
       <DescriptionList pairs={pairsOf(theirs, hasDownline)} />
       <h3>Yours</h3>
       <DescriptionList pairs={pairsOf(mine, hasDownline)} />
