@@ -42,6 +42,14 @@ test('delivery is closed to agents with only worksite business, and open to sub-
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unauthorized.');
   await signIn(page, 'sub.none', '/account-settings/policy');
   await expect(page.getByLabel('Access code')).toBeVisible();
+  const agent = page.getByRole('combobox', { name: 'Agent ID' });
+  await expect(agent).toHaveValue('4471902');
+  await agent.fill('44719');
+  await expect(page.getByRole('option')).toHaveCount(3);
+  await page.getByRole('option', { name: '4471918' }).click();
+  await expect(page).toHaveURL(/agent=4471918/);
+  await expect(page.getByLabel('Access code')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
 for (const account of ['individual', 'historical', 'sso'])

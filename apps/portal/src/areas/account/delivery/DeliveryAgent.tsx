@@ -7,13 +7,17 @@ import type { useDeliveryAgent } from './useDeliveryAgent.ts';
 /** Selects the agent ID that the options are for. Hidden when the user has only one (decisions, 10). */
 export function DeliveryAgent({
   agents,
+  list,
   preselectedAgentId,
   selectedAgentId,
   selectAgent,
 }: ReturnType<typeof useDeliveryAgent>) {
-  const list = agents.data?.viewAsFilterValues;
   const options = useMemo(
-    () => list?.map((agent) => ({ value: agent.agentId, label: formatAgent(agent) })),
+    () =>
+      list?.map((agent) => ({
+        value: agent.agentId,
+        label: agent.agentName ? formatAgent(agent) : agent.agentId,
+      })),
     [list],
   );
   if (agents.error) return <ListError error={agents.error} onRetry={agents.retry} />;

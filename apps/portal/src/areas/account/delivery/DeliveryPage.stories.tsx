@@ -99,6 +99,20 @@ export const ViewedElsewhere: Story = {
   },
 };
 
+/** A sub-account without a role may not view as others: it chooses among the own IDs of its agent. */
+export const OwnIdsOnly: Story = {
+  args: { user: people.subWithNothing },
+  beforeEach: ({ msw }) => msw.use(mockFailure(getViewAsAgents, 403)),
+  play: async ({ canvas }) => {
+    const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
+    await expect(agent).toHaveValue('4471902');
+    await userEvent.clear(agent);
+    await userEvent.type(agent, '44719');
+    await expect(await screen.findAllByRole('option')).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
 const requested = fn<(agentId: string | null) => void>();
 
 /** A View as outside of the hierarchy is ignored. */
@@ -207,7 +221,7 @@ export const Conflict: Story = {
     await expect(conflict).toBeVisible();
     await expect(canvas.getByText('theirs@example.com')).toBeVisible();
     await expect(canvas.getByText('mine@example.com')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the saved version' }));
     await expect(canvas.getByLabelText(/^E-mail/)).toHaveValue('theirs@example.com');
   },
 };

@@ -13,7 +13,7 @@ import { useDeliveryAgent } from './useDeliveryAgent.ts';
 /** /account-settings/policy: how the policies of an agent are delivered (decisions, 3). */
 export function DeliveryPage() {
   const deliveryAgent = useDeliveryAgent();
-  const { agents, isChecked, agentId, market, unknownAgentId, selectedAgentId, selectAgent } =
+  const { list, isChecked, agentId, market, unknownAgentId, selectedAgentId, selectAgent } =
     deliveryAgent;
   const query = {
     ...(agentId !== undefined && { ViewAsAgentNumber: agentId }),
@@ -23,7 +23,7 @@ export function DeliveryPage() {
   const markets = data?.marketCodes ?? [];
   const {
     // If the carrier does not send it, assume that a user who may view as others has a downline.
-    hasDownline = (agents.data?.viewAsFilterValues.length ?? 0) > 1,
+    hasDownline = (list?.length ?? 0) > 1,
   } = data ?? {};
   return (
     <SettingsFrame>

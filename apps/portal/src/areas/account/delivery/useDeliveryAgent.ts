@@ -1,5 +1,7 @@
+import { useAdditionalAgentIds } from '@agent-portal/data/profile/hooks';
 import { useViewAsAgents } from '@agent-portal/data/user-data/hooks';
 import { viewedAs } from '@agent-portal/data/user-data/viewText';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { viewAs } from '../../../session/identity/viewAs.ts';
 import { ownerOf } from '../../../session/session.ts';
@@ -12,8 +14,19 @@ import { useSession } from '../../../session/SessionContext.ts';
 export function useDeliveryAgent() {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
-  const agents = useViewAsAgents(user.accessLevel !== 'Historical');
-  const list = agents.data?.viewAsFilterValues;
+  // View as needs a role and full access. Delivery does not: the agent's own IDs are left [S6].
+  const mayViewAs =
+    user.accessLevel !== 'Historical' && !(user.isSubaccount && user.roles.length === 0);
+  const viewed = useViewAsAgents(mayViewAs);
+  const others = useAdditionalAgentIds(!mayViewAs);
+  const agents = mayViewAs ? viewed : others;
+  const list = useMemo(
+    () =>
+      viewed.data?.viewAsFilterValues ??
+      (others.data &&
+        [user.agentId, ...others.data.agentIds].map((agentId) => ({ agentName: '', agentId }))),
+    [viewed.data, others.data, user.agentId],
+  );
   const agentInAddress = search.get('agent') ?? undefined;
   const viewAsValue = search.get('viewAs') ?? viewAs.kept(ownerOf(user));
   const viewAsAgentId =
@@ -27,6 +40,8 @@ export function useDeliveryAgent() {
   const agentId = agentInAddress ?? preselectedAgentId;
   return {
     agents,
+    /** The agent IDs to choose from; undefined until they have loaded. */
+    list,
     /** Whether the check of a View as from other pages is done, or not possible. */
     isChecked,
     /** Undefined for the user's own agent ID. */
