@@ -56,7 +56,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   office: [
     ['/pending', ...landing],
     ['/claims', ...landing],
-    ['/account-settings', ...landing],
+    ['/account-settings', '/account-settings/help', 'Help'],
     ['/account-settings/help', '/account-settings/help', 'Help'],
     ['/home', '/home', 'Welcome, Carol'],
   ],

@@ -21,7 +21,8 @@ export const accessRules = {
   worksite: { ...production, businessType: 'Worksite' },
   claims: { login: true, role: 'Claims', feature: 'claims' },
   groups: { login: true, role: 'WorksiteParticipation' },
-  settings,
+  /** The bare address, which redirects: home office without an agent has Help and Security. */
+  settings: { ...settings, withoutAgent: true },
   settingsPage: { ...settings, audience: 'normal' },
   profile: { ...settings, audience: 'sso', notFor: 'home-office' },
   calendar: {

@@ -2,7 +2,7 @@
 // prettier-ignore
 export const expectedVisits = {
   //                       vis agt sso ind wks nei his sPo sCl sAl sNo  HO HOa HOu
-  'account-settings':     ' L   -   -   -   -   -   -   -   -   -   -   H   -   -',
+  'account-settings':     ' L   -   -   -   -   -   -   -   -   -   -   -   -   -',
   'profile':              ' L   S   -   S   S   S   S   S   S   S   S   H   E   E',
   'alerts':               ' L   -   N   -   -   -   -   -   -   -   -   H   -   -',
   'delivery':             ' L   -   N   -   -   -   -   -   -   -   -   H   -   -',
@@ -22,7 +22,7 @@ export const expectedVisits = {
 export const expectedWithout = {
   left_nav: {
     //                   vis agt sso ind wks nei his sPo sCl sAl sNo  HO HOa HOu
-    'account-settings': ' L   O   O   O   O   O   O   O   O   O   O   H   O   O',
+    'account-settings': ' L   O   O   O   O   O   O   O   O   O   O   O   O   O',
     'profile':          ' L   S   O   S   S   S   S   S   S   S   S   H   E   E',
     'alerts':           ' L   O   N   O   O   O   O   O   O   O   O   H   O   O',
     'delivery':         ' L   O   N   O   O   O   O   O   O   O   O   H   O   O',

@@ -42,6 +42,12 @@ export const Success: Story = {
     await expect(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:.*\?subject=Your/));
     const table = canvas.getByRole('table', { name: 'Policies' });
     await expect(within(table).getAllByRole('row')).toHaveLength(client.policies.length + 1);
+    const [pending] = within(table).getAllByRole('row').slice(1);
+    await expect(pending).toHaveTextContent('Pending');
+    await expect(pending?.querySelector('[data-column="modalPremium"]')).toHaveTextContent(
+      /^\$25\.96$/,
+    );
+    await expect(within(table).queryByText('Action needed')).toBeNull();
     await expect(canvas.getAllByRole('link', { name: /^Take action on/ })).toHaveLength(
       client.requirements.length,
     );

@@ -1,7 +1,6 @@
 import type { ClientDetail, ClientPolicy } from '@agent-portal/data/clients/contract';
 import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import { type Column, DataTable } from '@agent-portal/ui/DataTable';
-import { Money } from '@agent-portal/ui/Money';
 import { useId } from 'react';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { agentValue } from '../../../shared/cells/agentValue.ts';
@@ -14,10 +13,9 @@ const tones: Readonly<Record<ClientPolicy['policyStatus'], BadgeTone>> = {
   Terminated: 'neutral',
 };
 
-/** The status of a policy, with the reason to act if there is one. */
+/** The status of a policy. What needs action is in the cards around the table. */
 function PolicyState({ policyStatus, needsAction }: ClientPolicy) {
   if (needsAction === 'Past Due') return <Badge tone="danger">Active, past due</Badge>;
-  if (needsAction) return <Badge tone="danger">Action needed</Badge>;
   return <Badge tone={tones[policyStatus]}>{policyStatus}</Badge>;
 }
 
@@ -42,7 +40,7 @@ const columns: readonly Column<ClientPolicy>[] = [
     id: 'parts',
     header: 'Role',
     width: 7,
-    hideOrder: 2,
+    hideOrder: 4,
     value: ({ parts }) => parts.join(', '),
   },
   { id: 'paidToDate', header: 'Paid to Date', kind: 'date', width: 6.75, hideOrder: 3 },
@@ -50,13 +48,9 @@ const columns: readonly Column<ClientPolicy>[] = [
     id: 'modalPremium',
     header: 'Premium',
     kind: 'money',
-    width: 9,
-    cell: ({ modalPremium, billingMode }) => (
-      <>
-        <Money amount={modalPremium} /> {billingMode}
-      </>
-    ),
+    width: 6.75,
   },
+  { id: 'billingMode', header: 'Billing Mode', width: 7, hideOrder: 2 },
   {
     id: 'agent',
     header: 'Writing Agent',
