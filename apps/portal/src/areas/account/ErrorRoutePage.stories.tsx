@@ -35,6 +35,7 @@ export const Off: Story = {
     const page = within(await canvas.findByRole('main'));
     await expect(page.getByRole('heading', { name: 'This page is not available' })).toHaveFocus();
     await expect(page.queryByText(/try again/)).toBeNull();
+    await expect(document.title).toBe('This page is not available · Northfield Mutual');
   },
 };
 

@@ -1,4 +1,6 @@
+import { carrier } from '@agent-portal/data/carrier';
 import { Link } from '@agent-portal/ui/Link';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
@@ -19,7 +21,11 @@ const texts = {
 /** /error: a guard redirects here when the user may not open a page, or the page is off [S5]. */
 export function ErrorRoutePage() {
   const [search] = useSearchParams();
-  const text = texts[search.get('because') === 'off' ? 'off' : 'error'];
+  const isOff = search.get('because') === 'off';
+  const text = texts[isOff ? 'off' : 'error'];
+  useEffect(() => {
+    if (isOff) document.title = `${texts.off.title} · ${carrier.name}`;
+  }, [isOff]);
   return <MessagePage {...text} action={<Link href={paths.home()}>Go to Home</Link>} />;
 }
 

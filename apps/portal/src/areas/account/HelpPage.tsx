@@ -6,6 +6,7 @@ import { useKept } from '../../shared/form/useKept.ts';
 import { HelpDesk } from '../../shared/help/HelpDesk.tsx';
 import { HelpTopics } from './components/HelpTopics.tsx';
 import { helpAreas } from '../../shared/help/helpAreas.ts';
+import { useOfferedHelp } from '../../shared/help/useOfferedHelp.ts';
 import { searchHelp } from './searchHelp.ts';
 import { SettingsFrame } from '../../shared/settings/SettingsFrame.tsx';
 
@@ -25,7 +26,7 @@ export function HelpPage() {
     setTerm(topic);
   }
   useKept('help', () => term || undefined, setTerm);
-  const areas = searchHelp(helpAreas, term);
+  const areas = searchHelp(useOfferedHelp(helpAreas), term);
   const count = areas.reduce((sum, { topics }) => sum + topics.length, 0);
   useEffect(() => {
     if (term) announce(found(count), 'questions');

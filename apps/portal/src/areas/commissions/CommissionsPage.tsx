@@ -4,7 +4,10 @@ import { Button } from '@agent-portal/ui/Button';
 import { formatDate } from '@agent-portal/format';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Feature } from '@agent-portal/data/features/features';
 import { useSearchParams } from 'react-router-dom';
+import { usePortal } from '../../PortalContext.ts';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 import { CycleChoice, TabbedList } from './CommissionsPage.styles.ts';
 import { commissionTabs, tabHref, tabOf } from './commissionTabs.tsx';
@@ -14,9 +17,28 @@ import { CommissionSummary } from './summary/CommissionSummary.tsx';
 import { CycleSelect, withCycle } from './summary/CycleSelect.tsx';
 import { summaryInput } from './summary/summaryInput.ts';
 
+/** Without the feature `commissiondates`, the page shows the open cycle whatever its address says. */
+function useOnlyOpenCycle(...[search, setSearch]: ReturnType<typeof useSearchParams>) {
+  const { features } = usePortal();
+  const hasCycle = search.has('cycle');
+  const isShown = useRef(true);
+  const leaveOut = useEffectEvent((on: ReadonlySet<Feature>) => {
+    if (on.size > 0 || !isShown.current) return;
+    setSearch((now) => withCycle(now, undefined), { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    isShown.current = hasCycle;
+    if (hasCycle) void features(['commissiondates']).then((on) => leaveOut(on));
+    return () => {
+      isShown.current = false;
+    };
+  }, [hasCycle, features]);
+}
+
 /** /commissions: the totals of a cycle and its year, and the lists that explain them [S2]. */
 export function CommissionsPage() {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  useOnlyOpenCycle(search, setSearch);
   const tab = tabOf(search);
   const { error } = useCommissionSummary(summaryInput(search));
   const tabs = commissionTabs.filter(

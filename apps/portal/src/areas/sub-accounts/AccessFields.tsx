@@ -1,6 +1,10 @@
-import { roles as allRoles } from '@agent-portal/data/endpoint';
+import { type Role, roles as allRoles } from '@agent-portal/data/endpoint';
+import type { Feature } from '@agent-portal/data/features/features';
 import { CheckboxGroupField, DateField } from '@agent-portal/ui/form';
 import type { Control, UseFormGetValues } from 'react-hook-form';
+import { accessRules } from '../../access/accessRules.ts';
+import type { RouteNeeds } from '../../access/needs.ts';
+import { useFeatures } from '../../features/useFeatures.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import type { Access } from './Access.ts';
 import { roleLabels } from './roleLabels.ts';
@@ -12,11 +16,20 @@ interface AccessFieldsProps {
   readonly getValues: UseFormGetValues<Access>;
 }
 
-const roleOptions = allRoles.map((value) => ({ value, label: roleLabels[value] }));
+/** The roles for the features that are on: a role opens no page without its feature. */
+export const offeredRoles = (features: ReadonlySet<Feature>): Role[] => {
+  const rules: readonly RouteNeeds[] = Object.values(accessRules);
+  return allRoles.filter((role) =>
+    rules.some((needs) => needs.role === role && (!needs.feature || features.has(needs.feature))),
+  );
+};
 
 /** The form fields for a user's roles and the last day of their access. */
 export function AccessFields({ control, getValues }: AccessFieldsProps) {
   const today = useBusinessDate();
+  const features = useFeatures();
+  // A role that the user has already stays with it while its feature is off.
+  const options = offeredRoles(features).map((value) => ({ value, label: roleLabels[value] }));
   return (
     <>
       <CheckboxGroupField
@@ -24,7 +37,7 @@ export function AccessFields({ control, getValues }: AccessFieldsProps) {
         control={control}
         label={accessLabels.roles}
         layout="grid"
-        options={roleOptions}
+        options={options}
       />
       <DateField
         name="endsOn"

@@ -34,6 +34,7 @@ export const bookHelp: readonly HelpArea[] = [
   },
   {
     area: 'Commissions',
+    feature: 'commissions',
     topics: [
       {
         question: 'What is a cycle, and when does it close?',
@@ -42,6 +43,7 @@ export const bookHelp: readonly HelpArea[] = [
       },
       {
         question: 'How do I see the commissions of another cycle?',
+        feature: 'commissiondates',
         answer:
           'Open Commissions and choose a cycle at the top. The summary and all tabs show that cycle. All cycles shows every line that was paid.',
       },
@@ -69,6 +71,7 @@ export const bookHelp: readonly HelpArea[] = [
   },
   {
     area: 'Debt',
+    feature: 'commissions',
     topics: [
       {
         question: 'What is the difference between secured and unsecured debt?',

@@ -76,6 +76,7 @@ export const helpAreas: readonly HelpArea[] = [
   ...bookHelp,
   {
     area: 'Claims',
+    feature: 'claims',
     topics: [
       {
         question: 'How do I find a claim?',
@@ -91,6 +92,7 @@ export const helpAreas: readonly HelpArea[] = [
   },
   {
     area: 'Tax Forms',
+    feature: 'taxforms',
     topics: [
       {
         question: 'Where are my tax forms?',
@@ -146,6 +148,7 @@ export const helpAreas: readonly HelpArea[] = [
   },
   {
     area: 'List bills',
+    feature: 'listbill',
     topics: [
       {
         question: 'Where do I see what a group owes?',
@@ -166,6 +169,7 @@ export const helpAreas: readonly HelpArea[] = [
   },
   {
     area: 'Case Management',
+    feature: 'casemanagement',
     topics: [
       {
         question: 'Which cases need my attention?',
@@ -199,6 +203,7 @@ export const helpAreas: readonly HelpArea[] = [
       },
       {
         question: 'Production credit does not open.',
+        feature: 'productioncredit',
         answer:
           'Production credit is grouped by business type: Individual or Worksite. It is not available if your account has neither.',
       },

@@ -2,6 +2,7 @@
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inPortal } from '../../testing/inPortal.tsx';
+import { NavigationContext } from '../navigation/NavigationContext.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 
 // A busy machine needs more time to load lazy code.
@@ -25,15 +26,60 @@ describe("the carrier's HTML", () => {
     expect(screen.getByText('Once')).toBeTruthy();
   });
 
+  /** Shows HTML to a user who may open these pages. */
+  const shownTo = (pages: readonly string[], html: string) => (
+    <NavigationContext
+      value={{
+        items: [],
+        isFailed: false,
+        retry: () => {},
+        prefetch: () => {},
+        hrefOf: (url) => (pages.includes(url) ? url : undefined),
+      }}
+    >
+      <SafeHtml html={html} />
+    </NavigationContext>
+  );
+  const linkTexts = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
   it('shows a link as text until the user may follow it', async () => {
     const html = '<p><a href="/claims">Claims</a> or <a href="/home">Home</a></p>';
-    const { rerender } = render(<SafeHtml html={html} isOffered={(path) => path === '/home'} />, {
-      wrapper: inPortal(),
-    });
+    const { rerender } = render(shownTo(['/home'], html), { wrapper: inPortal() });
     await screen.findByText('Claims');
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home']);
-    rerender(<SafeHtml html={html} isOffered={() => true} />);
+    expect(linkTexts()).toEqual(['Home']);
+    rerender(shownTo(['/home', '/claims'], html));
     expect(screen.getByRole('link', { name: 'Claims' }).getAttribute('href')).toBe('/claims');
+  });
+
+  it.each([
+    [['/help', '/tax-forms'], 'Help · Taxes · Privacy'],
+    [['/tax-forms'], 'Taxes · Privacy'],
+    [['/help'], 'Help · Privacy'],
+    [[], 'Privacy'],
+  ])('leaves links out of a line of links for a user with %j', async (pages, text) => {
+    const html =
+      '<p>Rights</p><p><a href="/help">Help</a> · <a href="/tax-forms">Taxes</a> · <a href="https://a.example/">Privacy</a></p>';
+    const { rerender, container } = render(shownTo(pages, html), { wrapper: inPortal() });
+    await screen.findByText('Rights');
+    const line = () =>
+      container.querySelectorAll('p')[1]?.textContent.replace(' (opens in new tab)', '');
+    expect(line()).toBe(text);
+    rerender(shownTo(['/help', '/tax-forms'], html));
+    expect(line()).toBe('Help · Taxes · Privacy');
+  });
+
+  it('hides an item that is only a link to a page of which the user may open none', async () => {
+    const html = '<ul><li><a href="/claims">Claims</a></li><li>Call <a href="/x">us</a></li></ul>';
+    const { container } = render(shownTo([], html), { wrapper: inPortal() });
+    await screen.findByText('us');
+    const items = [...container.querySelectorAll('li')].map((item) => [
+      item.hidden,
+      item.textContent,
+    ]);
+    expect(items).toEqual([
+      [true, ''],
+      [false, 'Call us'],
+    ]);
   });
 
   it('is replaced when the HTML changes', async () => {

@@ -1,11 +1,11 @@
-import { type HTMLAttributes, useCallback, useEffect, useState } from 'react';
+import { type HTMLAttributes, useCallback, useContext, useEffect, useState } from 'react';
 import { usePortal } from '../../PortalContext.ts';
+import { NavigationContext } from '../navigation/NavigationContext.ts';
+import { offerLinks } from './offerLinks.ts';
 
 export interface SafeHtmlProps extends HTMLAttributes<HTMLDivElement> {
   /** The unsanitized HTML from the carrier. */
   readonly html: string;
-  /** Whether the user may follow a link to a portal page. Other links show as text. */
-  readonly isOffered?: (path: string) => boolean;
 }
 
 interface Safe {
@@ -25,33 +25,21 @@ async function sanitize(html: string, known: Known): Promise<Safe> {
   return safe;
 }
 
-/** The removed `href` of each link that shows as text. */
-const withheld = new WeakMap<Element, string>();
-
-/** Removes the `href` of links that the user may not open, and restores it when the user may. */
-function offerLinks(within: Element, isOffered: (path: string) => boolean): void {
-  for (const link of within.querySelectorAll('a')) {
-    const href = withheld.get(link) ?? link.getAttribute('href');
-    if (!href?.startsWith('/')) continue;
-    if (isOffered(href)) link.setAttribute('href', href);
-    else {
-      withheld.set(link, href);
-      link.removeAttribute('href');
-    }
-  }
-}
-
-/** Shows the carrier's HTML after sanitizing it. The sanitizer loads on first use. */
-export function SafeHtml({ html, isOffered, ...rest }: SafeHtmlProps) {
+/**
+ * Shows the carrier's HTML after sanitizing it. The sanitizer loads on first use. A link to a page that the user
+ * may not open shows as text; in a line of only links, it is left out.
+ */
+export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
+  const hrefOf = useContext(NavigationContext)?.hrefOf;
   const known = usePortal().storeOf(createKnown);
   const [latest, setLatest] = useState<Safe | 'failed'>();
   const shown = known.get(html) ?? latest;
 
   const offer = useCallback(
     (box: HTMLDivElement | null) => {
-      if (box && isOffered) offerLinks(box, isOffered);
+      if (box && hrefOf) offerLinks(box, hrefOf);
     },
-    [isOffered],
+    [hrefOf],
   );
 
   useEffect(() => {

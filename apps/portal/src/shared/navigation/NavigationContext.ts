@@ -20,8 +20,8 @@ export interface Navigation {
   readonly items: readonly VisibleItem[] | undefined;
   readonly isFailed: boolean;
   readonly retry: () => void;
-  /** Whether a link in the carrier's text works for the user. */
-  readonly isOffered: (url: string) => boolean;
+  /** The address that a link in the carrier's text opens for the user; undefined if it opens no page. */
+  readonly hrefOf: (url: string) => string | undefined;
   /** Preloads the code and first data of the page at a path. */
   readonly prefetch: (href: string) => void;
 }

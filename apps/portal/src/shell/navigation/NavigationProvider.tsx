@@ -5,7 +5,7 @@ import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
 import { NavigationContext } from '../../shared/navigation/NavigationContext.ts';
 import { helpPath } from '../../shared/help/helpPath.ts';
-import { isOffered, visibleNavigation } from './navigation.ts';
+import { hrefInText, visibleNavigation } from './navigation.ts';
 import { prefetchPage } from './prefetchPage.ts';
 import { reachOf } from './reachOf.ts';
 
@@ -24,7 +24,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
     () => (data && viewer ? visibleNavigation(data, viewer) : undefined),
     [data, viewer],
   );
-  const isLinkOffered = useCallback((url: string) => !viewer || isOffered(url, viewer), [viewer]);
+  const hrefOf = useCallback((url: string) => (viewer ? hrefInText(url, viewer) : url), [viewer]);
 
   const prefetch = useCallback((href: string) => prefetchPage(href, portal), [portal]);
 
@@ -32,7 +32,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
     items,
     isFailed: error !== undefined,
     retry,
-    isOffered: isLinkOffered,
+    hrefOf,
     prefetch,
   };
   return <NavigationContext value={navigation}>{children}</NavigationContext>;

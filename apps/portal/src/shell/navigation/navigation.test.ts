@@ -4,7 +4,7 @@ import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { describe, expect, it } from 'vitest';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
 import { people } from '../../testing/people.ts';
-import { isOffered, visibleNavigation } from './navigation.ts';
+import { hrefInText, visibleNavigation } from './navigation.ts';
 import { reachOf } from './reachOf.ts';
 
 const item = (text: string, url?: string, more: Partial<NavItem> = {}): NavItem => ({
@@ -48,12 +48,13 @@ const linked = (user: CurrentUser) =>
     '/ipipeline/new',
     '/awps/new',
     '/products/term-life',
-  ].filter((url) =>
-    isOffered(url, {
-      user,
-      reach: reachOf(user, new Set(features)),
-      help: '/account-settings/help',
-    }),
+  ].filter(
+    (url) =>
+      hrefInText(url, {
+        user,
+        reach: reachOf(user, new Set(features)),
+        help: '/account-settings/help',
+      }) !== undefined,
   );
 
 /** The navigation as text: `*` marks a lock, `>` an external link. */

@@ -43,7 +43,11 @@ function isRestricted(path: string, isProtected: boolean): boolean {
   return !isAllowed && (isProtected || path.startsWith(`${paths.myBusiness()}/`));
 }
 
-function seeLink(item: NavItem, { user, reach, help }: Viewer): VisibleItem | undefined {
+function seeLink(
+  item: NavItem,
+  { user, reach, help }: Viewer,
+  isInText = false,
+): VisibleItem | undefined {
   const link = linkOf(item.url);
   if (!link) return undefined;
   const { isExternal } = link;
@@ -55,7 +59,7 @@ function seeLink(item: NavItem, { user, reach, help }: Viewer): VisibleItem | un
   const isLocked = isProtected && !user.isAuthenticated;
   if (!isLocked && !isOpen) return undefined;
   const isHistorical = user.accessLevel === 'Historical' && href !== help;
-  if (isHistorical && isRestricted(path, isProtected)) return undefined;
+  if (isHistorical && !isInText && isRestricted(path, isProtected)) return undefined;
   return { text: item.text, href, isExternal, isLocked, icon: item.icon?.id, children: [] };
 }
 
@@ -67,9 +71,12 @@ function see(item: NavItem, viewer: Viewer): VisibleItem | undefined {
   return { text, icon: icon?.id, isExternal: false, isLocked: false, children };
 }
 
-/** Whether a link in the carrier's text opens a page for the user, or the login for a visitor. */
-export const isOffered = (url: string, viewer: Viewer): boolean =>
-  seeLink({ text: '', url, protected: false }, viewer) !== undefined;
+/**
+ * The address of a link in the carrier's text: one that opens a page for the user, or the login for a visitor.
+ * Unlike an entry of the navigation, it opens for historical access whatever page does [S4].
+ */
+export const hrefInText = (url: string, viewer: Viewer): string | undefined =>
+  seeLink({ text: '', url, protected: false }, viewer, true)?.href;
 
 /**
  * The navigation of a user. Visitors see protected entries with a lock; other users see the entries that

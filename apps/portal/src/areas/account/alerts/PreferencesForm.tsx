@@ -4,13 +4,14 @@ import type { OutputOf } from '@agent-portal/data/endpoint';
 import { Button } from '@agent-portal/ui/Button';
 import { formatMoment } from '@agent-portal/format';
 import { useState } from 'react';
+import { useFeatures } from '../../../features/useFeatures.ts';
 import { asSentence } from '../../../shared/asSentence.ts';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
 import { useKept } from '../../../shared/form/useKept.ts';
 import { AlertFailure } from './AlertFailure.tsx';
 import { SuccessBanner } from './SuccessBanner.tsx';
 import { PreferenceFields } from './AlertsPage.styles.ts';
-import { areSame, everyEvent } from './alertTexts.ts';
+import { areSame, everyEvent, isEventOffered } from './alertTexts.ts';
 import { DeletePreferences } from './DeletePreferences.tsx';
 import { EventPreference } from './EventPreference.tsx';
 import { PreferencesConflict } from './PreferencesConflict.tsx';
@@ -42,6 +43,7 @@ function savedText({ lastSaved, preferences }: Saved): string | undefined {
 /** Edits events, channels and frequencies. Choices survive a failure and the end of the session. */
 export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) {
   const { make, isRunning, failure, clear } = useSaveAlertPreferences();
+  const features = useFeatures();
   const [draft, setDraft] = useState<Draft>();
   const [successText, setSuccessText] = useState<string>();
   const there = everyEvent(latest.preferences);
@@ -99,9 +101,11 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
         />
       )}
       <div data-part="events">
-        {shown.map((preference) => (
-          <EventPreference key={preference.event} preference={preference} onChange={choose} />
-        ))}
+        {shown
+          .filter(({ event }) => isEventOffered(event, features))
+          .map((preference) => (
+            <EventPreference key={preference.event} preference={preference} onChange={choose} />
+          ))}
       </div>
       {text && <p>{text}</p>}
       <SuccessBanner>{successText}</SuccessBanner>

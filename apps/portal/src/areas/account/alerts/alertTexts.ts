@@ -1,9 +1,11 @@
 import {
   type AlertChannel,
+  type AlertEvent,
   alertEvents,
   type AlertFrequency,
   type AlertPreference,
 } from '@agent-portal/data/alerts/contract';
+import type { Feature } from '@agent-portal/data/features/features';
 
 export const channelLabels: Readonly<Record<AlertChannel, string>> = {
   Email: 'E-mail',
@@ -14,6 +16,18 @@ export const frequencyLabels: Readonly<Record<AlertFrequency, string>> = {
   AtOnce: 'At once',
   Daily: 'Daily',
   Weekly: 'Weekly',
+};
+
+/** The feature whose pages an event is about. */
+const featureOf: Partial<Record<AlertEvent, Feature>> = {
+  CommissionPosted: 'commissions',
+  ClaimUpdate: 'claims',
+};
+
+/** Whether an event is about features that are on. */
+export const isEventOffered = (event: AlertEvent, features: ReadonlySet<Feature>): boolean => {
+  const feature = featureOf[event];
+  return feature === undefined || features.has(feature);
 };
 
 /** Every event with its preference. An event without a preference sends no alerts. */

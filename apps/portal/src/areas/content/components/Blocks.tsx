@@ -1,19 +1,17 @@
 import { Card } from '@agent-portal/ui/Card';
 import type { ContentPageAnswer } from '@agent-portal/data/content/queries/contract';
 import { SafeHtml } from '../../../shared/html/SafeHtml.tsx';
-import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
 import { BlockStack } from './Blocks.styles.ts';
 
-/** The blocks of a page, one card each. A link that the user may not open is shown as text. */
+/** The blocks of a page, one card each. */
 export function Blocks({ blocks }: { readonly blocks: ContentPageAnswer['body'] }) {
-  const { isOffered } = useVisibleNavigation();
   return (
     <BlockStack>
       {blocks.map(({ heading, html }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- blocks have no ids, only an order
         <Card key={index}>
           {heading && <h2>{heading}</h2>}
-          <SafeHtml html={html} isOffered={isOffered} />
+          <SafeHtml html={html} />
         </Card>
       ))}
     </BlockStack>

@@ -3,7 +3,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Card } from '@agent-portal/ui/Card';
 import { formatCount, formatMoney, formatPercent, formatShare } from '@agent-portal/format';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
-import { GroupBillsLink } from '../../../shared/cells/GroupBillsLink.tsx';
+import { useGroupBillsLink } from '../../../shared/cells/useGroupBillsLink.tsx';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
 /** `22 more employees have to enroll: …` */
@@ -15,6 +15,7 @@ function missingOf({ shortBy = 0, minimumParticipation = 0, eligible }: GroupDet
 /** The group's data, and how many employees it needs to reach the minimum (decisions, 3). */
 export function GroupSummary({ group }: { readonly group: GroupDetails }) {
   const { shortBy, minimumParticipation: minimum } = group;
+  const bills = useGroupBillsLink(group.groupNumber);
   return (
     <Card>
       <h2>Participation</h2>
@@ -26,7 +27,7 @@ export function GroupSummary({ group }: { readonly group: GroupDetails }) {
           ['Group Number', group.groupNumber],
           ['State', group.state],
           ['Agent', <AgentLink key="agent" agent={group} />],
-          ['List bills', <GroupBillsLink key="bills" {...group} />],
+          ['List bills', bills],
           ['Eligible', formatCount(group.eligible)],
           ['Enrolled', formatCount(group.enrolled)],
           ['Participation', formatShare(group.participation)],

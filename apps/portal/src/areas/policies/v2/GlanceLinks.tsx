@@ -6,8 +6,9 @@ import { paths } from '../../../paths.ts';
 import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
 import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
+import { useGroupBillsLink } from '../../../shared/cells/useGroupBillsLink.tsx';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
-import { billsOf, employerOf } from '../policy/details/groupLinks.tsx';
+import { employerOf } from '../policy/details/employerOf.tsx';
 import { GlanceCases, GlanceRow } from './GlanceLinks.styles.ts';
 
 export interface GlanceLinksProps {
@@ -20,6 +21,7 @@ export interface GlanceLinksProps {
  */
 export function GlanceLinks({ policyNumber }: GlanceLinksProps) {
   const policy = usePolicyAtAGlance(policyNumber).data;
+  const bills = useGroupBillsLink(policy?.groupNumber);
   const hasCases = useMayOpen(accessRules.cases, paths.cases());
   const cases = useCasesOfPolicy(hasCases ? policyNumber : null).data?.cases ?? [];
   if (!policy?.groupNumber && cases.length === 0) return null;
@@ -28,7 +30,7 @@ export function GlanceLinks({ policyNumber }: GlanceLinksProps) {
       <DescriptionList
         pairs={[
           ['Employer', policy?.groupNumber && employerOf(policy)],
-          ['List bills', policy && billsOf(policy)],
+          ['List bills', bills],
           [
             'Electronic delivery',
             cases.length > 0 && (

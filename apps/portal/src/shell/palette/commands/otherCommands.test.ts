@@ -124,7 +124,7 @@ describe('recent rows', () => {
   });
 
   it('include a commission cycle and its statement, which the commissions page opens', () => {
-    expect(cycleCommands('2026-11-15').map(({ label, to }) => [label, to])).toEqual([
+    expect(cycleCommands('2026-11-15', true).map(({ label, to }) => [label, to])).toEqual([
       ['Commission cycle to 11/15/2026', '/commissions?cycle=2026-11-15'],
       ['Agent statement to 11/15/2026', '/commissions?cycle=2026-11-15&statement=2026-11-15'],
     ]);

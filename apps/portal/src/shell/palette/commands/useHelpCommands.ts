@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { HelpArea } from '../../../shared/help/HelpArea.ts';
+import { useOfferedHelp } from '../../../shared/help/useOfferedHelp.ts';
 import { paths } from '../../../paths.ts';
 import { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
 import type { Command } from './commandResults.ts';
@@ -33,5 +34,6 @@ export function useHelpCommands(isSearched: boolean): readonly Command[] {
       () => {},
     );
   }, [isWanted]);
-  return useMemo(() => (isWanted ? helpCommands(areas) : []), [isWanted, areas]);
+  const known = useOfferedHelp(areas);
+  return useMemo(() => (isWanted ? helpCommands(known) : []), [isWanted, known]);
 }

@@ -12,6 +12,7 @@ import { agentCell } from '../../../../shared/cells/agentCell.tsx';
 import { agentValue } from '../../../../shared/cells/agentValue.ts';
 import { LineTrace } from '../../../../shared/commissions/LineTrace.tsx';
 import { TransactionBadge } from '../../../../shared/commissions/TransactionBadge.tsx';
+import { useFeature } from '../../../../features/useFeature.ts';
 import { useMayOpen } from '../../../../shared/useMayOpen.ts';
 import { CommissionCard } from './PolicyCommissions.styles.ts';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
@@ -51,6 +52,7 @@ const traceOf = ({ lineId }: CommissionLine) => <LineTrace lineId={lineId} />;
 /** The commission on a policy with the calculation of each line, for users who may open commissions. */
 export function PolicyCommissions({ policyNumber }: { readonly policyNumber: string }) {
   const isOpen = useMayOpen(accessRules.commissions, paths.commissions());
+  const choosesCycle = useFeature('commissiondates');
   const { data, error, retry } = usePolicyCommissions(isOpen ? policyNumber : null);
   if (error && error.kind !== 'not-offered') {
     return (
@@ -83,7 +85,7 @@ export function PolicyCommissions({ policyNumber }: { readonly policyNumber: str
         detailLabel={(row) => `How ${row.transaction} of ${row.cycleDate} was calculated`}
         status="ready"
       />
-      {lines.length > mostLines && (
+      {lines.length > mostLines && choosesCycle && (
         <p>
           <Link href={linesOf(policyNumber)}>All {lines.length} lines</Link>
         </p>

@@ -2,7 +2,8 @@ import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
-import { billsOf, employerOf } from './groupLinks.tsx';
+import { useGroupBillsLink } from '../../../../shared/cells/useGroupBillsLink.tsx';
+import { employerOf } from './employerOf.tsx';
 
 /** `Term Life 20 (Life)`, or the part of it that the carrier returns. */
 const productOf = ({ productName, productType }: Policy) =>
@@ -16,7 +17,7 @@ export function PolicySummary({ policy }: { readonly policy: Policy }) {
     ['Status since', day(policy.statusDate)],
     ['Product', productOf(policy)],
     ['Employer', employerOf(policy)],
-    ['List bills', billsOf(policy)],
+    ['List bills', useGroupBillsLink(policy.groupNumber)],
     ['Application date', day(policy.applicationDate)],
     ['Issued date', day(policy.issueDate)],
     ['Paid to date', day(policy.paidToDate)],
