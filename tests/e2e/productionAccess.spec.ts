@@ -11,7 +11,7 @@ async function figure(page: Page, name: string): Promise<number> {
 }
 
 const cents = (text: string | null) =>
-  Math.round(Number((text ?? '').replace('−', '-').replaceAll(/[^\d.-]/g, '')) * 100);
+  Math.round(Number((text ?? '').replaceAll(/[^\d.-]/g, '')) * 100);
 
 test('there are no exports while the feature of downloads is off', async ({ page }) => {
   await switchOff(page, 'production_exceldownloads');

@@ -17,7 +17,6 @@ import {
   formatCount,
   formatTime,
   formatUtcMoment,
-  spokenMoney,
   formatShare,
 } from './index.ts';
 
@@ -72,11 +71,6 @@ describe('formatMoney', () => {
         },
       ),
     );
-  });
-
-  it('is said with the word minus', () => {
-    expect(spokenMoney('-5')).toBe('minus $5.00');
-    expect(spokenMoney(null)).toBe('no amount');
   });
 });
 

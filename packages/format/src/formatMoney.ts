@@ -31,8 +31,3 @@ export function formatMoney(amount: string | number | null | undefined): string 
   if (!Number.isFinite(value)) return missingAmount;
   return plainMoney(value) ?? dollars().format(value).replace('-', '\u2212');
 }
-
-/** The same amount for screen readers: they read the minus sign as 'minus'. */
-export function spokenMoney(amount: string | number | null | undefined): string {
-  return formatMoney(amount).replace('\u2212', 'minus ').replace(missingAmount, 'no amount');
-}

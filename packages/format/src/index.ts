@@ -8,7 +8,7 @@ export { formatDate } from './formatDate.ts';
 export { formatFileName } from './formatFileName.ts';
 export { fileSizeOf, formatFileSize } from './formatFileSize.ts';
 export { formatDay, formatMoment, formatTime } from './formatMoment.ts';
-export { formatMoney, missingAmount, spokenMoney } from './formatMoney.ts';
+export { formatMoney, missingAmount } from './formatMoney.ts';
 export { formatMonth } from './formatMonth.ts';
 export { formatMonthOfYear } from './formatMonthOfYear.ts';
 export { formatNameAndId } from './formatNameAndId.ts';

@@ -29,7 +29,7 @@ const cellOf = (page: Page, row: number, column: string) =>
   rowsOf(page)
     .nth(row)
     .locator(`[data-column="${column}"]`)
-    .evaluate((cell) => (cell.querySelector('[aria-hidden="true"]') ?? cell).textContent.trim());
+    .evaluate((cell) => cell.textContent.trim());
 
 /** Opens the palette and types a text. */
 async function typeInPalette(page: Page, text: string): Promise<void> {

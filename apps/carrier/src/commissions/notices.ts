@@ -20,7 +20,8 @@ const noticedChargebacks = 5;
 /** The alert that all of them belong to. */
 const alert = eventLabels.CommissionPosted;
 
-const money = (cents: number) => formatMoney(moneyOf(cents));
+/** With a hyphen, which find in page and spreadsheets read: HTML of the carrier has no other form for it. */
+const money = (cents: number) => formatMoney(moneyOf(cents)).replace('\u2212', '-');
 const link = (text: string, query: Readonly<Record<string, string>>) =>
   `<a href="${escapeXml(`/commissions?${new URLSearchParams(query).toString()}`)}">${text}</a>`;
 

@@ -175,6 +175,8 @@ html:has(.frame-bar) {
   color: var(--color-on-primary);
   background: var(--color-primary);
   border-radius: var(--radius-control);
+  -webkit-user-select: none;
+  user-select: none;
 }
 .frame-skip:focus {
   inset-block-start: var(--space-8);

@@ -1,4 +1,5 @@
 import { from } from '../theme/breakpoints.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 /** The closed navigation of wide screens: a rail of icons, each named while it is pointed at or focused. */
 export const rail = `
@@ -12,10 +13,7 @@ export const rail = `
     }
     & .frame-brand > span,
     & .frame-nav-failure {
-      position: absolute;
-      inline-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden};
     }
     & > ul {
       padding-inline: var(--space-8);

@@ -1,4 +1,5 @@
 import { below } from '../theme/breakpoints.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 /** The frame while it loads, and at each width: these styles override the others. */
 export const widths = `
@@ -77,10 +78,7 @@ export const widths = `
     border: 0;
   }
   .frame-search span {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    clip-path: inset(50%);
+    ${visuallyHidden};
   }
   .frame-search kbd {
     display: none;
@@ -121,11 +119,7 @@ export const widths = `
   /* A phone has no room for a title next to the brand's name, so only its mark shows. */
   .frame-bar:has(.frame-profile > span:only-child) > .frame-brand:has(svg) > span,
   .frame-bar:has(.frame-profile > span:only-child) > .frame-drawer > .frame-brand:has(svg) > span {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    white-space: nowrap;
-    clip-path: inset(50%);
+    ${visuallyHidden};
   }
   .frame-bar:has(.frame-profile > span:only-child) > .frame-drawer > .frame-brand svg {
     display: block;
@@ -134,10 +128,7 @@ export const widths = `
 @media ${below(400)} {
   /* The narrowest phones have no room for the brand's name at all. */
   :is(.frame-drawer, .frame-top > .frame-bar) > .frame-brand:has(svg) > span {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden};
   }
   .frame-drawer > .frame-brand svg {
     display: block;

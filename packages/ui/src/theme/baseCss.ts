@@ -1,4 +1,5 @@
 import { below } from './breakpoints.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 /** A font in which 0 and O, and 1, I and l, differ, for ids (latin, weights 200 to 800). */
 export const fontFaceCss = (url: string) =>
@@ -25,7 +26,10 @@ button,input,select,textarea{font:inherit;color:inherit}
 :focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}
 h1:focus,h2:focus{outline:none}
 ::placeholder{color:var(--color-text-muted);opacity:1}
-.visually-hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
+.visually-hidden{${visuallyHidden}}
+[data-minus]{position:relative;padding-inline:.06em .184em}
+[data-minus]::before{content:'\u2212';content:'\u2212' / attr(data-minus);position:absolute;inset-inline-start:0}
+[data-minus]::after{content:'\u2060';content:'\u2060' / ''}
 @media ${below('md')}{h1{font-size:1.5rem;line-height:2rem}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{${still}}}
 [data-motion="reduced"],[data-motion="reduced"] *,[data-motion="reduced"] ::before,[data-motion="reduced"] ::after{${still}}

@@ -1,5 +1,6 @@
 import { from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
+import { visuallyHidden } from '@agent-portal/ui/theme/visuallyHidden';
 import { styled } from 'styled-components';
 
 /** A select with its label in front, as high as the button next to it. */
@@ -36,12 +37,7 @@ export const TabbedList = styled.div`
       margin: 0;
 
       & > h2 {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: clip;
-        clip-path: inset(50%);
-        white-space: nowrap;
+        ${visuallyHidden};
       }
     }
 

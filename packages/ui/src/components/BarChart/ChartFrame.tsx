@@ -7,6 +7,7 @@ import { ChartFigure } from './BarChart.styles.ts';
 import { setChartView, useChartView } from './chartView.ts';
 import { chartWords } from '../../words/data/chartWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import { withMinus } from '../Text/inOrder.tsx';
 
 /** The props of every chart. */
 export interface ChartFrameProps
@@ -76,7 +77,7 @@ export function ChartFrame({
           </Button>
         )}
       </header>
-      <p>{isEmpty ? (emptyText ?? words.empty) : summary}</p>
+      <p>{isEmpty ? (emptyText ?? words.empty) : withMinus(summary)}</p>
       {hasFigures && (isTable ? table : picture)}
     </ChartFigure>
   );

@@ -2,6 +2,7 @@ import type { ChartData } from './chartData.ts';
 import { FigureTable } from './ChartTable.styles.ts';
 import { chartWords } from '../../words/data/chartWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import { inOrder } from '../Text/inOrder.tsx';
 
 interface ChartTableProps {
   readonly title: string;
@@ -33,7 +34,7 @@ export function ChartTable({ title, categoryName, data }: ChartTableProps) {
             <th scope="row">{label}</th>
             {series.map(({ name, values }) => {
               const value = values[index] ?? null;
-              return <td key={name}>{value === null ? words.none : format(value)}</td>;
+              return <td key={name}>{value === null ? words.none : inOrder(format(value))}</td>;
             })}
           </tr>
         ))}

@@ -39,7 +39,11 @@ const meta = {
   component: Tasks,
   args: { isOneLine: false, notes: tasks },
   // Preload what the table loads: a cold dev server is slower than the tests wait.
-  loaders: [async () => ({ ahead: await import('./cutTexts/CutTexts.tsx') })],
+  loaders: [
+    async () => ({
+      ahead: await Promise.all([import('./TableHelp.tsx'), import('./cutTexts/CutTexts.tsx')]),
+    }),
+  ],
 } satisfies Meta<typeof Tasks>;
 export default meta;
 

@@ -1,11 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { dataTableWords } from '../../words/data/dataTableWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { Column, Sort } from './Column.ts';
-import { useNear } from './cutTexts/useNear.ts';
 import { TableFrame } from './DataTable.styles.ts';
 import { hidingStyles, leastWidth } from './widths/hidingStyles.ts';
 import { roles } from './roles.ts';
@@ -17,7 +16,7 @@ import { TotalsRow } from './rows/TotalsRow.tsx';
 import { useOverflow } from './widths/useOverflow.ts';
 import { wideFrom } from './widths/widthIn.ts';
 
-const CutTexts = lazyComponent(async () => (await import('./cutTexts/CutTexts.tsx')).CutTexts, {
+const TableHelp = lazyComponent(async () => (await import('./TableHelp.tsx')).TableHelp, {
   isOptional: true,
 });
 
@@ -110,7 +109,7 @@ export function TableSurface<Row extends object>({
 }: TableSurfaceProps<Row> & OwnProps) {
   const words = useWords('DataTable', dataTableWords);
   const { ref, overflows } = useOverflow();
-  const { near, setNear, ref: tableRef } = useNear<HTMLTableElement>();
+  const table = useRef<HTMLTableElement>(null);
   const sorted = sort?.field;
   const narrow = useMemo(
     () => hidingStyles(columns, sorted, isOneLine),
@@ -153,8 +152,7 @@ export function TableSurface<Row extends object>({
         <CardSort columns={sortColumns} sort={sort} onSort={onSort} />
         <table
           {...roles.table}
-          ref={tableRef}
-          onPointerEnter={({ currentTarget }) => setNear(currentTarget)}
+          ref={table}
           aria-label={name}
           aria-describedby={described}
           aria-busy={waits}
@@ -175,7 +173,7 @@ export function TableSurface<Row extends object>({
             <TotalsRow columns={columns} totals={totals} name={totalsName ?? words.total} />
           )}
         </table>
-        {near && <CutTexts table={near} />}
+        <TableHelp table={table} />
       </div>
       {status === 'error' && <div data-part="message">{error}</div>}
       {status !== 'loading' && showsRows && shown.length === 0 && (

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { formatNameAndId, fractionOf } from '@agent-portal/format';
 import { Money } from '../Money/Money.tsx';
+import { withMinus } from '../Text/inOrder.tsx';
 import { noValue } from './noValue.tsx';
 import type { CellFormats } from './useCellFormats.ts';
 
@@ -80,7 +81,7 @@ export const columnKinds = {
     card: 'field',
     show: (value, { share }) => (
       <span data-part="share" style={{ '--share': fractionOf(Number(value)) } as CSSProperties}>
-        {share(Number(value))}
+        {withMinus(share(Number(value)))}
       </span>
     ),
   },

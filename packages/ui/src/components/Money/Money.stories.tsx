@@ -23,13 +23,21 @@ export const Matrix: Story = {
   ),
 };
 
-/** The screen shows a minus sign, a screen reader says the word. */
+/** The text has a hyphen, for find in page and for copies. The screen shows a true minus, and a screen reader says it. */
 export const Negative: Story = {
   args: { amount: '-1234.50' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('−$1,234.50')).toHaveAttribute('aria-hidden', 'true');
-    await expect(canvas.getByText('minus $1,234.50')).toBeInTheDocument();
+  play: async ({ canvasElement }) => {
+    const shown = canvasElement.querySelector('[dir="auto"]');
+    await expect(shown).toHaveTextContent(/^-\$1,234\.50$/);
+    const sign = shown!.querySelector('[data-minus]')!;
+    await expect(getComputedStyle(sign, '::before').content).toMatch(/^"\u2212"( \/ "minus ")?$/);
+    await expect(sign.firstElementChild).toBeVisible();
   },
 };
 
-export const Missing: Story = { args: { amount: null } };
+export const Missing: Story = {
+  args: { amount: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'no amount' })).toHaveTextContent('-- --');
+  },
+};

@@ -3,6 +3,7 @@ import { moneyWords } from '../../words/data/moneyWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
+import { withMinus } from '../Text/inOrder.tsx';
 
 export interface MoneyProps extends RootProps<HTMLSpanElement> {
   /** US dollars, decimal text or number; missing is `-- --`. */
@@ -11,23 +12,13 @@ export interface MoneyProps extends RootProps<HTMLSpanElement> {
 
 /** An amount; screen readers say 'minus' and 'no amount' instead of the signs. */
 export function Money({ amount, ...root }: MoneyProps) {
-  const words = useWords('Money', moneyWords);
+  const { none } = useWords('Money', moneyWords);
   const shown = useFormat('money', formatMoney)(amount);
-  const spoken = shown.replace('\u2212', words.minus).replace(missingAmount, words.none);
+  const missing = shown === missingAmount && ({ role: 'img', 'aria-label': none } as const);
   // In a text from right to left, the sign stays before the amount.
-  if (shown === spoken) {
-    return (
-      <span dir="auto" {...root}>
-        {shown}
-      </span>
-    );
-  }
   return (
-    <span {...root}>
-      <span aria-hidden="true" dir="auto">
-        {shown}
-      </span>
-      <span className="visually-hidden">{spoken}</span>
+    <span dir="auto" {...missing} {...root}>
+      {withMinus(shown)}
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { type Share, type SharePart, sharesOf } from './sharesOf.ts';
 import { chartWords } from '../../words/data/chartWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useFormat } from '../../words/useFormat.ts';
+import { inOrder } from '../Text/inOrder.tsx';
 
 export interface ShareChartProps extends ChartFrameProps {
   readonly parts: readonly SharePart[];
@@ -104,7 +105,7 @@ export function ShareChart({
             {shares.map(({ label, value, share }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{format(value)}</td>
+                <td>{inOrder(format(value))}</td>
                 <td>{percentText(share)}</td>
               </tr>
             ))}

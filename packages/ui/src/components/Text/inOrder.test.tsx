@@ -3,12 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { inOrder } from './inOrder.tsx';
 
 describe('a text of the app', () => {
-  it.each(['(312) 555-0148', '***-**-1234', '\u22125', '4471-A', '20 years', 'Acme Inc.', '$5'])(
+  it.each(['(312) 555-0148', '***-**-1234', '4471-A', '20 years', 'Acme Inc.', '$5'])(
     'is isolated where its parts could change places: %s',
     (text) => {
       expect(renderToStaticMarkup(inOrder(text))).toBe(`<bdi>${text}</bdi>`);
     },
   );
+
+  it('has a hyphen under each true minus sign, which find in page and spreadsheets read', () => {
+    const minus = '<span data-minus="minus "><span aria-hidden="true">-</span></span>';
+    expect(renderToStaticMarkup(inOrder('\u2212$5.00 of \u22122%'))).toBe(
+      `<bdi>${minus}$5.00 of ${minus}2%</bdi>`,
+    );
+  });
 
   it.each([
     'Okafor, Ruth',

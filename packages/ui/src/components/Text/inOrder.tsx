@@ -1,10 +1,27 @@
 import type { ReactNode } from 'react';
+import { Minus } from './Minus.tsx';
 
 /** Texts whose characters stay in order in any direction. */
 const words = String.raw`\p{L}(?:\P{Nd}*\p{L})?`;
 const code = String.raw`\p{L}[\p{L}\p{Nd}]*`;
 const number = String.raw`\p{Nd}+(?:[.,/:]\p{Nd}+)*%?`;
 const staysInOrder = new RegExp(`^(?:${words}|${code}|${number}|)$`, 'u');
+
+/** A formatted text, with each true minus sign as a `Minus`. */
+export const withMinus = (text: string): ReactNode =>
+  text.split('\u2212').reduce<ReactNode>(
+    (before, part, at) =>
+      at === 0 ? (
+        part
+      ) : (
+        <>
+          {before}
+          <Minus />
+          {part}
+        </>
+      ),
+    '',
+  );
 
 /**
  * A text of the app with its characters in order on a page from right to left, where the parts of
@@ -14,5 +31,5 @@ export function inOrder(content: ReactNode): ReactNode {
   const text = typeof content === 'number' ? String(content) : content;
   if (typeof text !== 'string' || staysInOrder.test(text)) return content;
   // Without a letter it reads from left to right, and with one as its language does.
-  return <bdi>{text}</bdi>;
+  return <bdi>{withMinus(text)}</bdi>;
 }

@@ -158,9 +158,10 @@ export const Shares: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    for (const name of ['100.0%', '50.0%', '4.0%', '0.0%', '62.5%', '−3.0%']) {
+    for (const name of ['100.0%', '50.0%', '4.0%', '0.0%', '62.5%']) {
       await expect(canvas.getAllByRole('cell', { name })[0]).toBeVisible();
     }
+    await expect(canvas.getByText('3.0%')).toHaveTextContent(/^-3\.0%$/);
     await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
   },
 };

@@ -7,7 +7,6 @@ import {
   formatMoney,
   formatPercent,
   formatPhone,
-  spokenMoney,
 } from '@agent-portal/format';
 import { TokenTable } from './foundations.styles.ts';
 
@@ -22,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 const examples = [
   ["formatMoney('1234.5')", formatMoney('1234.5')],
   ["formatMoney('-1234.50')", formatMoney('-1234.50')],
-  ["spokenMoney('-1234.50')", spokenMoney('-1234.50')],
   ['formatMoney(null)', formatMoney(null)],
   ["formatDate('2026-11-18')", formatDate('2026-11-18')],
   ["formatUtcMoment('2026-11-18T23:30:00-06:00')", formatUtcMoment('2026-11-18T23:30:00-06:00')],

@@ -4,6 +4,7 @@ import { BarChart } from '@agent-portal/ui/BarChart';
 import { Card } from '@agent-portal/ui/Card';
 import { formatMoney, formatShortMoney } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
+import { Money } from '@agent-portal/ui/Money';
 import { paths } from '../../../paths.ts';
 import { productionChart } from '../../../shared/production/productionChart.ts';
 import { BusinessCard } from './BusinessCard.tsx';
@@ -28,7 +29,11 @@ export function ProductionCard({ type }: { readonly type: BusinessType }) {
         failure="Your production credit could not be loaded."
         lines={12}
       >
-        {({ totals }) => <p>{formatMoney(totals.productionCredit)} this year to date.</p>}
+        {({ totals }) => (
+          <p>
+            <Money amount={totals.productionCredit} /> this year to date.
+          </p>
+        )}
       </BusinessCard>
     );
   }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../theme/token.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
 /** A value and the button that edits it, or its field. */
 export const EditFrame = styled.div`
@@ -45,11 +46,7 @@ export const EditFrame = styled.div`
 
   /* The header of the column, and that of the row, name the field for those who see them. */
   &[data-editing] label {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden};
   }
 
   @media print {

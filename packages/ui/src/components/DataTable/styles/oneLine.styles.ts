@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { from } from '../../../theme/breakpoints.ts';
 import { token } from '../../../theme/token.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
 const line = css`
   overflow: hidden;
@@ -67,11 +68,7 @@ export const oneLineStyles = (least: number) => css`
           vertical-align: middle;
 
           & > span {
-            position: absolute;
-            inline-size: 1px;
-            block-size: 1px;
-            overflow: hidden;
-            clip-path: inset(50%);
+            ${visuallyHidden};
           }
         }
 

@@ -1,0 +1,141 @@
+import { linesIn, visibleText } from './visibleText.ts';
+
+/** The tables that `TableSurface` draws. */
+const tables = '[data-part="scroller"] > table';
+
+interface Cell {
+  readonly tag: string;
+  readonly text: string;
+}
+type Line = readonly Cell[];
+
+/** A text that is selected, or the lines of a table. */
+type Part = string | readonly Line[];
+
+/** Gives the part of a text that is selected. */
+type Selected = (text: Text) => string;
+
+/** A selection has many ranges in Firefox: one between any two texts that cannot be selected. */
+const selectedIn =
+  (ranges: readonly Range[]): Selected =>
+  (text) =>
+    ranges
+      .filter((range) => range.intersectsNode(text))
+      .map(({ startContainer, startOffset, endContainer, endOffset }) =>
+        text.data.slice(
+          text === startContainer ? startOffset : 0,
+          text === endContainer ? endOffset : undefined,
+        ),
+      )
+      .join('');
+
+/**
+ * An amount or a count as spreadsheets read it in every language, `-1234.50`, and a text that they would run as a
+ * formula with an apostrophe.
+ */
+function asValue(text: string): string {
+  if (/^-?\$?\d[\d,]*(?:\.\d+)?$/.test(text)) return text.replaceAll(/[$,]/g, '');
+  return /^[=@]|^[+-](?!\$?[\d.,]+%?$)/.test(text) ? `'${text}` : text;
+}
+
+/** The whole text of a cell that has a selected text; undefined for a cell that is hidden or only has buttons. */
+function textOf(cell: HTMLTableCellElement, selected: Selected): string | undefined {
+  const { column, card } = cell.dataset;
+  if (column === 'select' || !cell.checkVisibility()) return undefined;
+  const leavesOut = card === 'action' ? 'button' : undefined;
+  const text = linesIn(visibleText(cell, { leavesOut })).join(' ');
+  if (text === '' && card === 'action') return undefined;
+  return linesIn(visibleText(cell, { textOf: selected })).length > 0 ? asValue(text) : '';
+}
+
+/** What is open under a row: its text as a line with a cell for each block, then the lines of the tables in it. */
+function detailLines(row: HTMLTableRowElement, selected: Selected): Line[] {
+  const texts = linesIn(visibleText(row, { leavesOut: tables, textOf: selected }));
+  return [
+    texts.map((text) => ({ tag: 'td', text: asValue(text) })),
+    ...[...row.querySelectorAll<HTMLTableElement>(tables)].flatMap((table) =>
+      linesOf(table, selected),
+    ),
+  ].filter((line) => line.length > 0);
+}
+
+/** The rows of a table that have a selected text, each with the cells of the same columns. */
+function linesOf(table: HTMLTableElement, selected: Selected): Line[] {
+  const rows = [...table.rows].map((row) => ({
+    row,
+    details: row.hasAttribute('data-detail') ? detailLines(row, selected) : undefined,
+    texts: Array.from(row.cells, (cell) => textOf(cell, selected)),
+  }));
+  const plain = rows.filter(({ details, texts }) => !details && texts.some(Boolean));
+  const chosen = plain.flatMap(({ texts }) => texts.flatMap((text, at) => (text ? [at] : [])));
+  const body = plain.filter(({ row }) => row.parentElement?.tagName === 'TBODY');
+  const isColumn = (at: number) =>
+    at >= Math.min(...chosen) &&
+    at <= Math.max(...chosen) &&
+    (body.length > 0 ? body : plain).some(({ texts }) => texts[at] !== undefined);
+  return rows.flatMap((each) => {
+    if (each.details) return each.details;
+    if (!plain.includes(each)) return [];
+    return [
+      Array.from(each.row.cells, ({ tagName }, at) => ({
+        tag: tagName.toLowerCase(),
+        text: each.texts[at] ?? '',
+      })).filter((_, at) => isColumn(at)),
+    ];
+  });
+}
+
+/** The selected parts of a node, in their order. */
+function partsOf(node: Node, selected: Selected): Part[] {
+  if (node instanceof HTMLTableElement && node.matches(tables)) return [linesOf(node, selected)];
+  if (node instanceof Element && node.querySelector(tables)) {
+    return node.checkVisibility()
+      ? [...node.childNodes].flatMap((child) => partsOf(child, selected))
+      : [];
+  }
+  return linesIn(visibleText(node, { textOf: selected }));
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const asHtml = (part: Part) =>
+  typeof part === 'string'
+    ? `<p>${escaped(part)}</p>`
+    : `<table>${part
+        .map(
+          (line) =>
+            `<tr>${line.map(({ tag, text }) => `<${tag}>${escaped(text)}</${tag}>`).join('')}</tr>`,
+        )
+        .join('')}</table>`;
+
+const asText = (part: Part) =>
+  typeof part === 'string'
+    ? part
+    : part.map((line) => line.map(({ text }) => text).join('\t')).join('\n');
+
+/**
+ * Copies selected cells as rows and columns, as text with tabs and as HTML. What is selected within one cell, in
+ * a field or outside of tables is left to the browser.
+ */
+export function copyTables(event: ClipboardEvent): void {
+  const { target, clipboardData, defaultPrevented } = event;
+  const selection = document.getSelection();
+  if (defaultPrevented || !clipboardData || !selection || selection.rangeCount === 0) return;
+  // A field has its own selection.
+  if (target instanceof Element && target.closest('input, textarea, [contenteditable]')) return;
+  const ranges = Array.from({ length: selection.rangeCount }, (_, at) => selection.getRangeAt(at));
+  const all = (ranges[0] as Range).cloneRange();
+  const last = ranges.at(-1) as Range;
+  all.setEnd(last.endContainer, last.endOffset);
+  const { commonAncestorContainer: common } = all;
+  const element = common instanceof Element ? common : common.parentElement;
+  const within = element?.closest('th, td, table');
+  const root = within?.matches(tables) ? within : common;
+  const parts = partsOf(root, selectedIn(ranges)).filter(({ length }) => length > 0);
+  const cells = parts.flatMap((part) => (typeof part === 'string' ? [] : part.flat()));
+  if (cells.filter(({ text }) => text !== '').length < 2) return;
+  clipboardData.setData('text/plain', parts.map(asText).join('\n'));
+  clipboardData.setData('text/html', parts.map(asHtml).join(''));
+  event.preventDefault();
+}
