@@ -122,6 +122,14 @@ export async function press(name: string | { readonly start: string }): Promise<
   fireEvent.click(button);
 }
 
+/** Presses an entry of an open menu, by its name. */
+export async function pressItem(name: string): Promise<void> {
+  const entry = await there(name, () =>
+    [...document.querySelectorAll('[role="menuitem"]')].find((one) => nameOf(one) === name),
+  );
+  fireEvent.click(entry);
+}
+
 /** Chooses a radio button or a checkbox, by its label. */
 export async function choose(label: string): Promise<void> {
   const control = await there(

@@ -1,5 +1,5 @@
 import { exported, type FailureCase, file, page, part } from '../../testing/FailureCase.ts';
-import { press } from '../../testing/showPage.tsx';
+import { press, pressItem } from '../../testing/showPage.tsx';
 
 const downline = '/production-credit/individual/downline';
 const worksite = '/production-credit/worksite/agent';
@@ -13,12 +13,17 @@ const spared = {
 /** The calls of the production credit pages, and what the pages show when they fail. */
 export const failureCases: readonly FailureCase[] = [
   { address: downline, call: 'getIndividualSummary', outcomes: page },
-  { address: downline, call: 'exportIndividualSummary', outcomes: file, steps: exported },
+  {
+    address: downline,
+    call: 'exportIndividualSummary',
+    outcomes: file,
+    steps: [() => press('Export'), () => pressItem('Downline')],
+  },
   {
     address: downline,
     call: 'exportIndividualByGrouping',
     outcomes: file,
-    steps: [() => press('Export by grouping')],
+    steps: [() => press('Export'), () => pressItem('By agent')],
   },
   { address: `${downline}?viewAs=4473310`, call: 'getBusinessTypes', outcomes: spared },
   {

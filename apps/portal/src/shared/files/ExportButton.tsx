@@ -11,26 +11,33 @@ export interface ExportButtonProps<Input> {
 }
 
 /** Exports a file and then shows a toast with the file name. */
-export function ExportButton<Input>({
+export async function startExport<Input>({ start }: Download<Input>, input: Input): Promise<void> {
+  const name = await start(input);
+  if (name) toast(`${name} is in your downloads`);
+}
+
+/** How far an export is, for its `DownloadButton`. */
+export function exportState<Input>(download: Download<Input>) {
+  const { isRunning, isForbidden, isMissing, progress, error, cancel } = download;
+  const missing = isMissing ? 'No file available.' : undefined;
+  return {
+    isRunning,
+    progress,
+    note: isForbidden ? 'You do not have access to this export.' : missing,
+    failure: error && `The export failed. ${error.message}`,
+    onCancel: cancel,
+  };
+}
+
+/** The button of an export. */
+export const ExportButton = <Input,>({
   download,
   input,
   label = 'Export to Excel',
-}: ExportButtonProps<Input>) {
-  const { isRunning, isForbidden, isMissing, progress, error, start, cancel } = download;
-  const run = async () => {
-    const name = await start(input);
-    if (name) toast(`${name} is in your downloads`);
-  };
-  const missing = isMissing ? 'No file available.' : undefined;
-  return (
-    <DownloadButton
-      label={label}
-      isRunning={isRunning}
-      progress={progress}
-      note={isForbidden ? 'You do not have access to this export.' : missing}
-      failure={error && `The export failed. ${error.message}`}
-      onStart={() => void run()}
-      onCancel={cancel}
-    />
-  );
-}
+}: ExportButtonProps<Input>) => (
+  <DownloadButton
+    label={label}
+    {...exportState(download)}
+    onStart={() => void startExport(download, input)}
+  />
+);

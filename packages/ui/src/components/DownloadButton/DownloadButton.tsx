@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { DownloadArea } from './DownloadButton.styles.ts';
 import { type DownloadProgress, progressText } from './progressText.ts';
 import { downloadButtonWords } from '../../words/inputs/downloadButtonWords.ts';
@@ -7,6 +8,9 @@ import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { cross, download } from '../Drawing/drawings.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
+
+/** What the button shows: its name, or how far the download is. */
+export type DownloadButtonParts = Pick<ButtonProps, 'icon' | 'pending' | 'children'>;
 
 export interface DownloadButtonProps extends RootProps<HTMLDivElement> {
   /** The name of the command: 'Export to Excel'. */
@@ -16,6 +20,8 @@ export interface DownloadButtonProps extends RootProps<HTMLDivElement> {
   readonly onCancel: () => void;
   /** It is under way: a press does nothing. @default false */
   readonly isRunning?: boolean | undefined;
+  /** Draws the button, for example as the trigger of a menu. @default a button that starts the download */
+  readonly button?: ((props: DownloadButtonParts) => ReactNode) | undefined;
   /** How far it is, in bytes. @default not known */
   readonly progress?: DownloadProgress | undefined;
   /** Why there is no file, though nothing failed: 'You do not have access to this export.' */
@@ -38,6 +44,7 @@ export function DownloadButton({
   onStart,
   onCancel,
   isRunning = false,
+  button,
   progress,
   note,
   failure,
@@ -47,12 +54,15 @@ export function DownloadButton({
   ...root
 }: DownloadButtonProps) {
   const words = useWords('DownloadButton', downloadButtonWords);
+  const parts = {
+    icon: downloadIcon,
+    pending: isRunning,
+    children: isRunning ? progressText(progress, runningText ?? words.running) : label,
+  };
   return (
     <DownloadArea {...root}>
       <div>
-        <Button icon={downloadIcon} pending={isRunning} onClick={onStart}>
-          {isRunning ? progressText(progress, runningText ?? words.running) : label}
-        </Button>
+        {button?.(parts) ?? <Button {...parts} onClick={onStart} />}
         {isRunning && (
           <Button variant="quiet" icon={<Drawing of={cross} />} onClick={onCancel}>
             {cancelText ?? words.cancel}

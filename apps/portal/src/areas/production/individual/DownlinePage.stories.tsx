@@ -6,7 +6,7 @@ import {
 } from '@agent-portal/data/production/contract';
 import { individualSummaries } from '@agent-portal/data/production/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { people } from '../../../testing/people.ts';
@@ -55,7 +55,16 @@ export const Success: Story = {
       '/production-credit/individual/downline?viewAs=4473310',
     );
     await expect(table.getByRole('row', { name: /^Total/ })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Export by grouping' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Downline',
+      'By agent',
+      'By market code',
+      'By line of business',
+      'By product',
+    ]);
+    await userEvent.keyboard('{Escape}');
     const chart = canvas.getByRole('figure', {
       name: 'Production credit, this year and last year',
     });

@@ -1,13 +1,11 @@
-import { exportIndividualSummary } from '@agent-portal/data/production/contract';
 import type { AgentProduction } from '@agent-portal/data/production/shapes';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
-import { ProductionExport } from '../shared/ProductionExport.tsx';
 import { ProductionPage } from '../shared/ProductionPage.tsx';
 import { productionFilterAddress } from '../filter/productionQuery.ts';
 import { ProductionTable } from '../shared/ProductionTable.tsx';
 import { useProduction } from '../shared/useProduction.ts';
 import { downlineColumns } from './downlineColumns.tsx';
-import { GroupingExport } from './GroupingExport.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
 import { startIndividual } from '../shared/startProduction.ts';
 
 const address: ListAddress = {
@@ -32,7 +30,7 @@ export function DownlinePage() {
       branch="individual"
       title="Downline"
       shown={shown}
-      actions={<ProductionExport endpoint={exportIndividualSummary} input={{ query }} />}
+      actions={<ExportMenu query={query} isDownline />}
     >
       <ProductionTable
         name="Downline"
@@ -43,7 +41,6 @@ export function DownlinePage() {
         totals={data?.totals}
         shown={shown}
         answer={answer}
-        tools={<GroupingExport query={query} />}
       />
     </ProductionPage>
   );

@@ -1,16 +1,14 @@
-import { exportIndividualByGrouping } from '@agent-portal/data/production/contract';
 import { hasNegativeCredit } from '@agent-portal/data/production/creditShares';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { useMemo, useState } from 'react';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
-import { ProductionExport } from '../shared/ProductionExport.tsx';
 import { ProductionPage } from '../shared/ProductionPage.tsx';
 import { productionFilterAddress } from '../filter/productionQuery.ts';
 import { ShareNote } from '../shared/ShareNote.tsx';
 import { ProductionTable } from '../shared/ProductionTable.tsx';
 import { amountColumns, changeColumn } from '../shared/sumColumns.tsx';
 import { useProduction } from '../shared/useProduction.ts';
-import { GroupingExport } from './GroupingExport.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
 import { type ProductRow, productRows } from './productRows.ts';
 import { startIndividual } from '../shared/startProduction.ts';
 
@@ -40,13 +38,12 @@ export function ProductsPage() {
   const { data, query, answer } = shown;
   const rows = useMemo(() => (data ? productRows(data.products ?? []) : []), [data]);
   const openedState = useState<ReadonlySet<string>>(new Set(['Annuity', 'Health', 'Life']));
-  const input = { query: { ...query, groupingType: 'Product' as const } };
   return (
     <ProductionPage
       branch="individual"
       title="Products"
       shown={shown}
-      actions={<ProductionExport endpoint={exportIndividualByGrouping} input={input} />}
+      actions={<ExportMenu query={query} />}
     >
       <ProductionTable
         name="Products"
@@ -60,7 +57,6 @@ export function ProductsPage() {
         totals={data?.totals}
         shown={shown}
         answer={answer}
-        tools={<GroupingExport query={query} />}
       />
       {hasNegativeCredit(data?.products ?? []) && <ShareNote />}
     </ProductionPage>

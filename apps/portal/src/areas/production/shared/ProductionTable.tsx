@@ -1,7 +1,6 @@
 import type { Answer } from '@agent-portal/data';
 import { FilterBar } from '@agent-portal/ui/FilterBar';
 import { TreeTable, type TreeTableProps } from '@agent-portal/ui/TreeTable';
-import type { ReactNode } from 'react';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { ListTools } from '../../../shared/list/head/ListToolbar.styles.ts';
 import { EmptyList, PrintedNote } from '../../../shared/list/lazyParts.ts';
@@ -20,8 +19,6 @@ interface ProductionTableProps<Row extends object> extends Pick<
   readonly answer: Answer<unknown>;
   /** The singular and plural noun for a row. */
   readonly nouns: readonly [one: string, many: string];
-  /** Other content above the rows. */
-  readonly tools?: ReactNode;
 }
 
 /** The rows of a summary under their filter. All rows are loaded, nested, and sorted in the browser. */
@@ -30,7 +27,6 @@ export function ProductionTable<Row extends object>({
   answer,
   nouns,
   totals,
-  tools,
   ...table
 }: ProductionTableProps<Row>) {
   const { state, data, filters, setFilters, setSort, refreshFilters, reset } = shown;
@@ -68,7 +64,6 @@ export function ProductionTable<Row extends object>({
               asOf={data?.asOf ? asOfText(data.asOf, today) : undefined}
               busy={answer.isLoading || answer.isRefreshing}
             />
-            {tools && <div data-part="tools">{tools}</div>}
           </ListTools>
         }
         error={answer.error && <ListError error={answer.error} onRetry={answer.retry} />}

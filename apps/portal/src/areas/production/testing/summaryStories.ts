@@ -1,7 +1,7 @@
 import type { Endpoint } from '@agent-portal/data/endpoint';
 import { type Failure, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { rowsOf } from '../../../testing/listStories.ts';
 import type { StoryFrame } from '../../../testing/StoryFrame.tsx';
 
@@ -23,6 +23,10 @@ export function summaryStories({ name, rows, file }: SummaryInStories) {
     ({ msw }) =>
       msw.use(mockFailure(endpoint, failure));
   const ready = () => waitFor(() => expect(rowsOf(name).length).toBeGreaterThan(0));
+  const exportRows = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
 
   return {
     ready,
@@ -69,7 +73,7 @@ export function summaryStories({ name, rows, file }: SummaryInStories) {
       beforeEach: fails(file, 500),
       play: async ({ canvas }) => {
         await ready();
-        await userEvent.click(await canvas.findByRole('button', { name: 'Export to Excel' }));
+        await exportRows();
         await expect(await canvas.findByRole('alert')).toHaveTextContent('The export failed.');
       },
     },
@@ -78,7 +82,7 @@ export function summaryStories({ name, rows, file }: SummaryInStories) {
       beforeEach: fails(file, 403),
       play: async ({ canvas }) => {
         await ready();
-        await userEvent.click(await canvas.findByRole('button', { name: 'Export to Excel' }));
+        await exportRows();
         await expect(
           await canvas.findByText('You do not have access to this export.'),
         ).toBeVisible();

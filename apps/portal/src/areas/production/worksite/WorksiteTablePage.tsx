@@ -2,9 +2,11 @@ import { exportWorksiteSummary, type WorksiteTab } from '@agent-portal/data/prod
 import { hasNegativeCredit } from '@agent-portal/data/production/creditShares';
 import type { ProductionSums } from '@agent-portal/data/production/shapes';
 import { useWorksiteTable } from '@agent-portal/data/production/hooks';
+import { useDownload } from '@agent-portal/data/swr/useDownload';
 import { useMemo } from 'react';
+import { useFeature } from '../../../features/useFeature.ts';
+import { ExportButton } from '../../../shared/files/ExportButton.tsx';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
-import { ProductionExport } from '../shared/ProductionExport.tsx';
 import { ProductionPage } from '../shared/ProductionPage.tsx';
 import { productionFilterAddress } from '../filter/productionQuery.ts';
 import { ShareNote } from '../shared/ShareNote.tsx';
@@ -39,6 +41,8 @@ export function WorksiteTablePage({ tab }: { readonly tab: WorksiteTab }) {
   const { data, query } = shown;
   const answer = useWorksiteTable({ query: { ...query, tab } });
   const { title, nouns, columns, subjects } = worksiteTabs[tab];
+  const isExportOn = useFeature('production_exceldownloads');
+  const download = useDownload(exportWorksiteSummary);
   const table = answer.data;
   const rows = useMemo(() => (table ? enrolledRows(table.rows, subjects) : []), [table, subjects]);
   return (
@@ -47,7 +51,7 @@ export function WorksiteTablePage({ tab }: { readonly tab: WorksiteTab }) {
       title={title}
       shown={shown}
       saysFailure={!answer.error}
-      actions={<ProductionExport endpoint={exportWorksiteSummary} input={{ query }} />}
+      actions={isExportOn && <ExportButton download={download} input={{ query }} />}
     >
       <ProductionTable
         name={title}
