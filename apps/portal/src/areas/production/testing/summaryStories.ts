@@ -40,7 +40,7 @@ export function summaryStories({ name, rows, file }: SummaryInStories) {
       beforeEach: fails(rows, 'network'),
       play: async ({ canvas }) => {
         await expect(await canvas.findByRole('alert')).toHaveTextContent(
-          'The carrier cannot be reached: check your connection.',
+          'You seem to be offline: check your connection.',
         );
         await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
       },

@@ -70,6 +70,6 @@ export const FiguresFail: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getWorksiteSummary, 'network')),
   play: async ({ canvas }) => {
     await ready();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('cannot be reached');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline');
   },
 };
