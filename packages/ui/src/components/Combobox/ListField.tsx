@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { comboboxWords } from '../../words/inputs/comboboxWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
@@ -135,10 +135,13 @@ export function ListField(props: ListFieldProps) {
     list.close();
   }
 
+  /** The text was typed, not filled in by the browser. */
+  const isTyping = useRef(false);
   useSettle({
     control,
     settle: leave,
-    isPending: () => searched !== '',
+    // The focus may go on to the list, with a `change` of the text.
+    isPending: ({ type }) => searched !== '' && !(type === 'change' && isTyping.current),
     isGuard: props.isGuard ?? false,
     ignoresEnter: true,
   });
@@ -188,6 +191,7 @@ export function ListField(props: ListFieldProps) {
             disabled={disabled}
             onChange={({ target }) => {
               const typed = visibleText(target);
+              isTyping.current = target === document.activeElement;
               props.onType(typed);
               props.onInputChange?.(typed);
               list.open();

@@ -7,8 +7,8 @@ type Control = HTMLInputElement | HTMLFieldSetElement;
 interface SettleOptions {
   /** The input, or the `fieldset` of several inputs. */
   readonly control: RefObject<Control | null>;
-  /** Whether a typed text is not the value yet. */
-  readonly isPending: () => boolean;
+  /** Whether a typed text is not the value yet, and may become it at this event. */
+  readonly isPending: (event: Event) => boolean;
   /** Makes the text the value, or shows what is wrong with it. */
   readonly settle: () => void;
   /** The field itself keeps a form with a wrong text from being sent. */
@@ -52,7 +52,7 @@ export function useSettle({
 }: SettleOptions): void {
   const onEvent = useEffectEvent((event: Event) => {
     const field = control.current;
-    if (!field || !mayReadValue(event, field, ignoresEnter) || !isPending()) return;
+    if (!field || !mayReadValue(event, field, ignoresEnter) || !isPending(event)) return;
     // These two also happen while React renders, as when it moves the focus.
     if (event.type === 'change' || event.type === 'invalid') {
       settle();
