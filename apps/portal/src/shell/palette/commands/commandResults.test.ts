@@ -72,6 +72,13 @@ describe('the pages of the palette', () => {
     expect(matching(pagesOf(people.agent), text).map((row) => row.to)).toEqual([to]);
   });
 
+  it('are found by less than three letters at the start of a word', () => {
+    const found = (text: string) => matching(pagesOf(people.agent), text).map(({ to }) => to);
+    expect(found('pe')).toContain('/pending');
+    expect(found('ng')).toEqual([]);
+    expect(found('pending ng')).toEqual(['/pending']);
+  });
+
   it('open a tool in a new tab', () => {
     expect(addresses(people.agent)).toContain('/ipipeline/new');
   });

@@ -28,6 +28,14 @@ describe('a row that the carrier finds', () => {
     expect(policyCommand({ ...policy, needsAction }).detail).toBe(detail);
   });
 
+  it('names the party that was found, with its part', () => {
+    const party = { name: 'Okafor Family Trust', parts: ['Owner', 'Payor'] };
+    expect(policyCommand({ ...policy, party })).toMatchObject({
+      label: 'Okafor Family Trust · Owner, Payor of NL0018O0142',
+      detail: 'Okafor, Ifeoma · Pending · Term Life',
+    });
+  });
+
   it('can be a claim, which opens the claim', () => {
     const claim = { claimNumber: 'C100001', claimant: 'Okafor, Ada', policyNumber: 'NL1' };
     expect(claimCommand({ ...claim, status: 'In Review' })).toMatchObject({

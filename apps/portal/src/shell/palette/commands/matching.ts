@@ -1,3 +1,4 @@
+import { shortestPart } from '@agent-portal/data/search/contract';
 import { foldText, searchWords } from '@agent-portal/format';
 import type { Command } from './commandResults.ts';
 
@@ -13,13 +14,18 @@ function rankOf(label: string, words: readonly string[]): number {
   );
 }
 
-/** The rows that contain every word, best matches first; rows with equal matches keep their order. */
+/**
+ * The rows that contain every word, best matches first; rows with equal matches keep their order. A shorter text
+ * is found at the start of words, because most rows have it somewhere: 'ng' is not in 'Pending'.
+ */
 export function matching(commands: readonly Command[], text: string): Command[] {
   const words = searchWords(text);
+  const isShort = words.every(({ length }) => length < shortestPart);
+  const wanted = isShort ? words.map((word) => ` ${word}`) : words;
   return commands
     .filter(({ label, detail, keywords = '' }) => {
-      const searched = plain(`${label} ${detail} ${keywords}`);
-      return words.every((word) => searched.includes(word));
+      const searched = ` ${plain(`${label} ${detail} ${keywords}`)}`;
+      return wanted.every((word) => searched.includes(word));
     })
     .map((command) => ({ command, rank: rankOf(command.label, words) }))
     .toSorted((a, b) => b.rank - a.rank)
