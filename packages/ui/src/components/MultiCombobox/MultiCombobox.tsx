@@ -144,7 +144,8 @@ export function MultiCombobox(props: MultiComboboxProps) {
             onPress={() => setMany(toggleAll(values, found.matches))}
           />
           <p data-part="hint" aria-hidden>
-            {hasChosen ? words.howToClear : words.noneChosen}
+            {/* The open list covers the error under the box. */}
+            {pasted.message ?? (hasChosen ? words.howToClear : words.noneChosen)}
           </p>
         </>
       )}
