@@ -13,8 +13,9 @@ const name = 'Attack: shared';
 export async function sharedView(origin: string): Promise<AttackOutcome> {
   const json = { 'Content-Type': 'application/json' };
   const agent = { ...(await openSession(origin, 'agent')), ...json };
+  // Other attacks use up the reads of the agent.
   const list = await fetch(`${origin}${getPendingPolicyRequirements.path}?pageSize=100`, {
-    headers: agent,
+    headers: { ...(await openSession(origin, 'sub.all')) },
   });
   const page = z.parse(getPendingPolicyRequirements.response, await list.json());
   const own = page.requirementSummaries.filter(({ agentId }) => agentId === '4471902').slice(0, 5);
