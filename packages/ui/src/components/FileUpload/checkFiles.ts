@@ -85,8 +85,8 @@ function wrongWith(
   if (kind === 'unreadable') return words.unreadable;
   if (size === 0) return words.empty;
   if (accept && !isOfKind(name, type, kind, accept)) {
-    const claimed = fileKindOfName(name);
-    const isFalse = !kind && claimed && isOfKind(name, type, claimed, accept);
+    const named = fileKindOfName(name);
+    const isFalse = !kind && named && isOfKind(name, type, named, accept);
     return words[isFalse ? 'wrongContent' : 'wrongKind'](acceptText ?? accept);
   }
   return maxSize !== undefined && size > maxSize ? words.tooBig(fileSize(maxSize)) : undefined;
