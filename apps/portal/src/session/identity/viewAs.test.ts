@@ -37,15 +37,6 @@ it('recognizes a link to the whole book by its empty viewAs', () => {
   expect(viewAs.leftOut('?viewAs=')).toBe('');
 });
 
-it('lets a screen that includes the downline know that the user left it out', () => {
-  viewAs.follow('?viewAs=4473310-only', owner);
-  expect(viewAs.isOnlyChosen('4473310', owner)).toBe(true);
-  expect(viewAs.isOnlyChosen('4480055', owner)).toBe(false);
-  expect(viewAs.isOnlyChosen('4473310', 'carol|')).toBe(false);
-  viewAs.follow('?viewAs=4473310', owner);
-  expect(viewAs.isOnlyChosen('4473310', owner)).toBe(false);
-});
-
 it('does not carry over View as from another identity', () => {
   viewAs.follow('?viewAs=4473310', 'dana|4471902');
   expect(viewAs.carryInto('', 'dana|4471902')).toBe('?viewAs=4473310');

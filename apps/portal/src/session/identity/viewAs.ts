@@ -51,12 +51,6 @@ export const viewAs = {
     return words.join(' ') === owner ? kept : undefined;
   },
 
-  /** Whether the user chose to leave out an agent's downline. */
-  isOnlyChosen(agentId: string, owner: string): boolean {
-    const kept = viewAs.kept(owner) ?? '';
-    return viewedAs(kept).isOnly && viewedAs(kept).agentId === agentId;
-  },
-
   /**
    * Ends View as: the agent is not in the user's hierarchy, or the user opens the whole book.
    */

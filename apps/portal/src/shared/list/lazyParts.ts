@@ -14,6 +14,11 @@ export const PrintedNote = lazyComponent(
 export const SeenRows = lazyComponent(async () => (await import('./rows/SeenRows.ts')).SeenRows, {
   isOptional: true,
 });
+/** Lazy, because it shows only when rows are late. */
+export const StaleNote = lazyComponent(
+  async () => (await import('./notes/StaleNote.tsx')).StaleNote,
+  { isOptional: true },
+);
 /** Lazy, because it loads when the user begins to select rows. */
 export const SelectingTable = lazyComponent<SelectingTableProps>(
   async () => (await import('../selection/SelectingTable.tsx')).SelectingTable,

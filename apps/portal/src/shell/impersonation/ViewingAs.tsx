@@ -1,3 +1,4 @@
+import { onlyMark } from '@agent-portal/data/user-data/viewText';
 import { Link } from '@agent-portal/ui/Link';
 import { Eye } from 'lucide-react';
 import { useEffect } from 'react';
@@ -55,7 +56,7 @@ export function ViewingAs({ value: view, canSwitch }: ViewingAsProps) {
           {text && ` · Agent ${agentId}`}
         </span>
       </p>
-      {!canSwitch && viewAs.isOnlyChosen(agentId, ownerOf(user)) && (
+      {!canSwitch && viewAs.kept(ownerOf(user)) === `${agentId}${onlyMark}` && (
         <span>This page includes the downline.</span>
       )}
       {canSwitch && other && (

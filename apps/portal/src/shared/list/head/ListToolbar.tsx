@@ -9,7 +9,7 @@ import { asOfText } from '../rows/asOfText.ts';
 import { resultText } from '../rows/resultText.ts';
 import type { List, RowsOfPage } from '../List.ts';
 import { ListTools } from './ListToolbar.styles.ts';
-import { staleText } from '../notes/staleText.ts';
+import { StaleNote } from '../lazyParts.ts';
 import { filtersOfTab, shownTabs, withTab } from '../address/listTabs.ts';
 import type { ShownList } from '../useList.ts';
 
@@ -37,12 +37,10 @@ export function ListToolbar(props: ListToolbarProps) {
   const today = useBusinessDate();
   const { former } = shown;
   const isSlow = useIsSlow(shown.isBusy && !former);
-  const isStillOld = useIsSlow(former !== undefined, 3_000);
-  const isWaiting = isSlow || isStillOld;
   const tabs = shownTabs(list.tabs, page?.tabCounts, state.filters);
   // The count of another tab is no count of this one.
-  const count = page && !former && resultText(page.total, list.nouns, page.countNote);
-  const stillText = isStillOld && former && staleText(list.tabs, former, state);
+  const ownPage = former ? undefined : page;
+  const count = ownPage && resultText(ownPage.total, list.nouns, ownPage.countNote);
   // Many tabs are on a separate line under the tools, so that the list has two lines above it at most.
   const areTabsBelow = (list.tabs?.length ?? 0) > 4;
   const quickTabs = tabs.length > 0 && (
@@ -70,9 +68,9 @@ export function ListToolbar(props: ListToolbarProps) {
         onReset={shown.reset}
         actions={shown.commands}
         sorting={{ columns: list.columns, sort: state.sort, onSort: shown.setSort }}
-        resultText={stillText || (isSlow ? 'Still trying …' : count || undefined)}
-        asOf={!isWaiting && !former && page?.asOf ? asOfText(page.asOf, today) : undefined}
-        busy={shown.isBusy && !isWaiting}
+        resultText={isSlow ? 'Still trying …' : count}
+        asOf={!isSlow && ownPage?.asOf ? asOfText(ownPage.asOf, today) : undefined}
+        busy={shown.isBusy && !isSlow}
       />
       {hasTools && (
         <div data-part="tools">
@@ -94,6 +92,7 @@ export function ListToolbar(props: ListToolbarProps) {
         </div>
       )}
       {areTabsBelow && quickTabs}
+      {former && <StaleNote tabs={list.tabs} former={former} state={state} />}
     </ListTools>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ListState } from '../address/listState.ts';
 import type { ListTab } from '../List.ts';
-import { staleText } from './staleText.ts';
+import { staleText } from './StaleNote.tsx';
 
 const tabs: readonly ListTab[] = [
   { id: 'overdue', label: 'Overdue', filters: { due: 'overdue' } },

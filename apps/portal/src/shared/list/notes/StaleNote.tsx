@@ -1,3 +1,6 @@
+import { announce } from '@agent-portal/ui/Announcer';
+import { useIsSlow } from '@agent-portal/ui/Spinner';
+import { useEffect } from 'react';
 import { currentTab } from '../address/listTabs.ts';
 import type { ListState } from '../address/listState.ts';
 import type { ListTab } from '../List.ts';
@@ -20,4 +23,20 @@ export function staleText(
   if (former.page !== state.page)
     return `Still showing page ${former.page}. Page ${state.page} has not loaded.`;
   return 'Still showing the earlier rows. The new rows have not loaded.';
+}
+
+interface StaleNoteProps {
+  readonly tabs: readonly ListTab[] | undefined;
+  readonly former: ListState;
+  readonly state: ListState;
+}
+
+/** After three seconds, says which rows still show. */
+export function StaleNote({ tabs, former, state }: StaleNoteProps) {
+  const isLate = useIsSlow(true, 3_000);
+  const text = staleText(tabs, former, state);
+  useEffect(() => {
+    if (isLate) announce(text, 'result');
+  }, [isLate, text]);
+  return isLate && <p data-part="stale">{text}</p>;
 }
