@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
+import type { Column, Sort } from './Column.ts';
 import { copyTables } from './copy/copyTables.ts';
+import { useSortAnnouncement } from './sorting/useSortAnnouncement.ts';
 
 const CutTexts = lazyComponent(async () => (await import('./cutTexts/CutTexts.tsx')).CutTexts, {
   isOptional: true,
@@ -8,10 +10,19 @@ const CutTexts = lazyComponent(async () => (await import('./cutTexts/CutTexts.ts
 
 interface TableHelpProps {
   readonly table: RefObject<HTMLTableElement | null>;
+  readonly name: string;
+  /** The columns to sort by. */
+  readonly columns: readonly Column<never>[];
+  readonly sort: Sort | null;
+  readonly waits: boolean;
 }
 
-/** What a table needs only once it is used: copies, and tooltips when the pointer is on it or Tab was pressed anywhere. */
-export function TableHelp({ table }: TableHelpProps) {
+/**
+ * What a table needs only once it is used: announcements of sorts, copies, and tooltips when the pointer is on it
+ * or Tab was pressed anywhere.
+ */
+export function TableHelp({ table, name, columns, sort, waits }: TableHelpProps) {
+  useSortAnnouncement(name, columns, sort, waits);
   const [near, setNear] = useState<HTMLTableElement | null>(null);
   useEffect(() => {
     const listening = new AbortController();

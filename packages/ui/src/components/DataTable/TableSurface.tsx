@@ -10,7 +10,6 @@ import { hidingStyles, leastWidth } from './widths/hidingStyles.ts';
 import { roles } from './roles.ts';
 import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { CardSort } from './sorting/CardSort.tsx';
-import { useSortAnnouncement } from './sorting/useSortAnnouncement.ts';
 import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './rows/TotalsRow.tsx';
 import { useOverflow } from './widths/useOverflow.ts';
@@ -120,7 +119,6 @@ export function TableSurface<Row extends object>({
   const shown = showsRows ? rows() : [];
   // That another filter has no rows says nothing about this one.
   const status = given === 'stale' && shown.length === 0 ? 'loading' : given;
-  useSortAnnouncement(name, sortColumns, sort, waits);
 
   return (
     <TableFrame
@@ -173,7 +171,7 @@ export function TableSurface<Row extends object>({
             <TotalsRow columns={columns} totals={totals} name={totalsName ?? words.total} />
           )}
         </table>
-        <TableHelp table={table} />
+        <TableHelp table={table} name={name} columns={sortColumns} sort={sort} waits={waits} />
       </div>
       {status === 'error' && <div data-part="message">{error}</div>}
       {status !== 'loading' && showsRows && shown.length === 0 && (

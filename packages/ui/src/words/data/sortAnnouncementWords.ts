@@ -1,4 +1,3 @@
-/** They load with the first sort. */
 export const sortAnnouncementWords = {
   sorted: (table: string, column: string, direction: 'asc' | 'desc') =>
     `The table named ${table} is now sorted by ${column}, ${direction === 'asc' ? 'ascending' : 'descending'}`,

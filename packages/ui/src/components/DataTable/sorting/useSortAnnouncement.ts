@@ -1,18 +1,18 @@
-import { use, useEffect, useRef } from 'react';
-import { localeContext } from '../../../words/localeContext.ts';
+import { useEffect, useRef } from 'react';
+import { sortAnnouncementWords } from '../../../words/data/sortAnnouncementWords.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { announce } from '../../Announcer/announce.ts';
 import type { Column, Sort } from '../Column.ts';
+import { sortAnnouncement } from './sortAnnouncement.ts';
 
-/**
- * Announces a new sort once its rows have loaded; the sort that a list opens with is not announced. The code
- * of the announcement loads with the first one.
- */
+/** Announces a new sort once its rows have loaded; the sort that a list opens with is not announced. */
 export function useSortAnnouncement(
   name: string,
   columns: readonly Column<never>[],
   sort: Sort | null,
   waits: boolean,
 ): void {
-  const { words } = use(localeContext);
+  const words = useWords('SortAnnouncement', sortAnnouncementWords);
   const said = useRef(sort);
   useEffect(() => {
     if (waits) return;
@@ -20,10 +20,6 @@ export function useSortAnnouncement(
     said.current = sort;
     if (before?.field === sort?.field && before?.direction === sort?.direction) return;
     const header = columns.find(({ id }) => id === sort?.field)?.header;
-    // Without its code there is no announcement; `aria-sort` of the header is right all the same.
-    void import('./announceSort.ts').then(
-      ({ announceSort }) => announceSort(name, header, sort, words.SortAnnouncement),
-      () => undefined,
-    );
+    announce(sortAnnouncement(name, header, sort, words), `sort of ${name}`);
   }, [name, columns, sort, waits, words]);
 }

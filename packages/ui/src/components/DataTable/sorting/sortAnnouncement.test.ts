@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sortAnnouncementWords } from '../../../words/data/sortAnnouncementWords.ts';
-import { sortAnnouncement } from './announceSort.ts';
+import { sortAnnouncement } from './sortAnnouncement.ts';
 
 const descending = { field: 'date', direction: 'desc' } as const;
 const ascending = { field: 'date', direction: 'asc' } as const;
