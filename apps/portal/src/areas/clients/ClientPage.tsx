@@ -44,9 +44,13 @@ export function ClientPage() {
       />
       {error && <ListError error={error} onRetry={retry} />}
       {!error && !data && <Skeleton lines={10} />}
-      {data?.noCall && <NoCallNote noCall={data.noCall} />}
       {data && (
         <ClientParts>
+          {data.noCall && (
+            <div data-wide="">
+              <NoCallNote noCall={data.noCall} />
+            </div>
+          )}
           <ContactCard client={data} />
           <HouseholdCard client={data} />
           <PoliciesCard client={data} />
