@@ -8,7 +8,7 @@ interface VisibleTextOptions {
 /** Pictures, also those that a character draws, and elements whose text is no text of the page. */
 const noText = 'svg, [role="img"], input, select, textarea, script, style';
 
-/** Firefox lets nobody select the text of a button, also that of a header. */
+/** In Firefox the text of a button, also in a header, has `user-select: none`. */
 function isHidden(element: Element): boolean {
   const { display, visibility, clipPath, userSelect } = getComputedStyle(element);
   if (display === 'none' || visibility !== 'visible' || clipPath === 'inset(50%)') return true;
