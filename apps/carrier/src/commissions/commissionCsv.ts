@@ -12,7 +12,7 @@ type Period = readonly [from: string | null, to: string | null];
 
 /** The days that the premium of a line pays for; an advance is for months from the issue of its policy. */
 function periodOf({ line, policy, monthsAdvanced }: Payment): Period {
-  if (line.dueOn !== null) return [line.dueOn, periodEndOf(policy, line.dueOn)];
+  if (line.dueOn !== null) return [line.dueOn, periodEndOf(policy.billingMode, line.dueOn)];
   const { issueDate } = policy;
   if (line.transaction !== 'Advance' || monthsAdvanced === null || issueDate === null)
     return [null, null];

@@ -37,11 +37,10 @@ export function duesOf(policy: Billed, from: string, until: string): string[] {
   return [...first, ...later.filter((day) => day >= from && day >= earliest && day <= until)];
 }
 
-/** The last day that the premium of a due day pays for: the day before the next one is due; null for a single premium. */
-export function periodEndOf(policy: Billed, due: string): string | null {
-  const period = monthsBetweenDues[policy.billingMode];
-  const [next] = duesOf(policy, addDays(due, 1), addMonths(due, 2 * period));
-  return next === undefined ? null : addDays(next, -1);
+/** The last day that the premium of a due day pays for; null for a single premium. */
+export function periodEndOf(mode: Billed['billingMode'], due: string): string | null {
+  const period = monthsBetweenDues[mode];
+  return period === 0 ? null : addDays(addMonths(due, period), -1);
 }
 
 /** Whether the premium of a due day is paid: the first at issue, the others up to the paid-to date. */

@@ -66,7 +66,6 @@ export async function findPayments(db: Database, rowIds: Int32Array) {
         primaryInsured: policies.primaryInsured,
         productName: policies.productName,
         issueDate: policies.issueDate,
-        paidToDate: policies.paidToDate,
         billingMode: policies.billingMode,
       },
       monthsAdvanced: advances.monthsAdvanced,

@@ -48,9 +48,14 @@ function textOf(cell: HTMLTableCellElement, selected: Selected): string | undefi
   return linesIn(visibleText(cell, { textOf: selected })).length > 0 ? asValue(text) : '';
 }
 
-/** What is open under a row: its text as a line with a cell for each block, then the lines of the tables in it. */
+/**
+ * What is open under a row, or the head of a group: its text as a line with a cell for each block, without the buttons
+ * that open nothing, then the lines of the tables in it.
+ */
 function detailLines(row: HTMLTableRowElement, selected: Selected): Line[] {
-  const texts = linesIn(visibleText(row, { leavesOut: tables, textOf: selected }));
+  const texts = linesIn(
+    visibleText(row, { leavesOut: `${tables}, button:not([aria-expanded])`, textOf: selected }),
+  );
   return [
     texts.map((text) => ({ tag: 'td', text: asValue(text) })),
     ...[...row.querySelectorAll<HTMLTableElement>(tables)].flatMap((table) =>
