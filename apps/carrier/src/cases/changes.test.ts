@@ -237,11 +237,11 @@ describe('an envelope', () => {
 describe('the outbox', () => {
   it('shows sent e-mail in the demonstration, with its content as text', async () => {
     await server.database.db.execute(sql`
-      UPDATE cases SET recipient = '<b>X</b>' WHERE envelope_id = ${declined}`);
+      UPDATE cases SET recipient_email = '<b>X</b>@example.com' WHERE envelope_id = ${declined}`);
     await resend(declined, dana);
     const page = await (await server.request('/stand-ins/outbox')).text();
     expect(page).toContain('Please sign your application (NL0016B8835)');
-    expect(page).toContain('&lt;b&gt;X');
+    expect(page).toContain('&lt;b&gt;X&lt;/b&gt;@example.com');
   });
 
   it('does not exist without the demonstration accounts', async () => {

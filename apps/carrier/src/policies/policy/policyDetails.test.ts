@@ -1,10 +1,11 @@
 import { getStatusCounts } from '@agent-portal/data/policies/contract';
 import { getPolicy } from '@agent-portal/data/policies/policy/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { centsOf } from '../../db/cents.ts';
 import type { OpenDatabase } from '../../db/connection.ts';
+import { policies } from '../../db/tables/policies.ts';
 import { freshDatabase, testToday } from '../../db/testing.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { findStatusCounts } from '../queries/findStatusCounts.ts';
@@ -90,10 +91,8 @@ describe('a single policy', () => {
   it('is only the one as typed when two numbers differ only in case', async () => {
     const [own = ''] = await numbers(`agent_id = '4480055'`);
     const twin = own.toLowerCase();
-    await database.db.execute(sql`
-      INSERT INTO policies SELECT (jsonb_populate_record(p,
-        ${JSON.stringify({ policy_number: twin, row_id: -1 })}::jsonb)).*
-      FROM policies p WHERE policy_number = ${own}`);
+    const [row] = await database.db.select().from(policies).where(eq(policies.policyNumber, own));
+    if (row) await database.db.insert(policies).values({ ...row, policyNumber: twin, rowId: -1 });
     const mixed = twin.replace('nl', 'nL');
     await expect(getPolicyDetails(deps, june, mixed)).rejects.toMatchObject({ status: 404 });
     for (const number of [own, twin])
