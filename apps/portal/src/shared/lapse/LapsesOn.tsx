@@ -7,7 +7,13 @@ export function LapsesOn({ day }: { readonly day: string }) {
   const isPast = day < useBusinessDate();
   return (
     <>
-      {formatDate(day)} {isPast && <Badge tone="danger">Grace ended</Badge>}
+      {formatDate(day)}
+      {isPast && (
+        <>
+          {' '}
+          <Badge tone="danger">Grace ended</Badge>
+        </>
+      )}
     </>
   );
 }
