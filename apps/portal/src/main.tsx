@@ -1,3 +1,4 @@
+import { followPageTranslation } from '@agent-portal/ui/pageTranslation';
 import { createRoot } from 'react-dom/client';
 import { createPath, RouterProvider } from 'react-router-dom';
 import { afterFirstPaint } from './monitoring/afterFirstPaint.ts';
@@ -9,6 +10,7 @@ import { reloadOnStaleChunk } from './shell/errors/reloadOnStaleChunk.ts';
 import { followIdentity } from './session/identity/followIdentity.ts';
 import { followLogout } from './session/followLogout.ts';
 
+followPageTranslation();
 const portal = createPortal();
 followLogout(portal);
 followIdentity(portal);

@@ -48,6 +48,7 @@ export * from './components/NavigationCount/index.ts';
 export * from './components/NotificationsPanel/index.ts';
 export * from './components/NumberInput/index.ts';
 export * from './components/PageHeader/index.ts';
+export * from './components/pageTranslation/index.ts';
 export * from './components/Pagination/index.ts';
 export * from './components/PercentInput/index.ts';
 export * from './components/PersonSearch/index.ts';

@@ -2,6 +2,7 @@ import { type ButtonHTMLAttributes, type ReactNode, type Ref, useEffect } from '
 import { announceSlow } from '../Announcer/announce.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ButtonElement } from './Button.styles.ts';
+import { ButtonText } from './ButtonText.tsx';
 import { buttonWords } from '../../words/inputs/buttonWords.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -61,7 +62,7 @@ export function Button({
       {...rest}
     >
       {icon}
-      {children}
+      <ButtonText>{children}</ButtonText>
       {pending && (
         <span data-part="pending">
           <Spinner label="" />

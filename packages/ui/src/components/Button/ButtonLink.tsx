@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode, RefAttributes } from 'react';
 import type { ButtonSize, ButtonVariant } from './Button.tsx';
 import { ButtonLinkElement } from './Button.styles.ts';
+import { ButtonText } from './ButtonText.tsx';
 
 export interface ButtonLinkProps
   extends AnchorHTMLAttributes<HTMLAnchorElement>, RefAttributes<HTMLAnchorElement> {
@@ -24,7 +25,7 @@ export function ButtonLink({
   return (
     <ButtonLinkElement data-variant={variant} data-size={size} {...rest}>
       {icon}
-      {children}
+      <ButtonText>{children}</ButtonText>
     </ButtonLinkElement>
   );
 }

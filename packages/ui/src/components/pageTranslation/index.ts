@@ -1,0 +1,1 @@
+export { followPageTranslation } from './followPageTranslation.ts';
