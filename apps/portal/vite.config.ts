@@ -109,9 +109,15 @@ const firstVisits = [
 
 export default defineConfig({
   html: { cspNonce: 'CSP_NONCE' },
-  // SWR loads a copy for older versions of React.
+  // SWR loads a hook for older versions of React, and a comparison that it does not use here.
   resolve: {
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    alias: [
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      {
+        find: 'dequal/lite',
+        replacement: path.join(import.meta.dirname, 'vite/fast/dequal.ts'),
+      },
+    ],
   },
   plugins: [
     react(),

@@ -59,17 +59,11 @@ export function createKeptForms() {
 
   return {
     copy,
-    /** Stores the input while the tab is hidden or left, and only then: forms on screen have it themselves. */
-    followTab: (signal: AbortSignal): void => {
-      addEventListener('pagehide', () => snapshot()(), { signal });
-      document.addEventListener(
-        'visibilitychange',
-        () => {
-          if (document.visibilityState === 'hidden') snapshot()();
-          else if (!isInputStored) removeStored((key) => forms.has(key.slice(prefix.length)));
-        },
-        { signal },
-      );
+    /** Stores the input because the browser may discard the tab. */
+    hide: (): void => snapshot()(),
+    /** Deletes the stored input of the forms on screen: they have it themselves. */
+    show: (): void => {
+      if (!isInputStored) removeStored((key) => forms.has(key.slice(prefix.length)));
     },
     /** Deletes the input, because the user logs out. */
     end: (): void => {

@@ -11,14 +11,10 @@ interface OfflineBannerProps {
   readonly text?: string | undefined;
 }
 
-/** The time between two tries to reach the carrier, in milliseconds. */
-const pause = 10_000;
-
 /** Says that the last call did not reach the carrier, until one does; its code loads before it is needed. */
 export function OfflineBanner({ text }: OfflineBannerProps) {
   const { client, notice } = usePortal();
-  const { connection } = client;
-  const isOnline = useStore(connection);
+  const isOnline = useStore(client.connection);
   const wasOnline = useRef(isOnline);
   useEffect(() => {
     if (wasOnline.current === isOnline) return;
@@ -26,18 +22,6 @@ export function OfflineBanner({ text }: OfflineBannerProps) {
     announce(isOnline ? 'You are online again' : 'You seem to be offline', 'online');
     if (isOnline) notice.clear();
   }, [isOnline, notice]);
-  useEffect(() => {
-    const check = () => void connection.check();
-    const timer = isOnline ? undefined : setInterval(check, pause);
-    // What the browser says about its network is a reason to try, not an answer.
-    addEventListener('offline', check);
-    addEventListener('online', check);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('offline', check);
-      removeEventListener('online', check);
-    };
-  }, [connection, isOnline]);
   useEffect(() => {
     if (!isOnline && text) announce(text);
   }, [isOnline, text]);

@@ -1,22 +1,16 @@
 /** Loads optional code. When the load fails, the page still works. */
 export function createOptionalCode() {
-  let underWay = 0;
   const failures = new WeakSet<object>();
   return {
-    isLoading: () => underWay > 0,
-
     /** Whether an error comes from an optional load. Valid after that load has rejected. */
     failedWith: (error: object) => failures.has(error),
 
     async load<Module>(load: () => Promise<Module>): Promise<Module> {
-      underWay += 1;
       try {
         return await load();
       } catch (error) {
         if (error instanceof Error) failures.add(error);
         throw error;
-      } finally {
-        underWay -= 1;
       }
     },
   };
