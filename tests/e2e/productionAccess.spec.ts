@@ -27,7 +27,7 @@ test('an agent of another hierarchy cannot be viewed: the screen says so and sta
   page,
 }) => {
   await signIn(page, 'solo', `${individual}/downline?viewAs=4471902`);
-  await expect(page.getByRole('alert')).toContainText('no agent 4471902 among your');
+  await expect(page.getByText(/Warning: Agent 4471902 is not in your hierarchy/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downline');
 });
 

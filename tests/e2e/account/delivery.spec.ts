@@ -71,15 +71,16 @@ for (const account of ['individual', 'historical', 'sso'])
     await expect(email).toHaveValue(`${account}@example.com`);
   });
 
-test('an error from the carrier shows at its field, which has the focus', async ({ page }) => {
+test('an address that is too long shows its error at the field, which has the focus', async ({
+  page,
+}) => {
   await signIn(page, 'agent', '/account-settings/policy');
   const email = page.getByLabel('E-mail');
   await email.fill(`${'x'.repeat(100)}@example.com`);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/^E-mail must/)).toBeVisible();
+  await expect(page.getByText(/^Enter an e-mail address, like/)).toBeVisible();
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(/The options were not saved/)).toHaveCount(0);
 });
 
 test('a save for an agent of the downline names it and its market @main', async ({ page }) => {

@@ -88,6 +88,8 @@ test('the rows and the note are still there after the session ends @main', async
   await button(page, 'Request contact').click();
   const note = page.getByRole('dialog').getByLabel(/^Note/);
   await note.fill('Please call in the evening.');
+  // A late call of the page must not notice the end of the session before the button is pressed.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await button(page, 'Send to the carrier').click();
   await page.waitForURL(/\/auth\/login/);
