@@ -31,7 +31,7 @@ export const isNumber = (number: SQLWrapper, typed: string): SQL =>
   sql`${foldedNumber(number)} = ${foldNumber(typed)}`;
 
 /** The number of words that start a word of a folded text. */
-export const beginnings = (text: SQL, words: readonly string[]): SQL<number> =>
+export const beginnings = (text: SQLWrapper, words: readonly string[]): SQL<number> =>
   sql.join(
     words.map(
       (word) => sql`(CASE WHEN ' ' || ${text} LIKE ${`% ${escapeLike(word)}%`} THEN 1 ELSE 0 END)`,

@@ -25,11 +25,34 @@ CREATE FUNCTION fold_number(number text) RETURNS text LANGUAGE sql IMMUTABLE STR
   RETURN replace(fold_text(number), ' ', '');
 
 -- The search of the palette finds a policy by its number and by the name and the e-mail address of everyone on it.
+-- The texts of existing rows are computed without their triggers; new ones are set by triggers, because a
+-- generated column cannot be written by a copy of a row.
 DROP INDEX policies_search;
 ALTER TABLE policies ADD COLUMN search_text text COLLATE "C"
   GENERATED ALWAYS AS (fold_text(primary_insured) || ' ' || fold_number(policy_number)) STORED;
-CREATE INDEX policies_search ON policies USING gin (search_text gin_trgm_ops);
+ALTER TABLE policies ALTER COLUMN search_text DROP EXPRESSION;
 ALTER TABLE parties ADD COLUMN search_text text COLLATE "C" GENERATED ALWAYS AS (fold_text(name)) STORED;
+ALTER TABLE parties ALTER COLUMN search_text DROP EXPRESSION;
+
+CREATE FUNCTION set_text_of_policy() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.search_text := fold_text(NEW.primary_insured) || ' ' || fold_number(NEW.policy_number);
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER policies_set_search_text BEFORE INSERT OR UPDATE OF primary_insured, policy_number ON policies
+  FOR EACH ROW EXECUTE FUNCTION set_text_of_policy();
+
+CREATE FUNCTION set_text_of_party() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.search_text := fold_text(NEW.name);
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER parties_set_search_text BEFORE INSERT OR UPDATE OF name ON parties
+  FOR EACH ROW EXECUTE FUNCTION set_text_of_party();
+
+CREATE INDEX policies_search ON policies USING gin (search_text gin_trgm_ops);
 CREATE INDEX parties_search ON parties USING gin (search_text gin_trgm_ops);
 CREATE INDEX parties_by_email ON parties (fold_text(email) COLLATE "C");
 

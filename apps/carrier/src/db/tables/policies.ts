@@ -1,5 +1,4 @@
 import { billingModes, policyStatuses } from '@agent-portal/data/policies/shapes';
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -54,11 +53,10 @@ export const policies = pgTable('policies', {
   billingMode: text('billing_mode', { enum: billingModes }).notNull(),
   modalPremium: money('modal_premium').notNull(),
   annualizedPremium: money('annualized_premium').notNull(),
+  /** The folded name of the primary insured, and the folded number. A trigger sets it (migration 0049). */
+  searchText: text('search_text'),
   changedAt,
 });
-
-/** The folded name of the primary insured, and the folded number (migration 0049). */
-export const searchedText = sql`${policies}.search_text`;
 
 /** The versions of agents' books: the number of writes (migration 0015). */
 export const bookVersions = pgTable('book_versions', {
@@ -86,10 +84,9 @@ export const parties = pgTable('parties', {
   email: text(),
   share: numeric({ precision: 4, scale: 3, mode: 'number' }),
   beneficiaryClass: text('beneficiary_class', { enum: ['Primary', 'Contingent'] }),
+  /** The folded name. A trigger sets it (migration 0049). */
+  searchText: text('search_text'),
 });
-
-/** The folded name of a party (migration 0049). */
-export const searchedParty = sql`${parties}.search_text`;
 
 export const coverages = pgTable('coverages', {
   policyNumber: text('policy_number').notNull(),

@@ -1,17 +1,11 @@
 import type { FoundPolicy } from '@agent-portal/data/search/contract';
 import { searchWords } from '@agent-portal/format';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { beginnings, escapeLike, startsWith } from '../../db/folded.ts';
-import {
-  parties,
-  policies,
-  requirements,
-  searchedParty,
-  searchedText,
-} from '../../db/tables/policies.ts';
+import { parties, policies, requirements } from '../../db/tables/policies.ts';
 import { pendingTabs } from '../../policies/queries/pendingConditions.ts';
 import { summaryTabs } from '../../policies/queries/summaries.ts';
 import { emailOf, mostCounted, mostFound, nothingShown, type Shown, shownOf } from '../rules.ts';
@@ -46,7 +40,7 @@ const columnsAt = (today: string) => ({
 });
 
 /** Most words at the start of a name's words or of the number, action needed, name, number. */
-const orderBy = (text: SQL, words: readonly string[], today: string) => [
+const orderBy = (text: SQLWrapper, words: readonly string[], today: string) => [
   desc(beginnings(text, words)),
   desc(sql`${needsAction(today)} IS NOT NULL`),
   desc(sql`${text} LIKE ${`${escapeLike(words[0] ?? '')}%`}`),
@@ -74,7 +68,7 @@ async function findByParty(
   const hits = sql`
     SELECT DISTINCT ON (policy_number) * FROM (
       SELECT policy_number, position, search_text FROM ${parties}
-        WHERE ${isFound(searchedParty, words)}
+        WHERE ${isFound(parties.searchText, words)}
       UNION ALL SELECT policy_number, position, search_text FROM ${parties}
         WHERE ${startsWith(parties.email, emailOf(term))}
     ) AS every ORDER BY policy_number, position`;
@@ -90,7 +84,7 @@ async function findByParty(
       parties,
       and(eq(parties.policyNumber, policies.policyNumber), eq(parties.position, position)),
     )
-    .where(and(await isInScope(db, scope), sql`NOT ${isFound(searchedText, words)}`))
+    .where(and(await isInScope(db, scope), sql`NOT ${isFound(policies.searchText, words)}`))
     .orderBy(...orderBy(sql`policies.found_text`, words, today))
     .limit(most);
   return found.map(({ name, parts, position: at, ...row }) => {
@@ -119,8 +113,8 @@ export async function findPoliciesLike(
   const found = await db
     .select(columnsAt(today))
     .from(policies)
-    .where(and(await isInScope(db, scope), isFound(searchedText, words)))
-    .orderBy(...orderBy(searchedText, words, today))
+    .where(and(await isInScope(db, scope), isFound(policies.searchText, words)))
+    .orderBy(...orderBy(policies.searchText, words, today))
     .limit(most);
   const all: Hit[] = found.map((policy) => ({ policy: withReason(policy) }));
   const room = most - all.length;

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { shortestPart } from '@agent-portal/data/search/contract';
 import { escapeLike } from '../../db/folded.ts';
 
@@ -8,7 +8,7 @@ const between = '[ ,.;:&/()@]';
 const isShort = (word: string) => word.length < shortestPart;
 
 /** True for a text with a word as a whole word, or with a letter as the start of one. The index is used. */
-function hasWhole(text: SQL, word: string): SQL {
+function hasWhole(text: SQLWrapper, word: string): SQL {
   const escaped = word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
   const end = word.length === 1 ? '' : `($|${between})`;
   return sql`${text} ~ ${`(^|${between})${escaped}${end}`}`;
@@ -18,7 +18,7 @@ function hasWhole(text: SQL, word: string): SQL {
  * True for a folded text with every word. Without a longer word, words of two letters must be whole, because
  * most of a book has them somewhere.
  */
-export const isFound = (text: SQL, words: readonly string[]): SQL | undefined =>
+export const isFound = (text: SQLWrapper, words: readonly string[]): SQL | undefined =>
   and(
     ...words.map((word) =>
       words.every(isShort) ? hasWhole(text, word) : sql`${text} LIKE ${`%${escapeLike(word)}%`}`,
