@@ -28,7 +28,9 @@ async function noticesOf(account?: string): Promise<TemporaryMessage[]> {
 }
 const of = (cycleEndDate: string) => mine.filter((line) => line.cycleEndDate === cycleEndDate);
 const money = (lines: typeof mine) =>
-  formatMoney(moneyOf(lines.reduce((sum, { commissionCents }) => sum + commissionCents, 0)));
+  formatMoney(
+    moneyOf(lines.reduce((sum, { commissionCents }) => sum + commissionCents, 0)),
+  ).replace('\u2212', '-');
 
 describe('the notices about commissions', () => {
   it('say that the last two cycles are posted, with their sums, their links and their statements', async () => {
