@@ -71,7 +71,7 @@ describe('a prop table', () => {
     ['Dialog', 'placement', ['center', 'question', 'sheet', 'drawer']],
     ['MenuButton', 'placement', ['bottom start', 'bottom end']],
     ['TextInput', 'type', ['text', 'password', 'email', 'tel']],
-    ['DataTable', 'status', ['loading', 'refreshing', 'ready', 'error']],
+    ['DataTable', 'status', ['loading', 'stale', 'refreshing', 'ready', 'error']],
   ])('lets a designer choose the %s of its %s', (component, prop, options) => {
     expect(rowsOf(component)[prop]).toMatchObject({ control: { type: 'select' }, options });
   });

@@ -1,3 +1,4 @@
+import { Blob as NodeBlob } from 'node:buffer';
 import { DataProvider } from '@agent-portal/data';
 import type { Endpoint } from '@agent-portal/data/endpoint';
 import { isCallOf } from '@agent-portal/data/mocks/mockEndpoint';
@@ -176,6 +177,9 @@ export async function chooseFile(label: string, name: string): Promise<void> {
   const field = await there(label, () =>
     document.querySelector<HTMLInputElement>(`input[type="file"][aria-label="${label}"]`),
   );
-  const files = [new File(['%PDF-1.7'], name, { type: 'application/pdf' })];
+  const file = new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+  // jsdom cannot read the content of a file.
+  const content = () => new NodeBlob(['%PDF-1.7']);
+  const files = [Object.assign(file, { slice: content, stream: () => content().stream() })];
   fireEvent.change(field, { target: { files } });
 }

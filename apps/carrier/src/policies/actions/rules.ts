@@ -47,6 +47,8 @@ export async function performAction(
   { caller, requestId }: { readonly caller: AgentCaller; readonly requestId: string },
   typed: Asked,
   documents: readonly NewDocument[] = [],
+  /** Runs in the transaction that saves the documents. */
+  onSaved?: (tx: Deps['db']) => Promise<void>,
 ): Promise<ActionItem> {
   const { db } = deps;
   const policy = await policyToActOn(deps, caller, typed.policyNumber);
@@ -75,7 +77,10 @@ export async function performAction(
       contactEmail: asked.contactEmail ?? null,
       takenAt: at,
     });
-    if (isNew) await insertDocuments(tx, actionItemId, documents);
+    if (isNew) {
+      await insertDocuments(tx, actionItemId, documents);
+      await onSaved?.(tx);
+    }
     const entry = { at, userId, agentId, requestId, detail: asked.policyNumber };
     if (isNew) await insertAuditEntry(tx, { ...entry, action: 'action taken' });
     if (isNew && isAnswered(asked)) {

@@ -30,8 +30,8 @@ export interface Quota {
   readonly count: (pieces: AsyncIterable<Uint8Array>) => AsyncGenerator<Uint8Array, void>;
   /** Counts the rest. @throws {Problem} 429 when the user sent too much, 400 when the policy has too much */
   readonly finish: () => Promise<void>;
-  /** The upload is over: its bytes count only if they were saved. */
-  readonly release: () => Promise<void>;
+  /** The upload is over. Documents are saved in the same transaction, so that no byte counts twice. */
+  readonly release: (tx?: Database) => Promise<void>;
 }
 
 function waitText(milliseconds: number): string {
@@ -99,6 +99,6 @@ export function createQuota(
     async finish() {
       if (uncounted > 0) await reserve();
     },
-    release: () => endUpload(db, underWay.uploadId),
+    release: (tx = db) => endUpload(tx, underWay.uploadId),
   };
 }

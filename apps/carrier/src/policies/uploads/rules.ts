@@ -63,7 +63,7 @@ export async function performWithDocuments(
     });
     try {
       await quota?.finish();
-      return await performAction(deps, call, body, documents);
+      return await performAction(deps, call, body, documents, quota?.release);
     } finally {
       await removeUnsaved(deps, store, documents);
     }

@@ -7,7 +7,7 @@ import { useField } from '../useField.ts';
 /** What browsers fill in as a password or a code. */
 const ofSecrets = /password|one-time-code/;
 
-interface TextFieldProps extends TextInputProps {
+interface SecretProps {
   /** Apps do not store what was typed (`secretFieldsOf`). @default true for a password or a code */
   readonly isSecret?: boolean;
 }
@@ -19,7 +19,7 @@ export function TextField<Values extends FieldValues, Name extends NameOf<Values
   rules,
   isSecret,
   ...input
-}: FieldProps<TextFieldProps, Values, Name>) {
+}: FieldProps<TextInputProps, Values, Name> & SecretProps) {
   const { type, autoComplete = '' } = input;
   useSecretField(control, name, isSecret ?? (type === 'password' || ofSecrets.test(autoComplete)));
   const field = useField<string, Values, Name>({ name, control, rules }, input);

@@ -37,5 +37,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   Stack: 'It only arranges others.',
   UnauthorizedPage: takesTheFocus,
   lazyComponent: 'It loads others and draws nothing.',
+  pageTranslation: 'It draws nothing.',
   sample: 'It is what stories show, and no component.',
 };
