@@ -181,7 +181,7 @@ test('a list is as the user left it, until all lists are reset @main', async ({ 
   await shows(page, terminated);
   await follow('Active');
   await expect(page).toHaveURL('/active?pastDue=true');
-  await shows(page, active, { filters: { pastDue: true } });
+  await shows(page, active, { filters: { pastDue: true }, orderBy: 'paidToDate' });
   await follow('Pending');
   await shows(page, pending);
   await openFilters(page);
@@ -198,5 +198,5 @@ test('/pat leads to what needs attention in each list @main', async ({ page }) =
   await expect(card.getByText('463')).toBeVisible();
   await card.getByRole('link', { name: 'Policies past due' }).click();
   await expect(page).toHaveURL('/active?pastDue=true');
-  await shows(page, listSpecs[1]!, { filters: { pastDue: true } });
+  await shows(page, listSpecs[1]!, { filters: { pastDue: true }, orderBy: 'paidToDate' });
 });

@@ -38,9 +38,7 @@ function showDrawnPage(): Promise<void> | undefined {
   const acting = main?.querySelector('.frame-acting');
   main?.replaceChildren(...(acting ? [acting] : []), page);
   // The page shows the error when it renders.
-  return Promise.all([rows, account])
-    .then(([response, businessDate]) => paintRows(response, samples, businessDate))
-    .catch(() => {});
+  return rows.then((response) => paintRows(response, samples, account)).catch(() => {});
 }
 
 const painted = () =>

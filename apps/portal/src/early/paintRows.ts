@@ -54,7 +54,7 @@ function resultOf(
 export async function paintRows(
   response: Response,
   samples: ParentNode,
-  businessDate?: string,
+  businessDate?: string | Promise<string | undefined>,
 ): Promise<void> {
   if (!response.ok) return;
   const page = (await response.json()) as FirstPage;
@@ -68,10 +68,12 @@ export async function paintRows(
   });
   const body = document.querySelector('.frame[aria-busy] tbody');
   body?.replaceChildren(...rows);
-  document
-    .querySelector('.frame[aria-busy] [data-part="result"]')
-    ?.replaceChildren(resultOf(page, businessDate));
   const table = body?.closest('section');
   table?.setAttribute('data-status', 'ready');
   table?.querySelector('[data-part="running"]')?.remove();
+  // The rows do not wait for the account.
+  const date = await businessDate;
+  document
+    .querySelector('.frame[aria-busy] [data-part="result"]')
+    ?.replaceChildren(resultOf(page, date));
 }
