@@ -91,8 +91,6 @@ export const alsoOnPostgres: readonly string[] = [
  * These files have no such test; each names the test of its rule in `npm test`.
  */
 export const withoutMainPath: Readonly<Record<string, string>> = {
-  hostileContent:
-    'sanitizeHtml.test.ts of the portal; the walk through all pages fails since the last changes of content pages',
   accessible: 'axe on the stories of the same pages, in each theme',
   everyPage: 'axe on the stories of the same pages, in each theme and at the width of a phone',
   openedStates: 'axe on the stories of what opens',

@@ -136,7 +136,7 @@ const waitForPicturesAndAnimations = (page: Page) =>
 // policy, the browser also reports what the sanitizer parses in a separate document. So reports do not show
 // that hostile content got through.
 for (const bypassCSP of [false, true]) {
-  test.describe(bypassCSP ? 'without a content security policy' : 'as served', () => {
+  test.describe(bypassCSP ? 'without a content security policy' : 'as served @main', () => {
     test.use({ bypassCSP });
     test.slow();
 

@@ -10,8 +10,15 @@ export function followPageTranslation(): () => void {
   /** By each text node, what shows instead of it. */
   const shown = new WeakMap<Node, ChildNode>();
   const sources = new WeakMap<Node, Node>();
+  const nodes = Node.prototype;
   // oxlint-disable-next-line typescript/unbound-method -- each call below gives them their node
-  const { insertBefore, removeChild } = Node.prototype;
+  const { insertBefore, removeChild } = nodes;
+  /** Not `node.parentNode`: a form with a field of that name answers with the field. */
+  const parentOf = (node: Node): Node | null => Reflect.get(nodes, 'parentNode', node);
+
+  /** What shows instead of a node that a translation took out of its parent. */
+  const shownIn = (place: Node, node: Node) =>
+    parentOf(node) === place ? node : (shown.get(node) ?? node);
 
   const observer = new MutationObserver((records) => {
     for (const { target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
@@ -25,7 +32,7 @@ export function followPageTranslation(): () => void {
         (node) => node?.nodeName === 'FONT' && !sources.has(node),
       );
       const source = sources.get(removed) ?? removed;
-      if (!font || source.nodeType !== Node.TEXT_NODE) continue;
+      if (!font || !(source instanceof Text)) continue;
       shown.set(source, font as ChildNode);
       sources.set(font, source);
       observer.observe(source, { characterData: true });
@@ -33,20 +40,21 @@ export function followPageTranslation(): () => void {
   });
   observer.observe(document, { childList: true, subtree: true });
 
-  Object.assign(Node.prototype, {
+  Object.assign(nodes, {
     removeChild(this: Node, child: ChildNode) {
-      if (child.parentNode === this) return removeChild.call(this, child);
-      (shown.get(child) ?? child).remove();
+      const there = shownIn(this, child);
+      const place = parentOf(there);
+      if (place) removeChild.call(place, there);
       return child;
     },
     insertBefore(this: Node, node: Node, before: Node | null) {
-      let place = before && (before.parentNode === this ? before : (shown.get(before) ?? before));
-      while (place && place.parentNode !== this) place = place.parentNode;
+      let place = before && shownIn(this, before);
+      while (place && parentOf(place) !== this) place = parentOf(place);
       return insertBefore.call(this, node, place);
     },
   });
   return () => {
     observer.disconnect();
-    Object.assign(Node.prototype, { insertBefore, removeChild });
+    Object.assign(nodes, { insertBefore, removeChild });
   };
 }
