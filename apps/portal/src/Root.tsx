@@ -6,7 +6,7 @@ import { createLayouts } from './layouts/createLayouts.ts';
 import { usePortal } from './PortalContext.ts';
 import type { Session } from './session/session.ts';
 import { SessionContext } from './session/SessionContext.ts';
-import { useStore } from './browser/createStore.ts';
+import { useStore } from './browser/useStore.ts';
 import { type LayoutName, useRouteHandle } from './shared/page/routeHandle.ts';
 import { Content } from './shell/frame/Content.tsx';
 import { Background } from './shell/frame/lazyParts.ts';

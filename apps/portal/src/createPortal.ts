@@ -5,7 +5,7 @@ import { createFeatures } from './features/createFeatures.ts';
 import { createGoToLogin, type GoToLogin } from './session/expiry.ts';
 import { createNotice } from './session/createNotice.ts';
 import { createSessionStore } from './session/createSessionStore.ts';
-import { createStore } from './browser/createStore.ts';
+import { createStore } from '@agent-portal/data/client/createStore';
 import { createKeptForms } from './shared/form/createKeptForms.ts';
 import { createListMemory } from './shared/list/address/createListMemory.ts';
 import { createSeenRows } from './shared/list/rows/createSeenRows.ts';

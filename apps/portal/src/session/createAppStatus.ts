@@ -1,5 +1,5 @@
 import type { ApiError } from '@agent-portal/data';
-import { createStore } from '../browser/createStore.ts';
+import { createStore } from '@agent-portal/data/client/createStore';
 
 /** What replaces the content of the page, if anything [S1, S8]. */
 export type AppStatus =

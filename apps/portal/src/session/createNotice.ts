@@ -1,4 +1,4 @@
-import { createStore } from '../browser/createStore.ts';
+import { createStore } from '@agent-portal/data/client/createStore';
 
 /** A message above the current page, such as why a link did not open. It disappears when the path changes. */
 export function createNotice() {

@@ -6,7 +6,7 @@ import {
   getUserInfo,
 } from '@agent-portal/data/session/contract';
 import { profileModeOf } from '../access/profileMode.ts';
-import { createStore } from '../browser/createStore.ts';
+import { createStore } from '@agent-portal/data/client/createStore';
 import type { Features } from '../features/createFeatures.ts';
 import { ownerOf, type Session } from './session.ts';
 

@@ -6,7 +6,7 @@ import { fakeCarrier, settled } from '@agent-portal/data/testing/fakeCarrier';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../createPortal.ts';
-import { useStore } from '../browser/createStore.ts';
+import { useStore } from '../browser/useStore.ts';
 import { PortalContext } from '../PortalContext.ts';
 import { people } from '../testing/people.ts';
 import { SessionContext } from './SessionContext.ts';

@@ -1,28 +1,22 @@
+import { createStore, type Store } from './createStore.ts';
 import { normalizeError } from './normalizeError.ts';
 
 /**
  * Whether the carrier can be reached. Only calls decide: `navigator.onLine` is false on some networks that
  * work, and true on some that do not.
  */
-export interface Connection {
-  readonly read: () => boolean;
-  /** Calls the listener after each change. @returns a function that stops it */
-  readonly subscribe: (listener: () => void) => () => void;
+export interface Connection extends Pick<Store<boolean>, 'read' | 'subscribe'> {
   /** Makes a call now. @returns whether it got an answer */
   readonly check: () => Promise<boolean>;
 }
 
 /** Creates the connection of a client. @param probe makes a call that any user may make */
 export function createConnection(probe: () => Promise<unknown>) {
-  let isUp = true;
+  const { read, subscribe, write: set } = createStore(true);
   let checking: Promise<boolean> | undefined;
-  const listeners = new Set<() => void>();
 
   function write(next: boolean): boolean {
-    if (next !== isUp) {
-      isUp = next;
-      for (const listener of listeners) listener();
-    }
+    if (next !== read()) set(next);
     return next;
   }
 
@@ -38,13 +32,8 @@ export function createConnection(probe: () => Promise<unknown>) {
   }
 
   const connection: Connection = {
-    read: () => isUp,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    read,
+    subscribe,
     check: () => (checking ??= probeNow()),
   };
 

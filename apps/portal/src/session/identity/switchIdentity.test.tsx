@@ -11,7 +11,7 @@ import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-do
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../../createPortal.ts';
 import { PortalContext } from '../../PortalContext.ts';
-import { useStore } from '../../browser/createStore.ts';
+import { useStore } from '../../browser/useStore.ts';
 import { Content } from '../../shell/frame/Content.tsx';
 import { people } from '../../testing/people.ts';
 import { type NextIdentity, switchIdentity } from './switchIdentity.ts';

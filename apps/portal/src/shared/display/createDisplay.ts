@@ -1,5 +1,5 @@
 import { type Display, readDisplay } from '@agent-portal/data/display/display';
-import { createStore } from '../../browser/createStore.ts';
+import { createStore } from '@agent-portal/data/client/createStore';
 import { applyDisplay, displayKey } from './applyDisplay.ts';
 
 function stored(): Display {

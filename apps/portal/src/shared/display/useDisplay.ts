@@ -1,4 +1,4 @@
-import { useStore } from '../../browser/createStore.ts';
+import { useStore } from '../../browser/useStore.ts';
 import { usePortal } from '../../PortalContext.ts';
 import { createDisplay } from './createDisplay.ts';
 

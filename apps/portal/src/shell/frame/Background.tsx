@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePortal } from '../../PortalContext.ts';
-import { useStore } from '../../browser/createStore.ts';
+import { useStore } from '../../browser/useStore.ts';
 import { useNewDay } from '../../session/useNewDay.ts';
 import { DisplaySync } from '../display/DisplaySync.tsx';
 import { useLostFocus } from './useLostFocus.ts';

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Outlet } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
-import { useStore } from '../../browser/createStore.ts';
+import { useStore } from '../../browser/useStore.ts';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Switching } from '../impersonation/Switching.tsx';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
 import type { AppStatus } from '../../session/createAppStatus.ts';
-import { useStore } from '../../browser/createStore.ts';
+import { useStore } from '../../browser/useStore.ts';
 
 const ready: AppStatus = { kind: 'ready' };
 

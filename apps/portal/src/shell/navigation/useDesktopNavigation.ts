@@ -1,5 +1,5 @@
 import { usePortal } from '../../PortalContext.ts';
-import { useStore } from '../../browser/createStore.ts';
+import { useStore } from '../../browser/useStore.ts';
 
 /** Whether the navigation of wide screens is open, and how to change it [S2]. */
 export function useDesktopNavigation() {

@@ -1,4 +1,4 @@
-import { createStore } from '../../browser/createStore.ts';
+import { createStore } from '@agent-portal/data/client/createStore';
 
 /** The storage key of the read notifications; the value does not identify the user. */
 const storageKey = 'readNotifications';

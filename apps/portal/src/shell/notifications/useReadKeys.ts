@@ -5,7 +5,7 @@ import {
 } from '@agent-portal/data/read-notifications/hooks';
 import { useRef } from 'react';
 import { usePortal } from '../../PortalContext.ts';
-import { useStore } from '../../browser/createStore.ts';
+import { useStore } from '../../browser/useStore.ts';
 import { createReadHere } from './createReadHere.ts';
 
 /** Which notifications the user has read, and a function to mark more as read. */
