@@ -54,7 +54,7 @@ for (const [button, name] of [
 }
 
 for (const [status, text] of [
-  [403, 'You do not have access to this export.'],
+  [403, 'You do not have access to this file.'],
   [404, 'No file available.'],
 ] as const) {
   test(`a PDF that answers ${status} shows a message in place, without an error page`, async ({
@@ -78,6 +78,6 @@ test('after too many exports the page says how long to wait, and stays as it is'
   );
   await signIn(page, 'agent', '/policy/NL0018O0142/details');
   await page.getByRole('button', { name: 'Policy PDF' }).click();
-  await expect(page.getByRole('alert')).toContainText(`The export failed. ${detail}`);
+  await expect(page.getByRole('alert')).toContainText(`The download failed. ${detail}`);
   await expect(page.getByRole('button', { name: 'Policy PDF' })).toBeEnabled();
 });

@@ -1,5 +1,5 @@
-import { carrier } from '@agent-portal/data/carrier';
 import type { Database } from '../db/connection.ts';
+import { letterTo } from '../outbox/letterTo.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import { insertAuditEntry, lockUser } from '../session/queries.ts';
 import type { users } from '../session/tables.ts';
@@ -65,8 +65,10 @@ export async function handOverFollowUps(
     sentAt: at,
     sentTo: to.username,
     subject: `You have the follow-ups of ${nameOf(from)}`,
-    body:
-      `Dear ${to.firstName},\n\nYou now have the ${openText(open.length)} of ${nameOf(from)} in the agent ` +
-      `portal. They are on the page Follow-ups.\n\n${carrier.name}`,
+    body: letterTo(
+      to.firstName,
+      `You now have the ${openText(open.length)} of ${nameOf(from)} in the agent portal. They are on the page ` +
+        `Follow-ups.`,
+    ),
   });
 }

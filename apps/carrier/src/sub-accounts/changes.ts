@@ -1,4 +1,3 @@
-import { carrier } from '@agent-portal/data/carrier';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import {
@@ -12,6 +11,7 @@ import { deleteFeed } from '../calendar/queries.ts';
 import type { Database } from '../db/connection.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
+import { letterTo } from '../outbox/letterTo.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import { deleteSecondStep, findWithSecondStep } from '../sign-in/second-step/queries/methods.ts';
 import { deletePendingOf } from '../sign-in/second-step/queries/waiting.ts';
@@ -186,10 +186,11 @@ export async function resetSecondStepOf(
       sentAt,
       sentTo: user.username,
       subject: 'Your second step at sign-in was reset',
-      body:
-        `Dear ${firstName},\n\n${first} ${lastName} took away the second step of your account of the ` +
-        `agent portal, as where a phone is lost. You are logged out. If you did not ask for that, ` +
-        `call ${first} ${lastName}.\n\n${carrier.name}`,
+      body: letterTo(
+        firstName,
+        `${first} ${lastName} removed the second step of your account of the agent portal, as after the ` +
+          `loss of a phone. You are logged out. If you did not ask for that, call ${first} ${lastName}.`,
+      ),
     });
     return { action: 'sub-account second step reset', lastChange: 'Second Step Reset' };
   });

@@ -2,6 +2,7 @@ import { carrier } from '@agent-portal/data/carrier';
 import { invitationDays } from '@agent-portal/data/sub-accounts/contract';
 import { formatUtcMoment } from '@agent-portal/format';
 import type { Database } from '../db/connection.ts';
+import { letterTo } from '../outbox/letterTo.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
 import { writeInvitation } from '../sign-in/invitation/queries.ts';
@@ -35,11 +36,13 @@ export async function sendInvitation(
     sentAt,
     sentTo,
     subject: `${agent} invites you to the agent portal`,
-    body:
-      `Dear ${firstName},\n\n${agent} gives you access to the agent portal of ${carrier.name}. ` +
-      `Choose a password to log in with:\n\n` +
-      `${origin}/auth/invitation?token=${userId}.${secret}\n\n` +
-      `The link works once, and ends on ${formatUtcMoment(expiresAt.toISOString())}. ` +
-      `If you do not know ${agent}, delete this e-mail.\n\n${carrier.name}`,
+    body: letterTo(
+      firstName,
+      `${agent} gives you access to the agent portal of ${carrier.name}. ` +
+        `Choose a password to log in with:\n\n` +
+        `${origin}/auth/invitation?token=${userId}.${secret}\n\n` +
+        `The link works once, and ends on ${formatUtcMoment(expiresAt.toISOString())}. ` +
+        `If you do not know ${agent}, delete this e-mail.`,
+    ),
   });
 }

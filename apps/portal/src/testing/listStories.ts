@@ -154,7 +154,7 @@ export function listStories({
       beforeEach: fails(listExport, 500),
       play: async ({ canvas }) => {
         await startExport(canvas);
-        await expect(await canvas.findByRole('alert')).toHaveTextContent('The export failed.');
+        await expect(await canvas.findByRole('alert')).toHaveTextContent('The download failed.');
         await expect(rowsOf(name)).toHaveLength(10);
       },
     },
@@ -163,7 +163,7 @@ export function listStories({
       beforeEach: fails(listExport, 403),
       play: async ({ canvas }) => {
         await startExport(canvas);
-        const refusal = await canvas.findByText('You do not have access to this export.');
+        const refusal = await canvas.findByText('You do not have access to this file.');
         await expect(refusal).toBeVisible();
       },
     },

@@ -22,6 +22,10 @@ export function readDate(
   return toIsoDate(fullYear(year, Number(max?.slice(0, 4) ?? 2069)), Number(month), Number(day));
 }
 
+/** The time after the day of a typed or pasted moment, HH:MM: 14:30 of '11/18/2026 2:30 PM'. Null without one. */
+export const timeAfterDate = (text: string): string | null =>
+  readTime(timeAfterDay.exec(typedText(text))?.[2] ?? '');
+
 const isoOrder = /^(?<year>\d{4})[-/. ]+(?<month>\d{1,2})[-/. ]+(?<day>\d{1,2})$/;
 
 /** The day, and the time that a program wrote after it; its time zone does not count. */

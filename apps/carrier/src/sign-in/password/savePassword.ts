@@ -1,6 +1,7 @@
 import { carrier } from '@agent-portal/data/carrier';
 import { formatUtcMoment } from '@agent-portal/format';
 import type { Database } from '../../db/connection.ts';
+import { letterTo } from '../../outbox/letterTo.ts';
 import { sendEmail } from '../../outbox/queries.ts';
 import { setPasswordHash } from '../../session/queries.ts';
 import type { users } from '../../session/tables.ts';
@@ -35,9 +36,11 @@ export async function savePassword(
     sentAt: at,
     sentTo: username,
     subject: 'Your password was changed',
-    body:
-      `Dear ${firstName},\n\nThe password of your account of the agent portal was changed on ` +
-      `${formatUtcMoment(at.toISOString())}. Your other sessions were logged out.${endsCalendar ? calendarEnded : ''}\n\n` +
-      `If that was not you, call the help desk at ${phone} (${hours}).\n\n${carrier.name}`,
+    body: letterTo(
+      firstName,
+      `The password of your account of the agent portal was changed on ` +
+        `${formatUtcMoment(at.toISOString())}. Your other sessions were logged out.${endsCalendar ? calendarEnded : ''}\n\n` +
+        `If that was not you, call the help desk at ${phone} (${hours}).`,
+    ),
   });
 }

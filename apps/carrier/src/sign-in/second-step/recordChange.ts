@@ -2,6 +2,7 @@ import { formatUtcMoment } from '@agent-portal/format';
 import { carrier } from '@agent-portal/data/carrier';
 import type { AuditAction } from '../../session/auditActions.ts';
 import type { Database } from '../../db/connection.ts';
+import { letterTo } from '../../outbox/letterTo.ts';
 import { sendEmail } from '../../outbox/queries.ts';
 import { insertAuditEntry } from '../../session/queries.ts';
 import { deleteOtherSessions } from './queries/methods.ts';
@@ -33,12 +34,12 @@ export async function recordChange(
     sentAt: at,
     sentTo: username,
     subject: 'Your sign-in security was changed',
-    body:
-      `Dear ${firstName},\n\n` +
+    body: letterTo(
+      firstName,
       `On ${formatUtcMoment(at.toISOString())} this was changed ` +
-      `for your account of the agent portal: ${action}${detail ? ` (${detail})` : ''}. ` +
-      `Your other sessions were logged out.\n\n` +
-      `If that was not you, call the help desk at ${carrier.helpDesk.phone} (${carrier.helpDesk.hours}).\n\n` +
-      carrier.name,
+        `for your account of the agent portal: ${action}${detail ? ` (${detail})` : ''}. ` +
+        `Your other sessions were logged out.\n\n` +
+        `If that was not you, call the help desk at ${carrier.helpDesk.phone} (${carrier.helpDesk.hours}).`,
+    ),
   });
 }

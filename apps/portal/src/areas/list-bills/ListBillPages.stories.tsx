@@ -242,6 +242,6 @@ export const ExportRefused: Story = {
   play: async ({ canvas }) => {
     await showsRows('Employees', 10);
     await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
-    await expect(await canvas.findByText('You do not have access to this export.')).toBeVisible();
+    await expect(await canvas.findByText('You do not have access to this file.')).toBeVisible();
   },
 };

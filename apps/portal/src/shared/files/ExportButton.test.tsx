@@ -77,13 +77,13 @@ describe('the export button', () => {
   it('shows next to the button why it failed', () => {
     show({ error: new ApiError('server', 'The carrier could not answer.') });
     expect(screen.getByRole('alert').textContent).toContain(
-      'The export failed. The carrier could not answer.',
+      'The download failed. The carrier could not answer.',
     );
   });
 
   it('shows a refusal next to the button without calling it an error', () => {
     show({ isForbidden: true });
-    expect(screen.getByText('You do not have access to this export.')).toBeDefined();
+    expect(screen.getByText('You do not have access to this file.')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -23,8 +23,8 @@ export function exportState<Input>(download: Download<Input>) {
   return {
     isRunning,
     progress,
-    note: isForbidden ? 'You do not have access to this export.' : missing,
-    failure: error && `The export failed. ${error.message}`,
+    note: isForbidden ? 'You do not have access to this file.' : missing,
+    failure: error && `The download failed. ${error.message}`,
     onCancel: cancel,
   };
 }

@@ -54,6 +54,25 @@ export const Typed: Story = {
   },
 };
 
+/** A moment that is pasted into the date fills both parts. */
+export const PastedMoment: Story = {
+  play: async ({ args, canvas }) => {
+    const date = canvas.getByRole('textbox', { name: 'Call back, date' });
+    const time = canvas.getByRole('textbox', { name: 'Call back, time' });
+    await userEvent.click(date);
+    await userEvent.paste('11/18/2026 2:30 PM');
+    await expect(time).toHaveValue('2:30 PM');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-18T14:30');
+    await expect(date).toHaveValue('11/18/2026');
+    await userEvent.click(date);
+    await userEvent.clear(date);
+    await userEvent.paste('2026-11-19T09:05:00');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19T09:05');
+  },
+};
+
 /** A date without a time is an error once the field is left. */
 export const Half: Story = {
   render: (args) => (

@@ -1,4 +1,5 @@
 import { type FieldsetHTMLAttributes, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { timeAfterDate } from '../../dates/readDate.ts';
 import { timeError } from '../../dates/timeError.ts';
 import { dateTimeFieldWords } from '../../words/inputs/dateTimeFieldWords.ts';
 import { timeFieldWords } from '../../words/inputs/timeFieldWords.ts';
@@ -174,7 +175,12 @@ export function DateTimeField({
           max={last.date ?? undefined}
           error={date === null ? message : undefined}
           onChange={(day) => change({ date: day, time })}
-          onDraft={(_, wrong) => report(pending, { date: wrong })}
+          onDraft={(text, wrong) => {
+            // A pasted moment is both parts. The day follows when the field is left.
+            const pasted = timeAfterDate(text ?? '');
+            if (pasted !== null && pasted !== time) change({ date, time: pasted });
+            else report(pending, { date: wrong });
+          }}
         />
       </partContext.Provider>
       <partContext.Provider value={timeWhole}>

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 const looks: Readonly<Record<string, Partial<DownloadButtonProps>>> = {
   ready: {},
   running: { isRunning: true, progress: { received: 250_000, total: 1_000_000 } },
-  refused: { note: 'You do not have access to this export.' },
-  failed: { failure: 'The export failed.' },
+  refused: { note: 'You do not have access to this file.' },
+  failed: { failure: 'The download failed.' },
 };
 
 /** Every state of the file, in every state of its buttons. */
@@ -70,16 +70,16 @@ export const RunningWithoutATotal: Story = {
 };
 
 export const Refused: Story = {
-  args: { note: 'You do not have access to this export.' },
+  args: { note: 'You do not have access to this file.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
 export const Failed: Story = {
-  args: { failure: 'The export failed. The carrier did not answer in time.' },
+  args: { failure: 'The download failed. The carrier did not answer in time.' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The export failed.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The download failed.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
@@ -89,7 +89,7 @@ export const LongOnAPhone: Story = {
   args: {
     label: 'Export the details of all writing agents of the cycle',
     failure:
-      'The export failed. The carrier cannot be reached: check your connection, and whether you are signed in.',
+      'The download failed. The carrier cannot be reached: check your connection, and whether you are signed in.',
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

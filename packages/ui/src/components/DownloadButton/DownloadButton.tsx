@@ -24,7 +24,7 @@ export interface DownloadButtonProps extends RootProps<HTMLDivElement> {
   readonly button?: ((props: DownloadButtonParts) => ReactNode) | undefined;
   /** How far it is, in bytes. @default not known */
   readonly progress?: DownloadProgress | undefined;
-  /** Why there is no file, though nothing failed: 'You do not have access to this export.' */
+  /** Why there is no file, though nothing failed: 'You do not have access to this file.' */
   readonly note?: string | undefined;
   /** What failed, and why; the user can try again. */
   readonly failure?: string | undefined;

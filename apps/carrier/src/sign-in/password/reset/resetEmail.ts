@@ -1,5 +1,6 @@
 import { carrier } from '@agent-portal/data/carrier';
 import { formatUtcMoment } from '@agent-portal/format';
+import { letterTo } from '../../../outbox/letterTo.ts';
 import type { ResetAnswer } from './resetRules.ts';
 import { resetMinutes } from './resetRules.ts';
 
@@ -29,8 +30,10 @@ const texts: Readonly<Record<Exclude<ResetAnswer, 'nothing'>, (named: Named) => 
 /** The e-mail for a request, which also protects a user who did not make it. */
 export const resetEmail = (answer: Exclude<ResetAnswer, 'nothing'>, named: Named) => ({
   subject: 'Your request for a new password',
-  body:
-    `Dear ${named.firstName},\n\nA new password was requested for your account of the agent portal. ` +
-    `${texts[answer](named)}\n\n` +
-    `If you did not request it, delete this e-mail.\n\n${carrier.name}`,
+  body: letterTo(
+    named.firstName,
+    `A new password was requested for your account of the agent portal. ` +
+      `${texts[answer](named)}\n\n` +
+      `If you did not request it, delete this e-mail.`,
+  ),
 });

@@ -135,7 +135,7 @@ export const ExportRefused: Story = {
   play: async ({ canvas }) => {
     await ready();
     await userEvent.click(canvas.getByRole('button', { name: 'Export unsecured to Excel' }));
-    await expect(await canvas.findByText('You do not have access to this export.')).toBeVisible();
+    await expect(await canvas.findByText('You do not have access to this file.')).toBeVisible();
   },
 };
 

@@ -91,7 +91,7 @@ export const FileFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(exportPolicyDetail, 500)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Policy PDF' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The export failed.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The download failed.');
   },
 };
 

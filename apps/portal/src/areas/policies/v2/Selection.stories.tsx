@@ -95,7 +95,7 @@ export const TooMany: Story = {
       dialog.getByText('Select at most 10,000 for this. You selected 10,001.'),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(screen.queryByText(/The export failed/)).toBeNull();
+    await expect(screen.queryByText(/The download failed/)).toBeNull();
     await clear();
   },
 };

@@ -74,7 +74,7 @@ export function summaryStories({ name, rows, file }: SummaryInStories) {
       play: async ({ canvas }) => {
         await ready();
         await exportRows();
-        await expect(await canvas.findByRole('alert')).toHaveTextContent('The export failed.');
+        await expect(await canvas.findByRole('alert')).toHaveTextContent('The download failed.');
       },
     },
     /** A refused export is not an error. A message next to the button explains it [S8]. */
@@ -83,9 +83,7 @@ export function summaryStories({ name, rows, file }: SummaryInStories) {
       play: async ({ canvas }) => {
         await ready();
         await exportRows();
-        await expect(
-          await canvas.findByText('You do not have access to this export.'),
-        ).toBeVisible();
+        await expect(await canvas.findByText('You do not have access to this file.')).toBeVisible();
       },
     },
   } satisfies Record<string, Story | (() => Promise<void>)>;

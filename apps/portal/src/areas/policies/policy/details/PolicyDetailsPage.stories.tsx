@@ -115,7 +115,7 @@ export const FileRefused: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(exportApplication, 403)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Application PDF' }));
-    await expect(await canvas.findByText('You do not have access to this export.')).toBeVisible();
+    await expect(await canvas.findByText('You do not have access to this file.')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -134,7 +134,7 @@ export const FileFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(exportPolicy, 500)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Policy PDF' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The export failed.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The download failed.');
   },
 };
 
