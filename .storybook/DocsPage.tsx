@@ -9,10 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { changesOf, releasedNotes, waitingNote } from '../packages/ui/src/docs/changes/changes.ts';
-import { ComponentChanges } from '../packages/ui/src/docs/changes/ComponentChanges.tsx';
 import { ComponentNotes } from '../packages/ui/src/docs/ComponentNotes.tsx';
-import { ComponentStatus } from '../packages/ui/src/docs/changes/ComponentStatus.tsx';
 import { Scrolls } from '../packages/ui/src/docs/Scrolls.tsx';
 import { pointFrames } from './framedStories.ts';
 import { FieldTable } from './FieldTable.tsx';
@@ -37,24 +34,6 @@ function frameStyle(story: Parameters<typeof frameWidthOf>[0]): object | undefin
   return width === undefined ? undefined : { '--frame-width': `${width}px` };
 }
 
-/** What changed in the package: for the next release, then in each one before. */
-const notes = [
-  ...Object.values(
-    import.meta.glob<string>('../.changeset/*.md', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  ).flatMap((file) => waitingNote(file) ?? []),
-  ...Object.values(
-    import.meta.glob<string>('../packages/ui/CHANGELOG.md', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  ).flatMap(releasedNotes),
-];
-
 /** The page of a component: when to use it, its keys, its props, and every story once. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -64,7 +43,6 @@ export function DocsPage() {
   );
   if (stories[0]) pointFrames(getStoryContext(stories[0]).globals);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
-  const changes = changesOf(name, notes);
   const primary = preparedMeta.component ? primaryOf(stories) : undefined;
   const exported = exportsOfPage(preparedMeta.parameters);
   const shapes = [...shapesOfComponent(preparedMeta.component), ...(exported?.shapes ?? [])].filter(
@@ -75,7 +53,6 @@ export function DocsPage() {
   return (
     <>
       <Title />
-      <ComponentStatus of={name} changes={changes} />
       <Subtitle />
       <Description />
       <ComponentNotes of={name} />
@@ -96,7 +73,6 @@ export function DocsPage() {
           <DocsStory of={story.moduleExport} __forceInitialArgs />
         </div>
       ))}
-      {preparedMeta.title.startsWith('Components/') && <ComponentChanges changes={changes} />}
     </>
   );
 }
