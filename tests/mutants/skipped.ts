@@ -52,6 +52,6 @@ export const skipped: Readonly<Record<string, string>> = {
   'packages/ui/src/components/{DataTable/resize/fitWidth,Dialog/firstField,PersonSearch/moveBetweenEntries,Select/markInitial}.ts':
     'widths, focus and form elements: the stories test them in Chromium',
   'packages/ui/src/components/sample/**': 'what only stories use',
-  'packages/ui/src/**/use!(CellEdit|Controlled|Draft|DraftedField|Field|FoundOptions|Resets|SelectedRows|SortedTree).ts':
+  'packages/ui/src/**/use!(Controlled|Draft|DraftedField|Field|FoundOptions|Resets|SelectedRows|SortedTree).ts':
     'hooks: only a browser shows them, so the stories test them in Chromium',
 };

@@ -69,7 +69,6 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
     'Edge of a header': 'Resizes its column, where the table asks for it.',
     Rows: 'One column names the row; columns that find no room open under it.',
     'Head of a group': 'Opens and closes its rows; their count and sums.',
-    'Cell to edit': 'A value with a pencil; a field in its place while it is edited.',
     Totals: 'The sums of all rows.',
     Footer: '`Pagination`.',
   },

@@ -17,17 +17,6 @@ export type Column<Row> = ColumnLook<Row> &
     | { readonly id: string; readonly cell: (row: Row) => ReactNode }
   );
 
-/** A cell that is edited: its row and what it shows. */
-interface EditedCell<Row> {
-  readonly row: Row;
-  readonly header: string;
-  readonly value: CellValue;
-  readonly content: ReactNode;
-}
-
-/** Puts what edits a cell around its content: `editCell` of `@agent-portal/ui/DataTable/edit`. */
-export type CellEdit<Row> = (cell: EditedCell<Row>) => ReactNode;
-
 /** The props of every column. */
 interface ColumnLook<Row> {
   /** Names the column in `Sort` and keys its cells. */
@@ -43,8 +32,6 @@ interface ColumnLook<Row> {
    * other texts are, with a tooltip.
    */
   readonly cell?: ((row: Row) => ReactNode) | undefined;
-  /** Its cells are edited in their place: `editCell({ … })`. @default none are */
-  readonly edit?: CellEdit<Row> | undefined;
   readonly sortable?: true | undefined;
   /**
    * Which way the first press on its header sorts: a name and what is due or expires ascending.

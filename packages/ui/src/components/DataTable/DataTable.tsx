@@ -13,7 +13,7 @@ export interface DataTableProps<Row extends object> extends TableSurfaceProps<Ro
   readonly rows: readonly Row[];
   /**
    * Names a row across pages and sorts, so that open rows stay open, and what is typed into a cell stays
-   * with its row: a table with fields or cells that are edited needs it.
+   * with its row: a table with fields in its cells needs it.
    * @default its position; other rows then have nothing open
    */
   readonly rowKey?: ((row: Row, index: number) => string) | undefined;

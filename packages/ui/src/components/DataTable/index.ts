@@ -2,7 +2,7 @@ export { DataTable } from './DataTable.tsx';
 export type { DataTableProps, RowsAs, RowsAsProps } from './DataTable.tsx';
 export { tableStatuses } from './TableSurface.tsx';
 export type { TableStatus } from './TableSurface.tsx';
-export type { CellEdit, Column, Sort } from './Column.ts';
+export type { Column, Sort } from './Column.ts';
 export { cardPlaces, columnKinds } from './columnKinds.tsx';
 export type { CardPlace, CellValue, ColumnKind } from './columnKinds.tsx';
 export { noValue } from './noValue.tsx';

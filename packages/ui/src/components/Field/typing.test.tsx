@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Combobox } from '../Combobox/Combobox.tsx';
-import { EditableCell } from '../DataTable/edit/EditableCell.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
 import { MoneyInput } from '../MoneyInput/MoneyInput.tsx';
@@ -66,24 +65,6 @@ describe('Enter that ends a word of an input method', () => {
     expect(onChange).not.toHaveBeenCalled();
     press('Enter', 13);
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['a']);
-  });
-
-  it('saves no cell of a table, and Escape closes none', () => {
-    // It is never saved: nothing is announced after the test.
-    const onSave = vi.fn<(text: string) => Promise<void>>(() => new Promise(() => {}));
-    const names = { header: 'Phone', rowName: 'Ada' };
-    const { getByRole } = render(
-      <EditableCell {...names} text="1" {...{ onSave }} validate={() => undefined}>
-        1
-      </EditableCell>,
-    );
-    fireEvent.click(getByRole('button'));
-    type('12');
-    press('Enter', 229);
-    press('Escape', 229);
-    expect(onSave).not.toHaveBeenCalled();
-    press('Enter', 13);
-    expect(onSave).toHaveBeenCalledExactlyOnceWith('12');
   });
 });
 

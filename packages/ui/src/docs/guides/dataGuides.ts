@@ -5,14 +5,12 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   DataTable: {
     job: 'Show a list that a server sorts and pages',
     synonyms: ['data grid', 'list view'],
-    use: "Policies, claims, payments. Rows become cards below the breakpoint md, and where the columns do not fit. Cells are edited in place with `edit: editCell({ … })` of `@agent-portal/ui/DataTable/edit`; until the promise of `onEdit` resolves, the cell is read-only; if it rejects, the text stays with an error. More than 200 rows are drawn as they come into sight with `rowsAs={VirtualRows}` of `@agent-portal/ui/DataTable/virtual`: a browser's own search then finds only the rows in sight, and paper has all.",
+    use: "Policies, claims, payments. Rows become cards below the breakpoint md, and where the columns do not fit. More than 200 rows are drawn as they come into sight with `rowsAs={VirtualRows}` of `@agent-portal/ui/DataTable/virtual`: a browser's own search then finds only the rows in sight, and paper has all.",
     avoid: 'All rows are loaded, or rows are nested: `TreeTable`.',
     keys: {
-      Tab: 'Goes to the headers that sort, to what opens rows, to links and buttons in cells. Where the table is wider than its place, the region that scrolls is a stop too. In a cell that is edited: saves, and edits the next one; with Shift, the one before.',
+      Tab: 'Goes to the headers that sort, to what opens rows, to links and buttons in cells. Where the table is wider than its place, the region that scrolls is a stop too.',
       'Enter, Space':
-        'On a header: sorts descending (a name and what is due, ascending), the other way, not at all. On what opens a row, and on the head of a group: opens and closes it. On the pencil of a cell: edits it; in its field, Enter saves.',
-      'F2, double click': 'On a cell with a pencil: edits it.',
-      Escape: 'In a cell that is edited: cancels.',
+        'On a header: sorts descending (a name and what is due, ascending), the other way, not at all. On what opens a row, and on the head of a group: opens and closes it.',
       'Left, Right':
         'On the region that scrolls: scrolls it. On the edge of a header: makes its column wider or narrower; Home and End go to the limits, Enter or a double click fits it to its texts.',
       'Page Down, Page Up, Home, End':

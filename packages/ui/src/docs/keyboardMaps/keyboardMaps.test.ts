@@ -16,7 +16,6 @@ const presses: Readonly<Record<string, RegExp>> = {
   End: key('End'),
   Enter: key('Enter'),
   Escape: key('Escape'),
-  F2: key('F2'),
   F6: key('F6'),
   Home: key('Home'),
   Left: key('ArrowLeft'),

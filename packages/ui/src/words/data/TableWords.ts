@@ -1,6 +1,5 @@
 import type { columnResizeWords } from './columnResizeWords.ts';
 import type { dataTableWords } from './dataTableWords.ts';
-import type { editCellWords } from './editCellWords.ts';
 import type { noValueWords } from './noValueWords.ts';
 import type { paginationWords } from './paginationWords.ts';
 import type { phoneListBarWords } from './phoneListBarWords.ts';
@@ -14,7 +13,6 @@ import type { treeTableWords } from './treeTableWords.ts';
 export interface TableWords {
   readonly ColumnResize: typeof columnResizeWords;
   readonly DataTable: typeof dataTableWords;
-  readonly EditCell: typeof editCellWords;
   readonly NoValue: typeof noValueWords;
   readonly Pagination: typeof paginationWords;
   readonly PhoneListBar: typeof phoneListBarWords;

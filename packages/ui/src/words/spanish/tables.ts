@@ -18,15 +18,6 @@ export const tables: TableWords = {
     ascending: 'Ascendente',
     descending: 'Descendente',
   },
-  EditCell: {
-    cell: (column, row) => `${column} de ${row}`,
-    edit: (cell) => `Editar ${cell}`,
-    keys: 'Intro guarda, Escape cancela.',
-    saving: 'Guardando',
-    saved: (cell) => `Se guardó ${cell}`,
-    failed: 'No se pudo guardar. Inténtelo de nuevo.',
-    notSaved: (cell, reason) => `${cell} no se guardó. ${reason}`,
-  },
   NoValue: {
     none: 'ninguno',
   },

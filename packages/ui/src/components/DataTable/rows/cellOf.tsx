@@ -39,15 +39,8 @@ export function nameOf<Row>(
   return typeof value === 'object' ? formatNameAndId(value) : undefined;
 }
 
-/** The content of a cell, which may be edited. */
-export function cellOf<Row>(column: Column<Row>, row: Row, formats: CellFormats): ReactNode {
-  const content = contentOf(column, row, formats);
-  const { edit, header } = column;
-  return edit ? edit({ row, header, value: valueOf(column, row), content }) : content;
-}
-
 /** What a cell shows; a missing value is a dash. */
-function contentOf<Row>(column: Column<Row>, row: Row, formats: CellFormats): ReactNode {
+export function cellOf<Row>(column: Column<Row>, row: Row, formats: CellFormats): ReactNode {
   if (column.cell) return inOrder(column.cell(row));
   const value = valueOf(column, row) ?? '';
   const { show, clamps, missing = noValue } = kindOf(column);
