@@ -4,7 +4,22 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { BecomeAUser } from '../../shell/impersonation/BecomeAUser.tsx';
-import { HomeOfficeUserBody } from './HomeOfficeUserPage.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const HomeOfficeUserBody = styled.div`
+  max-inline-size: 48rem;
+
+  & > p {
+    margin-block: 0 ${token('space-24')};
+  }
+
+  & h2 {
+    margin-block: 0 ${token('space-16')};
+    font-size: ${token('font-size-h3')};
+    line-height: ${token('line-height-h3')};
+  }
+`;
 
 /** /home-office-user: the landing page of home office staff, who select here the agent to act for [S2]. */
 export function HomeOfficeUserPage() {

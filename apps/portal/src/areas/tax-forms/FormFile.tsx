@@ -3,8 +3,16 @@ import { useTaxForm } from '@agent-portal/data/tax-forms/hooks';
 import { Button } from '@agent-portal/ui/Button';
 import { toast } from '@agent-portal/ui/Toast';
 import { Download } from 'lucide-react';
-import { FileCell } from './FormFile.styles.ts';
 import { formName } from './formName.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const FileCell = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-4')};
+  white-space: normal;
+`;
 
 const icon = <Download size={16} strokeWidth={1.75} aria-hidden />;
 

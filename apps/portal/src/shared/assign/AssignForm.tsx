@@ -11,7 +11,25 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormErrors } from '../form/useFormErrors.ts';
 import { useKeptForm } from '../form/useKeptForm.ts';
-import { AssignFields } from './AssignForm.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const AssignFields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-12')};
+
+  & > h4,
+  & > p {
+    margin: 0;
+  }
+
+  & > [data-part='choices'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')} ${token('space-16')};
+  }
+`;
 
 /** Who gets an item; null for all people of the agency. */
 export interface Taker {

@@ -1,4 +1,9 @@
-import { Unbroken } from './AgentName.styles.ts';
+import { styled } from 'styled-components';
+
+/** Keeps the dash and the number on one line. */
+const Unbroken = styled.span`
+  white-space: nowrap;
+`;
 
 interface AgentNameProps {
   readonly agent: { readonly agentName: string; readonly agentId: string };

@@ -3,8 +3,21 @@ import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { Card } from '@agent-portal/ui/Card';
 import { useState } from 'react';
 import { FollowUpsFailed } from './FollowUpsFailed.tsx';
-import { PolicyFollowUpList } from './PolicyFollowUps.styles.ts';
 import { RequirementFollowUp } from './RequirementFollowUp.tsx';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const PolicyFollowUpList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li + li {
+    margin-block-start: ${token('space-12')};
+    padding-block-start: ${token('space-12')};
+    border-block-start: 1px solid ${token('color-divider')};
+  }
+`;
 
 /**
  * The user's follow-ups on a policy, for pages that do not list its requirements, such as a case page.

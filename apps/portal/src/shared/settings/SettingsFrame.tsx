@@ -4,8 +4,17 @@ import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '../page/Breadcrumbs.tsx';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { useRouteHandle } from '../page/routeHandle.ts';
-import { SettingsBody } from './SettingsFrame.styles.ts';
 import { useSettingsTabs } from './useSettingsTabs.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const SettingsBody = styled.div`
+  padding-block-start: ${token('space-24')};
+
+  & form {
+    max-inline-size: 32rem;
+  }
+`;
 
 /** The frame of the account settings pages: their header and tabs [S2]. */
 export function SettingsFrame({ children }: { readonly children: ReactNode }) {

@@ -5,7 +5,18 @@ import { RadioGroup } from '@agent-portal/ui/RadioGroup';
 import { Switch } from '@agent-portal/ui/Switch';
 import { useSession } from '../../session/SessionContext.ts';
 import { useDisplay } from '../../shared/display/useDisplay.ts';
-import { DisplayFields } from './DisplayForm.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const DisplayFields = styled.div`
+  display: grid;
+  gap: ${token('space-16')};
+
+  & > p {
+    margin: 0;
+    color: ${token('color-text-muted')};
+  }
+`;
 
 type Choices<Setting extends keyof Display> = readonly {
   readonly value: Display[Setting];

@@ -11,7 +11,25 @@ import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
 import { switchIdentity } from '../../session/identity/switchIdentity.ts';
 import { useKeptForm } from '../../shared/form/useKeptForm.ts';
-import { ReasonFields } from './ReasonForm.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const ReasonFields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-16')};
+
+  & > p {
+    margin: 0;
+  }
+
+  & > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: ${token('space-8')};
+  }
+`;
 
 /** The agent that home office is about to act for. */
 export interface AskedFor {

@@ -9,10 +9,23 @@ import { useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { entryOf } from './entryOf.tsx';
-import { ListBar } from './NotificationList.styles.ts';
 import { alertsOf, kindOf } from './notificationEntries.ts';
 import type { Notifications } from './useNotifications.ts';
 import { WatchedPolicies } from './WatchedPolicies.tsx';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const ListBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-8')};
+
+  & > p {
+    margin: 0;
+  }
+`;
 
 interface NotificationListProps {
   readonly notifications: Notifications;

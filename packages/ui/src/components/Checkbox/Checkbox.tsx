@@ -3,7 +3,19 @@ import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { unchanged } from '../Field/unchanged.ts';
 import { useControlled } from '../Field/useControlled.ts';
-import { CheckboxFrame } from './Checkbox.styles.ts';
+import { styled } from 'styled-components';
+import { token } from '../../theme/token.ts';
+import { choiceStyles } from '../Field/choiceStyles.ts';
+
+const CheckboxFrame = styled.div`
+  ${choiceStyles}
+
+  min-inline-size: 0;
+
+  > p[data-part] {
+    padding-inline-start: calc(1.5rem + ${token('space-8')});
+  }
+`;
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,

@@ -1,7 +1,12 @@
 import { useRef } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps } from '../Field/ChoiceGroup.tsx';
 import { useControlled } from '../Field/useControlled.ts';
-import { CheckboxGroupFrame } from './CheckboxGroup.styles.ts';
+import { styled } from 'styled-components';
+import { choiceGroupStyles } from '../Field/choiceGroupStyles.ts';
+
+const CheckboxGroupFrame = styled.fieldset`
+  ${choiceGroupStyles}
+`;
 
 export interface CheckboxGroupProps<Value extends string = string> extends ChoiceGroupProps<Value> {
   /** The chosen values, when controlled. Without it the group is uncontrolled: see `defaultValue`. */

@@ -4,7 +4,19 @@ import { copyButtonWords } from '../../words/inputs/copyButtonWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { CopyArea } from './CopyButton.styles.ts';
+import { styled } from 'styled-components';
+import { token } from '../../theme/token.ts';
+
+const CopyArea = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-8')};
+
+  & > [role='alert'] {
+    color: ${token('color-danger')};
+  }
+`;
 
 type Native = Omit<ButtonProps, 'value' | 'onCopy' | 'pending' | 'pendingText' | 'type' | 'icon'>;
 

@@ -1,7 +1,26 @@
 import type { ReactNode } from 'react';
-import { Descriptions } from './DescriptionList.styles.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { inOrder } from '../Text/inOrder.tsx';
+import { token } from '../../theme/token.ts';
+import { styled } from 'styled-components';
+
+const Descriptions = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  gap: ${token('space-16')} ${token('space-24')};
+  margin: 0;
+
+  & dt {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
+  }
+
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
 
 export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   /** Label and value; a pair whose value is null, undefined or '' is left out. */

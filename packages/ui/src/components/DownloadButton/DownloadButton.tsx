@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { DownloadArea } from './DownloadButton.styles.ts';
 import { type DownloadProgress, progressText } from './progressText.ts';
 import { downloadButtonWords } from '../../words/inputs/downloadButtonWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { cross, download } from '../Drawing/drawings.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
+import { token } from '../../theme/token.ts';
+import { styled } from 'styled-components';
+
+const DownloadArea = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${token('space-8')};
+
+  & > div:first-child {
+    display: flex;
+    gap: ${token('space-8')};
+  }
+`;
 
 /** What the button shows: its name, or how far the download is. */
 export type DownloadButtonParts = Pick<ButtonProps, 'icon' | 'pending' | 'children'>;

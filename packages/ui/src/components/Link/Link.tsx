@@ -1,7 +1,29 @@
 import type { AnchorHTMLAttributes, RefAttributes } from 'react';
-import { LinkElement } from './Link.styles.ts';
 import { linkWords } from '../../words/navigation/linkWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import { styled } from 'styled-components';
+import { token } from '../../theme/token.ts';
+
+const LinkElement = styled.a`
+  color: ${token('color-link')};
+  text-decoration: underline;
+  text-underline-offset: 0.15em;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  & > svg {
+    margin-inline-start: ${token('space-4')};
+    inline-size: 16px;
+    vertical-align: text-bottom;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`;
 
 export interface LinkProps
   extends AnchorHTMLAttributes<HTMLAnchorElement>, RefAttributes<HTMLAnchorElement> {

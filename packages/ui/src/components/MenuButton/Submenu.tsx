@@ -9,9 +9,28 @@ import {
 import { windowWidth } from '../Popover/popoverOffset.ts';
 import { showPopover } from '../Popover/showPopover.ts';
 import type { IsOnItsWay } from './IsOnItsWay.ts';
-import { SubmenuSurface } from './Submenu.styles.ts';
 import { isInTriangle, placeSubmenu } from './placeSubmenu.ts';
 import { useMenuKeys } from './useMenuKeys.ts';
+import { styled } from 'styled-components';
+import { token } from '../../theme/token.ts';
+import { surfaceStyles } from '../Popover/surfaceStyles.ts';
+
+const SubmenuSurface = styled.div`
+  &:not([data-inline]) {
+    ${surfaceStyles}
+
+    /* The browser would center it. */
+    position: fixed;
+    inset: auto;
+    margin: 0;
+    max-block-size: calc(100dvh - ${token('space-24')});
+  }
+
+  &[role='menu'][data-inline] {
+    padding: 0;
+    padding-inline-start: ${token('space-24')};
+  }
+`;
 
 interface SubmenuProps {
   readonly label: string;

@@ -1,8 +1,23 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { MessagePageBody } from './MessagePage.styles.ts';
 import { messagePageWords } from '../../words/feedback/messagePageWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
+import { token } from '../../theme/token.ts';
+import { styled } from 'styled-components';
+
+const MessagePageBody = styled.div`
+  max-width: 40rem;
+
+  & h1 {
+    margin-block: 0 ${token('space-16')};
+    outline: none;
+  }
+
+  & p {
+    margin-block: 0 ${token('space-16')};
+    text-wrap: pretty;
+  }
+`;
 
 export interface MessagePageProps extends RootProps<HTMLDivElement> {
   /** What happened, the h1 of the page. */

@@ -1,8 +1,24 @@
 import type { ReactNode, RefObject } from 'react';
-import type { PopoverOffsets } from './popoverOffset.ts';
-import { defaultOffsets, popoverOffset, windowWidth } from './popoverOffset.ts';
+import {
+  type PopoverOffsets,
+  defaultOffsets,
+  popoverOffset,
+  windowWidth,
+} from './popoverOffset.ts';
 import type { PopoverPlacement } from './popoverPlacement.ts';
-import { Surface } from './PopoverSurface.styles.ts';
+import { Popover } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import { surfaceStyles } from './surfaceStyles.ts';
+
+const Surface = styled(Popover)`
+  ${surfaceStyles}
+
+  /* The library's hidden 'Dismiss': a screen reader would read it before the content. */
+  > :first-child:has(> button[tabindex='-1']:only-child),
+  > [role='dialog'] ~ :has(> button[tabindex='-1']:only-child) {
+    display: none;
+  }
+`;
 
 interface PopoverSurfaceProps {
   readonly triggerRef: RefObject<HTMLElement | null>;

@@ -1,7 +1,12 @@
 import { useId, useRef } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps } from '../Field/ChoiceGroup.tsx';
 import { useControlled } from '../Field/useControlled.ts';
-import { RadioGroupFrame } from './RadioGroup.styles.ts';
+import { styled } from 'styled-components';
+import { choiceGroupStyles } from '../Field/choiceGroupStyles.ts';
+
+const RadioGroupFrame = styled.fieldset`
+  ${choiceGroupStyles}
+`;
 
 export interface RadioGroupProps<Value extends string = string> extends ChoiceGroupProps<Value> {
   /**

@@ -12,7 +12,29 @@ import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { useControlled } from '../Field/useControlled.ts';
 import { markInitial } from './markInitial.ts';
-import { SelectElement } from './Select.styles.ts';
+import { styled } from 'styled-components';
+import { disabled, wrong } from '../Field/fieldStates.styles.ts';
+import { fieldStyles } from '../Field/fieldStyles.ts';
+import { selectStyles } from '../Field/selectStyles.ts';
+
+const SelectElement = styled.div`
+  ${fieldStyles}
+
+  select {
+    ${selectStyles}
+    justify-self: start;
+    max-inline-size: 100%;
+    font: inherit;
+
+    &[aria-invalid='true'] {
+      ${wrong}
+    }
+
+    &:disabled {
+      ${disabled}
+    }
+  }
+`;
 
 type NativeProps = Omit<
   SelectHTMLAttributes<HTMLSelectElement>,

@@ -1,5 +1,21 @@
-import { SkeletonElement } from './Skeleton.styles.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
+import { styled } from 'styled-components';
+import { token } from '../../theme/token.ts';
+
+const SkeletonElement = styled.span`
+  display: grid;
+  gap: ${token('space-12')};
+
+  & > span {
+    block-size: 0.875em;
+    background: ${token('color-skeleton')};
+    border-radius: ${token('radius-control')};
+  }
+
+  & > span:nth-child(even) {
+    inline-size: 70%;
+  }
+`;
 
 export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   /** How many lines of text it stands for. @default 1 */

@@ -1,7 +1,29 @@
-import { SpinnerElement } from './Spinner.styles.ts';
 import { spinnerWords } from '../../words/feedback/spinnerWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
+import { keyframes, styled } from 'styled-components';
+import { token } from '../../theme/token.ts';
+
+const turn = keyframes`
+  to {
+    rotate: 1turn;
+  }
+`;
+
+const SpinnerElement = styled.span`
+  display: inline-grid;
+
+  & > svg {
+    inline-size: ${token('icon')};
+    block-size: ${token('icon')};
+    animation: ${turn} 900ms linear infinite;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 3;
+    stroke-dasharray: 70 30;
+    stroke-linecap: round;
+  }
+`;
 
 export interface SpinnerProps extends RootProps<HTMLSpanElement> {
   /** What is loading, for screen readers; empty where the text is next to it. @default 'Loading' */

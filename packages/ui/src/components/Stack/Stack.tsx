@@ -1,6 +1,35 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { token } from '../../theme/token.ts';
-import { StackElement } from './Stack.styles.ts';
+import { styled } from 'styled-components';
+
+interface StackLook {
+  readonly $direction: string;
+  readonly $gap: string;
+  readonly $align: string;
+  readonly $justify: string;
+  readonly $wraps: boolean;
+}
+
+const StackElement = styled.div<StackLook>`
+  display: flex;
+  flex-direction: ${({ $direction }) => $direction};
+  flex-wrap: ${({ $wraps }) => ($wraps ? 'wrap' : 'nowrap')};
+  align-items: ${({ $align }) => $align};
+  justify-content: ${({ $justify }) => $justify};
+  gap: ${({ $gap }) => $gap};
+  min-inline-size: 0;
+
+  && > * {
+    margin-block: 0;
+  }
+
+  ul&,
+  ol& {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
 
 /** The distances between things, in px: the tokens of that name. */
 export type Space = 0 | 2 | 4 | 8 | 12 | 16 | 24 | 32 | 40 | 48 | 64 | 80;

@@ -7,7 +7,32 @@ import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { useControlled } from '../Field/useControlled.ts';
 import { visibleText } from '../Field/visibleText.ts';
-import { TextAreaElement } from './TextArea.styles.ts';
+import { styled } from 'styled-components';
+import { token } from '../../theme/token.ts';
+import { disabled, wrong } from '../Field/fieldStates.styles.ts';
+import { fieldStyles } from '../Field/fieldStyles.ts';
+
+const TextAreaElement = styled.div`
+  ${fieldStyles}
+
+  textarea {
+    padding: ${token('space-8')} ${token('space-12')};
+    border: 1px solid ${token('color-border')};
+    border-radius: ${token('radius-control')};
+    background: ${token('color-surface')};
+    color: ${token('color-text')};
+    font: inherit;
+    resize: vertical;
+
+    &[aria-invalid='true'] {
+      ${wrong}
+    }
+
+    &:disabled {
+      ${disabled}
+    }
+  }
+`;
 
 type NativeProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,

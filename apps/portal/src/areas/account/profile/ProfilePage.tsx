@@ -10,8 +10,31 @@ import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { AgentDetails } from './AgentDetails.tsx';
 import { Contracts } from './Contracts.tsx';
-import { ProfileCards } from './ProfilePage.styles.ts';
 import { RegionDetails } from './RegionDetails.tsx';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const ProfileCards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-16')};
+
+  & h2 {
+    margin-block: 0 ${token('space-12')};
+  }
+
+  & p {
+    margin-block: 0 ${token('space-12')};
+  }
+
+  & address {
+    font-style: normal;
+  }
+
+  & address > span {
+    display: block;
+  }
+`;
 
 /** /account-settings/profile: the carrier's data about the agent, read-only (decisions, 3). */
 export function ProfilePage() {

@@ -8,7 +8,19 @@ import { Money } from '@agent-portal/ui/Money';
 import { paths } from '../../../paths.ts';
 import { productionChart } from '../../../shared/production/productionChart.ts';
 import { BusinessCard } from './BusinessCard.tsx';
-import { CardFoot } from './ProductionCard.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+/** The link of a card whose header belongs to a chart. */
+const CardFoot = styled.p`
+  margin: ${token('space-12')} 0 0;
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token('target')};
+  }
+`;
 
 const addresses = {
   Individual: paths.productionCredit('individual'),

@@ -8,7 +8,23 @@ import { clientCell } from '../../../shared/cells/clientCell.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { listStatus } from '../../../shared/list/notes/listStatus.ts';
-import { AtRiskSection } from './AtRisk.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const AtRiskSection = styled.section`
+  margin-block-end: ${token('space-32')};
+
+  & > h2 {
+    margin: 0;
+    font-size: ${token('font-size-h3')};
+    line-height: ${token('line-height-h3')};
+  }
+
+  & > p {
+    margin-block: ${token('space-4')} ${token('space-12')};
+    color: ${token('color-text-muted')};
+  }
+`;
 
 type Row = DebtAtRisk['policies'][number];
 

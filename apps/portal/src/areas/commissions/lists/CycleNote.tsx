@@ -1,8 +1,14 @@
 import { formatDate } from '@agent-portal/format';
 import { useSearchParams } from 'react-router-dom';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
-import { Note } from './CycleNote.styles.ts';
 import { allCycles, cycleOfAddress, oneCycleOf } from './cycleOfAddress.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const Note = styled.p`
+  margin-block: calc(-1 * ${token('space-12')}) ${token('space-12')};
+  color: ${token('color-text-muted')};
+`;
 
 /** Says that a filter of the list replaces the cycle of the page. */
 export function CycleDateNote({ list }: { readonly list: 'details' | 'agents' }) {

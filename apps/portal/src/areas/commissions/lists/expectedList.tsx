@@ -11,7 +11,29 @@ import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { pageOf, placeOf } from '../moneyLists.ts';
 import { summaryInput } from '../summary/summaryInput.ts';
-import { Differences } from './expected.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+/** Reasons with their amounts, one per line. */
+const Differences = styled.dl`
+  margin: 0;
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space-12')};
+  }
+
+  & dt {
+    color: ${token('color-text-muted')};
+  }
+
+  & dd {
+    margin: 0;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+`;
 
 type Row = ExpectedCommissions['policies'][number];
 

@@ -16,7 +16,18 @@ import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { type Chosen, choiceProblem, statementCount } from './statementCount.ts';
 import { StatementFields } from './StatementFields.tsx';
-import { StatementForm } from './StatementDialog.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const StatementForm = styled.form`
+  display: grid;
+  gap: ${token('space-16')};
+  min-inline-size: min(22rem, 100%);
+
+  & > button {
+    justify-self: start;
+  }
+`;
 
 /** The message of [S8], with the cause if the carrier was not reached. */
 const failureOf = ({ kind, message }: ApiError) => (kind === 'network' ? message : unexpectedError);

@@ -6,7 +6,27 @@ import { paths } from '../../../paths.ts';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
 import { searchNavigation } from '../searchNavigation.ts';
-import { Results } from './NotFound.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const Results = styled.search`
+  display: grid;
+  gap: ${token('space-16')};
+  max-inline-size: 480px;
+  margin-block-start: ${token('space-24')};
+
+  & ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & li {
+    padding-block: ${token('space-8')};
+    color: ${token('color-text-muted')};
+    border-block-end: 1px solid ${token('color-divider')};
+  }
+`;
 
 export const notFoundTitle = 'Page not found';
 

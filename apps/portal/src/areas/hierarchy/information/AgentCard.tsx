@@ -8,7 +8,45 @@ import { AgentName } from '../../../shared/cells/AgentName.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { paths } from '../../../paths.ts';
 import { informationInput } from './informationInput.ts';
-import { AgentPanel, Counts } from './AgentCard.styles.ts';
+import { Card } from '@agent-portal/ui/Card';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const AgentPanel = styled(Card)`
+  margin-block-end: ${token('space-16')};
+
+  & h2 {
+    margin: 0;
+    font-size: ${token('font-size-h3')};
+    line-height: ${token('line-height-h3')};
+  }
+
+  & > dl:last-child {
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+  }
+`;
+
+/** Figures in a row, each with its label above it. */
+const Counts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-12')} ${token('space-40')};
+  margin-block: ${token('space-12')} ${token('space-16')};
+
+  & dt {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
+  }
+
+  & dd {
+    margin: 0;
+    font-size: ${token('font-size-h2')};
+    font-weight: ${token('font-weight-strong')};
+    line-height: ${token('line-height-h2')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
 
 const countsOf = ({ active, jit, pending }: AgentInformation['counts']) =>
   [

@@ -5,7 +5,17 @@ import { formatAgent } from '@agent-portal/format';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { Finder } from './FindAgent.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const Finder = styled.div`
+  max-inline-size: 28rem;
+  margin-block-end: ${token('space-16')};
+
+  @media print {
+    display: none;
+  }
+`;
 
 type Agents = NonNullable<ReturnType<typeof useHierarchyViewAs>['data']>['viewAsFilterValues'];
 

@@ -8,7 +8,15 @@ import { type LaunchStage, useLaunch } from '../useLaunch.ts';
 import { useTarget } from '../useTarget.ts';
 import { BlockedTab } from './BlockedTab.tsx';
 import { LaunchFailure } from './LaunchFailure.tsx';
-import { Opening } from './Launch.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const Opening = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-12')};
+  margin: 0;
+`;
 
 interface LaunchProps {
   readonly tool: Tool;

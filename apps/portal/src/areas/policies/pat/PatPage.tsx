@@ -3,9 +3,16 @@ import { paths } from '../../../paths.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { StatusCard } from './StatusCard.tsx';
 import { filteredList } from './filteredList.ts';
-import { StatusCards } from './PatPage.styles.ts';
 import { pendingAddress } from '../lists/pendingAddress.ts';
 import { issuedAddresses } from '../lists/issuedAddresses.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const StatusCards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: ${token('space-24')};
+`;
 
 const { Active, Terminated } = issuedAddresses;
 const links = {

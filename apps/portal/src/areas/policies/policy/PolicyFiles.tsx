@@ -2,7 +2,15 @@ import { useExportApplication, useExportPolicy } from '@agent-portal/data/polici
 import { useExportPolicyDetail } from '@agent-portal/data/policies/v2/hooks';
 import { ExportButton } from '../../../shared/files/ExportButton.tsx';
 import { useIsV2 } from '../v2/useIsV2.ts';
-import { Files } from './PolicyFiles.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const Files = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${token('space-12')};
+`;
 
 /** The policy and its application as PDFs [S7]. The second versions of the pages use a separate call. */
 export function PolicyFiles({ policyNumber }: { readonly policyNumber: string }) {

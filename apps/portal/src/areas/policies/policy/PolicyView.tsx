@@ -18,10 +18,26 @@ import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Sections } from './details/PolicyDetailsPage.styles.ts';
 import { CopyPolicyNumber } from './CopyPolicyNumber.tsx';
-import { HeadCommands } from './HeadCommands.styles.ts';
 import { PolicyHead } from './PolicyHead.tsx';
 import { PolicyDetailsSkeleton } from './details/PolicyDetailsSkeleton.tsx';
 import { WatchButton } from './WatchButton.tsx';
+import { styled } from 'styled-components';
+import { below } from '@agent-portal/ui/theme/breakpoints';
+
+/** On a phone the action form needs the space, so these commands show only on the policy's other page. */
+const HeadCommands = styled.div`
+  display: contents;
+
+  @media ${below('md')} {
+    &[data-acting] {
+      display: none;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
 
 interface Way {
   readonly href: string;

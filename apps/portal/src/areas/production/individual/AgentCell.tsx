@@ -3,7 +3,15 @@ import { Link } from '@agent-portal/ui/Link';
 import { useLocation } from 'react-router-dom';
 import { AgentName } from '../../../shared/cells/AgentName.tsx';
 import { viewAsSearch } from '../shared/DownlineTrail.tsx';
-import { OwnNote } from './AgentCell.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const OwnNote = styled.span`
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-size-small')};
+  font-weight: normal;
+  white-space: nowrap;
+`;
 
 type Agent = Pick<AgentProduction, 'agentName' | 'agentId' | 'isOwn'>;
 

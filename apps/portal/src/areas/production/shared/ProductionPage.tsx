@@ -8,8 +8,16 @@ import { OtherBranch } from './OtherBranch.tsx';
 import { ProductionChart } from './ProductionChart.tsx';
 import { ProductionFigures } from './ProductionFigures.tsx';
 import { ProductionHead } from './ProductionHead.tsx';
-import { Parts } from './ProductionPage.styles.ts';
 import type { ShownProduction } from './useProduction.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+/** Figures, rows and chart in one column. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-16')};
+`;
 
 interface ProductionPageProps {
   readonly branch: BranchName;

@@ -4,7 +4,20 @@ import { formatDate } from '@agent-portal/format';
 import { useSession } from '../../../session/SessionContext.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import type { FilterState } from '../address/listState.ts';
-import { OnPaper } from './PrintedNote.styles.ts';
+import { styled } from 'styled-components';
+
+const OnPaper = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+    font-size: 9pt;
+  }
+
+  & p {
+    margin: 0 0 4pt;
+  }
+`;
 
 interface PrintedNoteProps {
   readonly filters: readonly FilterDefinition[];

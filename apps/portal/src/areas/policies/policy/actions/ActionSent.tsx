@@ -6,8 +6,18 @@ import { useEffect, useRef } from 'react';
 import { useListLink } from '../useListLink.ts';
 import { actionNames } from '../../../../shared/take-action/actionNames.ts';
 import { actionReference } from './actionReference.ts';
-import { SentNote } from './ActionSent.styles.ts';
 import { whatComesNext } from './whatComesNext.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const SentNote = styled.section`
+  margin-block-end: ${token('space-16')};
+  border-radius: ${token('radius-control')};
+
+  p {
+    margin: 0;
+  }
+`;
 
 interface ActionSentProps {
   readonly item: ActionItem;

@@ -5,7 +5,32 @@ import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { ListError } from '../../../../shared/list/notes/ListError.tsx';
 import { actionNames } from '../../../../shared/take-action/actionNames.ts';
 import { DocumentList } from '../uploads/DocumentList.tsx';
-import { Taken } from './ActionsTaken.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const Taken = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & li {
+    display: grid;
+    gap: ${token('space-4')};
+    padding-block: ${token('space-12')};
+    border-block-start: 1px solid ${token('color-divider')};
+  }
+
+  & p {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  & small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+  }
+`;
 
 /** The actions that were taken for a policy, newest first. */
 export function ActionsTaken({ policyNumber }: { readonly policyNumber: string }) {

@@ -4,7 +4,25 @@ import { formatDate, formatPercent } from '@agent-portal/format';
 import { ClientLink } from '../../../../shared/cells/ClientLink.tsx';
 import { EmailLink } from '../../../../shared/cells/EmailLink.tsx';
 import { PhoneLink } from '../../../../shared/cells/PhoneLink.tsx';
-import { PartyAddress } from './PartyDetails.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const PartyAddress = styled.div`
+  display: grid;
+  justify-items: start;
+  overflow-wrap: anywhere;
+
+  /* Enough distance to tap a phone number or e-mail address without hitting the line above. */
+  & > a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token('target')};
+  }
+
+  & + & {
+    margin-block-start: ${token('space-16')};
+  }
+`;
 
 interface PartyDetailsProps {
   readonly party: Party;

@@ -14,8 +14,20 @@ import { LineTrace } from '../../../../shared/commissions/LineTrace.tsx';
 import { TransactionBadge } from '../../../../shared/commissions/TransactionBadge.tsx';
 import { useFeature } from '../../../../features/useFeature.ts';
 import { useMayOpen } from '../../../../shared/useMayOpen.ts';
-import { CommissionCard } from './PolicyCommissions.styles.ts';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+/** A card with space between its figures and the table below. */
+const CommissionCard = styled(Card)`
+  & > dl {
+    margin-block-end: ${token('space-16')};
+  }
+
+  & > p {
+    margin-block: ${token('space-12')} 0;
+  }
+`;
 
 /** Shows only the latest lines; the commission pages have the others. */
 const mostLines = 5;

@@ -1,6 +1,0 @@
-import { styled } from 'styled-components';
-import { choiceGroupStyles } from '../Field/choiceGroupStyles.ts';
-
-export const RadioGroupFrame = styled.fieldset`
-  ${choiceGroupStyles}
-`;
