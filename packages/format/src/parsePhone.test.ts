@@ -166,6 +166,7 @@ it.each([
   'two of 4',
   '+44 20 7946 0958 20 7946 0958',
   'jane2025550123x@example.com',
+  `(608) 555-0176${' '.repeat(100_000)}(608) 555-0177`,
 ])('%j has no number, and stays as it is', (text) => {
   expect(parsePhone(text)).toBeUndefined();
   expect(formatPhone(text)).toBe(text);

@@ -65,8 +65,12 @@ function toAmerican(groups: Readonly<Record<string, string | undefined>>): strin
   return number.length < 10 ? undefined : number.slice(0, 10);
 }
 
+/** A longer text has no phone number: reading it could take seconds. */
+const longestText = 200;
+
 /** The first phone number in a text. Undefined for a text without one, such as 'call office'. */
 export function parsePhone(text: string): Phone | undefined {
+  if (text.length > longestText) return undefined;
   const typed = plain(text);
   const inPlan = (known.exec(typed) ?? lettered.exec(typed))?.groups ?? {};
   const national = toAmerican(inPlan);

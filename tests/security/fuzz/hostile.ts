@@ -113,6 +113,12 @@ export function hostileText(random: Random): string {
   return random.pick(texts);
 }
 
+/** A text for a body, as large as a recursion or a slow regular expression needs. */
+export function largeText(random: Random): string {
+  const size = random.int(1000, 100_000);
+  return `${random.pick(['(', '<', '"', ' a', '!', '.', 'a@', '\u200d']).repeat(size)}a${')'.repeat(size)}`;
+}
+
 /** A text in an address or a form: escaped correctly, partly, or not at all. */
 export function escaped(random: Random, text: string): string {
   const raw = random.pick([

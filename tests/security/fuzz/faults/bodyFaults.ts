@@ -2,7 +2,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { bodyOf, type Draft } from '../Draft.ts';
 import type { Fault } from '../Fault.ts';
 import { oneOf } from '../Fault.ts';
-import { brokenJson, deepJson, hostileJson, hostileText } from '../hostile.ts';
+import { brokenJson, deepJson, hostileJson, hostileText, largeText } from '../hostile.ts';
 
 const always = () => true;
 const hasBody = (draft: Draft) => bodyOf(draft) !== undefined;
@@ -24,7 +24,7 @@ export const bodyFaults: readonly Fault[] = [
     make: (draft, random) => {
       const field = oneOf(random, draft.json ?? []);
       if (!field) return;
-      field[1] = hostileJson(random);
+      field[1] = random.chance(0.1) ? JSON.stringify(largeText(random)) : hostileJson(random);
       draft.field = field[0];
     },
   },
