@@ -13,7 +13,6 @@ export * from './components/Combobox/index.ts';
 export * from './components/CommandPalette/index.ts';
 export * from './components/ConflictBanner/index.ts';
 export * from './components/CopyButton/index.ts';
-export * from './components/DataTable/group/index.ts';
 export * from './components/DataTable/index.ts';
 export * from './components/DataTable/pin/index.ts';
 export * from './components/DataTable/resize/index.ts';

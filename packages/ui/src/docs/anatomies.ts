@@ -68,7 +68,6 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
     Head: 'A button for each column that sorts; it stays in sight.',
     'Edge of a header': 'Resizes its column, where the table asks for it.',
     Rows: 'One column names the row; columns that find no room open under it.',
-    'Head of a group': 'Opens and closes its rows; their count and sums.',
     Totals: 'The sums of all rows.',
     Footer: '`Pagination`.',
   },

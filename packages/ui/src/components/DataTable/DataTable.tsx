@@ -23,23 +23,20 @@ export interface DataTableProps<Row extends object> extends TableSurfaceProps<Ro
   readonly detailLabel?: ((row: Row) => string) | undefined;
   /**
    * Draws the rows in another way: `VirtualRows` of `@agent-portal/ui/DataTable/virtual` draws only those in
-   * sight once there are more than 200 (a browser's own search then finds only those; paper has all), and
-   * `groupedRows({ … })` of `@agent-portal/ui/DataTable/group` draws them under the heads of their groups.
+   * sight once there are more than 200 (a browser's own search then finds only those; paper has all).
    * @default all rows, one after another
    */
   readonly rowsAs?: RowsAs<Row> | undefined;
 }
 
-/** What draws the rows; with `drawsBodies` each `tbody` too. */
-export type RowsAs<Row> = ComponentType<RowsAsProps<Row>> & { readonly drawsBodies?: true };
+/** What draws the rows. */
+export type RowsAs<Row> = ComponentType<RowsAsProps<Row>>;
 
 /** The rows to draw, each by its place among all. */
 export interface RowsAsProps<Row> {
   /** The keys of all rows. */
   readonly keys: readonly string[];
   readonly opened: ReadonlySet<string>;
-  /** The rows are of another page, sort or filter: a `tbody` of them is `inert`. */
-  readonly isStale: boolean;
   readonly rowAt: (place: number) => DataRowProps<Row>;
 }
 
@@ -92,7 +89,6 @@ export function DataTable<Row extends object>({
     <TableSurface
       {...table}
       opens={detail !== undefined}
-      hasBodies={RowsAs?.drawsBodies}
       rows={() =>
         RowsAs && rows.length > 0
           ? [
@@ -100,7 +96,6 @@ export function DataTable<Row extends object>({
                 key="rows"
                 keys={keys}
                 opened={opened}
-                isStale={table.status === 'stale'}
                 rowAt={(place) => propsOf(rows[place] as Row, place)}
               />,
             ]

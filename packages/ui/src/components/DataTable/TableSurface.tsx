@@ -73,8 +73,6 @@ export interface TableSurfaceProps<Row extends object> extends RootProps {
 interface OwnProps {
   /** Every row has something to open. */
   readonly opens: boolean;
-  /** The rows are in bodies. @default they are in one */
-  readonly hasBodies?: boolean | undefined;
   /** Draws the rows; not called while there are none to show. */
   readonly rows: () => readonly ReactNode[];
 }
@@ -101,7 +99,6 @@ export function TableSurface<Row extends object>({
   totals,
   totalsName,
   opens,
-  hasBodies = false,
   rows,
   'aria-describedby': described,
   ...root
@@ -164,9 +161,8 @@ export function TableSurface<Row extends object>({
           />
           <tbody {...roles.rowGroup} inert={status === 'stale'}>
             {status === 'loading' && <SkeletonRows rows={skeletonRows} columns={columns} />}
-            {!hasBodies && shown}
+            {shown}
           </tbody>
-          {hasBodies && shown}
           {showsRows && totals && (
             <TotalsRow columns={columns} totals={totals} name={totalsName ?? words.total} />
           )}

@@ -10,7 +10,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
     keys: {
       Tab: 'Goes to the headers that sort, to what opens rows, to links and buttons in cells. Where the table is wider than its place, the region that scrolls is a stop too.',
       'Enter, Space':
-        'On a header: sorts descending (a name and what is due, ascending), the other way, not at all. On what opens a row, and on the head of a group: opens and closes it.',
+        'On a header: sorts descending (a name and what is due, ascending), the other way, not at all. On what opens a row: opens and closes it.',
       'Left, Right':
         'On the region that scrolls: scrolls it. On the edge of a header: makes its column wider or narrower; Home and End go to the limits, Enter or a double click fits it to its texts.',
       'Page Down, Page Up, Home, End':

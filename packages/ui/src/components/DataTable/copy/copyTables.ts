@@ -49,7 +49,7 @@ function textOf(cell: HTMLTableCellElement, selected: Selected): string | undefi
 }
 
 /**
- * What is open under a row, or the head of a group: its text as a line with a cell for each block, without the buttons
+ * What is open under a row: its text as a line with a cell for each block, without the buttons
  * that open nothing, then the lines of the tables in it.
  */
 function detailLines(row: HTMLTableRowElement, selected: Selected): Line[] {

@@ -1,1 +1,0 @@
-export { groupedRows, type GroupOptions } from './groupedRows.tsx';
