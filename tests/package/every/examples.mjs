@@ -181,11 +181,6 @@ export const components = {
     filterCount: 1,
     onFilter: nothing,
   }),
-  PinnedColumns: h(
-    ui.PinnedColumns,
-    { columns },
-    h(ui.DataTable, { ...table, name: 'Pinned policies' }),
-  ),
   Popover: h(ui.Popover, { label: 'Help', trigger: 'Help', title: 'Help' }, 'Call us.'),
   ProfileMenu: h(ui.ProfileMenu, { title: 'Dana Whitfield', sections }),
   ProgressBar: h(ui.ProgressBar, { active: true }),

@@ -44,8 +44,6 @@ interface ColumnLook<Row> {
   readonly card?: CardPlace | undefined;
   /** A closed card says its header before its value. */
   readonly namedInCard?: true | undefined;
-  /** Stays in sight while the table scrolls sideways, within `PinnedColumns`. @default it scrolls */
-  readonly pinned?: 'start' | 'end' | undefined;
   /** A column that the list is about, such as the due date in a list of tasks. */
   readonly highlighted?: true | undefined;
   /** The width that it needs, in rem; room that is left is shared out. @default the kind's */

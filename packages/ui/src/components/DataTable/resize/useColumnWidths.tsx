@@ -68,7 +68,7 @@ export function useColumnWidths<Row extends object>(
         header={column.header}
         width={widthOf(column)}
         limits={limits}
-        staysAtEnd={column.pinned === 'end' || cardPlaceOf(column) === 'action'}
+        staysAtEnd={cardPlaceOf(column) === 'action'}
         onBegin={() => flushSync(() => setIsSizing(true))}
         onEnd={onEnd}
       />

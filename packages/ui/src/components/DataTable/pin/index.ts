@@ -1,1 +1,0 @@
-export { PinnedColumns, type PinnedColumnsProps } from './PinnedColumns.tsx';
