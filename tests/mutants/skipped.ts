@@ -49,8 +49,8 @@ export const skipped: Readonly<Record<string, string>> = {
     'styles and drawings',
   'packages/ui/src/components/{Dialog,SideNavigation}/{DialogContainer,DialogProps,NavigationItem}.ts':
     'types, and a context',
-  'packages/ui/src/components/{DataTable/resize/fitWidth,Dialog/firstField,PersonSearch/moveBetweenEntries,Select/markInitial}.ts':
-    'widths, focus and form elements: the stories test them in Chromium',
+  'packages/ui/src/components/{Dialog/firstField,PersonSearch/moveBetweenEntries,Select/markInitial}.ts':
+    'focus and form elements: the stories test them in Chromium',
   'packages/ui/src/components/sample/**': 'what only stories use',
   'packages/ui/src/**/use!(Controlled|Draft|DraftedField|Field|FoundOptions|Resets|SelectedRows|SortedTree).ts':
     'hooks: only a browser shows them, so the stories test them in Chromium',

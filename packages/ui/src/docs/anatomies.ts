@@ -66,7 +66,6 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
     'Sort of cards': 'Below 768 px, in the place of headers.',
     'Progress bar': 'Newer rows are on their way.',
     Head: 'A button for each column that sorts; it stays in sight.',
-    'Edge of a header': 'Resizes its column, where the table asks for it.',
     Rows: 'One column names the row; columns that find no room open under it.',
     Totals: 'The sums of all rows.',
     Footer: '`Pagination`.',

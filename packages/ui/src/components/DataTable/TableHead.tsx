@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Column, Sort } from './Column.ts';
 import { widthIn } from './widths/widthIn.ts';
 import { roles } from './roles.ts';
@@ -10,11 +9,10 @@ interface TableHeadProps {
   readonly sort: Sort | null;
   readonly onSort: (next: Sort | null) => void;
   readonly onSortIntent: (next: Sort | null) => void;
-  readonly headerEnd: ((column: Column<never>) => ReactNode) | undefined;
 }
 
 /** The headers of a table, a `thead`; their widths are those of the columns. */
-export function TableHead({ columns, sort, onSort, onSortIntent, headerEnd }: TableHeadProps) {
+export function TableHead({ columns, sort, onSort, onSortIntent }: TableHeadProps) {
   return (
     <thead {...roles.rowGroup}>
       <tr {...roles.row}>
@@ -23,7 +21,6 @@ export function TableHead({ columns, sort, onSort, onSortIntent, headerEnd }: Ta
             key={column.id}
             column={column}
             width={widthIn(columns, column)}
-            end={headerEnd?.(column)}
             sorting={
               column.sortable && {
                 direction: sort?.field === column.id ? sort.direction : null,

@@ -49,8 +49,6 @@ export interface TableSurfaceProps<Row extends object> extends RootProps {
   readonly empty?: ReactNode;
   /** Rows to draw while the first answer is on its way. @default 10 */
   readonly skeletonRows?: number | undefined;
-  /** At the end of each header: the handle that resizes its column, of `useColumnWidths`. @default nothing */
-  readonly headerEnd?: ((column: Column<never>) => ReactNode) | undefined;
   /** Over the header: the filter bar. */
   readonly toolbar?: ReactNode;
   /** Under the rows: the pagination. */
@@ -90,7 +88,6 @@ export function TableSurface<Row extends object>({
   error,
   empty,
   skeletonRows = 10,
-  headerEnd,
   toolbar,
   footer,
   density,
@@ -127,7 +124,6 @@ export function TableSurface<Row extends object>({
       data-lines={isOneLine ? 'one' : undefined}
       data-width={columns.length >= wideFrom ? 'wide' : undefined}
       data-opens={opens ? '' : undefined}
-      data-resizes={headerEnd ? '' : undefined}
     >
       {toolbar && <div data-part="toolbar">{toolbar}</div>}
       <ProgressBar active={waits} />
@@ -152,13 +148,7 @@ export function TableSurface<Row extends object>({
           aria-describedby={described}
           aria-busy={waits}
         >
-          <TableHead
-            columns={columns}
-            sort={sort}
-            onSort={onSort}
-            onSortIntent={onSortIntent}
-            headerEnd={headerEnd}
-          />
+          <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />
           <tbody {...roles.rowGroup} inert={status === 'stale'}>
             {status === 'loading' && <SkeletonRows rows={skeletonRows} columns={columns} />}
             {shown}

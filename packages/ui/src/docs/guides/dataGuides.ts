@@ -11,8 +11,7 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
       Tab: 'Goes to the headers that sort, to what opens rows, to links and buttons in cells. Where the table is wider than its place, the region that scrolls is a stop too.',
       'Enter, Space':
         'On a header: sorts descending (a name and what is due, ascending), the other way, not at all. On what opens a row: opens and closes it.',
-      'Left, Right':
-        'On the region that scrolls: scrolls it. On the edge of a header: makes its column wider or narrower; Home and End go to the limits, Enter or a double click fits it to its texts.',
+      'Left, Right': 'On the region that scrolls: scrolls it.',
       'Page Down, Page Up, Home, End':
         'Scroll, also to virtual rows that are not drawn yet; the row with the focus stays.',
     },

@@ -27,7 +27,6 @@ const presses: Readonly<Record<string, RegExp>> = {
   'Shift + click': /\{Shift>\}'/,
   Tab: /userEvent\.tab\(/,
   Up: key('ArrowUp'),
-  'double click': /userEvent\.dblClick\(/,
   'first letters': /keyboard\('\w+'\)/,
 };
 

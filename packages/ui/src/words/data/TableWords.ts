@@ -1,4 +1,3 @@
-import type { columnResizeWords } from './columnResizeWords.ts';
 import type { dataTableWords } from './dataTableWords.ts';
 import type { noValueWords } from './noValueWords.ts';
 import type { paginationWords } from './paginationWords.ts';
@@ -11,7 +10,6 @@ import type { treeTableWords } from './treeTableWords.ts';
 
 /** The texts of tables and of what is around them. */
 export interface TableWords {
-  readonly ColumnResize: typeof columnResizeWords;
   readonly DataTable: typeof dataTableWords;
   readonly NoValue: typeof noValueWords;
   readonly Pagination: typeof paginationWords;

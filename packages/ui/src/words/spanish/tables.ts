@@ -1,13 +1,6 @@
 import type { TableWords } from '../data/TableWords.ts';
 
 export const tables: TableWords = {
-  ColumnResize: {
-    handle: (column) => `Ancho de ${column}`,
-    width: (pixels) => `${pixels} píxeles`,
-    wider: 'Más ancha',
-    narrower: 'Más estrecha',
-    fit: 'Ajustar al texto',
-  },
   DataTable: {
     scrolls: (name) => `${name}, se desplaza hacia los lados`,
     total: 'Total',

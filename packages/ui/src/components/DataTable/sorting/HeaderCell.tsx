@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Column, Sort } from '../Column.ts';
 import { cardPlaceOf, kindOf } from '../rows/cellOf.tsx';
 import { roles } from '../roles.ts';
@@ -8,8 +8,6 @@ import { arrowDown, arrowUp, arrowUpDown } from '../../Drawing/drawings.ts';
 interface HeaderCellProps {
   readonly column: Column<never>;
   readonly width: string;
-  /** At its end; the name of the header is that of the column alone. */
-  readonly end?: ReactNode;
   /** Undefined in a column that does not sort. */
   readonly sorting?: HeaderSorting | undefined;
 }
@@ -30,30 +28,21 @@ const arrows = {
 } as const;
 
 /** A column's header, a `th`; where the column sorts, a button fills it. */
-export function HeaderCell({ column, width, end, sorting }: HeaderCellProps) {
+export function HeaderCell({ column, width, sorting }: HeaderCellProps) {
   const { id, header, highlighted } = column;
   const cell = {
     ...roles.columnHeader,
     style: { inlineSize: width },
-    'aria-label': end ? header : undefined,
     'data-column': id,
     'data-align': kindOf(column).align,
     'data-highlighted': highlighted,
     'data-acts': cardPlaceOf(column) === 'action' || undefined,
   };
-  if (!sorting) {
-    return (
-      <th {...cell}>
-        {header}
-        {end}
-      </th>
-    );
-  }
+  if (!sorting) return <th {...cell}>{header}</th>;
   const { direction } = sorting;
   return (
     <th {...cell} data-sorts aria-sort={direction ? ariaDirections[direction] : undefined}>
       <SortButton {...sorting}>{header}</SortButton>
-      {end}
     </th>
   );
 }

@@ -187,11 +187,6 @@ export const rowStyles = css`
     padding-inline-start: ${token('space-16')} !important;
   }
 
-  /* The last header ends before the edge that resizes it, and the values are under it. */
-  &&[data-resizes] tr > [data-align='end']:last-child:not([data-sorts]) {
-    padding-inline-end: ${token('space-24')};
-  }
-
   [data-highlighted] {
     background: ${token('color-selected')};
   }

@@ -1,1 +1,0 @@
-export { type ColumnWidths, useColumnWidths, type WidthOptions } from './useColumnWidths.tsx';
