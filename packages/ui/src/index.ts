@@ -14,7 +14,6 @@ export * from './components/CommandPalette/index.ts';
 export * from './components/ConflictBanner/index.ts';
 export * from './components/CopyButton/index.ts';
 export * from './components/DataTable/index.ts';
-export * from './components/DataTable/virtual/index.ts';
 export * from './components/DateField/index.ts';
 export * from './components/DateRangeField/index.ts';
 export * from './components/DateTimeField/index.ts';

@@ -250,7 +250,6 @@ export const components = {
   UnsavedQuestion: opener('UnsavedQuestion', ({ isOpen, onClose }) =>
     h(ui.UnsavedQuestion, { isAsking: isOpen, onStay: onClose, onLeave: onClose }, 'Unsaved.'),
   ),
-  VirtualRows: h(ui.DataTable, { ...table, name: 'Many policies', rowsAs: ui.VirtualRows }),
   // They render once in an app, without anything to see at first.
   Announcer: h('div', null, 'Announcer', h(ui.Announcer)),
   ToastRegion: h(

@@ -1,9 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { dataTableWords } from '../../words/data/dataTableWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { headingOf } from './Column.ts';
 import { nameOf } from './rows/cellOf.tsx';
-import { DataRow, type DataRowProps } from './rows/DataRow.tsx';
+import { DataRow } from './rows/DataRow.tsx';
 import { TableSurface, type TableSurfaceProps } from './TableSurface.tsx';
 import { useCellFormats } from './useCellFormats.ts';
 import { useOpenedRows } from './rows/useOpenedRows.ts';
@@ -21,23 +21,6 @@ export interface DataTableProps<Row extends object> extends TableSurfaceProps<Ro
   readonly detail?: ((row: Row) => ReactNode) | undefined;
   /** Names the detail: 'Items of order A-1024'. @default 'More of' and the row's heading */
   readonly detailLabel?: ((row: Row) => string) | undefined;
-  /**
-   * Draws the rows in another way: `VirtualRows` of `@agent-portal/ui/DataTable/virtual` draws only those in
-   * sight once there are more than 200 (a browser's own search then finds only those; paper has all).
-   * @default all rows, one after another
-   */
-  readonly rowsAs?: RowsAs<Row> | undefined;
-}
-
-/** What draws the rows. */
-export type RowsAs<Row> = ComponentType<RowsAsProps<Row>>;
-
-/** The rows to draw, each by its place among all. */
-export interface RowsAsProps<Row> {
-  /** The keys of all rows. */
-  readonly keys: readonly string[];
-  readonly opened: ReadonlySet<string>;
-  readonly rowAt: (place: number) => DataRowProps<Row>;
 }
 
 /** The key of a row that has none, which may name it: people count from 1. */
@@ -63,7 +46,6 @@ export function DataTable<Row extends object>({
   rowKey,
   detail,
   detailLabel,
-  rowsAs: RowsAs,
   ...table
 }: DataTableProps<Row>) {
   const words = useWords('DataTable', dataTableWords);
@@ -72,34 +54,30 @@ export function DataTable<Row extends object>({
   const heading = headingOf(columns);
   const { opened, toggle } = useOpenedRows(rows, !rowKey);
   const keys = keysOf(rows, rowKey ?? placeOf);
-  const propsOf = (row: Row, index: number): DataRowProps<Row> => {
-    const key = keys[index] ?? placeOf(row, index);
-    return {
-      columns,
-      row,
-      rowKey: key,
-      isOpen: opened.has(key),
-      onToggle: toggle,
-      // A text: a function of the caller's would be new with each change of the list.
-      label: detailLabel?.(row) ?? words.moreOf((heading && nameOf(heading, row, formats)) ?? key),
-      detail,
-    };
-  };
   return (
     <TableSurface
       {...table}
       opens={detail !== undefined}
       rows={() =>
-        RowsAs && rows.length > 0
-          ? [
-              <RowsAs
-                key="rows"
-                keys={keys}
-                opened={opened}
-                rowAt={(place) => propsOf(rows[place] as Row, place)}
-              />,
-            ]
-          : rows.map((row, index) => <DataRow key={keys[index]} {...propsOf(row, index)} />)
+        rows.map((row, index) => {
+          const key = keys[index] ?? placeOf(row, index);
+          return (
+            <DataRow
+              key={key}
+              columns={columns}
+              row={row}
+              rowKey={key}
+              isOpen={opened.has(key)}
+              onToggle={toggle}
+              // A text: a function of the caller's would be new with each change of the list.
+              label={
+                detailLabel?.(row) ??
+                words.moreOf((heading && nameOf(heading, row, formats)) ?? key)
+              }
+              detail={detail}
+            />
+          );
+        })
       }
     />
   );

@@ -1,5 +1,5 @@
 export { DataTable } from './DataTable.tsx';
-export type { DataTableProps, RowsAs, RowsAsProps } from './DataTable.tsx';
+export type { DataTableProps } from './DataTable.tsx';
 export { tableStatuses } from './TableSurface.tsx';
 export type { TableStatus } from './TableSurface.tsx';
 export type { Column, Sort } from './Column.ts';

@@ -1,4 +1,4 @@
-import { Store } from '../DataTable/window/Store.ts';
+import { Store } from './window/Store.ts';
 
 /** A part of a long branch: its rows, and how many the branch has. */
 interface BranchPart<Row> {

@@ -22,7 +22,6 @@ import { TableSurface, type TableSurfaceProps } from '../DataTable/TableSurface.
 import { type OpenedState, useOpened } from '../DataTable/rows/useOpened.ts';
 import { BranchMore } from './BranchMore.tsx';
 import { BranchState } from './BranchState.tsx';
-import { Gap } from '../DataTable/window/Gap.tsx';
 import { TreeRow } from './TreeRow.tsx';
 import { TreeFrame } from './TreeTable.styles.ts';
 import type { LoadChildren } from './BranchStore.ts';
@@ -31,7 +30,7 @@ import { placeOf, useBranchKeys } from './useBranchKeys.ts';
 import { announceBranch, useBranchLoads } from './useBranchLoads.ts';
 import { useBranches } from './useBranches.ts';
 import { useMarkedRow } from './useMarkedRow.ts';
-import { useRowWindow } from '../DataTable/window/useRowWindow.ts';
+import { useRowWindow } from './window/useRowWindow.ts';
 import { useSortedTree } from './sorting/useSortedTree.ts';
 
 export interface TreeTableProps<Row extends object> extends Omit<
@@ -67,6 +66,11 @@ export interface TreeTableProps<Row extends object> extends Omit<
 }
 
 const unknown = () => undefined;
+
+/** The room of rows that are not drawn, `height` pixels, in tables and in cards. */
+const Gap = ({ height }: { readonly height: number }) => (
+  <tr aria-hidden="true" data-gap="" style={{ blockSize: height, padding: 0, border: 0 }} />
+);
 
 /**
  * A table whose rows are all loaded, or load when they open: nested, and sorted by the browser

@@ -5,15 +5,14 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   DataTable: {
     job: 'Show a list that a server sorts and pages',
     synonyms: ['data grid', 'list view'],
-    use: "Policies, claims, payments. Rows become cards below the breakpoint md, and where the columns do not fit. More than 200 rows are drawn as they come into sight with `rowsAs={VirtualRows}` of `@agent-portal/ui/DataTable/virtual`: a browser's own search then finds only the rows in sight, and paper has all.",
+    use: 'Policies, claims, payments. Rows become cards below the breakpoint md, and where the columns do not fit.',
     avoid: 'All rows are loaded, or rows are nested: `TreeTable`.',
     keys: {
       Tab: 'Goes to the headers that sort, to what opens rows, to links and buttons in cells. Where the table is wider than its place, the region that scrolls is a stop too.',
       'Enter, Space':
         'On a header: sorts descending (a name and what is due, ascending), the other way, not at all. On what opens a row: opens and closes it.',
       'Left, Right': 'On the region that scrolls: scrolls it.',
-      'Page Down, Page Up, Home, End':
-        'Scroll, also to virtual rows that are not drawn yet; the row with the focus stays.',
+      'Page Down, Page Up, Home, End': 'Scroll.',
     },
   },
   SelectionTable: {

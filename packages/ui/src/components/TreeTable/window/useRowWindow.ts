@@ -11,6 +11,9 @@ import { linesBetween, startsOf } from './linesBetween.ts';
 import { Sight } from './Sight.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 
+/** Up to this many lines a table is drawn whole: a browser's own search finds all that it shows. */
+const drawnWhole = 30;
+
 /** How far beyond the window lines are drawn, in pixels. */
 const beyond = 120;
 
@@ -24,8 +27,6 @@ interface DrawnLine {
 
 interface RowWindow {
   readonly lines: readonly DrawnLine[];
-  /** Where each line begins and, last, where all end, in pixels. */
-  readonly starts: readonly number[];
   /** How high those are that are not drawn after the last; undefined where the table is drawn whole. */
   readonly gapAfter: number | undefined;
   /** How high all lines are together, in pixels; undefined where the table is drawn whole. */
@@ -66,13 +67,11 @@ const noSight = () => () => undefined;
  * @param frame the element around the table
  * @param keys of all lines, memoized; each is one `tr`
  * @param kept keys of lines that are always drawn
- * @param drawnWhole up to so many lines a table is drawn whole: a browser's own search finds all that it shows
  */
 export function useRowWindow(
   frame: RefObject<HTMLElement | null>,
   keys: readonly string[],
   kept: readonly (string | undefined)[],
-  drawnWhole = 30,
 ): RowWindow {
   const [{ heights, sight }] = useState(() => ({ heights: new RowHeights(), sight: new Sight() }));
   const isPrinting = useIsPrinting();
@@ -117,7 +116,6 @@ export function useRowWindow(
       const before = drawn[index - 1];
       return { place, gap: (starts[place] ?? 0) - (before === undefined ? 0 : end(before)) };
     }),
-    starts,
     gapAfter: height === undefined || last === undefined ? undefined : height - end(last),
     height,
   };

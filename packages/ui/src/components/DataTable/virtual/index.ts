@@ -1,1 +1,0 @@
-export { VirtualRows } from './VirtualRows.tsx';
