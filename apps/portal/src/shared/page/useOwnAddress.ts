@@ -11,6 +11,11 @@ import { type Path, useLocation } from 'react-router-dom';
 export function useOwnAddress(typed: string, own: string | undefined): Path | undefined {
   const { pathname, search, hash } = useLocation();
   if (own === undefined || own === typed || foldNumber(own) !== foldNumber(typed)) return undefined;
-  const parts = pathname.split('/').map((part) => (part === typed ? own : part));
-  return { pathname: parts.join('/'), search, hash };
+  // The router decodes the number, and leaves the URL encoded.
+  const ownPath = pathname
+    .split('/')
+    .map((part) => (decodeURIComponent(part) === typed ? encodeURIComponent(own) : part))
+    .join('/');
+  // A redirect to the same URL would leave the page empty.
+  return ownPath === pathname ? undefined : { pathname: ownPath, search, hash };
 }
