@@ -41,11 +41,6 @@ const exceptions = [
     reason: 'Dictionaries that come with cspell; it reads none of them here, and none is sent.',
   },
   {
-    packages: /^focus-visible$/,
-    licenses: ['W3C'],
-    reason: 'Comes with @primer/react, which import sizes are measured against; never sent.',
-  },
-  {
     packages: /^(png-js|@react-aria\/optimize-locales-plugin)$/,
     licenses: ['none'],
     reason: 'They name none, but carry a file LICENSE: MIT, and Apache-2.0.',

@@ -19,14 +19,8 @@ export const fullTierOnly: Readonly<Record<string, string>> = {
   'tests/faults/seedSteps.test.ts': 'steps.test.ts of the carrier, on the embedded database',
   'tests/faults/settings.test.ts': 'config.test.ts of the carrier, without processes',
   'tests/faults/unusableFolder.test.ts': 'openFolder.test.ts of the carrier, without processes',
-  'tests/package/next.test.ts':
-    'the app that package.test.ts renders on a server; a build with Next takes half a minute',
   'tests/package/package.test.ts':
     'the types and the build of the portal, which use the same sources',
-  'tests/package/recipes.test.ts':
-    'testing.test.tsx of packages/ui, which does the same without the tarball',
-  'tests/package/twelve.test.ts':
-    'the stories of the twelve components, from right to left and in Spanish',
   'tests/security/access/accessMatrix.test.ts':
     'gates.test.ts of the carrier and the access of each endpoint, and the tests of each area',
   'tests/security/loginFlood.test.ts': 'password.test.ts and createQueue.test.ts of the carrier',
@@ -55,7 +49,7 @@ export const partInMiddleTier: Readonly<Record<string, string>> = {
   'tests/faults/alerts.test.ts': 'four of eight rounds',
   'tests/faults/engines.ts': 'stops on PostgreSQL: the process has the same code on both engines',
   'tests/faults/lifecycle.test.ts': 'SIGINT, which has the handler of SIGTERM',
-  'tests/sizes/importSizes.test.ts': 'five of six components',
+  'tests/sizes/sizes.test.ts': 'five of six components',
   'tests/e2e/support.ts': 'axe on pages of the built portal: it runs on their stories',
   '.storybook/leaveOutKnown.ts': 'axe on elements that a story before has shown',
   '.storybook/phoneWidth.setup.ts':

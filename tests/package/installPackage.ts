@@ -4,57 +4,44 @@ import os from 'node:os';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
-const dist = path.join(root, 'packages/ui/dist');
 
 /** Other packages of a TypeScript app. */
 const typesOf = ['@types/node', '@types/react', '@types/react-dom'];
 
-export interface InstalledApp {
-  /** The small app, outside of the workspace. */
-  readonly folder: string;
-  readonly tarball: string;
-  /** The package.json from the tarball. */
-  readonly manifest: Manifest;
-}
-
 interface Manifest {
-  readonly exports: Readonly<Record<string, unknown>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
 /**
- * Builds the package, packs it, and installs the tarball in a separate app. Only the dependencies that
- * the tarball names are next to it, linked from this machine's packages. No registry is used.
- * @param others packages that this app also has
+ * Builds the package, packs it, and installs the tarball in an app outside of the workspace. Only the
+ * dependencies that the tarball names are next to it, linked from this machine's packages. No registry
+ * is used.
+ * @returns the folder of the app
  */
-export function installPackage(others: readonly string[] = []): InstalledApp {
+export function installPackage(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'package-'));
-  const node = process.execPath;
-  execFileSync(node, ['packages/ui/scripts/package.mjs'], { cwd: root, stdio: 'inherit' });
-  const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', folder, dist], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [file] = /agent-portal-ui-[\d.]+\.tgz/.exec(packed) ?? [];
-  if (file === undefined) throw new Error(`npm pack named no tarball: ${packed}`);
-  const tarball = path.join(folder, file);
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  execFileSync(process.execPath, ['packages/ui/scripts/package.mjs'], options);
+  const packed = execFileSync(
+    'npm',
+    ['pack', '--json', '--pack-destination', folder, path.join(root, 'packages/ui/dist')],
+    { ...options, stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const [tarball] = /agent-portal-ui-[\d.]+\.tgz/.exec(packed) ?? [];
+  if (tarball === undefined) throw new Error(`npm pack named no tarball: ${packed}`);
 
-  for (const part of ['app', 'consumer']) {
-    cpSync(path.join(import.meta.dirname, part), folder, { recursive: true });
-  }
+  cpSync(path.join(import.meta.dirname, 'app'), folder, { recursive: true });
   const installed = path.join(folder, 'node_modules/@agent-portal/ui');
   mkdirSync(installed, { recursive: true });
-  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
-  const manifest = JSON.parse(
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed], { cwd: folder });
+  const { dependencies, peerDependencies } = JSON.parse(
     readFileSync(path.join(installed, 'package.json'), 'utf8'),
   ) as Manifest;
-  const needed = { ...manifest.dependencies, ...manifest.peerDependencies };
-  for (const name of [...Object.keys(needed), ...typesOf, ...others]) {
+  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), ...typesOf]) {
     const place = path.join(folder, 'node_modules', name);
     mkdirSync(path.dirname(place), { recursive: true });
     symlinkSync(path.join(root, 'node_modules', name), place, 'junction');
   }
-  return { folder, tarball, manifest };
+  return folder;
 }

@@ -35,12 +35,14 @@ function filesAtOnce(files: readonly File[]): ReadonlySet<File> {
  * Builds the smallest app that imports something, with Vite and minified, and returns its size without
  * the peers and the theme.
  * @param imports the import statements; `shown` are the imported names
- * @param without other modules to exclude, to find out their size
  */
-export async function bundleSize(
-  { imports, shown }: { readonly imports: string; readonly shown: readonly string[] },
-  without?: RegExp,
-): Promise<BundleSize> {
+export async function bundleSize({
+  imports,
+  shown,
+}: {
+  readonly imports: string;
+  readonly shown: readonly string[];
+}): Promise<BundleSize> {
   const output = await build({
     root: path.join(import.meta.dirname, '..'),
     configFile: false,
@@ -61,7 +63,7 @@ export async function bundleSize(
       modulePreload: false,
       rolldownOptions: {
         input: entry,
-        external: (id) => peers.test(id) || without?.test(id) === true,
+        external: peers,
       },
     },
   });

@@ -1,42 +1,31 @@
-import { type ImportSize, type ImportSizes, verdictOf } from './ImportSize.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BundleSize } from './bundleSize.ts';
 
-const kilobytes = (bytes: number | undefined) =>
-  bytes === undefined ? '' : (bytes / 1024).toFixed(1);
+/** The page of the sizes, in Markdown: what `npm run sizes` writes, and reads. */
+export const page = path.join(import.meta.dirname, '../../docs/sizes.md');
 
-function row([name, size]: readonly [string, ImportSize]): string {
-  const { atOnce, late, aria, rivals } = size;
-  const cells = [
-    name,
-    kilobytes(atOnce),
-    late > 0 ? kilobytes(late) : '',
-    aria > 0 ? kilobytes(aria) : '',
-    kilobytes(rivals.base),
-    kilobytes(rivals.aria),
-    kilobytes(rivals.primer),
-    verdictOf(size),
-  ];
-  return `| ${cells.join(' | ')} |`;
-}
+const bytes = (kilobytes: string | undefined) => Math.round(Number(kilobytes ?? 0) * 1024);
 
-/** The page of the sizes, in Markdown. */
-export function sizeTable(sizes: ImportSizes): string {
-  const all = Object.entries(sizes);
-  const count = (verdict: string) => all.filter(([, size]) => verdictOf(size) === verdict).length;
-  return `# Import sizes of the design system
+/** The sizes on the page, by component. */
+export const readSizes = (): Readonly<Record<string, BundleSize>> =>
+  Object.fromEntries(
+    [...readFileSync(page, 'utf8').matchAll(/^\| (\w+) +\| +([\d.]+) \| +([\d.]*) \|$/gm)].map(
+      ([, name = '', atOnce, late]) => [name, { atOnce: bytes(atOnce), late: bytes(late) }],
+    ),
+  );
 
-\`npm run sizes\` writes this page. It measures what a component adds to the smallest app that imports only that component, built by Vite and minified. Sizes are kB of gzip, without react, react-dom, styled-components and the theme. The same run measures the parts of three libraries that do the same job (tests/sizes/rivals.ts names them). @base-ui/react and react-aria-components include no styles. This design system and @primer/react do.
+const kilobytes = (size: number) => (size === 0 ? '' : (size / 1024).toFixed(1));
 
-- **At once** loads with the app.
-- **Late** loads in separate files when the component is first opened.
-- **Of it react-aria** is the part of both that is react-aria-components, which the component needs for keyboard and focus.
-- **Won**: both parts together are at most as large as the smallest library.
-- **Won at once**: only what loads with the app is at most as large.
-- **No equivalent**: none of the three libraries has such a component.
+/** The text of the page. */
+export const sizeTable = (sizes: Readonly<Record<string, BundleSize>>): string =>
+  `# Import sizes of the design system
 
-${count('won')} won, ${count('won at once')} won at once, ${count('lost')} lost, ${count('no equivalent')} have no equivalent.
+\`npm run sizes\` writes this page. It measures what a component adds to the smallest app that imports only that component, built by Vite and minified. Sizes are kB of gzip, without react, react-dom, styled-components and the theme. 'At once' loads with the app, and 'Late' when the component is first opened.
 
-| Component | At once | Late | Of it react-aria | @base-ui/react | react-aria-components | @primer/react |  |
-| --- | --: | --: | --: | --: | --: | --: | --- |
-${all.map(row).join('\n')}
+| Component | At once | Late |
+| --- | --: | --: |
+${Object.entries(sizes)
+  .map(([name, { atOnce, late }]) => `| ${name} | ${kilobytes(atOnce)} | ${kilobytes(late)} |`)
+  .join('\n')}
 `;
-}

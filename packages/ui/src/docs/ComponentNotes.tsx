@@ -1,7 +1,6 @@
 import { AnatomyList } from './AnatomyList.tsx';
 import { DoDont } from './doDonts/DoDont.tsx';
 import { guides } from './guides/guides.ts';
-import { ImportSize } from './ImportSize.tsx';
 import { Inline } from './Inline.tsx';
 import { KeyboardMap } from './keyboardMaps/KeyboardMap.tsx';
 
@@ -23,7 +22,6 @@ export function ComponentNotes({ of }: { readonly of: string }) {
       </p>
       <DoDont of={of} />
       <AnatomyList of={of} />
-      <ImportSize of={of} />
       <KeyboardMap of={of} />
     </>
   );
