@@ -4,10 +4,14 @@ import type { Client } from '@agent-portal/data';
 export async function whenReached({ connection }: Pick<Client, 'connection'>): Promise<void> {
   if (await connection.check()) return;
   await new Promise<void>((resolve) => {
-    const stop = connection.subscribe(() => {
+    const stop = connection.subscribe(resolveOnceReached);
+    function resolveOnceReached() {
+      if (!connection.read()) return;
       stop();
       resolve();
-    });
+    }
+    // It may have come back since the check.
+    resolveOnceReached();
   });
 }
 

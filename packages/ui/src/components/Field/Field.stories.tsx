@@ -142,9 +142,9 @@ export const LeftByPress: Story = {
     const input = canvas.getByRole('textbox', { name: 'Date from' });
     const save = canvas.getByRole('button', { name: 'Save' });
     /** Presses the upper edge of the button. */
-    const press = async () => {
+    const press = async (more: MouseEventInit = {}) => {
       const { left, top } = save.getBoundingClientRect();
-      const point = { clientX: left + 8, clientY: top + 2 };
+      const point = { clientX: left + 8, clientY: top + 2, ...more };
       await fireEvent.mouseDown(save, point);
       save.focus();
       return point;
@@ -158,7 +158,17 @@ export const LeftByPress: Story = {
     await fireEvent.mouseUp(document.body, { ...left, clientX: left.clientX + 20 });
     await expect(onSave).not.toHaveBeenCalled();
 
-    await userEvent.type(input, 'er');
+    for (const other of [{ button: 2 }, { button: 1 }, { ctrlKey: true }, { metaKey: true }]) {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'soon');
+      const pressed = await press(other);
+      await hasMoved(pressed);
+      await fireEvent.mouseUp(document.body, pressed);
+      await expect(onSave).not.toHaveBeenCalled();
+    }
+
+    await userEvent.clear(input);
+    await userEvent.type(input, 'sooner');
     const stayed = await press();
     await hasMoved(stayed);
     await fireEvent.mouseUp(document.body, stayed);

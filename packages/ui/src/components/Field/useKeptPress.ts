@@ -24,7 +24,9 @@ export function useKeptPress(): () => void {
   const last = useRef<MouseEvent>(null);
   useEffect(() => {
     const onDown = (event: MouseEvent) => {
-      last.current = event;
+      const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+      // Other presses open menus and tabs, which `click()` would not.
+      last.current = button === 0 && !(ctrlKey || metaKey || shiftKey || altKey) ? event : null;
     };
     window.addEventListener('mousedown', onDown, true);
     return () => window.removeEventListener('mousedown', onDown, true);

@@ -18,6 +18,8 @@ interface SettleOptions {
 }
 
 const events = ['change', 'invalid', 'keydown', 'click', 'submit'] as const;
+/** The tab may be discarded, and the app stores what was typed. A phone that shows another app sends no `blur`. */
+const leaving = ['visibilitychange', 'pagehide', 'beforeunload'] as const;
 
 /** The box of an input with its buttons, and the list of a combobox. */
 const boxOf = (field: Control) =>
@@ -25,6 +27,7 @@ const boxOf = (field: Control) =>
 
 /** Whether the app, at this event, may read the value of a field that still has the focus, or never had it. */
 function mayReadValue(event: Event, field: Control, ignoresEnter: boolean): boolean {
+  if (leaving.some((name) => name === event.type)) return true;
   const target = event.target as Node;
   if (event.type === 'submit') return target === field.form;
   // An autofill changes a field without the focus.
@@ -69,9 +72,10 @@ export function useSettle({
     // A field of several inputs comes after each of them.
     const place = control.current instanceof HTMLFieldSetElement ? document : window;
     const listener = (event: Event) => onEvent(event);
-    for (const name of events) place.addEventListener(name, listener, true);
-    return () => {
-      for (const name of events) place.removeEventListener(name, listener, true);
-    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    for (const name of events) place.addEventListener(name, listener, options);
+    for (const name of leaving) window.addEventListener(name, listener, options);
+    return () => listening.abort();
   }, [control]);
 }

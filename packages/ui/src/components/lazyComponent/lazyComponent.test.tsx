@@ -64,6 +64,30 @@ describe('code that does not load', () => {
     expect(page.textContent).toBe('Hello Dana');
   });
 
+  it('is tried again while it is missing on screen, and no longer once it is removed', async () => {
+    vi.useFakeTimers();
+    const load = loadLater();
+    load
+      .mockReset()
+      .mockRejectedValueOnce(gone)
+      .mockRejectedValueOnce(gone)
+      .mockResolvedValue(Hello);
+    const Late = lazyComponent(load);
+    const page = await show(<Late name="Dana" />);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(page.textContent).toMatch(/^This part did not load\. /);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(page.textContent).toBe('Hello Dana');
+    cleanup();
+    load.mockReset().mockRejectedValue(gone);
+    const Gone = lazyComponent(load);
+    await show(<Gone name="Dana" />);
+    cleanup();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(load).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
   it('is tried where the browser says that it has no network', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const Late = lazyComponent(() => Promise.resolve(Hello));

@@ -20,10 +20,14 @@ export interface LazyOptions<Props> {
   readonly isOptional?: boolean | undefined;
 }
 
+/** The time between two tries to load code that is missing on screen, in milliseconds. */
+const pause = 10_000;
+
 /**
  * Makes a component whose code is in a separate file. Unlike `React.lazy` it never suspends:
  * its trigger keeps the focus, and once loaded it is drawn in the same commit. A load that failed is
- * tried again when the component is next drawn or preloaded, and when the browser gets a network.
+ * tried again when the component is next drawn or preloaded, every 10 seconds while it is on screen, and when the
+ * browser gets a network.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -60,11 +64,18 @@ export function lazyComponent<Props extends object>(
       if (isLoaded) return undefined;
       const show = () => setIsLoaded(true);
       waiting.add(show);
-      const load = () => void start().then(show, () => setHasFailed(true));
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const load = () =>
+        void start().then(show, () => {
+          setHasFailed(true);
+          clearTimeout(timer);
+          if (waiting.has(show)) timer = setTimeout(load, pause);
+        });
       load();
       globalThis.addEventListener('online', load);
       return () => {
         waiting.delete(show);
+        clearTimeout(timer);
         globalThis.removeEventListener('online', load);
       };
     }, [isLoaded]);
