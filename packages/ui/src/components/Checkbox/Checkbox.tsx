@@ -75,7 +75,7 @@ export function Checkbox({
             type="checkbox"
             checked={checked}
             aria-invalid={Boolean(error) || undefined}
-            aria-required={required || undefined}
+            required={required}
             aria-describedby={describedBy(inputId, { hint, error }, described)}
             onChange={({ target }) => setChecked(target.checked)}
             {...(readOnly && { ...unchanged, 'aria-readonly': true })}

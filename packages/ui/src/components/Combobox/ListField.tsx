@@ -181,6 +181,7 @@ export function ListField(props: ListFieldProps) {
             id={inputId}
             value={text}
             aria-invalid={Boolean(error) || undefined}
+            required={required && props.sent.join('') === ''}
             aria-required={required || undefined}
             aria-describedby={describedBy(
               inputId,

@@ -265,3 +265,22 @@ export const LongOnAPhone: Story = {
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
   },
 };
+
+/** An app may remove the palette when a row is taken: the focus returns to what opened it. */
+export const RemovedAtTake: Story = {
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Search</Button>
+        {isOpen && <CommandPalette {...args} onTake={() => setIsOpen(false)} />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await open();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
+  },
+};

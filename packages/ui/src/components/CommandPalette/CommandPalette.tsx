@@ -16,6 +16,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { GroupedList, type RowGroup } from '../Listbox/GroupedList.tsx';
 import { useListKeys } from '../Listbox/useListKeys.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
+import { returnFocus } from '../Popover/returnFocus.ts';
 import { splitRoot } from '../rootProps/splitRoot.ts';
 import { PaletteDialog } from './CommandPalette.styles.ts';
 
@@ -81,9 +82,14 @@ export function CommandPalette({ ref, actionsRef, ...props }: CommandPaletteProp
   const close = () => dialog.current?.close();
   useImperativeHandle(actionsRef, () => ({ close, focus: () => input.current?.focus() }), []);
   useLayoutEffect(() => {
+    const opener = document.activeElement;
     dialog.current?.showModal();
     // oxlint-disable-next-line react/set-state-in-effect -- the element exists from now on
     setContainer(dialog.current);
+    // A dialog that the app removes while it is open returns no focus.
+    return () => {
+      if (opener instanceof HTMLElement) queueMicrotask(() => returnFocus(null, opener));
+    };
   }, []);
 
   return (

@@ -90,14 +90,14 @@ export function DateField({
   const words = useWords('DateField', dateFieldWords);
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const isPart = use(partContext) !== null;
+  const whole = use(partContext);
   const stored = {
     value: orNull(given),
     defaultValue: orNull(defaultValue),
     empty: null,
     onChange,
   };
-  const [value, setValue] = useControlled<string | null>(stored, isPart ? undefined : input);
+  const [value, setValue] = useControlled<string | null>(stored, whole ? undefined : input);
   useNoTimeZone('DateField', label, value);
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -173,6 +173,7 @@ export function DateField({
             described,
             hasFailed && failureId,
           )}
+          required={required && !whole?.isFilled}
           aria-required={required || undefined}
           disabled={disabled}
           onChange={({ target }) => typed.type(target.value)}

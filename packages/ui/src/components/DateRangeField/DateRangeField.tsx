@@ -61,7 +61,6 @@ const rangeOf = ({ from, to }: DateRange) => ({
   from: orNull(from) ?? null,
   to: orNull(to) ?? null,
 });
-const firstDay = { wrong: null };
 const noPresets: readonly DatePreset[] = [];
 
 /** Two dates that apply together, a `fieldset`, with presets for the usual ranges. */
@@ -104,7 +103,9 @@ export function DateRangeField({
   const orderError = (range: DateRange) =>
     rangeError(fromLabel, toLabel, range.from, range.to, words);
   const wrong = orderError({ from, to });
-  const lastDay = useMemo(() => ({ wrong }), [wrong]);
+  const isFilled = from !== null || to !== null;
+  const firstDay = useMemo(() => ({ wrong: null, isFilled }), [isFilled]);
+  const lastDay = useMemo(() => ({ wrong, isFilled }), [wrong, isFilled]);
 
   function apply(range: DateRange | null) {
     if (!range || orderError(range) !== null) return;

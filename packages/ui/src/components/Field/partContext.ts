@@ -4,6 +4,8 @@ import { createContext } from 'react';
 interface Whole {
   /** What is wrong with the whole, where this part shows it. */
   readonly wrong: string | null;
+  /** Its other part is enough, where a value is required. @default false */
+  readonly isFilled?: boolean;
 }
 
 /** Null for a field that is no part. */

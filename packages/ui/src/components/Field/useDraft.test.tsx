@@ -196,3 +196,29 @@ describe('the last digits on file', () => {
     expect(screen.getByRole('button', { name: 'Show Number' })).not.toBeNull();
   });
 });
+
+it('undo after a typed amount returns the value before it, not characters next to it', () => {
+  render(<NumberInput label="Count" defaultValue={77} />);
+  const undo = () =>
+    new InputEvent('beforeinput', { inputType: 'historyUndo', bubbles: true, cancelable: true });
+  enter(named('Count'), '1234');
+  expect(named('Count').value).toBe('1,234');
+  expect(fireEvent(named('Count'), undo())).toBe(false);
+  expect(named('Count').value).toBe('77');
+  // While a text is typed, undo is the browser's.
+  fireEvent.input(named('Count'), { target: { value: '77x' } });
+  expect(fireEvent(named('Count'), undo())).toBe(true);
+});
+
+it.each([
+  ['visibilitychange', document],
+  ['pagehide', window],
+  ['beforeunload', window],
+])('a typed date is the value when the tab may be discarded: %s', (type, target) => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  render(<DateField label="Due" onChange={onChange} />);
+  named('Due').focus();
+  fireEvent.input(named('Due'), { target: { value: '11/30/2026' } });
+  fireEvent(target, new Event(type));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-30');
+});

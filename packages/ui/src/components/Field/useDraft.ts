@@ -1,5 +1,13 @@
 import { stripInvisible } from '@agent-portal/format';
-import { type FocusEvent, type RefObject, use, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { partContext } from './partContext.ts';
 import { useChangeFromOutside } from './useChangeFromOutside.ts';
 import { useFormReset } from './useControlled.ts';
@@ -48,6 +56,8 @@ export function useDraft<Value>({
   /** The text that became the value last, until the next one is typed: several events settle it. */
   const settled = useRef<string>(null);
   const keepPress = useKeptPress();
+  /** The value before the last typed one. */
+  const former = useRef<Value | null>(null);
   const wrongOf = (text: string | null) =>
     text === null || isBlank(text) ? null : errorOf(stripInvisible(text));
   const wrong = wrongOf(draft);
@@ -65,8 +75,23 @@ export function useDraft<Value>({
 
   function take(next: Value | null) {
     setDraft(null);
-    if (next !== value) setValue(next);
+    if (next === value) return;
+    former.current = value;
+    setValue(next);
   }
+
+  /** Undo would put typed characters back next to the text of the value, which no one typed. */
+  const undo = useEffectEvent((event: InputEvent) => {
+    if (event.inputType !== 'historyUndo' || (draft !== null && draft !== shown)) return;
+    event.preventDefault();
+    take(former.current);
+  });
+  useEffect(() => {
+    const input = control.current;
+    const listener = (event: InputEvent) => undo(event);
+    input?.addEventListener('beforeinput', listener);
+    return () => input?.removeEventListener('beforeinput', listener);
+  }, [control]);
 
   /** The value of a text, null where it has none. */
   function valueOf(text: string | null): Value | null {

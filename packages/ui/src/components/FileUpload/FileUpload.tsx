@@ -200,6 +200,7 @@ export function FileUpload({
           aria-labelledby={`${id}-choose ${id}`}
           aria-describedby={describedBy(id, { hint: note, error: isWrong }, described)}
           aria-invalid={isWrong || undefined}
+          required={required && files.length === 0}
           aria-required={required || undefined}
           accept={accept}
           multiple={maxCount !== 1}

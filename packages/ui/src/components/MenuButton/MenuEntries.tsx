@@ -2,6 +2,7 @@ import { Check, ChevronRight, Dot, ExternalLink } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { menuWords } from '../../words/overlays/menuWords.ts';
 import { useWords } from '../../words/useWords.ts';
+import { focusedIn } from '../Popover/focusedIn.ts';
 import type { IsOnItsWay } from './IsOnItsWay.ts';
 import type { MenuItem } from './MenuItem.ts';
 import { Submenu } from './Submenu.tsx';
@@ -76,7 +77,7 @@ function Entry({ item, wayRef, onFocus, onClose, isOpen = false, onOpen }: Entry
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (wayRef.current?.(event)) return;
       const { currentTarget, pointerType } = event;
-      if (currentTarget !== document.activeElement) currentTarget.focus({ preventScroll: true });
+      if (currentTarget !== focusedIn(currentTarget)) currentTarget.focus({ preventScroll: true });
       if (onOpen && !isOpen && !disabled && pointerType === 'mouse') onOpen(false);
     },
   } as const;

@@ -63,7 +63,7 @@ export function Submenu(props: SubmenuProps) {
   const place = useEffectEvent(() => {
     const entry = entryOf(ref.current)?.getBoundingClientRect();
     if (!ref.current || !entry || isInline) return;
-    const { clientWidth, clientHeight } = document.documentElement;
+    const { clientWidth, clientHeight } = ref.current.ownerDocument.documentElement;
     const { offsetWidth, offsetHeight, style } = ref.current;
     const found = placeSubmenu({
       entry,
@@ -76,14 +76,16 @@ export function Submenu(props: SubmenuProps) {
   });
 
   useLayoutEffect(() => {
-    if (!isInline && ref.current) showPopover(ref.current);
+    if (!ref.current) return undefined;
+    const { ownerDocument } = ref.current;
+    if (!isInline) showPopover(ref.current);
     place();
     const follow = () => place();
-    window.addEventListener('resize', follow);
-    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    ownerDocument.defaultView?.addEventListener('resize', follow);
+    ownerDocument.addEventListener('scroll', follow, { capture: true, passive: true });
     return () => {
-      window.removeEventListener('resize', follow);
-      document.removeEventListener('scroll', follow, true);
+      ownerDocument.defaultView?.removeEventListener('resize', follow);
+      ownerDocument.removeEventListener('scroll', follow, true);
     };
   }, [isInline]);
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { focusedIn } from '../Popover/focusedIn.ts';
 
 /** Those of the menu itself; a menu in it has its own. */
 const entriesOf = (menu: HTMLElement) =>
@@ -59,9 +60,10 @@ export function useMenuKeys(
     if (ctrlKey || metaKey || altKey) return;
     const menu = event.currentTarget;
     // The menu of an entry handles its own keys.
-    if (event.target instanceof Element && event.target.closest('[role="menu"]') !== menu) return;
+    if ((event.target as Element).closest('[role="menu"]') !== menu) return;
     const entries = entriesOf(menu);
-    const place = entries.findIndex((entry) => entry === document.activeElement);
+    const focused = focusedIn(menu);
+    const place = entries.findIndex((entry) => entry === focused);
     const next = placeAfter(key, place, entries.length);
     const [forward, back] = waysOf(menu);
     const opens = key === forward && entries[place]?.hasAttribute('aria-haspopup');

@@ -160,7 +160,7 @@ export function ParsedInput<Value>({
           value={text}
           disabled={disabled}
           aria-invalid={message ? true : undefined}
-          aria-required={required || undefined}
+          required={required}
           aria-describedby={describedBy(inputId, { hint, error: message }, described)}
           onInput={({ currentTarget }) => typed.type(currentTarget.value)}
           // React asks for it next to `value`; a mask writes after `input` alone.

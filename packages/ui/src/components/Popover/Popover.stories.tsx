@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Button } from '../Button/Button.tsx';
+import { DateField } from '../DateField/DateField.tsx';
 import { Popover } from './Popover.tsx';
 
 const asked = fn<(close: () => void) => void>();
@@ -206,5 +207,32 @@ export const AsksBeforeItCloses: Story = {
     const [close] = asked.mock.lastCall ?? [];
     close?.();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** It stays in sight while the calendar of a field in it is open, and after a day was picked. */
+export const WithCalendar: Story = {
+  args: {
+    children: (
+      <>
+        <DateField label="Call back" defaultValue="2026-11-18" />
+        <p style={{ blockSize: '12rem' }}>The office is closed on November 26.</p>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 new' }));
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    await userEvent.click(within(panel).getByRole('button', { name: /Call back/ }));
+    const day = await screen.findByRole('button', { name: /November 19, 2026/ });
+    await expect(panel).toBeVisible();
+    const { left, top, width, height } = day.getBoundingClientRect();
+    // Nothing covers the calendar.
+    await expect(day).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+    );
+    await userEvent.click(day);
+    await expect(await within(panel).findByDisplayValue('11/19/2026')).toBeVisible();
+    await expect(panel).toBeVisible();
   },
 };

@@ -8,10 +8,16 @@ import {
 import type { PopoverPlacement } from './popoverPlacement.ts';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
+import { showPopover } from './showPopover.ts';
 import { surfaceStyles } from './surfaceStyles.ts';
 
 const Surface = styled(Popover)`
   ${surfaceStyles}
+
+  /* The browser would center a native popover. */
+  inset: auto;
+  margin: 0;
+  padding: 0;
 
   /* The library's hidden 'Dismiss': a screen reader would read it before the content. */
   > :first-child:has(> button[tabindex='-1']:only-child),
@@ -32,6 +38,12 @@ interface PopoverSurfaceProps {
   readonly children: ReactNode;
 }
 
+/** A popover that the trigger is in is in the top layer, so this must be, too. */
+function showOnTop(surface: HTMLElement | null): void {
+  surface?.setAttribute('popover', 'manual');
+  if (surface) showPopover(surface);
+}
+
 /** A surface that opens next to a trigger, a `div`; a press outside and Escape close it. */
 export function PopoverSurface({
   triggerRef,
@@ -45,6 +57,7 @@ export function PopoverSurface({
   return (
     <Surface
       isOpen
+      ref={showOnTop}
       {...(label && { 'aria-label': label })}
       triggerRef={triggerRef}
       placement={placement}

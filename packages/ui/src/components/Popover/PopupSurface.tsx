@@ -45,7 +45,7 @@ export function PopupSurface({
     const surface = ref.current;
     const trigger = triggerRef.current?.getBoundingClientRect();
     if (!surface || !trigger) return;
-    const { clientWidth, clientHeight } = document.documentElement;
+    const { clientWidth, clientHeight } = surface.ownerDocument.documentElement;
     const found = placeSurface({
       trigger,
       // Without the limit of its former place.
@@ -63,22 +63,24 @@ export function PopupSurface({
   useLayoutEffect(() => {
     const surface = ref.current;
     const trigger = triggerRef.current;
-    if (surface) showPopover(surface);
-    const forget = surface && trigger ? registerPopup(surface, trigger) : undefined;
+    if (!surface) return undefined;
+    const { ownerDocument } = surface;
+    showPopover(surface);
+    const forget = trigger ? registerPopup(surface, trigger) : undefined;
     place();
     const follow = () => place();
-    window.addEventListener('resize', follow);
-    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    ownerDocument.defaultView?.addEventListener('resize', follow);
+    ownerDocument.addEventListener('scroll', follow, { capture: true, passive: true });
     // Content that loads later can be wider, and would leave the window.
     const sizes = new ResizeObserver(follow);
-    if (surface) sizes.observe(surface);
+    sizes.observe(surface);
     return () => {
       sizes.disconnect();
-      window.removeEventListener('resize', follow);
-      document.removeEventListener('scroll', follow, true);
+      ownerDocument.defaultView?.removeEventListener('resize', follow);
+      ownerDocument.removeEventListener('scroll', follow, true);
       forget?.();
       returnFocus(surface, trigger);
-      if (surface) hidePopover(surface);
+      hidePopover(surface);
     };
   }, [ref, triggerRef]);
 

@@ -1,7 +1,11 @@
+import { focusedIn } from './focusedIn.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 
 const reachable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
+
+/** The layer of toasts. */
+const aboveAll = '[data-react-aria-top-layer]';
 
 /** Keeps Tab between the first and the last element of a surface. */
 function keepTab(event: KeyboardEvent<HTMLElement>): void {
@@ -10,7 +14,7 @@ function keepTab(event: KeyboardEvent<HTMLElement>): void {
   );
   const first = found.at(0);
   const last = found.at(-1);
-  const active = document.activeElement;
+  const active = focusedIn(event.currentTarget);
   // The heading has the focus first, and Tab does not reach it.
   const isAtStart = active === first || !found.some((element) => element === active);
   if (event.shiftKey ? !isAtStart : active !== last) return;
@@ -29,14 +33,19 @@ export function usePopupEnd(
 ): (event: KeyboardEvent<HTMLElement>) => void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    const isOutside = ({ target }: Event) =>
-      target instanceof Node &&
-      // A modal dialog over it makes it inert: a press in that is not outside.
-      !surface.current?.closest('[inert]') &&
-      // Toasts are above it.
-      !(target instanceof Element && target.closest('[data-react-aria-top-layer]')) &&
-      !surface.current?.contains(target) &&
-      !trigger.current?.contains(target);
+    const document = surface.current?.ownerDocument;
+    if (!document) return undefined;
+    const isOutside = (event: Event) => {
+      // The target of a press in a shadow root is its host.
+      const path = event.composedPath();
+      return (
+        // A modal dialog over it makes it inert: a press in that is not outside.
+        !surface.current?.closest('[inert]') &&
+        // Toasts are above it.
+        !path.some((one) => 'matches' in one && (one as Element).matches(aboveAll)) &&
+        ![surface.current, trigger.current].some((one) => one && path.includes(one))
+      );
+    };
     let startedOutside = false;
     const onDown = (event: Event) => {
       startedOutside = isOutside(event);

@@ -53,6 +53,7 @@ export function RadioGroup<Value extends string>({
         type: 'radio',
         name: name ?? ownName,
         checked: value === chosen,
+        required,
         onChange: () => setChosen(value),
       })}
     />

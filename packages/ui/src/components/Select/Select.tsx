@@ -93,7 +93,7 @@ export function Select({
         id={inputId}
         value={value}
         aria-invalid={Boolean(error) || undefined}
-        aria-required={required || undefined}
+        required={required}
         aria-describedby={describedBy(inputId, { hint, error }, described)}
         onChange={({ target }) => setValue(target.value)}
       >

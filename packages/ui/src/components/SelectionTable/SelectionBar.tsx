@@ -29,7 +29,7 @@ export function SelectionBar({ text, actions, pressedRow, onClear }: SelectionBa
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => uncover(pressedRow.current, bar.current), [pressedRow]);
   return (
-    <SelectionBarFrame ref={bar} aria-label={words.bar}>
+    <SelectionBarFrame ref={bar} data-end-bar aria-label={words.bar}>
       <strong>{text}</strong>
       {actions}
       <Button variant="quiet" size="small" onClick={onClear}>

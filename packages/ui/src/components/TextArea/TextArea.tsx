@@ -90,7 +90,7 @@ export function TextArea({
         rows={rows}
         value={value}
         aria-invalid={Boolean(error) || undefined}
-        aria-required={required || undefined}
+        required={required}
         aria-describedby={describedBy(
           inputId,
           { hint, error },

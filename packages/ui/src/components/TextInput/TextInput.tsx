@@ -124,7 +124,7 @@ export function TextInput({
           disabled={disabled}
           minLength={minLength}
           aria-invalid={showsError || undefined}
-          aria-required={required || undefined}
+          required={required}
           aria-describedby={describedBy(inputId, { hint, error: shownError }, described)}
           // A password may have any character.
           onChange={({ target }) =>

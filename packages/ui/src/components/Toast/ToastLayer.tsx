@@ -13,6 +13,11 @@ const Layer = styled.section`
   inset: auto;
   inset-block-end: ${token('space-24')};
   inset-inline-end: ${token('space-24')};
+  /* A bar at the end of the window stays in reach. */
+  body:has([data-end-bar]) & {
+    inset-block: ${token('space-24')} auto;
+  }
+
   /* For browsers without popovers. */
   z-index: 101;
   box-sizing: border-box;

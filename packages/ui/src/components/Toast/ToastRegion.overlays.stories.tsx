@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { CommandPalette } from '../CommandPalette/CommandPalette.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Popover } from '../Popover/Popover.tsx';
@@ -183,5 +184,27 @@ export const Twelve: Story = {
       'Export 3 is ready.',
       'Export 4 is ready.',
     ]);
+  },
+};
+
+/** A bar at the end of the window, like that of selected rows, stays in reach. */
+export const OverABar: Story = {
+  render: () => (
+    <>
+      <div
+        data-end-bar
+        style={{ position: 'fixed', insetInline: 8, insetBlockEnd: 8, textAlign: 'end' }}
+      >
+        <Button>Clear selection</Button>
+      </div>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    toast(ready);
+    const messages = await screen.findByRole('region', { name: 'Messages' });
+    await within(messages).findByText(ready);
+    const clear = canvas.getByRole('button', { name: 'Clear selection' });
+    await expect(clear.contains(pressedAt(clear))).toBe(true);
   },
 };

@@ -5,7 +5,7 @@ import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Ma
 import { PlainToasts } from './PlainToasts.tsx';
 import { ToastList } from './ToastList.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import { dismissToast, toast, toasts } from './toasts.ts';
+import { clearToasts, toast } from './toasts.ts';
 
 const meta = {
   title: 'Components/Feedback/Toast',
@@ -15,7 +15,7 @@ const meta = {
   beforeEach: () => {
     toast('The export of 143 requirements is ready.');
     return () => {
-      for (const { id } of toasts.read()) dismissToast(id);
+      clearToasts();
     };
   },
 } satisfies Meta<typeof ToastRegion>;
@@ -166,7 +166,7 @@ const onUndo = fn();
 /** It offers to take back what it reports, and is gone then. */
 export const WithAction: Story = {
   beforeEach: () => {
-    for (const { id } of toasts.read()) dismissToast(id);
+    clearToasts();
     onUndo.mockClear();
     toast('The view is deleted.', { label: 'Undo', onAction: onUndo });
   },

@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearToasts, dismissToast, toast, toasts } from './toasts.ts';
+import { clearToasts, dismissToast, toast, toastsOfRegion } from './toasts.ts';
 
 afterEach(clearToasts);
 
-const messages = () => toasts.read().map(({ message }) => message);
+const { read, subscribe } = toastsOfRegion();
+const messages = () => read().map(({ message }) => message);
 
 it('shows toasts in their order, each with another id and its action', () => {
   const action = { label: 'Undo', onAction: () => undefined };
@@ -11,14 +12,14 @@ it('shows toasts in their order, each with another id and its action', () => {
   toast('Saved.');
   toast('Removed.', action);
   expect(messages()).toEqual(['Saved.', 'Removed.']);
-  const [first, second] = toasts.read();
+  const [first, second] = read();
   expect(second?.id).toBe((first?.id ?? 0) + 1);
   expect([first?.action, second?.action]).toEqual([undefined, action]);
 });
 
 it('takes away one toast, or all', () => {
   ['One', 'Two', 'Three'].forEach((message) => toast(message));
-  dismissToast(toasts.read()[1]?.id ?? 0);
+  dismissToast(read()[1]?.id ?? 0);
   expect(messages()).toEqual(['One', 'Three']);
   clearToasts();
   expect(messages()).toEqual([]);
@@ -26,12 +27,27 @@ it('takes away one toast, or all', () => {
 
 it('notifies its subscribers of each change, until they leave', () => {
   const listener = vi.fn<() => void>();
-  const leave = toasts.subscribe(listener);
+  const leave = subscribe(listener);
+  listener.mockClear();
   toast('Saved.');
-  dismissToast(toasts.read()[0]?.id ?? 0);
+  dismissToast(read()[0]?.id ?? 0);
   clearToasts();
   expect(listener).toHaveBeenCalledTimes(3);
   leave();
   toast('Saved.');
   expect(listener).toHaveBeenCalledTimes(3);
+});
+
+it('shows toasts in the first region only, and in the next one once that is gone', () => {
+  const second = toastsOfRegion();
+  const leave = subscribe(() => undefined);
+  const shown = vi.fn<() => void>();
+  const leaveSecond = second.subscribe(shown);
+  toast('Saved.');
+  expect([read().length, second.read().length]).toEqual([1, 0]);
+  shown.mockClear();
+  leave();
+  expect(shown).toHaveBeenCalledOnce();
+  expect(second.read()).toHaveLength(1);
+  leaveSecond();
 });

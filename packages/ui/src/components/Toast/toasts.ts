@@ -15,7 +15,9 @@ export interface Toast {
 
 let queue: readonly Toast[] = [];
 let lastId = 0;
+/** The listener of each region, in the order in which they were rendered. */
 const listeners = new Set<() => void>();
+const none: readonly Toast[] = [];
 
 function change(next: readonly Toast[]) {
   queue = next;
@@ -40,13 +42,22 @@ export function dismissToast(id: number): void {
 /** Takes all toasts away: where the session ends, or between tests. */
 export const clearToasts = (): void => change([]);
 
-/** The store behind the region, in the form that useSyncExternalStore takes. */
-export const toasts = {
-  read: () => queue,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
+/** The store for one region, in the form that useSyncExternalStore takes. The first region has all toasts. */
+export function toastsOfRegion() {
+  let own: (() => void) | undefined;
+  return {
+    read: () => {
+      const [first] = listeners;
+      return first === own ? queue : none;
+    },
+    subscribe: (listener: () => void) => {
+      own = listener;
+      listeners.add(listener);
+      change(queue);
+      return () => {
+        listeners.delete(listener);
+        change(queue);
+      };
+    },
+  };
+}

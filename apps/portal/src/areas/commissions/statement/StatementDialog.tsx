@@ -94,6 +94,7 @@ function Choices({
   const count = statementCount(chosen);
   return (
     <StatementForm
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void download();
