@@ -80,7 +80,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   lists: policies,
   listVersions: ['shared/list', 'policies/lists', 'policies/v2'],
   monitoring: ['monitoring', 'data/src/config'],
-  myBusiness: ['business', '/today/', 'take-action', 'shared/keys'],
+  myBusiness: ['business', '/today/', 'take-action'],
   narrow: [...frame, 'shared/list'],
   newVersion: ['reloadOnStaleChunk', 'carrier/src/static', 'portal/vite', 'shared/form'],
   notificationsPanel: ['otifications'],

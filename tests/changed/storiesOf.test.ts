@@ -13,7 +13,7 @@ describe('storiesOf', () => {
       [`${button}/`],
     ],
     ['an area and a component', [`${claims}/a.ts`, `${button}/b.ts`], [`${claims}/`, `${button}/`]],
-    ['what all areas share', [`${claims}/a.ts`, 'apps/portal/src/shared/listOf.ts'], undefined],
+    ['what all areas share', [`${claims}/a.ts`, 'apps/portal/src/shared/mayFollow.ts'], undefined],
     ['a theme', ['packages/ui/src/theme/token.ts'], undefined],
     ['a hook', ['packages/data/src/claims/hooks.ts'], undefined],
     ['the carrier and docs', ['apps/carrier/src/server.ts', 'docs/operations.md'], []],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { useFeatures } from '../../features/useFeatures.ts';
 import { openCards } from '../../shared/business/openCards.ts';
-import { useIsWide } from '../../shared/today/useIsWide.ts';
+import { useIsWide } from './useIsWide.ts';
 import { CommissionsCard } from './components/CommissionsCard.tsx';
 import { DebtCard } from './components/DebtCard.tsx';
 import { IssuedCard } from './components/IssuedCard.tsx';

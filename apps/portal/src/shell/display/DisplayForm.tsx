@@ -4,7 +4,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { RadioGroup } from '@agent-portal/ui/RadioGroup';
 import { Switch } from '@agent-portal/ui/Switch';
 import { useSession } from '../../session/SessionContext.ts';
-import { useDisplay } from '../../shared/display/useDisplay.ts';
+import { useDisplay } from './useDisplay.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 

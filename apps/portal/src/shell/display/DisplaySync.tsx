@@ -1,7 +1,7 @@
 import { useDisplaySettings } from '@agent-portal/data/display/hooks';
 import { useEffect } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
-import { useDisplay } from '../../shared/display/useDisplay.ts';
+import { useDisplay } from './useDisplay.ts';
 
 /**
  * Keeps the display settings of this browser equal to those that the carrier stores for the user, and to those

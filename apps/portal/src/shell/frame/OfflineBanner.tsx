@@ -2,7 +2,7 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../../PortalContext.ts';
 import { useStore } from '../../browser/useStore.ts';
-import { publishBarHeight } from '../../shared/page/publishBarHeight.ts';
+import { publishBarHeight } from '../publishBarHeight.ts';
 
 const keepOfflineHeight = publishBarHeight<HTMLParagraphElement>('--offline-height');
 

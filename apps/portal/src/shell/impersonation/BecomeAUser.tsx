@@ -9,7 +9,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { PersonSearch, type PersonSearchList } from '@agent-portal/ui/PersonSearch';
 import { useEffect, useState } from 'react';
-import { useDebounced } from '../../shared/useDebounced.ts';
+import { useDebounced } from '../useDebounced.ts';
 import { nameOf, useImpersonation } from './useImpersonation.ts';
 
 /** The debounce of the search, in milliseconds (decisions, 1). */

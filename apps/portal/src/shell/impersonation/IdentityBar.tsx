@@ -5,7 +5,7 @@ import { viewAs as viewOfTab } from '../../session/identity/viewAs.ts';
 import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { routeOf } from '../navigation/routeOf.ts';
-import { publishBarHeight } from '../../shared/page/publishBarHeight.ts';
+import { publishBarHeight } from '../publishBarHeight.ts';
 
 const keepActingHeight = publishBarHeight('--acting-height');
 

@@ -2,7 +2,7 @@ import { SideNavigation as Navigation } from '@agent-portal/ui/SideNavigation';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '../../browser/useStore.ts';
-import { listOf } from '../../shared/listOf.ts';
+import { listOf } from './listOf.ts';
 import { usePortal } from '../../PortalContext.ts';
 import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';

@@ -5,7 +5,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { formatMoment } from '@agent-portal/format';
 import { useState } from 'react';
 import { useFeatures } from '../../../features/useFeatures.ts';
-import { asSentence } from '../../../shared/asSentence.ts';
+import { asSentence } from '../asSentence.ts';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
 import { useKept } from '../../../shared/form/useKept.ts';
 import { AlertFailure } from './AlertFailure.tsx';

@@ -9,7 +9,7 @@ import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { loadDialog } from '@agent-portal/ui/Dialog';
 import { toast } from '@agent-portal/ui/Toast';
 import { useState } from 'react';
-import { asSentence } from '../../../shared/asSentence.ts';
+import { asSentence } from '../asSentence.ts';
 import { ChangeAddress } from './ChangeAddress.tsx';
 import { NewAddress } from './NewAddress.tsx';
 

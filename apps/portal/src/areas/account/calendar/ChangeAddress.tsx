@@ -1,4 +1,4 @@
-import { asSentence } from '../../../shared/asSentence.ts';
+import { asSentence } from '../asSentence.ts';
 import type { ApiError } from '@agent-portal/data';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';

@@ -10,7 +10,7 @@ import { SwitchField, TextField } from '@agent-portal/ui/form';
 import { toast } from '@agent-portal/ui/Toast';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { asSentence } from '../../../shared/asSentence.ts';
+import { asSentence } from '../asSentence.ts';
 import { emailRules, optionalEmailRules } from '../../../shared/form/emailRules.ts';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';

@@ -6,7 +6,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { loadDialog } from '@agent-portal/ui/Dialog';
 import { formatMoment } from '@agent-portal/format';
-import { asSentence } from '../../../shared/asSentence.ts';
+import { asSentence } from '../asSentence.ts';
 import { EntryList } from '../EntryList.styles.ts';
 
 export type SecondStep = OutputOf<typeof getSecondStep>;

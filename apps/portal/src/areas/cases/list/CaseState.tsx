@@ -1,6 +1,6 @@
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
-import { attentionText } from '../../../shared/cases/attentionText.ts';
+import { attentionText } from '../attentionText.ts';
 import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
 import { styled } from 'styled-components';
 import { below } from '@agent-portal/ui/theme/breakpoints';

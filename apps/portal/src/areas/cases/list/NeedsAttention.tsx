@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
-import { attentionText } from '../../../shared/cases/attentionText.ts';
+import { attentionText } from '../attentionText.ts';
 import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
 import { caseFilterAddress } from './caseFilters.ts';
 import { Desk } from './NeedsAttention.styles.ts';

@@ -2,7 +2,7 @@ import type { AgentRef } from '@agent-portal/data/policies/shapes';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
-import { insuredCell } from '../../../shared/cells/insuredCell.tsx';
+import { insuredCell } from './insuredCell.tsx';
 import { agentValue } from '../../../shared/cells/agentValue.ts';
 
 interface AnyPolicyRow extends AgentRef {

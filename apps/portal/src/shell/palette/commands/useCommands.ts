@@ -2,7 +2,7 @@ import type { ApiError } from '@agent-portal/data';
 import { shortestTerm } from '@agent-portal/data/search/contract';
 import { useSearch } from '@agent-portal/data/search/hooks';
 import { useMemo } from 'react';
-import { useDebounced } from '../../../shared/useDebounced.ts';
+import { useDebounced } from '../../useDebounced.ts';
 import type { CommandGroup } from './commandResults.ts';
 import { firstOf } from './counted.ts';
 import { foundGroups } from './foundGroups.ts';

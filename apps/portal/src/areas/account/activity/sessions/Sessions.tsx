@@ -4,7 +4,7 @@ import { Badge } from '@agent-portal/ui/Badge';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { useId } from 'react';
-import { asSentence } from '../../../../shared/asSentence.ts';
+import { asSentence } from '../../asSentence.ts';
 import { useSession } from '../../../../session/SessionContext.ts';
 import { SectionHead } from '../../../../shared/list/ListSection.styles.ts';
 import { formatMoment } from '@agent-portal/format';

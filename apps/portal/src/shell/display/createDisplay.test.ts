@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readDisplay } from '@agent-portal/data/display/display';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { displayKey } from './applyDisplay.ts';
+import { displayKey } from '../../shared/display/applyDisplay.ts';
 import { createDisplay } from './createDisplay.ts';
 
 const root = document.documentElement;

@@ -1,5 +1,5 @@
 import { Link } from '@agent-portal/ui/Link';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 
 interface Insured {
   readonly primaryInsured: string;

@@ -1,6 +1,6 @@
 import { type Display, readDisplay } from '@agent-portal/data/display/display';
 import { createStore } from '@agent-portal/data/client/createStore';
-import { applyDisplay, displayKey } from './applyDisplay.ts';
+import { applyDisplay, displayKey } from '../../shared/display/applyDisplay.ts';
 
 function stored(): Display {
   try {
