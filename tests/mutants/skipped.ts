@@ -36,7 +36,7 @@ export const skipped: Readonly<Record<string, string>> = {
     'texts and cells: the stories read them in Chromium',
   'apps/portal/src/shared/{navigation,page}/**':
     'the frame of a page, focus and scroll: the stories test them in Chromium',
-  'apps/portal/src/shell/{impersonation,profile}/**':
+  'apps/portal/src/shell/{publishBarHeight.ts,{display,impersonation,profile}/**}':
     'components and their entries: the stories test them in Chromium',
   'packages/ui/src/**/{*.styles,index,{choice,choiceGroup,field,select,surface,tick}Styles}.ts':
     'styles, and names of exports',
@@ -49,8 +49,8 @@ export const skipped: Readonly<Record<string, string>> = {
     'styles and drawings',
   'packages/ui/src/components/{Dialog,SideNavigation}/{DialogContainer,DialogProps,NavigationItem}.ts':
     'types, and a context',
-  'packages/ui/src/components/{Dialog/firstField,PersonSearch/moveBetweenEntries,Select/markInitial}.ts':
-    'focus and form elements: the stories test them in Chromium',
+  'packages/ui/src/components/PersonSearch/moveBetweenEntries.ts':
+    'focus: the stories test it in Chromium',
   'packages/ui/src/components/sample/**': 'what only stories use',
   'packages/ui/src/**/use!(Controlled|Draft|DraftedField|Field|FoundOptions|Resets|SelectedRows|SortedTree).ts':
     'hooks: only a browser shows them, so the stories test them in Chromium',

@@ -9,9 +9,25 @@ import { createStore } from '@agent-portal/data/client/createStore';
 import { createKeptForms } from './shared/form/createKeptForms.ts';
 import { createListMemory } from './shared/list/address/createListMemory.ts';
 import { createSeenRows } from './shared/list/rows/createSeenRows.ts';
-import { createRouteScroll } from './shared/page/createRouteScroll.ts';
 import { createDesktopNavigation } from './shell/navigation/createDesktopNavigation.ts';
 import { createTypedAhead } from './shell/palette/createTypedAhead.ts';
+
+/** Decides the scroll position after a route change: the top, unless a list restores its position. */
+function createRouteScroll() {
+  let kept: string | undefined;
+  return {
+    /** Keeps the scroll position and focus of the page at this path, because the page restored both. */
+    keep: (pathname: string) => {
+      kept = pathname;
+    },
+    /** Whether the page at this path restored its position. Resets when read. */
+    takeKept: (pathname: string) => {
+      const was = kept === pathname;
+      kept = undefined;
+      return was;
+    },
+  };
+}
 
 interface PortalOptions {
   /** Opens the login page. @default the carrier's login page */

@@ -1,7 +1,6 @@
 import { followPageTranslation } from '@agent-portal/ui/pageTranslation';
 import { createRoot } from 'react-dom/client';
 import { createPath, RouterProvider } from 'react-router-dom';
-import { afterFirstPaint } from './monitoring/afterFirstPaint.ts';
 import { createPortal } from './createPortal.ts';
 import { PortalContext } from './PortalContext.ts';
 import { createPortalRouter } from './router.tsx';
@@ -9,6 +8,13 @@ import { policiesData } from './areas/policies/pages.ts';
 import { reloadOnStaleChunk } from './shell/errors/reloadOnStaleChunk.ts';
 import { followIdentity } from './session/identity/followIdentity.ts';
 import { followLogout } from './session/followLogout.ts';
+
+/** Runs a callback after the first paint, when the browser is idle. */
+function afterFirstPaint(run: () => void): void {
+  // Safari does not have requestIdleCallback.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 5_000 });
+  else setTimeout(run, 1_000);
+}
 
 followPageTranslation();
 const portal = createPortal();

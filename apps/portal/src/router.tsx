@@ -26,9 +26,21 @@ import { noBusinessType } from './shared/noBusinessType.ts';
 import { loadCode, whenReached } from './browser/whenReached.ts';
 import type { RouteHandle } from './shared/page/routeHandle.ts';
 import { routeOf } from './shell/navigation/routeOf.ts';
-import { forFullAccess } from './shell/frame/forFullAccess.tsx';
 import { RootError } from './RootError.tsx';
 import { trailOf } from './trailOf.ts';
+import { useSession } from './session/SessionContext.ts';
+import { UnauthorizedPage } from './shell/frame/lazyParts.ts';
+
+/** Refuses a page to an agent with historical access right away, not after the form is filled in [S4]. */
+const forFullAccess = (Page: ComponentType) =>
+  function FullAccessPage() {
+    const { user } = useSession();
+    return user.accessLevel === 'Historical' ? (
+      <UnauthorizedPage requestId={undefined} />
+    ) : (
+      <Page />
+    );
+  };
 
 /** Never resolves, because the browser is leaving this document. */
 const leaving = () => new Promise<never>(() => {});

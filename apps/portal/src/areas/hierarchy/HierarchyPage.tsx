@@ -5,6 +5,9 @@ import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { hierarchyTabs, tabHref, tabOf } from './hierarchyTabs.tsx';
 import { AgentCard } from './information/AgentCard.tsx';
 import { informationInput } from './information/informationInput.ts';
+import { getAgentInformation } from '@agent-portal/data/hierarchy/contract';
+import type { Address } from '../../shared/address.ts';
+import { startList } from '../../shared/list/startList.ts';
 
 /** /hierarchy: the downline, its open requirements, and its appointments and licenses [S2]. */
 export function HierarchyPage() {
@@ -35,4 +38,11 @@ export function HierarchyPage() {
 
 export { HierarchyPage as Page };
 
-export { startHierarchy as startData } from './startHierarchy.ts';
+/** Requests the agent information and the rows of the tab while the code of the page loads. */
+export async function startData(address: Address): Promise<void> {
+  const { searchParams } = address.url;
+  await Promise.all([
+    address.portal.client.prefetch(getAgentInformation, informationInput(searchParams)),
+    startList(tabOf(searchParams).list, address),
+  ]);
+}

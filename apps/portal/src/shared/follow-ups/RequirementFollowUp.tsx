@@ -14,8 +14,29 @@ import type { FollowUpEditorProps } from './FollowUpEditor.tsx';
 import { followUpFormName } from './followUpFormName.ts';
 import { FollowUpArea } from './FollowUpParts.styles.ts';
 import { SavedFollowUp } from './SavedFollowUp.tsx';
-import { SetFollowUpButton } from './SetFollowUpButton.tsx';
 import { UndoFollowUp } from './UndoFollowUp.tsx';
+import { Button, type ButtonProps } from '@agent-portal/ui/Button';
+import { CalendarClock } from 'lucide-react';
+
+interface SetFollowUpButtonProps extends ButtonProps {
+  /** The name of the requirement. */
+  readonly name: string;
+}
+
+/** A secondary button that opens the editor of a follow-up. */
+function SetFollowUpButton({ name, ...rest }: SetFollowUpButtonProps) {
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={<CalendarClock size={20} strokeWidth={1.75} aria-hidden />}
+      aria-label={`Set a follow-up on ${name}`}
+      {...rest}
+    >
+      Set a follow-up
+    </Button>
+  );
+}
 
 const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
   async () => (await import('./FollowUpEditor.tsx')).FollowUpEditor,

@@ -9,11 +9,25 @@ import { EmptyList, PrintedNote, SeenRows, SelectingTable } from './lazyParts.ts
 import type { List } from './List.ts';
 import { ListError } from './notes/ListError.tsx';
 import { ListToolbar } from './head/ListToolbar.tsx';
-import { OfflineNote } from './notes/OfflineNote.tsx';
 import type { useList } from './useList.ts';
 import { useListView } from './useListView.ts';
 import { useMarkedRows } from './rows/useMarkedRows.ts';
 import { totalsNameOf } from './rows/totalsNameOf.ts';
+import { Banner } from '@agent-portal/ui/Banner';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import { asOfText } from './rows/asOfText.ts';
+
+/** Says that the rows are from the last successful request, with its time. */
+function OfflineNote({ asOf }: { readonly asOf: string | undefined }) {
+  const today = useBusinessDate();
+  const when = asOf ? `, as of ${asOfText(asOf, today)}` : '';
+  return (
+    <Banner tone="warning">
+      {`You seem to be offline. These rows are from the last update${when}`.replace(/\.?$/, '.')}{' '}
+      The list updates when you are back online.
+    </Banner>
+  );
+}
 
 interface ListRowsProps<Row extends object, Field extends string, Page> {
   readonly list: List<Row, Field, Page>;

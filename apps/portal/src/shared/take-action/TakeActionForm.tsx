@@ -1,5 +1,8 @@
 import { type ActionItem, longestNote } from '@agent-portal/data/policies/actions/contract';
-import { usePolicyDocuments } from '@agent-portal/data/policies/uploads/hooks';
+import {
+  usePolicyDocuments,
+  useTakeActionWithDocuments,
+} from '@agent-portal/data/policies/uploads/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
@@ -22,10 +25,30 @@ import {
 import { actionNames } from './actionNames.ts';
 import { type ChosenDocument, markChanged } from './ChosenDocument.ts';
 import { contactRules } from './contactRules.ts';
-import { LazyDocumentsField } from './lazyDocumentsField.ts';
-import { useSendAction } from './useSendAction.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import type { DocumentsFieldProps } from './DocumentsField.tsx';
+import { useTakeAction } from '@agent-portal/data/policies/actions/hooks';
+
+/** Sends an action, with or without documents. The state is that of the last try. */
+function useSendAction() {
+  const plain = useTakeAction();
+  const withDocuments = useTakeActionWithDocuments();
+  const [hadFiles, setHadFiles] = useState(false);
+  const { isRunning, isForbidden, isMissing, error } = hadFiles ? withDocuments : plain;
+
+  const send = (input: ReturnType<typeof actionInput>, files: readonly File[]) => {
+    setHadFiles(files.length > 0);
+    return files.length > 0 ? withDocuments.make({ ...input, files }) : plain.make(input);
+  };
+  return { send, isRunning, isForbidden, isMissing, error };
+}
+
+/** Its code loads only where the carrier takes documents. */
+const LazyDocumentsField = lazyComponent<DocumentsFieldProps>(
+  async () => (await import('./DocumentsField.tsx')).DocumentsField,
+);
 
 const ActionFormElement = styled.form`
   display: grid;

@@ -1,4 +1,4 @@
-import type { Today, Whose } from '@agent-portal/data/today/contract';
+import type { Today, Whose, DoneItem } from '@agent-portal/data/today/contract';
 import { formatDate, formatTime } from '@agent-portal/format';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
@@ -8,16 +8,56 @@ import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { useRef, useState } from 'react';
 import type { ActionForm } from '../take-action/actionForm.ts';
 import { AssignedNote } from './AssignedNote.tsx';
-import { DoneToday } from './DoneToday.tsx';
 import type { KeysDialogProps } from './KeysDialog.tsx';
 import { neighborOf } from './lines.ts';
 import { type AssignedItem, QueueContext, type QueueState, type Skipped } from './QueueContext.ts';
 import { QueueGroup } from './QueueGroup.tsx';
 import { Note } from './Note.tsx';
-import { Groups } from './Queue.styles.ts';
+import { Groups, DoneList } from './Queue.styles.ts';
 import { SkippedNote } from './SkippedNote.tsx';
-import { useClosedGroups } from './useClosedGroups.ts';
 import { useQueueKeys } from './useQueueKeys.ts';
+import { PolicyLink } from '../cells/PolicyLink.tsx';
+import { ownStore } from '../../browser/ownStore.ts';
+import { useSession } from '../../session/SessionContext.ts';
+
+const name = 'todayClosed';
+
+function readClosed(owner: string): readonly string[] {
+  const stored = ownStore.read(name, owner);
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+}
+
+/** The groups that the user closed, stored in this browser for the user. */
+function useClosedGroups() {
+  const { identity } = useSession();
+  const [closed, setClosed] = useState(() => readClosed(identity));
+  const setOpen = (kind: string, isOpen: boolean) => {
+    const others = closed.filter((one) => one !== kind);
+    const next = isOpen ? others : [...others, kind];
+    if (next.length === closed.length) return;
+    setClosed(next);
+    ownStore.write(name, identity, next);
+  };
+  return { isOpen: (kind: string) => !closed.includes(kind), setOpen };
+}
+
+/** What the user did today, the latest first. */
+function DoneToday({ items }: { readonly items: readonly DoneItem[] }) {
+  if (items.length === 0) return <p>Nothing yet. What you send, set, assign or skip shows here.</p>;
+  return (
+    <DoneList>
+      {items.map(({ at, what, who, policyNumber, by }) => (
+        <li key={`${at} ${what} ${policyNumber}`}>
+          <time dateTime={at}>{formatTime(at)}</time>
+          <span>
+            {what}. {who} {policyNumber && <PolicyLink policyNumber={policyNumber} />}
+            {by && <small> by {by}</small>}
+          </span>
+        </li>
+      ))}
+    </DoneList>
+  );
+}
 
 const KeysDialog = lazyComponent<KeysDialogProps>(
   async () => (await import('./KeysDialog.tsx')).KeysDialog,

@@ -1,12 +1,30 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
 import { useStore } from '../../browser/useStore.ts';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { Switching } from '../impersonation/Switching.tsx';
 import { UnauthorizedPage } from './lazyParts.ts';
 import { useAppStatus } from './useAppStatus.ts';
+import { useEffect, useState } from 'react';
+import { focusHeading } from '../../shared/page/focusHeading.ts';
+
+/**
+ * Replaces the page while the identity switches. The former page must not show again under the new
+ * identity, so the switch ends only when another location is on screen.
+ */
+function Switching() {
+  const { appStatus } = usePortal();
+  const { key } = useLocation();
+  const [former] = useState(key);
+  useEffect(() => {
+    if (key === former) return;
+    appStatus.clear();
+    // Moves the focus to the page's h1, which did not exist when the address changed.
+    requestAnimationFrame(() => focusHeading());
+  }, [appStatus, key, former]);
+  return <div className="frame-wait frame-wait-page" aria-busy="true" />;
+}
 
 const Notice = lazyComponent(async () => (await import('./Notice.tsx')).Notice);
 

@@ -6,8 +6,22 @@ import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
 import { NavigationContext } from '../../shared/navigation/NavigationContext.ts';
 import { helpPath } from '../../shared/help/helpPath.ts';
 import { hrefInText, visibleNavigation } from './navigation.ts';
-import { prefetchPage } from './prefetchPage.ts';
 import { reachOf } from './reachOf.ts';
+import type { Portal } from '../../createPortal.ts';
+import { startPage } from '../../PortalRoute.ts';
+import { routeOf } from './routeOf.ts';
+
+/**
+ * Prefetches a page's code, and its first data if its row has a preload, when the user is about to open it.
+ * A failure is ignored: it happens again when the page opens, and the page shows the error.
+ */
+function prefetchPage(href: string, portal: Portal): void {
+  const url = new URL(href, globalThis.location.origin);
+  const found = routeOf(url.pathname);
+  if (!found) return;
+  found.route.lazy?.().catch(() => undefined);
+  void startPage(found.route, { params: found.params, url, portal });
+}
 
 /** Requests the navigation, and provides the entries that the user may see [S2, S4]. */
 export function NavigationProvider({ children }: { readonly children: ReactNode }) {

@@ -2,9 +2,19 @@ import type { NavigationItem } from '@agent-portal/ui/SideNavigation';
 import { paths } from '../../paths.ts';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
 import { isOrContains } from './activeItem.ts';
-import { LateCounts } from './counts/LateCounts.ts';
 import { hrefInView } from './hrefInView.ts';
-import { NavigationIcon } from './NavigationIcon.ts';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+
+/** The counts in the navigation. Their code and calls load after the first paint. */
+const LateCounts = lazyComponent(async () => (await import('./counts/Counts.tsx')).Counts, {
+  isOptional: true,
+});
+
+/** The icon of an entry; the drawings load after the first paint. */
+const NavigationIcon = lazyComponent(
+  async () => (await import('./NavigationIconImage.tsx')).NavigationIconImage,
+  { isOptional: true },
+);
 
 /** The current address, and the user. */
 interface Place {

@@ -1,9 +1,29 @@
 import { type ComponentType, useId } from 'react';
-import { type ChartData, type ChartSource, hasValues } from './chartData.ts';
+import {
+  type ChartData,
+  type ChartSource,
+  hasValues,
+  type ChartCategory,
+  type MonthCategory,
+} from './chartData.ts';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { useCategories } from './useCategories.ts';
 import { useChartFormats } from './useChartFormats.ts';
+import { formatMonth, formatMonthOfYear } from '@agent-portal/format';
+import { useFormat } from '../../words/useFormat.ts';
+
+/** The names of categories; those of months in the way of the locale. */
+function useCategories(
+  categories: readonly (ChartCategory | MonthCategory)[],
+): readonly ChartCategory[] {
+  const monthText = useFormat('month', formatMonth);
+  const monthOfYear = useFormat('monthOfYear', formatMonthOfYear);
+  return categories.map((category) => {
+    if (!('month' in category)) return category;
+    const { month } = category;
+    return { label: monthOfYear(month), shortLabel: monthText(Number(month.slice(5, 7)), 'short') };
+  });
+}
 
 interface PlotProps {
   readonly data: ChartData;

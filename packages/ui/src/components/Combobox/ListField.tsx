@@ -1,6 +1,15 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { ComponentProps, KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { comboboxWords } from '../../words/inputs/comboboxWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
@@ -17,7 +26,22 @@ import { disabledMatch, exactMatch } from './exactMatch.ts';
 import type { Option } from './Option.ts';
 import type { OptionFieldProps } from './OptionSource.ts';
 import { type Found, useFoundOptions } from './useFoundOptions.ts';
-import { useSearchReady } from './useSearchReady.ts';
+import { prepareSearch } from './matchOptions.ts';
+
+/** Milliseconds: the list is on screen by then, and the first key seldom yet. */
+const pause = 100;
+
+/** Prepares the options of an open list for searching, in steps, once it is on screen. */
+function useSearchReady(options: readonly Option[], isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const next = () => {
+      if (!prepareSearch(options)) timer = setTimeout(next);
+    };
+    let timer = setTimeout(next, pause);
+    return () => clearTimeout(timer);
+  }, [options, isOpen]);
+}
 
 /** A text that was typed, and no row taken for it. */
 export interface TypedText {

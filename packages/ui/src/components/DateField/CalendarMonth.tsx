@@ -1,16 +1,36 @@
-import { GregorianCalendar } from '@internationalized/date';
-import type { ComponentProps } from 'react';
+import { GregorianCalendar, today } from '@internationalized/date';
+import { type ComponentProps, use } from 'react';
 import {
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarStateContext,
 } from 'react-aria-components/Calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { CalendarHead } from './CalendarHead.tsx';
 import { MonthFrame } from './CalendarSurface.styles.ts';
-import { TodayButton } from './TodayButton.tsx';
+import { calendarWords } from '../../words/inputs/calendarWords.ts';
+import { useWords } from '../../words/useWords.ts';
+
+/** Chooses today, where it is inside the limits. */
+function TodayButton() {
+  const words = useWords('Calendar', calendarWords);
+  const state = use(CalendarStateContext);
+  if (!state) return null;
+  const day = today(state.timeZone);
+  return (
+    <button
+      type="button"
+      data-part="today"
+      disabled={state.isInvalid(day)}
+      onClick={() => state.selectDate(day)}
+    >
+      {words.today}
+    </button>
+  );
+}
 
 /** The field reads and writes dates of this calendar in every language. */
 const gregorian = () => new GregorianCalendar();

@@ -1,5 +1,14 @@
 import { Calendar } from 'lucide-react';
-import { type InputHTMLAttributes, type Ref, use, useId, useRef, useState } from 'react';
+import {
+  type InputHTMLAttributes,
+  type Ref,
+  use,
+  useId,
+  useRef,
+  useState,
+  Component,
+  type ReactNode,
+} from 'react';
 import { dateError } from '../../dates/dateError.ts';
 import { datePattern, showDate } from '../../dates/dateShape.ts';
 import { readDate } from '../../dates/readDate.ts';
@@ -12,12 +21,34 @@ import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { FieldFrame } from '../Field/FieldFrame.styles.ts';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
-import { CalendarBoundary } from './CalendarBoundary.tsx';
 import { orNull } from '../Field/orNull.ts';
 import { partContext } from '../Field/partContext.ts';
 import { useNoTimeZone } from './useNoTimeZone.ts';
 import { useControlled } from '../Field/useControlled.ts';
 import { useDraft } from '../Field/useDraft.ts';
+
+interface CalendarBoundaryProps {
+  /** The calendar failed, or its code could not be loaded. */
+  readonly onFail: () => void;
+  readonly children: ReactNode;
+}
+
+/** Limits a failure of the calendar to the calendar: the field still takes typed dates. */
+class CalendarBoundary extends Component<CalendarBoundaryProps> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFail();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,

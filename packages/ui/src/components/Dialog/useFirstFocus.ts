@@ -1,5 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { firstField } from './firstField.ts';
+
+const fields =
+  ':is(input:not([type="hidden"]), select, textarea, [role="switch"]):enabled:not([tabindex="-1"])';
+
+/** The first field of a dialog's content, which takes the focus; of radios the chosen one. */
+function firstField(content: HTMLElement): HTMLElement | null {
+  const first = content.querySelector<HTMLElement>(fields);
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  const group = `input[type="radio"][name="${CSS.escape(first.name)}"]:checked`;
+  return content.querySelector<HTMLElement>(group) ?? first;
+}
 
 interface FirstFocusOptions {
   readonly content: RefObject<HTMLElement | null>;

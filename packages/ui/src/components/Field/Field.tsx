@@ -1,7 +1,23 @@
 import type { CSSProperties, ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import { fieldWords } from '../../words/inputs/fieldWords.ts';
 import { useWords } from '../../words/useWords.ts';
-import { LabelMark } from './LabelMark.tsx';
+
+interface LabelMarkProps {
+  readonly children: string;
+  /** The input has an attribute that says the same to screen readers. @default false */
+  readonly isHidden?: boolean | undefined;
+}
+
+/** A mark after a label. Screen readers read it with the label where no attribute of the input says so. */
+const LabelMark = ({ children, isHidden = false }: LabelMarkProps) => (
+  <>
+    {!isHidden && ' '}
+    <span data-part="mark" aria-hidden={isHidden || undefined}>
+      {isHidden && ' '}
+      {children}
+    </span>
+  </>
+);
 
 /** The props that every input has. */
 export interface FieldProps {

@@ -6,6 +6,9 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { cleanFileName, formatFileSize } from '@agent-portal/format';
@@ -27,9 +30,59 @@ import { UploadFrame } from './FileUpload.styles.ts';
 import { useFormReset } from '../Field/useControlled.ts';
 import type { UploadFile } from './UploadFile.ts';
 import { UploadRow } from './UploadRow.tsx';
-import { useOwnFiles } from './useOwnFiles.ts';
-import { useSentFiles } from './useSentFiles.ts';
-import { useUploadNews } from './useUploadNews.ts';
+
+/** Announces that a file was uploaded, or could not be. */
+function useUploadNews(files: readonly UploadFile[]): void {
+  const words = useWords('FileUpload', fileUploadWords);
+  const announced = useRef(new Map<string, string | undefined>());
+  useEffect(() => {
+    const news = files.flatMap(({ id, name, state, error }) => {
+      const isNew = announced.current.has(id) && announced.current.get(id) !== state;
+      if (isNew && state === 'done') return [words.uploaded(name)];
+      return isNew && state === 'error' ? [`${name}: ${error ?? words.failed}`] : [];
+    });
+    announced.current = new Map(files.map(({ id, state }) => [id, state]));
+    if (news.length > 0) announce(news.join('. '));
+  }, [files, words]);
+}
+
+/** Adds the files to the data of the form around the field, also those that were dropped. */
+function useSentFiles(
+  input: RefObject<HTMLInputElement | null>,
+  name: string | undefined,
+  files: readonly UploadFile[],
+): void {
+  const onFormData = useEffectEvent(({ formData }: FormDataEvent) => {
+    if (!name || input.current?.matches(':disabled')) return;
+    for (const { file } of files) if (file) formData.append(name, file);
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    const listener = (event: FormDataEvent) => onFormData(event);
+    form?.addEventListener('formdata', listener);
+    return () => form?.removeEventListener('formdata', listener);
+  }, [input]);
+}
+
+const none: readonly UploadFile[] = [];
+
+/** The files of a field whose app does not store them. */
+function useOwnFiles() {
+  const [files, setFiles] = useState(none);
+  const count = useRef(0);
+  return {
+    files,
+    add: (added: readonly File[]) => {
+      const entries = added.map((file) => {
+        count.current += 1;
+        return { id: `${count.current}`, name: file.name, size: file.size, file };
+      });
+      setFiles((before) => [...before, ...entries]);
+    },
+    remove: (id: string) => setFiles((before) => before.filter((file) => file.id !== id)),
+    clear: () => setFiles(none),
+  };
+}
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,

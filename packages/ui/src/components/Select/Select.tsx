@@ -11,11 +11,20 @@ import { useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { useControlled } from '../Field/useControlled.ts';
-import { markInitial } from './markInitial.ts';
 import { styled } from 'styled-components';
 import { disabled, wrong } from '../Field/fieldStates.styles.ts';
 import { fieldStyles } from '../Field/fieldStyles.ts';
 import { selectStyles } from '../Field/selectStyles.ts';
+
+/**
+ * Marks the option of the initial value, which the browser chooses at a reset of the form. React marks
+ * none, and the choice of a select that gets a mark can change, so that it is set again.
+ */
+function markInitial(select: HTMLSelectElement | null, initial: string, value: string) {
+  if (!select) return;
+  for (const option of select.options) option.defaultSelected = option.value === initial;
+  select.value = value;
+}
 
 const SelectElement = styled.div`
   ${fieldStyles}

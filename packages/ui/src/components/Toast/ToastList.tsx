@@ -1,14 +1,37 @@
 import { CircleCheck, X } from 'lucide-react';
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type RefObject,
+  useState,
+} from 'react';
 import { toastWords } from '../../words/feedback/toastWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { dismissToast, type Toast } from './toasts.ts';
-import { useIsHoveredOrFocused } from './useIsHoveredOrFocused.ts';
 import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
+
+/** Whether the pointer or the focus is on an element. */
+function useIsHoveredOrFocused(element: RefObject<HTMLElement | null>): boolean {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const on = (type: string, listener: () => void) =>
+      element.current?.addEventListener(type, listener, { signal: listening.signal });
+    on('pointerenter', () => setIsHovered(true));
+    on('pointerleave', () => setIsHovered(false));
+    on('focusin', () => setIsFocused(true));
+    on('focusout', () => setIsFocused(false));
+    return () => listening.abort();
+  }, [element]);
+  return isHovered || isFocused;
+}
 
 const Toasts = styled.ul`
   display: grid;

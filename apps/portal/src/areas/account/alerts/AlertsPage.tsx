@@ -2,10 +2,30 @@ import { useAlertPreferences, useDistributionEmails } from '@agent-portal/data/a
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
-import { AlertsError } from './AlertsError.tsx';
 import { AlertCards } from './AlertsPage.styles.ts';
 import { DistributionEmails } from './DistributionEmails.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
+import type { ApiError } from '@agent-portal/data';
+import { Banner } from '@agent-portal/ui/Banner';
+import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { getAlertPreferences, getDistributionEmails } from '@agent-portal/data/alerts/contract';
+import type { Address } from '../../../shared/address.ts';
+
+interface AlertsErrorProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}
+
+/** Says in place why a part of alerts could not be loaded. Missing permission is no error [S6]. */
+function AlertsError({ error, onRetry }: AlertsErrorProps) {
+  if (error.kind === 'forbidden')
+    return (
+      <Banner tone="warning">
+        You do not have access to alerts. Only the agent can change them.
+      </Banner>
+    );
+  return <ListError error={error} onRetry={onRetry} />;
+}
 
 /** /account-settings/alerts: which events send alerts, on which channels and how often (decisions, 3). */
 export function AlertsPage() {
@@ -49,4 +69,11 @@ export function AlertsPage() {
 
 export { AlertsPage as Page };
 
-export { startAlerts as startData } from './startAlerts.ts';
+/** Prefetches the preferences and the e-mail addresses while the page's code loads. */
+export async function startData({ portal }: Address): Promise<void> {
+  const { client } = portal;
+  await Promise.all([
+    client.prefetch(getAlertPreferences, {}),
+    client.prefetch(getDistributionEmails, {}),
+  ]);
+}

@@ -8,12 +8,35 @@ import { useSession } from '../../../session/SessionContext.ts';
 import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
-import { CodesDialog } from './CodesDialog.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SecurityCards } from './Security.styles.ts';
 import { SecurityDialogs } from './SecurityDialogs.tsx';
 import { type SecurityChange, type SecondStep, SecurityMethods } from './SecurityMethods.tsx';
 import { SubAccountsCard } from './SubAccountsCard.tsx';
+import { Button } from '@agent-portal/ui/Button';
+import { Dialog } from '@agent-portal/ui/Dialog';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+interface CodesDialogProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Shows new recovery codes until the user confirms that they are saved. */
+const CodesDialog = ({ codes, onClose }: CodesDialogProps) => (
+  <Dialog
+    isOpen
+    title="Save your recovery codes"
+    onClose={onClose}
+    footer={
+      <Button variant="primary" onClick={onClose}>
+        I saved the codes
+      </Button>
+    }
+  >
+    <RecoveryCodes codes={codes} />
+  </Dialog>
+);
 
 /** Says who requires it, or that it is optional. */
 function statusText({ isOn, requiredBy }: SecondStep): string {

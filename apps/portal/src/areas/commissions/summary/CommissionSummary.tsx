@@ -15,7 +15,20 @@ import { Figures, SummaryLine, YearParts } from './CommissionSummary.styles.ts';
 import { cycleFigures } from './cycleFigures.ts';
 import { type Summary, summaryChart } from './summaryChart.ts';
 import { summaryInput } from './summaryInput.ts';
-import { TaxFormsLink } from './TaxFormsLink.tsx';
+import { Link } from '@agent-portal/ui/Link';
+import { accessRules } from '../../../access/accessRules.ts';
+import { paths } from '../../../paths.ts';
+import { useMayOpen } from '../../../shared/useMayOpen.ts';
+
+/** Links to the tax forms of earlier years, if the user may open them. */
+function TaxFormsLink() {
+  if (!useMayOpen(accessRules.taxForms, paths.taxForms())) return null;
+  return (
+    <p>
+      <Link href={paths.taxForms()}>Tax forms of earlier years</Link>
+    </p>
+  );
+}
 
 /**
  * The totals of the cycle in the address, in one line. Its year and the year before are collapsed

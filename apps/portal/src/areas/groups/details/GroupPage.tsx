@@ -12,6 +12,8 @@ import { GroupContacts } from './GroupContacts.tsx';
 import { GroupProducts } from './GroupProducts.tsx';
 import { GroupSections } from './GroupPage.styles.ts';
 import { GroupSummary } from './GroupSummary.tsx';
+import { getGroupDetails } from '@agent-portal/data/groups/contract';
+import type { Address } from '../../../shared/address.ts';
 
 /** /group-inventory/:id: a group with its products in force and its contacts [S2]. */
 export function GroupPage() {
@@ -60,4 +62,7 @@ export function GroupPage() {
 
 export { GroupPage as Page };
 
-export { startGroup as startData } from '../startGroup.ts';
+/** Prefetches the group while the page's code loads. */
+export async function startData({ params: { id }, portal }: Address): Promise<void> {
+  if (id) await portal.client.prefetch(getGroupDetails, { query: { groupNumber: id } });
+}

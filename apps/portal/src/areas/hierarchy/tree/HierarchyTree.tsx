@@ -1,11 +1,11 @@
-import { useClient } from '@agent-portal/data';
+import { useClient, type ApiError } from '@agent-portal/data';
 import { getActiveHierarchy } from '@agent-portal/data/hierarchy/contract';
 import type { HierarchyAgent } from '@agent-portal/data/hierarchy/shapes';
 import { useAgentInformation } from '@agent-portal/data/hierarchy/hooks';
 import { FilterBar } from '@agent-portal/ui/FilterBar';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { TreeTable } from '@agent-portal/ui/TreeTable';
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
@@ -20,11 +20,38 @@ import { countOf } from '../../../shared/list/rows/countOf.ts';
 import { rangeOf } from '../../../shared/list/rows/rangeOf.ts';
 import { useList } from '../../../shared/list/useList.ts';
 import { FindAgent } from './FindAgent.tsx';
-import { FoundAgent } from './FoundAgent.tsx';
 import { nounsOf } from './nounsOf.ts';
 import { type AgentPath, isOutside, pathOf } from './pathOf.ts';
 import { partSize, treeAddress, treeList } from './treeList.ts';
-import { useOpenedPath } from './useOpenedPath.ts';
+import { Banner } from '@agent-portal/ui/Banner';
+
+/** The open branches of the tree: those the user opened, and the path to the latest search result. */
+function useOpenedPath(path: AgentPath | undefined) {
+  const state = useState<ReadonlySet<string>>(() => path?.opened ?? new Set());
+  const [opened, setOpened] = state;
+  const [led, setLed] = useState(path?.key);
+  if (path?.key !== led) {
+    setLed(path?.key);
+    if (path) setOpened(new Set([...opened, ...path.opened]));
+  }
+  return state;
+}
+
+interface FoundAgentProps {
+  readonly agentId: string;
+  readonly error: ApiError;
+}
+
+/** Explains why the tree does not mark the agent that the user searched for. */
+function FoundAgent({ agentId, error }: FoundAgentProps) {
+  return error.kind === 'not-found' ? (
+    <Banner tone="warning">Agent {agentId} is not in your hierarchy.</Banner>
+  ) : (
+    <Banner tone="danger">
+      Agent {agentId} could not be looked up. {error.message}
+    </Banner>
+  );
+}
 
 const none: readonly HierarchyAgent[] = [];
 const keyOf = ({ agentId }: HierarchyAgent) => agentId;

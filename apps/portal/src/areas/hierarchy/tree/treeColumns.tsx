@@ -2,7 +2,17 @@ import type { HierarchyAgent } from '@agent-portal/data/hierarchy/shapes';
 import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { formatAgent } from '@agent-portal/format';
-import { AgentCell } from './AgentCell.tsx';
+import { Link } from '@agent-portal/ui/Link';
+import { useLocation } from 'react-router-dom';
+import { AgentName } from '../../../shared/cells/AgentName.tsx';
+
+/** An agent in the tree. The link opens the agent's own downline, viewed as that agent. */
+function AgentCell({ agent }: { readonly agent: HierarchyAgent }) {
+  const { pathname, search } = useLocation();
+  const name = <AgentName agent={agent} />;
+  if (new URLSearchParams(search).get('viewAs') === agent.agentId) return name;
+  return <Link href={`${pathname}?${new URLSearchParams({ viewAs: agent.agentId })}`}>{name}</Link>;
+}
 
 const tones: Readonly<Record<HierarchyAgent['contractStatus'], BadgeTone>> = {
   Active: 'success',

@@ -2,8 +2,25 @@ import type { AgentRef } from '@agent-portal/data/policies/shapes';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
-import { insuredCell } from './insuredCell.tsx';
 import { agentValue } from '../../../shared/cells/agentValue.ts';
+
+interface Insured {
+  readonly primaryInsured: string;
+  readonly clientId?: string | undefined;
+}
+
+/**
+ * A table cell with the primary insured and a link to the client, in lists of policies: their users may open
+ * clients too.
+ */
+const insuredCell = ({ primaryInsured, clientId }: Insured) =>
+  clientId ? (
+    <Link href={paths.client(clientId)} data-clamps="">
+      {primaryInsured}
+    </Link>
+  ) : (
+    <span data-clamps="">{primaryInsured}</span>
+  );
 
 interface AnyPolicyRow extends AgentRef {
   readonly primaryInsured: string;

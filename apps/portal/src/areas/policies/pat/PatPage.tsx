@@ -2,11 +2,24 @@ import { useStatusCounts } from '@agent-portal/data/policies/hooks';
 import { paths } from '../../../paths.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { StatusCard } from './StatusCard.tsx';
-import { filteredList } from './filteredList.ts';
 import { pendingAddress } from '../lists/pendingAddress.ts';
 import { issuedAddresses } from '../lists/issuedAddresses.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
+import { writeListAddress } from '../../../shared/list/address/listAddress.ts';
+import {
+  type FilterState,
+  initialListState,
+  type ListAddress,
+  withFilters,
+} from '../../../shared/list/address/listState.ts';
+import { getStatusCounts } from '@agent-portal/data/policies/contract';
+import type { Address } from '../../../shared/address.ts';
+
+/** Returns the URL of a list in its default state plus some filters. */
+function filteredList(path: string, list: ListAddress, filters: FilterState): string {
+  return `${path}?${writeListAddress(withFilters(initialListState(list), list, filters), list)}`;
+}
 
 const StatusCards = styled.div`
   display: grid;
@@ -82,4 +95,7 @@ export function PatPage() {
 
 export { PatPage as Page };
 
-export { startStatusCounts as startData } from './startStatusCounts.ts';
+/** Requests the counts while the code of the page loads. */
+export async function startData({ portal }: Address): Promise<void> {
+  await portal.client.prefetch(getStatusCounts, {});
+}

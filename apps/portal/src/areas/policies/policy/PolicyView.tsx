@@ -19,10 +19,25 @@ import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Sections } from './details/PolicyDetailsPage.styles.ts';
 import { CopyPolicyNumber } from './CopyPolicyNumber.tsx';
 import { PolicyHead } from './PolicyHead.tsx';
-import { PolicyDetailsSkeleton } from './details/PolicyDetailsSkeleton.tsx';
 import { WatchButton } from './WatchButton.tsx';
 import { styled } from 'styled-components';
 import { below } from '@agent-portal/ui/theme/breakpoints';
+import { Card } from '@agent-portal/ui/Card';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+
+/** The skeleton of a policy while its first request runs. */
+function PolicyDetailsSkeleton() {
+  return (
+    <Sections aria-busy="true">
+      <Card>
+        <Skeleton lines={6} />
+      </Card>
+      <Card>
+        <Skeleton lines={8} />
+      </Card>
+    </Sections>
+  );
+}
 
 /** On a phone the action form needs the space, so these commands show only on the policy's other page. */
 const HeadCommands = styled.div`

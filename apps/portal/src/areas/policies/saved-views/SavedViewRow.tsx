@@ -21,7 +21,28 @@ import { SaveViewForm } from './SaveViewForm.tsx';
 import type { UnsavedNames } from './useUnsavedNames.ts';
 import { audienceLabels, ViewSettings } from './ViewSettings.tsx';
 import { viewHref } from './ViewTabs.tsx';
-import { ViewLink } from './ViewLink.tsx';
+import { TextInput } from '@agent-portal/ui/TextInput';
+
+interface ViewLinkProps {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** The link to a view, to copy manually when the browser blocks copying. */
+function ViewLink({ name, href }: ViewLinkProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.select(), []);
+  return (
+    <TextInput
+      ref={box}
+      label={`Link to ${name}`}
+      hint="Your browser blocked copying. Press Ctrl+C to copy the link."
+      value={href}
+      onChange={() => undefined}
+      readOnly
+    />
+  );
+}
 
 interface SavedViewRowProps {
   readonly list: SavedViewList;

@@ -1,18 +1,41 @@
-import type { SavedView, SavedViewList, SharedView } from '@agent-portal/data/saved-views/contract';
+import type {
+  SavedView,
+  SavedViewList,
+  SharedView,
+  ViewTable,
+} from '@agent-portal/data/saved-views/contract';
 import { useSavedViews } from '@agent-portal/data/saved-views/hooks';
 import { leftOutText } from '@agent-portal/data/saved-views/leftOutText';
-import { readTableView } from '@agent-portal/ui/DataTable';
+import {
+  readTableView,
+  type Column,
+  shownColumns,
+  type TableView,
+} from '@agent-portal/ui/DataTable';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import type { ListToolProps } from '../../../shared/list/List.ts';
-import { hasTable, looksLike } from './savedTable.ts';
 import { savedViewQuery, understoodQuery } from './savedViewQuery.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 import { useUnsavedNames } from './useUnsavedNames.ts';
 import { Popover } from '@agent-portal/ui/Popover';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
+
+type Columns = readonly Column<never>[];
+
+/** The visible table settings. The position of a hidden column does not matter. */
+const shownOf = (view: TableView, columns: Columns) =>
+  [view.density, ...shownColumns(columns, view).map(({ id }) => id)].join(' ');
+
+/** Whether two views of a table look the same. */
+const looksLike = (one: TableView, other: TableView, columns: Columns) =>
+  shownOf(one, columns) === shownOf(other, columns);
+
+/** Whether a table matches a saved view. A view without table settings always matches. */
+const hasTable = (saved: ViewTable | undefined, view: TableView, columns: Columns): boolean =>
+  !saved || looksLike(readTableView(saved, columns), view, columns);
 
 /** The trigger looks like the small buttons next to it. A long name ends in an ellipsis. */
 const ViewsPopover = styled(Popover)`

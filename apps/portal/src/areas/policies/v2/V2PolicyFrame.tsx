@@ -4,7 +4,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PolicyView } from '../policy/PolicyView.tsx';
 import { v2Paths } from './v2Paths.ts';
 import { asV2Status, v2ListOf, v2StatusOf } from './v2Status.ts';
-import { usePolicyOfStatus } from './usePolicyOfStatus.ts';
+import { usePendingPolicyDetail, usePolicyDetail } from '@agent-portal/data/policies/v2/hooks';
+
+/**
+ * Requests a policy with the call for the status in the URL. If the policy is no longer pending, it is
+ * requested with any status, so that old links still work.
+ */
+function usePolicyOfStatus(status: string, policyNumber: string) {
+  const input = { params: { policyNumber } };
+  const isPending = status === 'pending';
+  const pending = usePendingPolicyDetail(isPending ? input : null);
+  const isOther = !isPending || pending.error?.kind === 'not-found';
+  const other = usePolicyDetail(isOther ? input : null);
+  return isOther ? other : pending;
+}
 
 interface V2PolicyFrameProps {
   readonly id: string;

@@ -20,9 +20,48 @@ import { readPolicies } from '../lists/readPolicies.ts';
 import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
 import { ActiveViews, TerminatedViews } from '../saved-views/policyViews.tsx';
 import { agentColumns } from './agentColumns.tsx';
-import { lastCallColumn } from './lastCallColumn.ts';
-import { IssuedGlance } from './IssuedGlance.tsx';
 import { addedColumns, numberColumn } from './v2Columns.tsx';
+import { formatDate, formatMoney } from '@agent-portal/format';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
+import { LazyLapsePanel } from '../../../shared/lapse/lazyLapsePanel.ts';
+import { LazyGlanceLinks } from './lazyGlanceLinks.ts';
+import { outcomeLabels } from '@agent-portal/data/lapse/outcomeLabels';
+
+/** What the last call about a late premium ended with, and when to call again. */
+function lastCallText({ lastCall }: Pick<ActivePolicyRow, 'lastCall'>): string | null {
+  if (!lastCall) return null;
+  const { outcome, willPayOn, nextAttemptOn } = lastCall;
+  const text = outcomeLabels[outcome] + (willPayOn ? ` ${formatDate(willPayOn)}` : '');
+  return nextAttemptOn ? `${text}; next ${formatDate(nextAttemptOn)}` : text;
+}
+
+/** The last call about a late premium. It shows on the tabs of late policies, or once chosen. */
+const lastCallColumn: Column<Pick<ActivePolicyRow, 'lastCall'>> = {
+  id: 'lastCall',
+  header: 'Last Call',
+  width: 7,
+  atFirst: 'optional',
+  value: lastCallText,
+};
+
+/** The summary of an active or ended policy in its open row. */
+function IssuedGlance({ row }: { readonly row: ActivePolicyRow }) {
+  return (
+    <>
+      {row.lapsesOn && <LazyLapsePanel policyNumber={row.policyNumber} />}
+      <DescriptionList
+        pairs={[
+          ['Product', row.productName],
+          ['Status', `${row.policyStatus} since ${formatDate(row.statusDate)}`],
+          ['Application date', formatDate(row.applicationDate)],
+          ['Modal premium', formatMoney(row.modalPremium)],
+          ['Annualized premium', formatMoney(row.annualizedPremium)],
+        ]}
+      />
+      <LazyGlanceLinks policyNumber={row.policyNumber} />
+    </>
+  );
+}
 
 type ActiveQuery = InputOf<typeof getActivePolicies>['query'];
 type TerminatedQuery = InputOf<typeof getTerminatedPolicies>['query'];

@@ -2,15 +2,54 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
-import type { BranchName } from './branches.ts';
+import { type BranchName, branches, otherOf } from './branches.ts';
 import { DownlineTrail } from './DownlineTrail.tsx';
-import { OtherBranch } from './OtherBranch.tsx';
-import { ProductionChart } from './ProductionChart.tsx';
 import { ProductionFigures } from './ProductionFigures.tsx';
 import { ProductionHead } from './ProductionHead.tsx';
 import type { ShownProduction } from './useProduction.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
+import { ButtonLink } from '@agent-portal/ui/Button';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/SessionContext.ts';
+import { filterSearch } from '../filter/productionQuery.ts';
+import type { WorksiteSummary } from '@agent-portal/data/production/shapes';
+import { BarChart } from '@agent-portal/ui/BarChart';
+import { Card } from '@agent-portal/ui/Card';
+import { formatMoney, formatShortMoney } from '@agent-portal/format';
+import { productionChart } from '../../../shared/production/productionChart.ts';
+
+/** This year compared to last year, as a chart and a table. Hidden when the carrier has no such figures. */
+function ProductionChart({ summary }: { readonly summary: WorksiteSummary }) {
+  const { periods, totals } = summary;
+  if (!periods) return null;
+  return (
+    <Card>
+      <BarChart
+        title="Production credit, this year and last year"
+        format={formatMoney}
+        formatTick={formatShortMoney}
+        emptyText="There is no production in these days, nor in those a year before."
+        {...productionChart(periods, totals)}
+      />
+    </Card>
+  );
+}
+
+/** A link to the other branch of production credit, for users with business in both [S2]. */
+function OtherBranch({ branch }: { readonly branch: BranchName }) {
+  const { search } = useLocation();
+  const { productionCreditBusinessTypes: types } = useSession().user;
+  const other = otherOf(branch);
+  const { label } = branches[other];
+  if (!types.includes(label)) return null;
+  return (
+    <ButtonLink href={paths.productionCredit(other) + filterSearch(search)}>
+      {label} production
+    </ButtonLink>
+  );
+}
 
 /** Figures, rows and chart in one column. */
 const Parts = styled.div`

@@ -1,8 +1,25 @@
 import type { ComponentType } from 'react';
 import { paths } from '../../../paths.ts';
 import type { VisibleItem } from '../../../shared/navigation/NavigationContext.ts';
-import { CasesCount } from './CasesCount.tsx';
-import { EndingsCount } from './EndingsCount.tsx';
+import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/hooks';
+import { NavigationCount } from '@agent-portal/ui/NavigationCount';
+import { useKeptView } from './useKeptView.ts';
+import { useEndings } from '@agent-portal/data/hierarchy/hooks';
+import { viewedAs } from '@agent-portal/data/user-data/viewText';
+
+/** The number of appointments, licenses and E&O of the hierarchy that end within 90 days. */
+function EndingsCount() {
+  const view = useKeptView();
+  // The hierarchy of an agent always includes the downline.
+  const { data } = useEndings(view && viewedAs(view).agentId);
+  return <NavigationCount count={data?.totalRecords} what="end soon" />;
+}
+
+/** The number of cases in the view that need attention. */
+function CasesCount() {
+  const { data } = useCasesNeedingAttention(useKeptView());
+  return <NavigationCount count={data?.count} what="need attention" />;
+}
 
 /** The count components of the entries, by the entry's path. */
 const counts: Readonly<Record<string, ComponentType | undefined>> = {

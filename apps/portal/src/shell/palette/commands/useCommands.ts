@@ -3,18 +3,29 @@ import { shortestTerm } from '@agent-portal/data/search/contract';
 import { useSearch } from '@agent-portal/data/search/hooks';
 import { useMemo } from 'react';
 import { useDebounced } from '../../useDebounced.ts';
-import type { CommandGroup } from './commandResults.ts';
+import type { CommandGroup, Command } from './commandResults.ts';
 import { firstOf } from './counted.ts';
 import { foundGroups } from './foundGroups.ts';
 import { matching } from './matching.ts';
-import { type Searched } from './searched.ts';
+import type { Searched } from './searched.ts';
 import { useActionCommands } from './useActionCommands.ts';
-import { useCaseCommands } from './useCaseCommands.ts';
 import { useCommissionCommands } from './useCommissionCommands.ts';
 import { useHelpCommands } from './useHelpCommands.ts';
 import { useNeedsAction } from './useNeedsAction.ts';
 import { useOwnCommands } from './useOwnCommands.ts';
 import { useTaxFormCommands } from './useTaxFormCommands.ts';
+import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/hooks';
+import { accessRules } from '../../../access/accessRules.ts';
+import { paths } from '../../../paths.ts';
+import { useMayOpen } from '../../../shared/useMayOpen.ts';
+import { caseCommand } from './foundCommands.ts';
+
+/** The cases that need attention, from the same answer as their count. */
+function useCaseCommands(): readonly Command[] {
+  const isOpen = useMayOpen(accessRules.cases, paths.cases());
+  const { data } = useCasesNeedingAttention(undefined, isOpen);
+  return useMemo(() => (data?.cases ?? []).map(caseCommand), [data]);
+}
 
 /** The debounce of the carrier's search, in milliseconds. */
 const pause = 250;

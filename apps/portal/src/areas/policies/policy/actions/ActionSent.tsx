@@ -1,14 +1,32 @@
-import type { ActionItem } from '@agent-portal/data/policies/actions/contract';
+import type { ActionItem, PolicyAction } from '@agent-portal/data/policies/actions/contract';
 import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Link } from '@agent-portal/ui/Link';
 import { useEffect, useRef } from 'react';
-import { useListLink } from '../useListLink.ts';
 import { actionNames } from '../../../../shared/take-action/actionNames.ts';
 import { actionReference } from './actionReference.ts';
-import { whatComesNext } from './whatComesNext.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
+import { v2ListOf, v2StatusOf } from '../../v2/v2Status.ts';
+import { useIsV2 } from '../../v2/useIsV2.ts';
+import { listOfStatus } from '../listOfStatus.ts';
+
+/** Returns the list for a policy status, in the version of the current page. */
+function useListLink(status: PolicyStatus) {
+  return useIsV2() ? v2ListOf(v2StatusOf(status)) : listOfStatus(status);
+}
+
+/** What happens next, shown after an action is sent. */
+const whatComesNext: Readonly<Record<PolicyAction, string>> = {
+  ProvideInformation:
+    'The carrier reviews it next. The requirement no longer shows Action Needed, and is met once the carrier accepts your answer.',
+  ScheduleExam:
+    'The carrier arranges the exam. The requirement no longer shows Action Needed until there is a result.',
+  RequestContact:
+    'The carrier contacts you. The requirements of the policy stay open in the meantime.',
+  WithdrawApplication:
+    'The carrier closes the application. The policy then moves to the Terminated list.',
+};
 
 const SentNote = styled.section`
   margin-block-end: ${token('space-16')};

@@ -11,7 +11,27 @@ import { PolicyLead } from '../lead/PolicyLead.tsx';
 import { PolicyDocuments } from '../uploads/PolicyDocuments.tsx';
 import { PolicySummary } from './PolicySummary.tsx';
 import { RequirementList } from './RequirementList.tsx';
-import { WritingAgents } from './WritingAgents.tsx';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
+import { Card } from '@agent-portal/ui/Card';
+import { formatPercent } from '@agent-portal/format';
+import { AgentLink } from '../../../../shared/cells/AgentLink.tsx';
+
+/** The writing agents of the policy, each with a share of the commission (decisions, 3). */
+function WritingAgents({ agents }: { readonly agents: Policy['writingAgents'] }) {
+  if (agents.length === 0) return null;
+  return (
+    <Card>
+      <h2>Writing agents</h2>
+      <ul>
+        {agents.map((agent) => (
+          <li key={agent.agentId}>
+            <AgentLink agent={agent} />, {formatPercent(agent.split)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
 
 /** /policy/:id/details: one policy in the user's book of business [S2]. */
 export function PolicyDetailsPage() {
