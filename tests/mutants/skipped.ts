@@ -52,6 +52,6 @@ export const skipped: Readonly<Record<string, string>> = {
   'packages/ui/src/components/PersonSearch/moveBetweenEntries.ts':
     'focus: the stories test it in Chromium',
   'packages/ui/src/components/sample/**': 'what only stories use',
-  'packages/ui/src/**/use!(Controlled|Draft|DraftedField|Field|FoundOptions|Resets|SelectedRows|SortedTree).ts':
+  'packages/ui/src/**/use!(Controlled|Draft|DraftedField|Field|FoundOptions|Resets|SortedTree).ts':
     'hooks: only a browser shows them, so the stories test them in Chromium',
 };

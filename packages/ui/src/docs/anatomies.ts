@@ -72,7 +72,6 @@ export const anatomies: Readonly<Record<string, Anatomy>> = {
   },
   SelectionTable: {
     'Box of the page': 'Selects all rows of it; mixed while some are.',
-    'Offer of all that match': 'Next to the box of the page, once the page is selected.',
     'Boxes of the rows': 'Before all else of the row, in a card too.',
     'Bar of actions': 'The count, the actions, and a button that clears the selection.',
   },

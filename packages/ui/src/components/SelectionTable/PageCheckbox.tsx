@@ -5,7 +5,7 @@ import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { RowSelection } from './RowCheckbox.tsx';
-import { shareOf } from './SelectedRows.ts';
+import { shareOf } from './SelectedKeys.ts';
 
 interface PageCheckboxProps {
   readonly keys: readonly string[];

@@ -1,22 +1,19 @@
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
-import { isSelected, noRows, type SelectedRows } from './SelectedRows.ts';
+import type { SelectedKeys } from './SelectedKeys.ts';
 
 interface RowSelection {
-  readonly selected: SelectedRows;
+  readonly selected: SelectedKeys;
   /** A row was pressed; with Shift, all from the one pressed before. */
   readonly onToggle: (key: string, isIn: boolean, isRange: boolean, row: Element | null) => void;
   /** All rows of the page were pressed. */
   readonly onTogglePage: (isIn: boolean) => void;
-  /** All rows that match were pressed, or only those of the page. */
-  readonly onAll: (isAll: boolean) => void;
 }
 
 /** The shared store of a table's boxes: a press draws the boxes, and no row. */
 export const RowSelection = createContext<RowSelection>({
-  selected: noRows,
+  selected: new Set(),
   onToggle: () => undefined,
   onTogglePage: () => undefined,
-  onAll: () => undefined,
 });
 
 interface RowCheckboxProps {
@@ -28,7 +25,7 @@ interface RowCheckboxProps {
 /** The box that selects a row, a native checkbox with a larger target. It marks its row, which is not drawn again. */
 export function RowCheckbox({ rowKey, label }: RowCheckboxProps) {
   const { selected, onToggle } = useContext(RowSelection);
-  const isIn = isSelected(selected, rowKey);
+  const isIn = selected.has(rowKey);
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     box.current?.closest('tr')?.toggleAttribute('data-selected', isIn);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysBetween, withKeys } from './SelectedKeys.ts';
+import { keysBetween, shareOf, withKeys } from './SelectedKeys.ts';
 
 const keys = ['a', 'b', 'c', 'd'];
 
@@ -24,5 +24,20 @@ describe('the rows between two', () => {
     ['gone', 'c', ['c']],
   ])('%s and %s', (from, to, between) => {
     expect(keysBetween(keys, from, to)).toEqual(between);
+  });
+});
+
+describe('the share of a page', () => {
+  it.each([
+    [[], 'none'],
+    [['other page'], 'none'],
+    [['a', 'c'], 'some'],
+    [['d', 'c', 'b', 'a', 'other page'], 'all'],
+  ])('that %j selects is %s', (selected, share) => {
+    expect(shareOf(new Set(selected), keys)).toBe(share);
+  });
+
+  it('is none of an empty page', () => {
+    expect(shareOf(new Set(['a']), [])).toBe('none');
   });
 });

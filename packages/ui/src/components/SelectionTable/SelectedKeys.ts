@@ -33,3 +33,10 @@ export function keysBetween(
 /** How many are selected that are not among these rows: those of other pages. */
 export const countElsewhere = (selected: SelectedKeys, keys: readonly string[]) =>
   selected.size - keys.filter((key) => selected.has(key)).length;
+
+/** How many of these rows are selected. */
+export function shareOf(selected: SelectedKeys, keys: readonly string[]): 'none' | 'some' | 'all' {
+  const count = keys.filter((key) => selected.has(key)).length;
+  if (count === 0) return 'none';
+  return count === keys.length ? 'all' : 'some';
+}

@@ -4,16 +4,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { type Requirement, requirements } from '../sample/requirements.tsx';
 import { requirementTable } from '../sample/RequirementTable.tsx';
-import type { Selection } from './Selection.ts';
 import { SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
 
 const rowKey = ({ policyNumber }: Requirement) => policyNumber;
 
-const pairOf = ({ selection }: SelectionTableProps<Requirement>) => selection as Selection;
-
 /** A table that keeps its own selection, as an app does for it. */
 function SelectingTable(props: SelectionTableProps<Requirement>) {
-  const [initial, onChange] = pairOf(props);
+  const [initial, onChange] = props.selection;
   const [selected, setSelected] = useState(initial);
   const onSelect = (next: ReadonlySet<string>) => {
     onChange(next);
@@ -69,7 +66,7 @@ export const Selects: Story = {
     const top = boxOf(second).getBoundingClientRect().top;
     boxOf(second).focus();
     await userEvent.keyboard(' ');
-    await expect(pairOf(args)[1]).toHaveBeenLastCalledWith(new Set([second?.policyNumber]));
+    await expect(args.selection[1]).toHaveBeenLastCalledWith(new Set([second?.policyNumber]));
     await expect(bar()).toHaveTextContent('1 selected');
     await expect(boxOf(second)).toHaveFocus();
     await expect(markOf(second)).not.toBe(markOf(first));

@@ -10,15 +10,12 @@ import { type Column, headingOf } from '../DataTable/Column.ts';
 import { asText } from '../DataTable/columnKinds.tsx';
 import { leastWidth } from '../DataTable/widths/hidingStyles.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
-import { MatchingOffer } from './MatchingOffer.tsx';
-import type { MatchingSelection, Selection } from './Selection.ts';
+import type { Selection } from './Selection.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RowCheckbox, RowSelection } from './RowCheckbox.tsx';
-import { allMatching, countOf, noRows, type SelectedRows, withRows } from './SelectedRows.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { useSelectedRows } from './useSelectedRows.ts';
 import { SelectionFrame } from './SelectionTable.styles.ts';
-import { keysBetween } from './SelectedKeys.ts';
+import { keysBetween, type SelectedKeys, withKeys } from './SelectedKeys.ts';
 import { selectedText } from './selectedText.ts';
 
 export interface SelectionTableProps<Row extends object> extends Omit<
@@ -27,8 +24,7 @@ export interface SelectionTableProps<Row extends object> extends Omit<
 > {
   /** Names a row across pages; keep the function at module scope or memoized. */
   readonly rowKey: (row: Row) => string;
-  /** The keys of the selected rows, or a selection that can be all that match. */
-  readonly selection: Selection | MatchingSelection;
+  readonly selection: Selection;
   /** The buttons for the selected rows: small, the most frequent first. */
   readonly actions: ReactNode;
   /**
@@ -58,6 +54,8 @@ function boxes<Row>(
   };
 }
 
+const none: SelectedKeys = new Set();
+
 /** A press on a box draws no row: with 10,000 selected rows it would be slow. */
 const Rows = memo(DataTable) as typeof DataTable;
 
@@ -70,7 +68,7 @@ export function SelectionTable<Row extends object>({
   columns,
   rows,
   rowKey,
-  selection,
+  selection: [selected, onSelect],
   actions,
   lacking = 0,
   tools,
@@ -88,14 +86,13 @@ export function SelectionTable<Row extends object>({
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => frame.current);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
-  const { selected, onSelect, total, offersAll } = useSelectedRows(selection);
 
   const select = useCallback(
-    (next: SelectedRows) => {
+    (next: SelectedKeys) => {
       onSelect(next);
-      announce(selectedText(next, { keys, total, lacking }, words, shown), 'selection');
+      announce(selectedText(next, { keys, lacking }, words, shown), 'selection');
     },
-    [keys, total, lacking, onSelect, words, shown],
+    [keys, lacking, onSelect, words, shown],
   );
   const context = useMemo(
     () => ({
@@ -104,15 +101,14 @@ export function SelectionTable<Row extends object>({
         const pressed = isRange ? keysBetween(keys, before.current, key) : [key];
         before.current = key;
         pressedRow.current = row;
-        select(withRows(selected, pressed, isIn, total));
+        select(withKeys(selected, pressed, isIn));
       },
       onTogglePage: (isIn: boolean) => {
         pressedRow.current = null;
-        select(withRows(selected, keys, isIn, total));
+        select(withKeys(selected, keys, isIn));
       },
-      onAll: (isAll: boolean) => select(isAll ? allMatching : withRows(noRows, keys, true, total)),
     }),
-    [selected, keys, total, select],
+    [selected, keys, select],
   );
   const withBoxes = useMemo(
     () => [boxes(columns, rowKey, words), ...columns],
@@ -125,12 +121,11 @@ export function SelectionTable<Row extends object>({
         {toolbar}
         <div data-part="all">
           <PageCheckbox keys={keys} isStale={isStale} />
-          {offersAll && <MatchingOffer keys={keys} total={total} />}
           {tools}
         </div>
       </div>
     ),
-    [toolbar, tools, keys, isStale, offersAll, total],
+    [toolbar, tools, keys, isStale],
   );
 
   return (
@@ -144,13 +139,13 @@ export function SelectionTable<Row extends object>({
           toolbar={head}
           footer={footer}
         />
-        {countOf(selected, total) > 0 && (
+        {selected.size > 0 && (
           <SelectionBar
-            text={selectedText(selected, { keys, total, lacking }, words, shown)}
+            text={selectedText(selected, { keys, lacking }, words, shown)}
             actions={actions}
             pressedRow={pressedRow}
             onClear={() => {
-              select(noRows);
+              select(none);
               // The button goes with the bar; the box of the page stays.
               frame.current?.querySelector<HTMLElement>('[data-part="all"] input')?.focus();
             }}

@@ -1,3 +1,2 @@
-export type { MatchingSelection, Selection } from './Selection.ts';
+export type { Selection } from './Selection.ts';
 export { SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
-export type { SelectedRows } from './SelectedRows.ts';

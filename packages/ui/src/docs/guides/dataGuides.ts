@@ -18,13 +18,12 @@ export const dataGuides: Readonly<Record<string, ComponentGuide>> = {
   SelectionTable: {
     job: 'Do something with many rows of a list at once',
     synonyms: ['bulk actions', 'row selection'],
-    use: 'Requirements to watch, notices to mark as read. The bar of actions comes with the first row. With a `total`, all rows that match can be selected, on every page.',
+    use: 'Requirements to watch, notices to mark as read. The bar of actions comes with the first row.',
     avoid: 'Rows are opened one by one, and nothing is done with many: `DataTable`.',
     keys: {
       Space: 'On a box: selects the row, or clears it; on that of the page, all rows of it.',
       'Shift + Space, Shift + click': 'Selects all rows from the one before.',
-      Enter:
-        'On an action of the bar: does it with all that are selected. On the offer next to the box of the page: selects all that match, then only the page.',
+      Enter: 'On an action of the bar: does it with all that are selected.',
     },
   },
   TreeTable: {

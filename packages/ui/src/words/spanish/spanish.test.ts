@@ -76,7 +76,6 @@ it.each([
   ],
   [spanish.SelectionTable?.selected?.(1, '1'), '1 seleccionada'],
   [spanish.SelectionTable?.onOtherPages?.(1, '1'), '1 de ellas en otra página'],
-  [spanish.SelectionTable?.allMatching?.(1, '1'), 'La única que coincide está seleccionada'],
   [spanish.MultiCombobox?.chosen?.(1, '1'), '1 elegido'],
   [spanish.TreeTable?.loaded?.('la rama', 1, '1'), 'Se cargó la rama: 1 fila'],
   [spanish.TextArea?.count?.(0, '0', 1, '1'), '0 de 1 carácter'],

@@ -45,20 +45,6 @@ export const tables: TableWords = {
     onOtherPages: (count, formatted) =>
       `${formatted} de ellas en ${count === 1 ? 'otra página' : 'otras páginas'}`,
     notInList: (_count, formatted) => `${formatted} de ellas fuera de esta lista`,
-    selectAllMatching: (total, formatted) =>
-      total === 1
-        ? 'Seleccionar la única que coincide'
-        : `Seleccionar las ${formatted} que coinciden`,
-    selectOnlyPage: (count, formatted) =>
-      count === 1
-        ? 'Seleccionar solo la de esta página'
-        : `Seleccionar solo las ${formatted} de esta página`,
-    allMatching: (total, formatted) =>
-      total === 1
-        ? 'La única que coincide está seleccionada'
-        : `Las ${formatted} que coinciden están seleccionadas`,
-    allMatchingExcept: (count, formatted, _total, formattedTotal, _except, formattedExcept) =>
-      `${formatted} ${count === 1 ? 'seleccionada' : 'seleccionadas'}: las ${formattedTotal} que coinciden, excepto ${formattedExcept}`,
     nothing: 'Ninguna fila seleccionada',
     bar: 'Filas seleccionadas',
     clear: 'Borrar la selección',
