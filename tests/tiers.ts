@@ -11,14 +11,13 @@ export const isFullTier = tier === 'full';
 export const fullTierOnly: Readonly<Record<string, string>> = {
   'apps/carrier/src/seed/oldBooks.test.ts':
     'steps.test.ts of the carrier: the list bills of an old book, and the steps of every book',
-  'tests/faults/brokenFolder.test.ts': 'openFolder.test.ts and dataFolder.test.ts of the carrier',
+  'tests/faults/brokenFolder.test.ts': 'openFolder.test.ts of the carrier',
   'tests/faults/failover.test.ts': 'failures.test.ts and connection.test.ts of the carrier',
-  'tests/faults/lock.test.ts': 'dataFolder.test.ts of the carrier',
+  'tests/faults/lock.test.ts': 'openFolder.test.ts of the carrier',
   'tests/faults/killed.test.ts': 'killed.test.ts of the carrier, on the embedded database',
   'tests/faults/memory.test.ts': 'nothing: it prints a figure and checks a loose limit',
   'tests/faults/seedSteps.test.ts': 'steps.test.ts of the carrier, on the embedded database',
   'tests/faults/settings.test.ts': 'config.test.ts of the carrier, without processes',
-  'tests/faults/unusableFolder.test.ts': 'openFolder.test.ts of the carrier, without processes',
   'tests/package/package.test.ts':
     'the types and the build of the portal, which use the same sources',
   'tests/security/access/accessMatrix.test.ts':
@@ -37,8 +36,6 @@ export const partInMiddleTier: Readonly<Record<string, string>> = {
   'apps/carrier/src/production/identities.test.ts': oneSeed,
   'apps/carrier/src/tax-forms/manySeeds.test.ts': oneSeed,
   'apps/carrier/src/db/engine/killed.test.ts': 'two of three rounds',
-  'apps/carrier/src/db/folder/openFolder.test.ts':
-    'most second deaths; each first death, and those after each fifth one, are in every run',
   'apps/carrier/src/http/gates.test.ts':
     'calls while their feature is on: the tests of each area make its calls',
   'apps/carrier/src/server.fuzz.test.ts': 'four of five random requests',

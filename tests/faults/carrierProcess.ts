@@ -42,15 +42,10 @@ afterAll(async () => {
 /**
  * Starts apps/carrier/src/main.ts with only these settings, on a free port unless one is given. A
  * process that still runs after the tests of the file is killed.
- * @param through a command that runs the carrier in another place, such as a container
  */
-export function startCarrier(
-  settings: Readonly<Record<string, string>>,
-  through: readonly string[] = [],
-): CarrierProcess {
+export function startCarrier(settings: Readonly<Record<string, string>>): CarrierProcess {
   const main = path.join(root, 'apps/carrier/src/main.ts');
-  const [command, ...args] = [...through, process.execPath, main];
-  const child = spawn(command, args, {
+  const child = spawn(process.execPath, [main], {
     cwd: root,
     env: { PORT: '0', NODE_COMPILE_CACHE: compiled, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,12 +4,7 @@ import { sendAlerts } from './alerts/delivery/sendAlerts.ts';
 import { startSending } from './alerts/delivery/startSending.ts';
 import { type Config, readConfig, SettingError } from './config/config.ts';
 import { createFeatures } from './features/features.ts';
-import {
-  DataFolderBrokenError,
-  DataFolderInUseError,
-  DataFolderUnusableError,
-  openDatabase,
-} from './db/connection.ts';
+import { DataFolderBrokenError, DataFolderInUseError, openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { seedSteps } from './areas.ts';
 import { claimFolder } from './policies/uploads/claimFolder.ts';
@@ -34,7 +29,6 @@ const explained = [
   PortalMissingError,
   DataFolderInUseError,
   DataFolderBrokenError,
-  DataFolderUnusableError,
   SeedMismatchError,
 ] as const;
 

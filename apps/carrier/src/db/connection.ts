@@ -3,19 +3,13 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { startCheckpoints } from './engine/checkpoint.ts';
 import { DatabasePool } from './engine/DatabasePool.ts';
-import { findFolder } from './folder/findFolder.ts';
-import { lockFolder } from './folder/lockFolder.ts';
-import { openFolder } from './folder/openFolder.ts';
 import { PgliteSocket } from './engine/PgliteSocket.ts';
 import { setTypeParsers } from './engine/setTypeParsers.ts';
 import { setWatchdog, Watchdog } from './engine/Watchdog.ts';
+import { DataFolderBrokenError } from './folder/errors.ts';
+import { openFolder } from './folder/openFolder.ts';
 
-export {
-  DataFolderBrokenError,
-  DataFolderInUseError,
-  DataFolderUnusableError,
-  QueryTimeoutError,
-} from './folder/errors.ts';
+export { DataFolderBrokenError, DataFolderInUseError } from './folder/errors.ts';
 
 /** The database on either engine. A transaction is one too. */
 export type Database = NodePgDatabase;
@@ -47,8 +41,7 @@ const longestConnect = 3_000;
  * Opens the database. node-postgres is the driver of both engines; only the socket differs.
  *
  * @throws {DataFolderInUseError} when another process uses the data folder.
- * @throws {DataFolderBrokenError} when the data folder is not a database; it is left untouched.
- * @throws {DataFolderUnusableError} when its location, its disk or its permissions prevent it.
+ * @throws {DataFolderBrokenError} when the data folder does not open.
  */
 export async function openDatabase(
   target: DatabaseTarget,
@@ -62,8 +55,7 @@ export async function openDatabase(
 }
 
 async function openPglite(named: string, queryTimeoutMs: number): Promise<OpenDatabase> {
-  const dataFolder = findFolder(named);
-  const unlock = lockFolder(dataFolder);
+  const { dataFolder, unlock } = await openFolder(named);
   const watchdog = new Watchdog(queryTimeoutMs, true);
   let exited = Promise.resolve();
   const stream = () => {
@@ -82,17 +74,10 @@ async function openPglite(named: string, queryTimeoutMs: number): Promise<OpenDa
     unlock();
   };
   try {
-    await openFolder(dataFolder, async () => {
-      try {
-        await pool.query('SELECT 1');
-      } catch (error) {
-        await exited;
-        throw error;
-      }
-    });
+    await pool.query('SELECT 1');
   } catch (error) {
     await close();
-    throw error;
+    throw new DataFolderBrokenError(named, error);
   }
   return { db, engine: 'pglite', pool, close };
 }

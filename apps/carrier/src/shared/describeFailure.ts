@@ -23,7 +23,6 @@ interface Thrown {
   readonly message?: unknown;
   readonly code?: unknown;
   readonly errno?: unknown;
-  readonly path?: unknown;
   readonly cause?: unknown;
   readonly errors?: readonly unknown[];
 }
@@ -54,12 +53,6 @@ export const systemCode = (error: unknown): string | undefined =>
 /** Whether a failure comes down to a disk, or a quota of it, that is full. */
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes(systemCode(error) ?? '');
-
-/** The path that the system's error names, if it names one. */
-export const systemPath = (error: unknown): string | undefined =>
-  chainOf(error)
-    .map(({ path }) => path)
-    .findLast((path) => typeof path === 'string');
 
 function describeOne(thrown: Thrown): string {
   const { name, message, errno } = thrown;

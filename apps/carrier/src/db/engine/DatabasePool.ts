@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { callbackify } from 'node:util';
 import pg from 'pg';
-import { SilentDatabaseError } from '../folder/errors.ts';
+import { SilentDatabaseError } from './errors.ts';
 import { isDatabaseLost, leavesConnectionGood } from './failures.ts';
 import type { Watchdog } from './Watchdog.ts';
 

@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import { QueryTimeoutError } from '../folder/errors.ts';
+import { QueryTimeoutError } from './errors.ts';
 import type { Watchdog } from './Watchdog.ts';
 import { BatchReader, saysGoodbye, welcome } from './wireProtocol.ts';
 

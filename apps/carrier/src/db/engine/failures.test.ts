@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { QueryTimeoutError, SilentDatabaseError } from '../folder/errors.ts';
+import { QueryTimeoutError, SilentDatabaseError } from './errors.ts';
 import { isDatabaseLost, isDatabaseSlow, leavesConnectionGood } from './failures.ts';
 
 const ofServer = (code: string, severity = 'ERROR') =>

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { QueryTimeoutError, SilentDatabaseError } from '../folder/errors.ts';
+import { QueryTimeoutError, SilentDatabaseError } from './errors.ts';
 
 /** Errors of a socket whose other end is gone or not ready yet. */
 const socketCodes = new Set([

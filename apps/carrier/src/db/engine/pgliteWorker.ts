@@ -11,10 +11,7 @@ const { dataFolder } = workerData as { dataFolder: string };
 const port = parentPort;
 if (port === null) throw new Error('pgliteWorker.ts runs only as a worker thread.');
 
-/**
- * PGlite's default is half a gigabyte of buffers; the system caches the files anyway. And a gigabyte of old log,
- * which each start would copy with the folder.
- */
+/** PGlite's defaults are half a gigabyte of buffers, although the system caches the files, and a gigabyte of log. */
 const sizes = ['-c', 'shared_buffers=32MB', '-c', 'max_wal_size=128MB'];
 
 const pglite = await PGlite.create({

@@ -1,8 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
-import { describeFailure } from '../../shared/describeFailure.ts';
-import { DataFolderInUseError, DataFolderUnusableError } from './errors.ts';
-import { describeSelf, readHolder } from './lockHolder.ts';
+import { DataFolderInUseError } from './errors.ts';
 
 /** The locks of this process. Without a reference, a lock would be garbage collected and released. */
 const held = new Set<DatabaseSync>();
@@ -12,8 +11,7 @@ const busy = 5;
 
 /**
  * Takes the lock of a file, or returns undefined when another process has it. Node has file locks only in
- * SQLite, whose write lock is the kernel's: it works across containers, stays while the process is
- * paused, and always ends with the process. Nothing is written to the file.
+ * SQLite, whose write lock is the kernel's: it always ends with the process. Nothing is written to the file.
  */
 function takeLock(path: string): DatabaseSync | undefined {
   const lock = new DatabaseSync(path, { timeout: 0 });
@@ -28,6 +26,15 @@ function takeLock(path: string): DatabaseSync | undefined {
   }
 }
 
+/** The owner's description. It is for messages only, and missing for a moment after the lock is taken. */
+function readOwner(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return 'another process';
+  }
+}
+
 /**
  * Takes the lock next to a data folder, because PGlite has none. The kernel's lock is on `<folder>.mutex`.
  * That file is never deleted, because a process that still has a deleted file open would not see the lock
@@ -35,40 +42,16 @@ function takeLock(path: string): DatabaseSync | undefined {
  *
  * @returns a function that releases it
  * @throws {DataFolderInUseError} when another process has it.
- * @throws {DataFolderUnusableError} when a lock is not possible.
  */
 export function lockFolder(dataFolder: string): () => void {
   const description = `${dataFolder}.lock`;
-  const mutex = `${dataFolder}.mutex`;
-  const lock = orUnusable(dataFolder, mutex, () => takeLock(mutex));
-  if (lock === undefined) throw new DataFolderInUseError(dataFolder, readHolder(description));
+  const lock = takeLock(`${dataFolder}.mutex`);
+  if (lock === undefined) throw new DataFolderInUseError(dataFolder, readOwner(description));
   held.add(lock);
-  const unlock = () => {
+  writeFileSync(description, `process ${process.pid} on ${hostname()}`);
+  return () => {
     if (!held.delete(lock)) return;
     rmSync(description, { force: true });
     lock.close();
   };
-  try {
-    orUnusable(dataFolder, description, () =>
-      writeFileSync(description, JSON.stringify(describeSelf())),
-    );
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-  return unlock;
-}
-
-function orUnusable<T>(dataFolder: string, file: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw new DataFolderUnusableError(
-      dataFolder,
-      `its lock ${file} cannot be taken (${describeFailure(error)})`,
-      'Let the user who runs the carrier write there, on a disk that has space and locks, or ' +
-        'choose another folder with CARRIER_DATA.',
-      error,
-    );
-  }
 }

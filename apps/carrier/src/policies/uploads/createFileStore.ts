@@ -25,10 +25,7 @@ function realPathOf(folder: string): string {
   }
 }
 
-/**
- * The folder of the documents: next to the data folder, and not in it, because each start copies the data
- * folder (leaveAsItWas.ts).
- */
+/** The folder of the documents: next to the data folder, whose files belong to the database. */
 export const documentsFolder = (dataFolder: string): string =>
   realPathOf(`${realPathOf(dataFolder)}.documents`);
 
