@@ -91,17 +91,6 @@ it('stays within its limit for many different keys of any length, also at the sa
   expect(cache.weight).toBeGreaterThan(10 * entryWeight);
 });
 
-it('drops values that are too old, requested again or not', async () => {
-  const cache = create();
-  await cache.get(text, 'a', at(0), async () => 'rows');
-  await cache.get(text, 'b', at(1_500), async () => 'rows');
-  expect(cache.weight).toBe(2 * (entryWeight + 4));
-  await cache.get(text, 'c', at(3_499), async () => 'rows');
-  expect(cache.weight).toBe(2 * (entryWeight + 4));
-  await cache.get(text, 'd', at(4_499), async () => 'rows');
-  expect(cache.weight).toBe(2 * (entryWeight + 4));
-});
-
 it('does not replace a newer value with a late one', async () => {
   const cache = create();
   const late = Promise.withResolvers<string>();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** A value and the moment it was true. */
 export interface Snapshot<Value> {
@@ -17,8 +18,6 @@ export interface SnapshotKind<Value> {
 interface Entry {
   readonly snapshot: Promise<Snapshot<unknown>>;
   readonly madeAt: number;
-  /** Bytes. A value counts once it is computed. */
-  weight: number;
   isBeingReplaced: boolean;
 }
 
@@ -29,7 +28,7 @@ interface SnapshotCacheOptions {
   readonly maxWeight: number;
 }
 
-/** The bytes of an entry without its value: the key, a promise, and its place in the map. */
+/** The bytes of an entry without its value: the key, a promise, and its place in the cache. */
 export const entryWeight = 1_000;
 
 /** Keys contain caller input of any length, so they are hashed. */
@@ -38,30 +37,23 @@ const toKey = (kind: SnapshotKind<never>, about: unknown) =>
     .update(JSON.stringify([kind.name, about]))
     .digest('base64');
 
-function startEntry<Value>(now: Date, make: () => Promise<Value>) {
-  const snapshot = make().then((value) => ({ value, asOf: now }));
-  return { snapshot, madeAt: now.getTime(), weight: entryWeight, isBeingReplaced: false };
-}
-
 /**
  * Caches expensive values for a short time, with the moment they were true. Calls for the same key at the
  * same time share one computation. An old value is still returned while the next one is computed. All kinds
  * share one memory limit. Any process can compute any value again.
  */
 export class SnapshotCache {
-  readonly #options: SnapshotCacheOptions;
-  /** Least recently used first. */
-  readonly #entries = new Map<string, Entry>();
-  #weight = 0;
-  #sweptAt = 0;
+  readonly #lifetimeMs: number;
+  readonly #entries: LRUCache<string, Entry>;
 
-  constructor(options: SnapshotCacheOptions) {
-    this.#options = options;
+  constructor({ lifetimeMs, maxWeight }: SnapshotCacheOptions) {
+    this.#lifetimeMs = lifetimeMs;
+    this.#entries = new LRUCache({ maxSize: maxWeight });
   }
 
   /** About how many bytes are cached. */
   get weight(): number {
-    return this.#weight;
+    return this.#entries.calculatedSize;
   }
 
   /**
@@ -74,89 +66,43 @@ export class SnapshotCache {
     now: Date,
     make: () => Promise<Value>,
   ): Promise<Snapshot<Value>> {
-    this.#sweep(now.getTime());
     const key = toKey(kind, about);
     const kept = this.#entries.get(key);
     const age = now.getTime() - (kept?.madeAt ?? -Infinity);
-    if (kept === undefined || age >= 2 * this.#options.lifetimeMs) {
-      return this.#makeNow(key, kind, now, make);
+    if (kept === undefined || age >= 2 * this.#lifetimeMs) {
+      return this.#compute(key, kind, now, make);
     }
-    this.#put(key, kept);
-    if (age >= this.#options.lifetimeMs) void this.#replace(key, kept, kind, now, make);
+    if (age >= this.#lifetimeMs && !kept.isBeingReplaced) {
+      kept.isBeingReplaced = true;
+      void this.#compute(key, kind, now, make, kept);
+    }
     return kept.snapshot as Promise<Snapshot<Value>>;
   }
 
-  #makeNow<Value>(
+  /** Computes a value. If a replaced one is given, that stays until then, and if this one fails. */
+  #compute<Value>(
     key: string,
     kind: SnapshotKind<Value>,
     now: Date,
     make: () => Promise<Value>,
+    replaced?: Entry,
   ): Promise<Snapshot<Value>> {
-    const entry = startEntry(now, make);
-    this.#put(key, entry);
-    entry.snapshot.then(
-      ({ value }) => this.#weigh(key, entry, kind.weigh(value)),
-      () => this.#entries.get(key) === entry && this.#remove(key),
+    const snapshot = make().then((value) => ({ value, asOf: now }));
+    const entry: Entry = { snapshot, madeAt: now.getTime(), isBeingReplaced: false };
+    const keep = (size: number) => {
+      // Setting the same entry again would not change its size.
+      this.#entries.delete(key);
+      this.#entries.set(key, entry, { size });
+    };
+    const isCurrent = () => this.#entries.peek(key) === (replaced ?? entry);
+    if (!replaced) keep(entryWeight);
+    snapshot.then(
+      ({ value }) => isCurrent() && keep(entryWeight + kind.weigh(value)),
+      () => {
+        if (replaced) replaced.isBeingReplaced = false;
+        else if (isCurrent()) this.#entries.delete(key);
+      },
     );
-    return entry.snapshot;
-  }
-
-  /** Computes the next value. If that fails, the old one stays until it is too old. */
-  async #replace<Value>(
-    key: string,
-    kept: Entry,
-    kind: SnapshotKind<Value>,
-    now: Date,
-    make: () => Promise<Value>,
-  ): Promise<void> {
-    if (kept.isBeingReplaced) return;
-    kept.isBeingReplaced = true;
-    const entry = startEntry(now, make);
-    try {
-      const { value } = await entry.snapshot;
-      if (this.#entries.get(key) !== kept) return;
-      this.#put(key, entry);
-      this.#weigh(key, entry, kind.weigh(value));
-    } catch {
-      kept.isBeingReplaced = false;
-    }
-  }
-
-  /** Counts the memory of a computed value. */
-  #weigh(key: string, entry: Entry, bytes: number): void {
-    if (this.#entries.get(key) !== entry) return;
-    entry.weight += bytes;
-    this.#weight += bytes;
-    this.#trim();
-  }
-
-  #trim(): void {
-    for (const [oldest] of this.#entries) {
-      if (this.#weight <= this.#options.maxWeight) return;
-      this.#remove(oldest);
-    }
-  }
-
-  /** Drops everything that is too old, requested again or not. */
-  #sweep(now: number): void {
-    const { lifetimeMs } = this.#options;
-    if (now - this.#sweptAt < lifetimeMs) return;
-    this.#sweptAt = now;
-    for (const [key, { madeAt }] of this.#entries) {
-      if (now - madeAt >= 2 * lifetimeMs) this.#remove(key);
-    }
-  }
-
-  /** Marks an entry as the most recently used. */
-  #put(key: string, entry: Entry): void {
-    this.#remove(key);
-    this.#entries.set(key, entry);
-    this.#weight += entry.weight;
-    this.#trim();
-  }
-
-  #remove(key: string): void {
-    this.#weight -= this.#entries.get(key)?.weight ?? 0;
-    this.#entries.delete(key);
+    return snapshot;
   }
 }
