@@ -120,26 +120,33 @@ export default {
       to: carrierWithout('shared', 'config', 'db'),
     },
     {
+      name: 'audit-knows-no-resource',
+      comment: 'Every area writes to the audit log, so the audit log knows none of them.',
+      severity: 'error',
+      from: { path: '^apps/carrier/src/audit/', pathNot: ofTests },
+      to: carrierWithout('shared', 'config', 'db', 'audit'),
+    },
+    {
       name: 'session-knows-no-http',
       comment:
         'Who the caller is, is below the pipeline that asks for it. Routes of the session are in sign-in/session.',
       severity: 'error',
       from: { path: '^apps/carrier/src/session/', pathNot: ofTests },
-      to: carrierWithout('shared', 'config', 'db', 'session'),
+      to: carrierWithout('shared', 'config', 'db', 'audit', 'session'),
     },
     {
       name: 'http-knows-no-resource',
       comment: 'Every area uses http, so http uses none of them.',
       severity: 'error',
       from: { path: '^apps/carrier/src/http/', pathNot: ofTests },
-      to: carrierWithout('shared', 'config', 'db', 'session', 'http'),
+      to: carrierWithout('shared', 'config', 'db', 'audit', 'session', 'http'),
     },
     {
       name: 'book-and-lists-know-no-resource',
       comment: 'Scopes, documents and lists are tools of the areas.',
       severity: 'error',
       from: { path: '^apps/carrier/src/(book|documents|lists)/', pathNot: ofTests },
-      to: carrierWithout('shared', 'config', 'db', 'session', 'http', 'book', 'documents', 'lists'),
+      to: carrierWithout('shared|config|db|audit|session|http', 'book|documents|lists'),
     },
     {
       name: 'only-queries-speak-sql',

@@ -33,10 +33,10 @@ const guards: Readonly<Record<string, Area>> = {
     tests: [`${portal}/{features,session}/**/!(switchIdentity).test.{ts,tsx}`],
   },
   carrierAccess: {
-    mutate: [`${carrier}/http/access.ts`, `${carrier}/http/pipeline/{forgery,clientOf}.ts`],
+    mutate: [`${carrier}/http/access.ts`, `${carrier}/http/pipeline/{csrf,clientOf}.ts`],
     tests: [
       `${carrier}/http/access.test.ts`,
-      `${carrier}/http/pipeline/{clientOf,forgery}.test.ts`,
+      `${carrier}/http/pipeline/{clientOf,csrf}.test.ts`,
       `${carrier}/http/answers/refusals.test.ts`,
     ],
   },

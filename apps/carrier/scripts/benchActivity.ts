@@ -4,7 +4,7 @@ import { getActivityPage } from '../src/activity/activityList.ts';
 import type { OpenDatabase } from '../src/db/connection.ts';
 import { allowLongQueries } from '../src/db/engine/Watchdog.ts';
 import { newDatabase } from '../src/db/testing.ts';
-import { insertAuditEntry } from '../src/session/queries.ts';
+import { insertAuditEntry } from '../src/audit/queries.ts';
 import { type BenchResult, benchCases } from './benchLists.ts';
 import type { ListCase } from './listCases.ts';
 

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from './config/config.ts';
 import { allRoutes } from './server.ts';
-import { demoAccounts } from './session/demoAccounts.ts';
+import { demoAccounts } from './sign-in/demoAccounts.ts';
 import { type TestServer, testServer } from './testing.ts';
 
 const callers = ['visitor', ...demoAccounts.map(({ name }) => name)];

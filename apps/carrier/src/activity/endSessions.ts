@@ -2,7 +2,7 @@ import type { OpenSession } from '@agent-portal/data/activity/contract';
 import { conflict, forbidden, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { insertAuditEntry } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import { isSessionOfOthers, setEnded } from './queries.ts';
 import { openSessionsOf } from './openSessionsOf.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';

@@ -16,7 +16,7 @@ import { inOrder } from '../lists/inOrder.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';
 import { startOfDay } from './days.ts';
-import { namedKinds, whatOf } from '../session/auditActions.ts';
+import { namedKinds, whatOf } from '../audit/auditActions.ts';
 
 type Query = InputOf<typeof getActivity>['query'];
 export type ActivityOrder = NonNullable<Query['orderBy']>;

@@ -1,11 +1,11 @@
 import { type AlertPreference, mostDistributionEmails } from '@agent-portal/data/alerts/contract';
-import type { AuditAction } from '../session/auditActions.ts';
+import type { AuditAction } from '../audit/auditActions.ts';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { insertAuditEntry } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import {
   countEmails,
   dropEmail,

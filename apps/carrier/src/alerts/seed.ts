@@ -2,7 +2,7 @@ import type { AlertEvent } from '@agent-portal/data/alerts/contract';
 import type { Database } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
 import type { AfterBookStep } from '../db/seed/SeedStep.ts';
-import { demoKeeper } from '../session/seed/demoKeeper.ts';
+import { demoKeeper } from '../sign-in/seed.ts';
 import type { PreferenceRow } from './queries.ts';
 import { alertPreferences, alertSettings, distributionEmails } from './tables.ts';
 

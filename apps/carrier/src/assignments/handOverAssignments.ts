@@ -1,5 +1,5 @@
 import type { Database } from '../db/connection.ts';
-import { insertAuditEntry } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import type { users } from '../session/tables.ts';
 import { lockAssignmentsOf, moveAssignment } from './queries/assignments.ts';
 import { accessesOf, type Subject } from './subjects.ts';

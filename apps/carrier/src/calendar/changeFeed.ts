@@ -3,12 +3,13 @@ import type { OutputOf } from '@agent-portal/data/endpoint';
 import { conflict } from '../http/answers/problems.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { AuditAction } from '../session/auditActions.ts';
+import type { AuditAction } from '../audit/auditActions.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { insertAuditEntry, lockUser } from '../session/queries.ts';
+import { deleteFeed, lockUser } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
 import { feedAddress } from './feedAddress.ts';
-import { deleteFeed, findFeed, writeFeed } from './queries.ts';
+import { findFeed, writeFeed } from './queries.ts';
 
 interface Change {
   readonly caller: Pick<AgentCaller, 'userId' | 'agentId'>;

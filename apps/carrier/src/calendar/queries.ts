@@ -3,8 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { agents, producers } from '../db/tables/agents.ts';
 import { siblingIds } from '../session/queries.ts';
-import { users } from '../session/tables.ts';
-import { calendarFeeds } from './tables.ts';
+import { calendarFeeds, users } from '../session/tables.ts';
 
 const parent = alias(users, 'parent');
 
@@ -26,15 +25,6 @@ export async function writeFeed(db: Database, feed: Omit<Feed, 'lastReadAt'>): P
       target: calendarFeeds.userId,
       set: { tokenHash, createdAt, lastReadAt: null },
     });
-}
-
-/** Ends the address of a user. @returns whether there was one */
-export async function deleteFeed(db: Database, userId: number): Promise<boolean> {
-  const deleted = await db
-    .delete(calendarFeeds)
-    .where(eq(calendarFeeds.userId, userId))
-    .returning({ userId: calendarFeeds.userId });
-  return deleted.length > 0;
 }
 
 /** The address with this hash, its user as it is now, and the agent whose book the user sees. */

@@ -2,13 +2,13 @@ import { canResend, canVoid } from '@agent-portal/data/cases/canResend';
 import type { correctRecipient, voidCase } from '@agent-portal/data/cases/desk/contract';
 import type { CaseDetail, HistoryEvent } from '@agent-portal/data/cases/shapes';
 import type { InputOf } from '@agent-portal/data/endpoint';
-import type { AuditAction } from '../session/auditActions.ts';
+import type { AuditAction } from '../audit/auditActions.ts';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { insertAuditEntry } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import { signingEmail } from './signingEmail.ts';
 import {
   addEntry,

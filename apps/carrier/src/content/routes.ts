@@ -6,7 +6,7 @@ import {
 import type { AreaNeeds } from '../Area.ts';
 import { type Route, route } from '../http/route.ts';
 import { answerQuery } from './answerQuery.ts';
-import { demoDataText } from '../session/demoAccounts.ts';
+import { demoDataText } from '../sign-in/demoAccounts.ts';
 import { findTemporaryMessages } from './queries.ts';
 
 const byDate = (a: TemporaryMessage, b: TemporaryMessage) =>

@@ -1,7 +1,7 @@
 import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditEntries } from '../session/tables.ts';
+import { auditEntries } from '../audit/tables.ts';
 import { type TestServer, testServer } from '../testing.ts';
 import { deliveryOptions } from './tables.ts';
 

@@ -9,7 +9,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { badRequest, changedSince, forbidden, notFound } from '../http/answers/problems.ts';
 import { hasDownline } from '../hierarchy/queries/information.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { insertAuditEntry } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import { findMarket, findOptions, type KeptOptions, lockAgent, writeOptions } from './queries.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';
 

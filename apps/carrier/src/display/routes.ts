@@ -1,6 +1,6 @@
 import { getDisplay, saveDisplay } from '@agent-portal/data/display/contract';
 import { type Route, route } from '../http/route.ts';
-import { insertAuditEntry } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import { findDisplay, upsertDisplay } from './queries.ts';
 
 /** The display settings of a user. Home office has the same ones for each agent that it acts for. */

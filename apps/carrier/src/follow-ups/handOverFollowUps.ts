@@ -1,7 +1,8 @@
 import type { Database } from '../db/connection.ts';
 import { letterTo } from '../outbox/letterTo.ts';
 import { sendEmail } from '../outbox/queries.ts';
-import { insertAuditEntry, lockUser } from '../session/queries.ts';
+import { lockUser } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import type { users } from '../session/tables.ts';
 import { mergeFollowUps } from './mergeFollowUps.ts';
 import { findAllOf, findOpenOf, writeFollowUps } from './queries/openFollowUps.ts';

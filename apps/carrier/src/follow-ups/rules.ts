@@ -10,7 +10,7 @@ import {
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { defaultPageSize } from '@agent-portal/data/list';
 import { findPeople } from '../assignments/queries/findPeople.ts';
-import type { AuditAction } from '../session/auditActions.ts';
+import type { AuditAction } from '../audit/auditActions.ts';
 import { withClientIds } from '../book/queries/withClientIds.ts';
 import { addDays } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
@@ -23,7 +23,8 @@ import {
 } from '../http/answers/problems.ts';
 import type { AgentCaller, Keeper } from '../session/caller.ts';
 import { maySignIn } from '../session/maySignIn.ts';
-import { insertAuditEntry, lockUser } from '../session/queries.ts';
+import { lockUser } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import type { users } from '../session/tables.ts';
 import {
   countKept,

@@ -3,8 +3,8 @@ import type { Database } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
 import type { AfterBookStep } from '../db/seed/SeedStep.ts';
 import { policies, requirements } from '../db/tables/policies.ts';
-import { demoAccounts } from '../session/demoAccounts.ts';
-import { demoKeeper } from '../session/seed/demoKeeper.ts';
+import { demoAccounts } from '../sign-in/demoAccounts.ts';
+import { demoKeeper } from '../sign-in/seed.ts';
 import { followUps } from './tables.ts';
 
 /** Days from the business date, and the note. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { insertAuditEntry } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import type { AppEnv, Deps } from './appEnv.ts';
 import { Problem } from './answers/problems.ts';
 import type { Route } from './route.ts';

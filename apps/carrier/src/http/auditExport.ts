@@ -1,5 +1,5 @@
 import type { Caller } from '../session/caller.ts';
-import { insertAuditEntry } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import type { Deps } from './appEnv.ts';
 
 /** A file as the answer of a call. */

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { refusal, refuseWhileOff } from './access.ts';
 import type { AppEnv, RouteDeps } from './appEnv.ts';
 import { auditAttempt } from './auditAttempt.ts';
-import { refuseOtherSites, refuseWithoutToken } from './pipeline/forgery.ts';
+import { refuseOtherSites, refuseWithoutToken } from './pipeline/csrf.ts';
 import { methodNotAllowed, notFound, unauthorized } from './answers/problems.ts';
 import type { Route } from './route.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { conflict, notFound } from '../http/answers/problems.ts';
 import type { SignedInCaller } from '../session/caller.ts';
-import { insertAuditEntry } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
 import { actAs, findProducerOf, type FoundProducer, rememberRecent } from './queries.ts';
 

@@ -20,7 +20,7 @@ import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
-import { insertAuditEntry } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { findCalls, findLate, findRecovered, insertCall } from './queries.ts';
 

@@ -6,8 +6,8 @@ import { addDays } from '../db/dates.ts';
 import { isAnyOf } from '../db/queries.ts';
 import type { AfterBookStep } from '../db/seed/SeedStep.ts';
 import { policies } from '../db/tables/policies.ts';
-import { demoAccounts } from '../session/demoAccounts.ts';
-import { demoKeeper } from '../session/seed/demoKeeper.ts';
+import { demoAccounts } from '../sign-in/demoAccounts.ts';
+import { demoKeeper } from '../sign-in/seed.ts';
 import { lapseCalls, latePayments } from '../db/tables/lapse.ts';
 
 /** The outcome of a call, days before the business date, and the days that it agreed on. */

@@ -1,5 +1,5 @@
 import type { Database } from '../db/connection.ts';
-import { demoKeeper } from '../session/seed/demoKeeper.ts';
+import { demoKeeper } from '../sign-in/seed.ts';
 import { savedViews } from './tables.ts';
 import type { AfterBookStep } from '../db/seed/SeedStep.ts';
 

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { featureFlags } from '../features/tables.ts';
-import { demoKeeper } from '../session/seed/demoKeeper.ts';
+import { demoKeeper } from '../sign-in/seed.ts';
 import { savedViews } from '../saved-views/tables.ts';
 import { claims } from '../claims/tables.ts';
 import { watches } from '../watches/tables.ts';

@@ -2,7 +2,7 @@ import type { Outcome } from '@agent-portal/data/selection/contract';
 import type { Deps } from '../http/appEnv.ts';
 import { Problem } from '../http/answers/problems.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { insertAuditEntry } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 
 /** A call that changes several policies. */
 export interface BulkCall {

@@ -14,7 +14,7 @@ import { giveNewFollowUp, refuseLongNote } from '../follow-ups/giveNewFollowUp.t
 import { followUpsOf, keepFollowUp, refuseDate, refusedFollowUp } from '../follow-ups/rules.ts';
 import { performAction } from '../policies/actions/rules.ts';
 import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
-import { insertAuditEntry } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import { beginWatch } from '../watches/rules.ts';
 import { type BulkCall, changeEach } from './changeEach.ts';
 

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { Database } from '../db/connection.ts';
 import { readSessionCookie } from './cookies.ts';
-import { deleteSession, insertAuditEntry } from './queries.ts';
+import { deleteSession } from './queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import { shortAddress } from './device/shortAddress.ts';
 import { hashToken } from './tokens.ts';
 import { variablesOf } from './variablesOf.ts';

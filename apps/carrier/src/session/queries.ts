@@ -3,7 +3,7 @@ import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { agents, producers } from '../db/tables/agents.ts';
-import { auditEntries, sessions, users } from './tables.ts';
+import { calendarFeeds, sessions, users } from './tables.ts';
 
 const parent = alias(users, 'parent');
 
@@ -129,11 +129,6 @@ export const displayNameOf = (who: NameColumns & { readonly kind: AnyPgColumn })
   isHomeOffice: sql<boolean>`coalesce(${who.kind} = 'home-office', false)`,
 });
 
-/** Adds an entry to the audit log. */
-export async function insertAuditEntry(db: Database, entry: typeof auditEntries.$inferInsert) {
-  await db.insert(auditEntries).values(entry);
-}
-
 /**
  * Locks a user's data until the transaction ends, so that other changes wait.
  * @returns the user as the changes before this one left it
@@ -141,4 +136,13 @@ export async function insertAuditEntry(db: Database, entry: typeof auditEntries.
 export async function lockUser(tx: Database, userId: number) {
   const [user] = await tx.select().from(users).where(eq(users.userId, userId)).for('no key update');
   return user;
+}
+
+/** Ends the calendar address of a user. @returns whether there was one */
+export async function deleteFeed(db: Database, userId: number): Promise<boolean> {
+  const deleted = await db
+    .delete(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId))
+    .returning({ userId: calendarFeeds.userId });
+  return deleted.length > 0;
 }

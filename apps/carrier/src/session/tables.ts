@@ -1,6 +1,5 @@
 import { subAccountChanges } from '@agent-portal/data/sub-accounts/contract';
 import { bigint, boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { AuditAction } from './auditActions.ts';
 
 const momentOrNot = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const moment = (name: string) => momentOrNot(name).notNull();
@@ -45,16 +44,11 @@ export const sessions = pgTable('sessions', {
   endedAt: momentOrNot('ended_at'),
 });
 
-export const auditEntries = pgTable('audit_entries', {
-  auditEntryId: bigint('audit_entry_id', { mode: 'number' })
-    .primaryKey()
-    .generatedAlwaysAsIdentity(),
-  at: moment('at'),
-  action: text().$type<AuditAction>().notNull(),
-  userId: integer('user_id'),
-  agentId: text('agent_id'),
-  subjectUserId: integer('subject_user_id'),
-  requestId: text('request_id').notNull(),
-  address: text(),
-  detail: text(),
+/** The calendar addresses of users: migration 0045 says what each column means. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: integer('user_id').primaryKey(),
+  tokenHash: text('token_hash').notNull(),
+  idKey: text('id_key').notNull(),
+  createdAt: moment('created_at'),
+  lastReadAt: momentOrNot('last_read_at'),
 });

@@ -6,8 +6,8 @@ import {
   type removeSubAccount,
   type resetSecondStep,
 } from '@agent-portal/data/sub-accounts/contract';
-import type { AuditAction } from '../session/auditActions.ts';
-import { deleteFeed } from '../calendar/queries.ts';
+import type { AuditAction } from '../audit/auditActions.ts';
+import { deleteFeed, deleteSessionsOf, lockUser } from '../session/queries.ts';
 import type { Database } from '../db/connection.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
@@ -15,7 +15,7 @@ import { letterTo } from '../outbox/letterTo.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import { deleteSecondStep, findWithSecondStep } from '../sign-in/second-step/queries/methods.ts';
 import { deletePendingOf } from '../sign-in/second-step/queries/waiting.ts';
-import { deleteSessionsOf, insertAuditEntry, lockUser } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import type { users } from '../session/tables.ts';
 import { deleteInvitation } from '../sign-in/invitation/queries.ts';
 import { findChanger, findHolder, lockSubAccount, updateSubAccount } from './queries.ts';

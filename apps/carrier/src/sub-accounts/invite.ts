@@ -6,7 +6,8 @@ import {
 } from '@agent-portal/data/sub-accounts/contract';
 import { conflict } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { insertAuditEntry, lockUser } from '../session/queries.ts';
+import { lockUser } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import { takerAfterEnd } from './handOver.ts';
 import { countSubAccounts, insertSubAccount } from './queries.ts';
 import { type Changer, holderOf, nameOf, refusePassed } from './rules.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
 import type { AfterBookStep } from '../db/seed/SeedStep.ts';
-import { demoKeeper } from '../session/seed/demoKeeper.ts';
+import { demoKeeper } from '../sign-in/seed.ts';
 import { users } from '../session/tables.ts';
 import { invitations } from '../sign-in/invitation/tables.ts';
 

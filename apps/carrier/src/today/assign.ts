@@ -19,7 +19,7 @@ import { type AssignableKind, subjectOf } from '../assignments/subjects.ts';
 import type { Database } from '../db/connection.ts';
 import { badRequest, changedSince, notFound } from '../http/answers/problems.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';
-import { insertAuditEntry } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import { assignmentOf } from './assigned.ts';
 import { openGroup } from './getToday.ts';
 import { deleteSkip } from './queries/skips.ts';

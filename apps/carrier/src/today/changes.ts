@@ -3,7 +3,8 @@ import { longestSkipDays, type skipItem, type unskipItem } from '@agent-portal/d
 import { addDays } from '../db/dates.ts';
 import { badRequest, notFound } from '../http/answers/problems.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';
-import { insertAuditEntry, lockUser } from '../session/queries.ts';
+import { lockUser } from '../session/queries.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import { openGroup } from './getToday.ts';
 import { deleteSkip, writeSkip } from './queries/skips.ts';
 import type { TodayCall } from './TodaySource.ts';

@@ -8,7 +8,7 @@ import { RowBuffer } from '../../db/seed/RowBuffer.ts';
 import type { AfterBookStep } from '../../db/seed/SeedStep.ts';
 import type { SeedPlan } from '../../db/seed/seedRecord.ts';
 import { policies } from '../../db/tables/policies.ts';
-import { demoAccounts } from '../../session/demoAccounts.ts';
+import { demoAccounts } from '../../sign-in/demoAccounts.ts';
 import { drawClaimHistory } from '../../claims/claim/seed/drawClaimHistory.ts';
 import { claimEvents, claimItems, claims } from '../../claims/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../session/auditActions.ts';
+import type { AuditAction } from '../../audit/auditActions.ts';
 import type { Attempt } from './problems.ts';
 import type { Caller } from '../../session/caller.ts';
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../http/appEnv.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
 import { hashPassword } from '../password/password.ts';
 import { passwordProblem } from '../password/passwordProblem.ts';
-import { insertAuditEntry } from '../../session/queries.ts';
+import { insertAuditEntry } from '../../audit/queries.ts';
 import { hashToken } from '../../session/tokens.ts';
 import { saveAcceptance, lockInvitation } from './queries.ts';
 

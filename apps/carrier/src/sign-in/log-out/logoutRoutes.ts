@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../../http/appEnv.ts';
-import { isSessionsToken, refuseOtherSites, siteOf } from '../../http/pipeline/forgery.ts';
+import { isSessionsToken, refuseOtherSites, siteOf } from '../../http/pipeline/csrf.ts';
 import { forbidden } from '../../http/answers/problems.ts';
 import type { Route } from '../../http/route.ts';
 import { clearSessionCookies, readSessionCookie } from '../../session/cookies.ts';

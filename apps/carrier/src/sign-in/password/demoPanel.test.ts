@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoAccounts, demoPassword, demoUsername } from '../../session/demoAccounts.ts';
+import { demoAccounts, demoPassword, demoUsername } from '../demoAccounts.ts';
 import { demoPanel } from './demoPanel.ts';
 
 const page = String(

@@ -1,10 +1,5 @@
 import { html } from 'hono/html';
-import {
-  type DemoAccount,
-  demoDataText,
-  demoPassword,
-  demoUsername,
-} from '../../session/demoAccounts.ts';
+import { type DemoAccount, demoDataText, demoPassword, demoUsername } from '../demoAccounts.ts';
 import { outboxPath } from '../../outbox/outboxRoutes.ts';
 import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
 

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { DemoAccount } from '../../session/demoAccounts.ts';
+import type { DemoAccount } from '../demoAccounts.ts';
 import { demoPanel } from './demoPanel.ts';
 import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
 import { failureBox } from '../page/failureBox.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isOurOwn } from '../../http/pipeline/forgery.ts';
+import { isOurOwn } from '../../http/pipeline/csrf.ts';
 import { Problem } from '../../http/answers/problems.ts';
 import { readForm } from '../../http/input/readForm.ts';
 import { onceEach } from '../../http/input/readParameters.ts';

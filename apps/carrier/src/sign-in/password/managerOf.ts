@@ -1,4 +1,4 @@
-import { isDemoUsername } from '../../session/demoAccounts.ts';
+import { isDemoUsername } from '../demoAccounts.ts';
 import type { users } from '../../session/tables.ts';
 
 type User = Pick<typeof users.$inferSelect, 'username' | 'isDemo' | 'usesSso'>;

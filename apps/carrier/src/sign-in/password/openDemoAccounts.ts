@@ -1,5 +1,5 @@
 import type { Deps } from '../../http/appEnv.ts';
-import { type DemoAccount, demoAccounts, demoUsername } from '../../session/demoAccounts.ts';
+import { type DemoAccount, demoAccounts, demoUsername } from '../demoAccounts.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
 import { findUsers } from '../../session/queries.ts';
 

@@ -5,7 +5,8 @@ import { findKnownDevice, signDevice } from '../../session/device/knownDevice.ts
 import type { LoginAttempts } from './loginAttempts.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
 import { isPassword } from './password.ts';
-import { findUser, insertAuditEntry } from '../../session/queries.ts';
+import { findUser } from '../../session/queries.ts';
+import { insertAuditEntry } from '../../audit/queries.ts';
 import { shortAddress } from '../../session/device/shortAddress.ts';
 
 /** An attempt to sign in. */

@@ -1,10 +1,10 @@
 import { formatUtcMoment } from '@agent-portal/format';
 import { carrier } from '@agent-portal/data/carrier';
-import type { AuditAction } from '../../session/auditActions.ts';
+import type { AuditAction } from '../../audit/auditActions.ts';
 import type { Database } from '../../db/connection.ts';
 import { letterTo } from '../../outbox/letterTo.ts';
 import { sendEmail } from '../../outbox/queries.ts';
-import { insertAuditEntry } from '../../session/queries.ts';
+import { insertAuditEntry } from '../../audit/queries.ts';
 import { deleteOtherSessions } from './queries/methods.ts';
 import { deletePendingOf } from './queries/waiting.ts';
 

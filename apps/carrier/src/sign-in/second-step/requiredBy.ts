@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts';
-import { isDemoUsername } from '../../session/demoAccounts.ts';
+import { isDemoUsername } from '../demoAccounts.ts';
 import type { users } from '../../session/tables.ts';
 import { isRequiredByAgent } from './queries/methods.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
-import { insertAuditEntry } from '../../session/queries.ts';
+import { insertAuditEntry } from '../../audit/queries.ts';
 import { shortAddress } from '../../session/device/shortAddress.ts';
 import type { users } from '../../session/tables.ts';
 import { hashToken, newToken } from '../../session/tokens.ts';

@@ -1,7 +1,8 @@
 import type { Deps } from '../../../http/appEnv.ts';
 import { findKnownDevice } from '../../../session/device/knownDevice.ts';
 import { shortAddress } from '../../../session/device/shortAddress.ts';
-import { findUser, insertAuditEntry } from '../../../session/queries.ts';
+import { findUser } from '../../../session/queries.ts';
+import { insertAuditEntry } from '../../../audit/queries.ts';
 import { hashToken, newToken } from '../../../session/tokens.ts';
 import type { SecondStepAttempts } from '../secondStepAttempts.ts';
 import { sendEmailIf, writeReset } from './queries.ts';

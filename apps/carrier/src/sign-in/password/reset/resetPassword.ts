@@ -1,7 +1,7 @@
 import type { Deps } from '../../../http/appEnv.ts';
 import { shortAddress } from '../../../session/device/shortAddress.ts';
-import { deleteFeed } from '../../../calendar/queries.ts';
-import { deleteSessionsOf, insertAuditEntry, lockUser } from '../../../session/queries.ts';
+import { deleteFeed, deleteSessionsOf, lockUser } from '../../../session/queries.ts';
+import { insertAuditEntry } from '../../../audit/queries.ts';
 import { hashToken } from '../../../session/tokens.ts';
 import { hashPassword } from '../password.ts';
 import { passwordProblem } from '../passwordProblem.ts';

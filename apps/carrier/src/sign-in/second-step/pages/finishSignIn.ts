@@ -1,7 +1,8 @@
 import type { Database } from '../../../db/connection.ts';
 import type { Deps } from '../../../http/appEnv.ts';
 import { beginSession } from '../../../session/beginSession.ts';
-import { insertAuditEntry, lockUser } from '../../../session/queries.ts';
+import { lockUser } from '../../../session/queries.ts';
+import { insertAuditEntry } from '../../../audit/queries.ts';
 import { shortAddress } from '../../../session/device/shortAddress.ts';
 import { hashToken } from '../../../session/tokens.ts';
 import type { Pending } from '../waitingSignIn.ts';

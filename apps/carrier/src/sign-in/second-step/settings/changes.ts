@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../session/auditActions.ts';
+import type { AuditAction } from '../../../audit/auditActions.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { Deps } from '../../../http/appEnv.ts';
 import { badRequest, conflict, notFound } from '../../../http/answers/problems.ts';

@@ -12,7 +12,7 @@ import {
 import type { Endpoint } from '@agent-portal/data/endpoint';
 import { conflict } from '../../../http/answers/problems.ts';
 import { type Call, type Route, route } from '../../../http/route.ts';
-import { insertAuditEntry } from '../../../session/queries.ts';
+import { insertAuditEntry } from '../../../audit/queries.ts';
 import { addKey, type Changer, confirmApp, removeApp, removeKey, renewCodes } from './changes.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { offerRegistration } from '../../passkeys/passkeys.ts';
