@@ -9,7 +9,6 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { ComponentNotes } from '../packages/ui/src/docs/ComponentNotes.tsx';
 import { Scrolls } from '../packages/ui/src/docs/Scrolls.tsx';
 import { pointFrames } from './framedStories.ts';
 import { FieldTable } from './FieldTable.tsx';
@@ -34,7 +33,7 @@ function frameStyle(story: Parameters<typeof frameWidthOf>[0]): object | undefin
   return width === undefined ? undefined : { '--frame-width': `${width}px` };
 }
 
-/** The page of a component: when to use it, its keys, its props, and every story once. */
+/** The page of a component: what the comment on it says, its props, and every story once. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories, getStoryContext } = useContext(DocsContext);
@@ -42,7 +41,6 @@ export function DocsPage() {
     ({ tags, usesMount }) => tags.includes('autodocs') && !usesMount,
   );
   if (stories[0]) pointFrames(getStoryContext(stories[0]).globals);
-  const name = preparedMeta.title.split('/').at(-1) ?? '';
   const primary = preparedMeta.component ? primaryOf(stories) : undefined;
   const exported = exportsOfPage(preparedMeta.parameters);
   const shapes = [...shapesOfComponent(preparedMeta.component), ...(exported?.shapes ?? [])].filter(
@@ -55,7 +53,6 @@ export function DocsPage() {
       <Title />
       <Subtitle />
       <Description />
-      <ComponentNotes of={name} />
       {primary && (
         <>
           <DocsStory of={primary.moduleExport} withToolbar />

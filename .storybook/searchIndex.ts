@@ -1,44 +1,44 @@
-import { guides } from '../packages/ui/src/docs/guides/guides.ts';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** An entry of Storybook's index, as far as the search reads it. */
 interface Entry {
   readonly type: string;
-  readonly title: string;
+  readonly importPath: string;
   readonly tags?: readonly string[] | undefined;
-  /** Parts of a page that the search finds. */
-  readonly anchors?: readonly { readonly id: string; readonly title: string }[] | undefined;
 }
 
-interface Generated<E extends Entry> {
-  readonly storyIndex: { readonly v: number; readonly entries: Readonly<Record<string, E>> };
-  readonly stats: unknown;
+interface Generator {
+  getIndexAndStats: () => Promise<{
+    readonly storyIndex: { readonly v: number; readonly entries: Readonly<Record<string, Entry>> };
+    readonly stats: unknown;
+  }>;
 }
 
-interface Generator<E extends Entry> {
-  getIndexAndStats: () => Promise<Generated<E>>;
-}
-
-/** No element has this id, so that the page shows from its title on. */
-const idOf = (synonym: string) => `called-${synonym.replaceAll(' ', '-')}`;
-
-/** The page of a component is found by its other names, and not by its stories, which are found anyway. */
-export function findable<E extends Entry>(entry: E): E {
-  if (entry.type !== 'docs' || !entry.tags?.includes('autodocs')) return entry;
-  const name = entry.title.startsWith('Components/') ? entry.title.split('/').at(-1) : undefined;
-  const { synonyms = [] } = guides[name ?? ''] ?? {};
-  return { ...entry, anchors: synonyms.map((title) => ({ id: idOf(title), title })) };
+/** The other names of a component, from the comment on it or on its stories. */
+function synonymsOf({ importPath }: Entry): readonly string[] {
+  const files = [importPath, importPath.replace('.stories.', '.')].filter((file) =>
+    existsSync(file),
+  );
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const [, names] = /\*\*Also called:\*\* ([^.]+)\./.exec(text) ?? [];
+  return names?.split(',').map((name) => name.replaceAll(/\s+(\*\s+)?/g, ' ').trim()) ?? [];
 }
 
 const changed = new WeakSet<object>();
 
-/** Storybook's own hook for what writes its index. It asks for it several times. */
-export function storyIndexGenerator<E extends Entry>(generator: Generator<E>) {
+/** Storybook's hook for its index: the search finds the page of a component by its other names. */
+export function storyIndexGenerator(generator: Generator) {
   if (changed.has(generator)) return generator;
   changed.add(generator);
   const getIndexAndStats = generator.getIndexAndStats.bind(generator);
   generator.getIndexAndStats = async () => {
     const { storyIndex, stats } = await getIndexAndStats();
-    const entries = Object.entries(storyIndex.entries).map(([id, entry]) => [id, findable(entry)]);
+    const entries = Object.entries(storyIndex.entries).map(([id, entry]) => {
+      if (entry.type !== 'docs' || !entry.tags?.includes('autodocs')) return [id, entry];
+      // No element has this id, so that the page shows from its title on.
+      const anchors = synonymsOf(entry).map((title) => ({ id: `called-${title}`, title }));
+      return [id, { ...entry, anchors }];
+    });
     return { storyIndex: { ...storyIndex, entries: Object.fromEntries(entries) }, stats };
   };
   return generator;

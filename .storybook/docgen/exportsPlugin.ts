@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { guides } from '../../packages/ui/src/docs/guides/guides.ts';
 import { readModule } from '../snippets/SourceModule.ts';
 import { partsOf } from '../snippets/storyParts.ts';
 import { exportsOf } from './exportsOf.ts';
@@ -17,8 +16,8 @@ export const exportsPlugin = {
   transform(source: string, id: string) {
     const index = path.join(path.dirname(id), 'index.ts');
     if (!stories.test(id) || !existsSync(index)) return undefined;
-    const page = partsOf(readModule(id), 'meta').title.split('/').at(-1) ?? '';
-    const exported = page in guides ? exportsOf(index, page) : undefined;
+    const [, page] = /^Components\/\w+\/([^/]+)$/.exec(partsOf(readModule(id), 'meta').title) ?? [];
+    const exported = page === undefined ? undefined : exportsOf(index, page);
     if (!exported) return undefined;
     const docs = `{...meta.parameters?.docs,exports:${JSON.stringify(exported)}}`;
     // Appended, so that the line numbers above stay the same.

@@ -42,7 +42,6 @@ export const skipped: Readonly<Record<string, string>> = {
     'styles, and names of exports',
   'packages/ui/src/words/{**/*Words,spanish/**}.ts':
     'texts: textsInCode.test.ts and spanish.test.ts check them',
-  'packages/ui/src/docs/{anatomies,mineCss,guides/*Guides}.ts': 'texts and styles of Storybook',
   'packages/ui/src/components/pageTranslation/*.ts': 'its stories test it in Chromium',
   'packages/ui/src/frame/{bar,grid,navigation,print,rail,widths}.ts': 'styles',
   'packages/ui/src/components/{Drawing/drawings,FormLayout/formColumns,SectionTabs/tabLook}.ts':

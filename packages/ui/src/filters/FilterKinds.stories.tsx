@@ -29,6 +29,12 @@ const states = [
   { value: 'closed', label: 'Closed' },
 ];
 
+/**
+ * The kinds of filters of a list.
+ *
+ * - **When to use it:** One definition a filter; the bar, the chips and the address read it.
+ * - **When not:** A field outside of a filter bar: the inputs.
+ */
 const meta = {
   title: 'Components/Data/Filter kinds',
   component: FilterBar,

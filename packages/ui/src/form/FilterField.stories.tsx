@@ -51,6 +51,12 @@ function ReportForm({ disabled = false, onSubmit }: ReportFormProps) {
   );
 }
 
+/**
+ * Binds filters to a form.
+ *
+ * - **When to use it:** A report or an export whose filters are sent with the rest of a form.
+ * - **When not:** A list that is filtered at once: `FilterBar`.
+ */
 const meta = {
   title: 'Components/Inputs/FilterField',
   component: ReportForm,

@@ -155,6 +155,7 @@ function RequestForm({ values, options, onSubmit }: RequestFormProps) {
   );
 }
 
+/** Fields of `@agent-portal/ui/form`, bound to the values, rules and errors of React Hook Form. */
 const meta = {
   title: 'Components/Inputs/Form fields',
   component: RequestForm,

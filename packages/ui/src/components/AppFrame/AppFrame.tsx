@@ -25,7 +25,16 @@ export interface AppFrameProps extends RootProps<HTMLDivElement> {
 
 const classes = { side: 'frame', top: 'frame frame-top', banner: 'frame frame-banner' } as const;
 
-/** The frame of an app: navigation, bar, page and footer, styled by `frameCss()` before any script. */
+/**
+ * The frame of an app: navigation, bar, page and footer, styled by `frameCss()` before any script.
+ *
+ * - **Also called:** app shell, page layout.
+ * - **When to use it:** Once an app: navigation at the side or on top, a bar, the page, a footer.
+ *   Put `frameCss()`, or the file `frame.css`, into the document.
+ * - **When not:** A part of a page: `Card`.
+ * - **Keys:**
+ *   - Enter: On the first stop: skips the navigation.
+ */
 export function AppFrame({
   layout = 'side',
   navigation,

@@ -26,7 +26,13 @@ const person = (
   </svg>
 );
 
-/** A person as a picture, or as initials. */
+/**
+ * A person as a picture, or as initials.
+ *
+ * - **Also called:** initials, profile picture.
+ * - **When to use it:** Next to a name, in lists, comments and menus.
+ * - **When not:** The name alone says it in a table of many rows: text.
+ */
 export function Avatar({
   name,
   src,

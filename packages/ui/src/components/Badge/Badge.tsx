@@ -71,7 +71,13 @@ export interface BadgeProps
   readonly icon?: BadgeIcon | undefined;
 }
 
-/** A state, as an icon and a word. */
+/**
+ * A state, as an icon and a word.
+ *
+ * - **Also called:** tag, pill, chip, status label.
+ * - **When to use it:** The state of a row, always an icon and a word.
+ * - **When not:** It can be pressed: `Button`.
+ */
 export function Badge({
   tone = 'neutral',
   icon = iconOfTone[tone],

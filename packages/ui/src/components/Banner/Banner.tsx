@@ -61,7 +61,18 @@ export interface BannerProps extends HTMLAttributes<HTMLDivElement>, RefAttribut
   readonly action?: ReactNode;
 }
 
-/** A message about the part of the page around it; an error is announced when it appears. */
+/**
+ * A message about the part of the page around it; an error is announced when it appears.
+ *
+ * - **Also called:** alert, callout, inline message.
+ * - **When to use it:** Errors, warnings and notes, where they belong; an error is announced.
+ * - **When not:** One field is wrong: its own error. Something went well in the background: a
+ *   toast.
+ * - **Do:** 'The export is too large. Choose fewer columns, and export again.', with the button
+ *   that does it.
+ * - **Don’t:** 'Error 0x504: the request was aborted.' Log the code, and write a sentence that says
+ *   what to do.
+ */
 export function Banner({ tone = 'info', action, children, ...rest }: BannerProps) {
   const words = useWords('Banner', bannerWords);
   return (

@@ -53,7 +53,15 @@ export interface BreadcrumbsProps extends RootProps {
   readonly label?: string | undefined;
 }
 
-/** The way down to the page on screen, a `nav`; nothing where the page has no parents. */
+/**
+ * The way down to the page on screen, a `nav`; nothing where the page has no parents.
+ *
+ * - **Also called:** trail, path.
+ * - **When to use it:** Pages two or more levels deep, in the `trail` of `PageHeader`.
+ * - **When not:** Pages side by side: `SectionTabs`. Steps of a task are no pages above.
+ * - **Keys:**
+ *   - Enter: Goes to the page.
+ */
 export function Breadcrumbs({ steps, current, label, ...root }: BreadcrumbsProps) {
   const words = useWords('Breadcrumbs', breadcrumbsWords);
   if (steps.length === 0) return null;

@@ -30,7 +30,18 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A native button. */
+/**
+ * A native button.
+ *
+ * - **Also called:** submit, action.
+ * - **When to use it:** An action of the page. One is primary; those in rows are secondary.
+ * - **When not:** It leads to another page: a `Link`, or a `ButtonLink` where it has to look like
+ *   one.
+ * - **Do:** One primary button. Each says what it does, with a verb: 'Send order', 'Save as draft'.
+ * - **Don’t:** 'OK' next to 'Submit', both primary: they compete, and their words say nothing.
+ * - **Keys:**
+ *   - Enter, Space: Presses it.
+ */
 export function Button({
   variant = 'secondary',
   size = 'default',

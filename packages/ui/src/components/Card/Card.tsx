@@ -22,7 +22,13 @@ const CardElement = styled.div`
   }
 `;
 
-/** A bordered surface for one subject. */
+/**
+ * A bordered surface for one subject.
+ *
+ * - **Also called:** panel, tile, surface.
+ * - **When to use it:** Parts of a page that are independent.
+ * - **When not:** Rows that repeat: a table.
+ */
 export function Card(props: HTMLAttributes<HTMLDivElement> & RefAttributes<HTMLDivElement>) {
   return <CardElement {...props} />;
 }

@@ -35,7 +35,15 @@ export interface CheckboxProps extends NativeProps, FieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Something to say yes to, a native checkbox with its label. */
+/**
+ * Something to say yes to, a native checkbox with its label.
+ *
+ * - **Also called:** tick box.
+ * - **When to use it:** It takes effect when a form is sent, or selects a row of a list.
+ * - **When not:** It takes effect at once: `Switch`. Several belong together: `CheckboxGroup`.
+ * - **Keys:**
+ *   - Space: Turns it on or off.
+ */
 export function Checkbox({
   label,
   checked: given,

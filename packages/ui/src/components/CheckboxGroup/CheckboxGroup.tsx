@@ -19,7 +19,16 @@ export interface CheckboxGroupProps<Value extends string = string> extends Choic
 
 const none: readonly never[] = [];
 
-/** Several of a few choices, a `fieldset` of native checkboxes. */
+/**
+ * Several of a few choices, a `fieldset` of native checkboxes.
+ *
+ * - **Also called:** checklist, multiple choice.
+ * - **When to use it:** Up to some ten values that all show: roles, channels, states.
+ * - **When not:** One of them: `RadioGroup`. Many values: `MultiCombobox`.
+ * - **Keys:**
+ *   - Tab: Goes to the next box.
+ *   - Space: Turns it on or off.
+ */
 export function CheckboxGroup<Value extends string>({
   value: given,
   defaultValue,

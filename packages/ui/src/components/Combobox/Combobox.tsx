@@ -24,7 +24,25 @@ export interface ComboboxProps extends OptionFieldProps {
   readonly onDraft?: ((draft: string | null, error: string | null) => void) | undefined;
 }
 
-/** An autocomplete: a text field that takes one of many values from a list. */
+/**
+ * An autocomplete: a text field that takes one of many values from a list.
+ *
+ * - **Also called:** autocomplete, typeahead, autosuggest.
+ * - **When to use it:** Lists that are too long to read, up to 50,000 values, or a search on a
+ *   server; options have groups, second lines and reasons why they cannot be chosen.
+ * - **When not:** A few values: `Select`. Several at once: `MultiCombobox`.
+ * - **Do:** Many values that a reader knows by name, and finds by a few letters.
+ * - **Don’t:** Two values need no search: show both in a `RadioGroup`.
+ * - **Keys:**
+ *   - Down, Up: Opens the list at its first or last value; in the list, goes to the next.
+ *   - Page Down, Page Up: In the list, goes eight values on or back.
+ *   - Alt + Down: Opens the list and stays in the text.
+ *   - Alt + Up: Closes the list.
+ *   - Enter: Takes the value, or the one whose whole label was typed.
+ *   - Escape: Closes the list; pressed again, clears the text.
+ *   - Home, End: Moves the caret to the start or end of the text.
+ *   - Tab: Leaves the field and closes the list; takes the value whose whole label was typed.
+ */
 export function Combobox(props: ComboboxProps) {
   const { value: given, defaultValue, onChange, draft: kept, onDraft, ...field } = props;
   const words = useWords('Combobox', comboboxWords);

@@ -64,6 +64,16 @@ export interface CommandPaletteProps extends RootProps<HTMLDialogElement> {
 /**
  * Finds and does anything from one input: an APG combobox in a native modal dialog, which keeps the
  * focus inside and gives it back. It is open as long as it is drawn; the focus stays in the input.
+ *
+ * - **Also called:** command menu, quick search, spotlight.
+ * - **When to use it:** Once an app: pages, records and actions from one input, opened by Ctrl+K.
+ * - **When not:** One field of a form: `Combobox`.
+ * - **Keys:**
+ *   - Down, Up: Goes to the next row, over all groups, and round.
+ *   - Page Down, Page Up: Goes eight rows.
+ *   - Enter: Takes the row.
+ *   - Home, End: Move the caret in the input.
+ *   - Escape: Closes it; the focus goes back to what had it.
  */
 export function CommandPalette({ ref, actionsRef, ...props }: CommandPaletteProps) {
   const { label, text, onText, groups, onTake, onEnter, onClose, question, children } = props;

@@ -19,7 +19,15 @@ export interface ConflictBannerProps extends RootProps<HTMLDivElement> {
   readonly saveText?: string | undefined;
 }
 
-/** Shows what another user saved meanwhile, and lets the user choose between that and their own changes. */
+/**
+ * Shows what another user saved meanwhile, and lets the user choose between that and their own
+ * changes.
+ *
+ * - **When to use it:** Another user saved the same thing in the meantime.
+ * - **When not:** It could not be saved: `Banner`.
+ * - **Keys:**
+ *   - Enter, Space: Uses the saved version, or saves your own over it.
+ */
 export function ConflictBanner({
   children,
   onTake,

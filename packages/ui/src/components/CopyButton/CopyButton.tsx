@@ -35,7 +35,15 @@ const shown = 3_000;
 const copyIcon = <Copy aria-hidden size={20} strokeWidth={1.75} />;
 const doneIcon = <Check aria-hidden size={20} strokeWidth={1.75} />;
 
-/** Copies a text, and says whether it is copied. */
+/**
+ * Copies a text, and says whether it is copied.
+ *
+ * - **Also called:** clipboard.
+ * - **When to use it:** Numbers and addresses that are needed in another app.
+ * - **When not:** It downloads a file: `DownloadButton`.
+ * - **Keys:**
+ *   - Enter, Space: Copies; the focus stays.
+ */
 export function CopyButton({ value, children, onCopied, onClick, ...rest }: CopyButtonProps) {
   const words = useWords('CopyButton', copyButtonWords);
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');

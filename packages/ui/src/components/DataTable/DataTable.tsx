@@ -40,6 +40,19 @@ function keysOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => 
 /**
  * A list that the server sorts and pages: a native `table`, and cards below the breakpoint md. Rows that are all
  * loaded already, nested or not, belong in a `TreeTable`.
+ *
+ * - **Also called:** data grid, list view.
+ * - **When to use it:** Orders, requests, payments. Rows become cards below the breakpoint md, and
+ *   where the columns do not fit.
+ * - **When not:** All rows are loaded, or rows are nested: `TreeTable`.
+ * - **Do:** A column for each thing, with its kind: amounts line up, and each column can sort.
+ * - **Don’t:** Two things in one cell, and amounts as text: no one can compare them.
+ * - **Keys:**
+ *   - Tab: Goes to the headers that sort, to what opens rows, to links and buttons in cells. Where
+ *     the table is wider than its place, the region that scrolls is a stop too.
+ *   - Enter, Space: On a header: sorts descending (a name and what is due, ascending), the other
+ *     way, not at all. On what opens a row: opens and closes it.
+ *   - Left, Right: On the region that scrolls: scrolls it.
  */
 export function DataTable<Row extends object>({
   rows,

@@ -95,6 +95,19 @@ const dayOf = (value: string | null | undefined) => (value ? readDate(value) : n
 /**
  * One text field for a date, typed or pasted in any common form, with a calendar button. The locale of
  * `LocaleProvider` says whether the month or the day comes first.
+ *
+ * - **Also called:** date picker, calendar.
+ * - **When to use it:** Any date: typed as 1/5/26, 01052026 or pasted, or picked from the calendar.
+ * - **When not:** From a day to another: `DateRangeField`. With a time: `DateTimeField`.
+ * - **Do:** 'Date of delivery', with the hint 'We deliver from Monday to Friday.'
+ * - **Don’t:** The hint 'Only MM/DD/YYYY, with slashes': the field takes 1/5/26, 01052026 and
+ *   pasted dates.
+ * - **Keys:**
+ *   - Enter: Takes what is typed; in the calendar, takes the day.
+ *   - Left, Right, Up, Down: In the calendar, moves to the next or previous day or week.
+ *   - Home, End: In the calendar, goes to the first or last day of the month.
+ *   - Page Up, Page Down: In the calendar, goes a month back or on; with Shift, a year.
+ *   - Escape: Closes the calendar.
  */
 export function DateField({
   label,

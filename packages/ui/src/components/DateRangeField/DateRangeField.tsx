@@ -63,7 +63,16 @@ const rangeOf = ({ from, to }: DateRange) => ({
 });
 const noPresets: readonly DatePreset[] = [];
 
-/** Two dates that apply together, a `fieldset`, with presets for the usual ranges. */
+/**
+ * Two dates that apply together, a `fieldset`, with presets for the usual ranges.
+ *
+ * - **Also called:** date range picker, period.
+ * - **When to use it:** Filters by date, with presets for the usual ranges; both dates apply
+ *   together.
+ * - **When not:** One date: `DateField`.
+ * - **Keys:**
+ *   - Enter: Applies both dates. In the calendars, the keys of `DateField`.
+ */
 export function DateRangeField({
   label,
   hint,

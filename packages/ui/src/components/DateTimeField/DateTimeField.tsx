@@ -50,7 +50,15 @@ export interface DateTimeFieldProps extends NativeProps, FieldProps {
 
 type PartErrors = Readonly<Record<keyof Parts, string | null>>;
 
-/** A date and a time that apply together, a `fieldset` of a `DateField` and a `TimeField`. */
+/**
+ * A date and a time that apply together, a `fieldset` of a `DateField` and a `TimeField`.
+ *
+ * - **Also called:** date time picker, appointment.
+ * - **When to use it:** An appointment or a deadline with a time; both parts apply together.
+ * - **When not:** Only a day: `DateField`. Only a time: `TimeField`.
+ * - **Keys:**
+ *   - Enter: Takes what is typed. In the calendar, the keys of `DateField`.
+ */
 export function DateTimeField({
   label,
   value: given,

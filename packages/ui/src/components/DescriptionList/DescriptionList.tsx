@@ -27,7 +27,13 @@ export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   readonly pairs: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** Pairs of label and value, a `dl`; a pair without a value is left out. */
+/**
+ * Pairs of label and value, a `dl`; a pair without a value is left out.
+ *
+ * - **Also called:** key value, definition list, properties.
+ * - **When to use it:** A dozen labels with a value each; what is not known is left out.
+ * - **When not:** Several things with the same properties: `DataTable`.
+ */
 export function DescriptionList({ pairs, ...root }: DescriptionListProps) {
   return (
     <Descriptions {...root}>

@@ -19,7 +19,15 @@ export interface DisclosureProps extends NativeProps, RefAttributes<HTMLDetailsE
   readonly summaryRef?: Ref<HTMLElement> | undefined;
 }
 
-/** Content that is closed at first: native `details`, which the browser's search opens too. */
+/**
+ * Content that is closed at first: native `details`, which the browser's search opens too.
+ *
+ * - **Also called:** accordion, collapse, expander, details.
+ * - **When to use it:** What most readers skip: answers, details, advanced settings.
+ * - **When not:** Content that most users need: leave it open. Parts of which one shows: `Tabs`.
+ * - **Keys:**
+ *   - Enter, Space: Opens and closes it.
+ */
 export function Disclosure({
   title,
   isOpen,

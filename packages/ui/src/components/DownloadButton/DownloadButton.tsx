@@ -50,7 +50,15 @@ export interface DownloadButtonProps extends RootProps<HTMLDivElement> {
 
 const downloadIcon = <Drawing of={download} />;
 
-/** Downloads a file: shows the progress, can be canceled, and shows a failure in its place. */
+/**
+ * Downloads a file: shows the progress, can be canceled, and shows a failure in its place.
+ *
+ * - **Also called:** export.
+ * - **When to use it:** What takes a moment to make: an export, a statement.
+ * - **When not:** The file is there already: `Link`.
+ * - **Keys:**
+ *   - Enter, Space: Starts it; on Cancel, ends it.
+ */
 export function DownloadButton({
   label,
   onStart,

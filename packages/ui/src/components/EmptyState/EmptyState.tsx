@@ -41,7 +41,14 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   readonly as?: EmptyStateHeading | undefined;
 }
 
-/** Takes the place of content that is not there, and says why. */
+/**
+ * Takes the place of content that is not there, and says why.
+ *
+ * - **Also called:** blank slate, no results.
+ * - **When to use it:** A list, a part or a page without content, with the way on where there is
+ *   one.
+ * - **When not:** It could not be loaded: `Banner`. It is still on its way: `Skeleton`.
+ */
 export function EmptyState({
   title,
   children,

@@ -10,7 +10,17 @@ export interface ErrorPageProps extends Omit<MessagePageProps, 'action'> {
   readonly retryText?: string | undefined;
 }
 
-/** Shows instead of a page that failed: the message, and a button to try again. */
+/**
+ * Shows instead of a page that failed: the message, and a button to try again.
+ *
+ * - **Also called:** 500, error boundary.
+ * - **When to use it:** A page that cannot be shown though its reader may see it; it tries again in
+ *   place.
+ * - **When not:** A part of the page failed: `Banner`. The reader may not see it:
+ *   `UnauthorizedPage`.
+ * - **Keys:**
+ *   - Enter, Space: On the button: tries again.
+ */
 export function ErrorPage({ onRetry, retryText, ...page }: ErrorPageProps) {
   const words = useWords('ErrorPage', errorPageWords);
   return (

@@ -52,7 +52,15 @@ export interface ErrorSummaryProps extends RootProps {
   readonly titleOf?: ((count: number) => string) | undefined;
 }
 
-/** The errors of a form; it takes the focus, and each line leads to its field. */
+/**
+ * The errors of a form; it takes the focus, and each line leads to its field.
+ *
+ * - **Also called:** validation summary.
+ * - **When to use it:** Over a form with errors, in addition to the errors of its fields.
+ * - **When not:** The form was right, and sending it failed: `Banner`.
+ * - **Keys:**
+ *   - Enter, Space: On a line: goes to its field.
+ */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const words = useWords('ErrorSummary', errorSummaryWords);
   const { problems, onGoTo, label = words.label, titleOf = words.title, ...root } = props;

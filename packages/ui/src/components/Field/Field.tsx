@@ -71,7 +71,13 @@ export function describedBy(
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** The label, the hint, the input, the error and the mark of every input. */
+/**
+ * The label, the hint, the input, the error and the mark of every input.
+ *
+ * - **Also called:** form control, label, helper text.
+ * - **When to use it:** Inside the package: the frame of all its inputs. It is not exported.
+ * - **When not:** An app uses the inputs themselves, which have the same props.
+ */
 export function Field({
   as: Frame,
   labelAs: Label = 'label',

@@ -114,7 +114,19 @@ export interface FileUploadProps extends NativeProps, FileLimits, FieldProps {
 
 const noneRefused: readonly RefusedFile[] = [];
 
-/** Files that are chosen or dropped, a native file input over the list of them. It makes no call. */
+/**
+ * Files that are chosen or dropped, a native file input over the list of them. It makes no call.
+ *
+ * - **Also called:** dropzone, attachment, file picker.
+ * - **When to use it:** Documents and pictures, chosen or dropped; limits are said before, and each
+ *   file says how far it is and what went wrong. The app sends them.
+ * - **When not:** A picture that is shown at once, like a portrait: build it on a native file
+ *   input.
+ * - **Keys:**
+ *   - Tab: Goes to the input and to each button that removes a file.
+ *   - Enter, Space: On the input: opens the dialog of the platform. On a button: removes the file;
+ *     the focus goes to the next.
+ */
 export function FileUpload({
   label,
   files: given,

@@ -73,7 +73,18 @@ const FilterPanel = lazyComponent(
   { fallback: LoadFailureDialog },
 );
 
-/** The filters of a list: those that are set as chips, all of them in a panel that loads late. */
+/**
+ * The filters of a list: those that are set as chips, all of them in a panel that loads late.
+ *
+ * - **Also called:** faceted search, filters.
+ * - **When to use it:** Over every list with filters. Active filters show as chips; a phone gets a
+ *   sheet. The fields are in an order by kind: those by a status first, those by dates last, the
+ *   others as they are defined.
+ * - **When not:** A few fixed choices: `QuickTabs`.
+ * - **Keys:**
+ *   - Delete, Backspace: On a chip: removes the filter.
+ *   - Escape: In the panel: closes it, and gives the focus back to its button.
+ */
 export function FilterBar({
   filters,
   values,

@@ -9,7 +9,12 @@ export interface FooterProps extends RootProps {
   readonly children?: ReactNode;
 }
 
-/** The footer of every page: the name of the app, whom to ask, and legal text. */
+/**
+ * The footer of every page: the name of the app, whom to ask, and legal text.
+ *
+ * - **When to use it:** Who runs the app, how to get help, and legal notices.
+ * - **When not:** What belongs to one page: put it there.
+ */
 export function Footer({ isLoading = false, children, className, ...root }: FooterProps) {
   return (
     <footer

@@ -8,7 +8,14 @@ export interface FormLayoutProps extends HTMLAttributes<HTMLDivElement> {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The fields of a form, in one column or two. Put it within your `form`. */
+/**
+ * The fields of a form, in one column or two. Put it within your `form`.
+ *
+ * - **Also called:** fieldset, form section.
+ * - **When to use it:** Every form: one column, or two where fields are short and belong together;
+ *   sections with headings; the buttons at the end.
+ * - **When not:** Filters of a list: `FilterBar`. One field and its button: `Stack`.
+ */
 export function FormLayout({ columns = 1, ...rest }: FormLayoutProps) {
   return (
     <formColumns.Provider value={columns}>

@@ -81,7 +81,13 @@ function columnsOf(columns: number | GridColumns | undefined) {
   });
 }
 
-/** Children in columns of one width, which become fewer on a narrow window. */
+/**
+ * Children in columns of one width, which become fewer on a narrow window.
+ *
+ * - **Also called:** columns, responsive grid.
+ * - **When to use it:** Cards and tiles, which become fewer in a line on a narrow window.
+ * - **When not:** Rows of figures to compare: `DataTable`. Label and value: `DescriptionList`.
+ */
 export function Grid({
   columns,
   minColumn = columns === undefined ? '16rem' : '6rem',

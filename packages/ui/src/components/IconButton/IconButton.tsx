@@ -18,7 +18,15 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A native button that shows an icon alone, for places where words have no room. */
+/**
+ * A native button that shows an icon alone, for places where words have no room.
+ *
+ * - **Also called:** icon.
+ * - **When to use it:** A command with a well-known icon: close, remove, more.
+ * - **When not:** There is room for a word: a `Button` with an icon.
+ * - **Keys:**
+ *   - Enter, Space: Presses it.
+ */
 export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
   /** The pointer, a finger or the focus has been on it. */
   const [isNear, setIsNear] = useState(false);

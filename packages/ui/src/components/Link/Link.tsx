@@ -34,7 +34,18 @@ export interface LinkProps
   readonly externalText?: string | undefined;
 }
 
-/** A native link. An app with a router can take its clicks over. */
+/**
+ * A native link. An app with a router can take its clicks over.
+ *
+ * - **Also called:** anchor, hyperlink.
+ * - **When to use it:** Whatever has an address.
+ * - **When not:** It does something: `Button`.
+ * - **Do:** Read 'how delivery works': the words say where it leads, also in a list of links.
+ * - **Don’t:** 'Click here' leads nowhere in a list of links. Put the link on the words that name
+ *   its page.
+ * - **Keys:**
+ *   - Enter: Follows it.
+ */
 export function Link({ external = false, externalText, children, ...rest }: LinkProps) {
   const words = useWords('Link', linkWords);
   return (

@@ -36,7 +36,26 @@ const MenuSurface = lazyComponent(async () => (await import('./MenuSurface.tsx')
   fallback: LoadFailureDialog,
 });
 
-/** A `button` and the menu of actions and links that it opens. */
+/**
+ * A `button` and the menu of actions and links that it opens.
+ *
+ * - **Also called:** dropdown, context menu, overflow menu, kebab.
+ * - **When to use it:** More than two actions, or links, about one thing; also choices that stay,
+ *   and menus of entries.
+ * - **When not:** One action: `Button`. Content: `Popover`.
+ * - **Do:** Several actions on one thing; the one that deletes is last, in its own section.
+ * - **Don’t:** A menu of one action takes two presses: use a `Button`.
+ * - **Keys:**
+ *   - Enter, Space, Down: Opens the menu.
+ *   - Up: Opens the menu with the focus on its last action.
+ *   - Down, Up: Goes to the next action.
+ *   - Home, End: Goes to the first or last action.
+ *   - first letters: Go to the action that starts with them.
+ *   - Enter: In the menu, does the action, or changes the choice and stays.
+ *   - Right, Left: Opens the menu of an entry, and closes it; from right to left, the other way
+ *     round.
+ *   - Escape, Tab: Closes it; after Escape the focus goes back to the button.
+ */
 export function MenuButton({ ref, ...props }: MenuButtonProps) {
   const { label, trigger, sections, header, offsets, placement = 'bottom end' } = props;
   const preload = () => {

@@ -36,7 +36,14 @@ export interface MessagePageProps extends RootProps<HTMLDivElement> {
   readonly documentTitle?: string | undefined;
 }
 
-/** A page that says what happened, what to do, and whom to ask; its h1 takes the focus. */
+/**
+ * A page that says what happened, what to do, and whom to ask; its h1 takes the focus.
+ *
+ * - **Also called:** status page, not found, 404.
+ * - **When to use it:** What happened, what to do, whom to ask: a link that expired, a page that
+ *   does not exist.
+ * - **When not:** The rest of the page can be used: `Banner`. It failed: `ErrorPage`.
+ */
 export function MessagePage({
   title,
   message,

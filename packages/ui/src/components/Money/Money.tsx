@@ -10,7 +10,14 @@ export interface MoneyProps extends RootProps<HTMLSpanElement> {
   readonly amount: string | number | null | undefined;
 }
 
-/** An amount; screen readers say 'minus' and 'no amount' instead of the signs. */
+/**
+ * An amount; screen readers say 'minus' and 'no amount' instead of the signs.
+ *
+ * - **Also called:** currency, amount.
+ * - **When to use it:** Every amount in US dollars: digits in line, and a screen reader hears
+ *   "minus".
+ * - **When not:** Counts and percents: the formatters. Another currency: `Intl.NumberFormat`.
+ */
 export function Money({ amount, ...root }: MoneyProps) {
   const { none } = useWords('Money', moneyWords);
   const shown = useFormat('money', formatMoney)(amount);

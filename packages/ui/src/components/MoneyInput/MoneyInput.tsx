@@ -19,7 +19,20 @@ const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD' }
 /** Decimal text with two places, as `Money` shows it: no amount changes by a rounding of JavaScript. */
 const textOf = (amount: number) => amount.toFixed(2);
 
-/** US dollars, typed as people do: `1234.5`, `$1,234.50`, `(50)`. The value is decimal text: '1234.50'. */
+/**
+ * US dollars, typed as people do: `1234.5`, `$1,234.50`, `(50)`. The value is decimal text:
+ * '1234.50'.
+ *
+ * - **Also called:** currency, amount, dollar.
+ * - **When to use it:** US dollars only, with or without their sign. The value is decimal text, so
+ *   that no cent is lost.
+ * - **When not:** The amount is shown and not typed: `Money`. Another currency: `NumberInput`, with
+ *   the currency in its label.
+ * - **Keys:**
+ *   - Up, Down: Adds or takes away a step.
+ *   - Page Up, Page Down: Adds or takes away ten steps.
+ *   - Enter: Takes the number, and sends the form around it.
+ */
 export function MoneyInput({ min, max, step = 1, ...input }: MoneyInputProps) {
   const { label } = input;
   const numbers = useNumberParsing({ label, invalid: 'invalidAmount', options: dollars, min, max });

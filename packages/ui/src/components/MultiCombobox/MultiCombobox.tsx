@@ -28,7 +28,26 @@ export interface MultiComboboxProps extends OptionFieldProps {
 
 const none: readonly string[] = [];
 
-/** An autocomplete that takes several of many values; its list stays open while one picks. */
+/**
+ * An autocomplete that takes several of many values; its list stays open while one picks.
+ *
+ * - **Also called:** multiselect, tag picker, tokens.
+ * - **When to use it:** Filters: employers, people, products. The list stays open while one picks.
+ * - **When not:** One value: `Combobox`.
+ * - **Keys:**
+ *   - Down, Up: Opens the list at its first or last value; in the list, goes to the next.
+ *   - Page Down, Page Up: In the list, goes eight values on or back.
+ *   - Alt + Down: Opens the list and stays in the text.
+ *   - Alt + Up: Closes the list.
+ *   - Enter: Takes the value, or gives it back; the list stays open.
+ *   - Escape: Closes the list, and on its button goes back to the field; pressed again, clears the
+ *     text.
+ *   - Home, End: Moves the caret to the start or end of the text.
+ *   - Tab: Goes to the button that takes all values, while the list stays open; from there, leaves
+ *     the field and closes the list.
+ *   - Delete, Backspace: In an empty text, clears all that is chosen; on a token, removes it.
+ *   - Left, Right: Go from an empty text to the tokens, between them, and back.
+ */
 export function MultiCombobox(props: MultiComboboxProps) {
   const { value: given, defaultValue, onChange, limit = 200, display = 'count', ...field } = props;
   const words = useWords('MultiCombobox', multiComboboxWords);

@@ -10,7 +10,13 @@ export interface NavigationCountProps extends RootProps<HTMLSpanElement> {
   readonly what: string;
 }
 
-/** A count behind an entry of the navigation; none is not shown. */
+/**
+ * A count behind an entry of the navigation; none is not shown.
+ *
+ * - **Also called:** counter, notification badge.
+ * - **When to use it:** What needs attention, in the `count` of an entry of a `SideNavigation`.
+ * - **When not:** How many things a page holds: `SectionTabs`.
+ */
 export function NavigationCount({ count, what, className, ...root }: NavigationCountProps) {
   const format = useFormat('count', formatCount);
   if (!count) return null;

@@ -20,7 +20,17 @@ export interface NotificationsPanelProps
 /** From the middle of the bell, 46 px from 1640 px on. */
 const bellOffsets = { base: 38, wide: 46 };
 
-/** A bell with the count of new entries, and the panel that it opens: a dialog next to it. */
+/**
+ * A bell with the count of new entries, and the panel that it opens: a dialog next to it.
+ *
+ * - **Also called:** notification center, inbox, bell.
+ * - **When to use it:** In the bar: messages and notices with their dates, in
+ *   `NotificationEntries`.
+ * - **When not:** Something went well just now: a toast. It is about this page: `Banner`.
+ * - **Keys:**
+ *   - Enter, Space: Opens it; its heading takes the focus.
+ *   - Escape: Closes it; the focus goes back to the bell.
+ */
 export function NotificationsPanel(props: NotificationsPanelProps) {
   const words = useWords('NotificationsPanel', notificationsPanelWords);
   const {

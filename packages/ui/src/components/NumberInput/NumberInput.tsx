@@ -17,7 +17,18 @@ export interface NumberInputProps extends ParsedInputProps<number> {
 
 const plain: Intl.NumberFormatOptions = {};
 
-/** A number, typed in the way of the locale: `1,234.5`. */
+/**
+ * A number, typed in the way of the locale: `1,234.5`.
+ *
+ * - **Also called:** spinbutton, stepper input, number field.
+ * - **When to use it:** Counts and sizes, written in the way of the locale.
+ * - **When not:** An amount: `MoneyInput`. A rate: `PercentInput`. An id, which no one adds up:
+ *   `TextInput`.
+ * - **Keys:**
+ *   - Up, Down: Adds or takes away a step.
+ *   - Page Up, Page Down: Adds or takes away ten steps.
+ *   - Enter: Takes the number, and sends the form around it.
+ */
 export function NumberInput({
   min,
   max,

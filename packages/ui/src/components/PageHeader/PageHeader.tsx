@@ -46,7 +46,13 @@ export interface PageHeaderProps extends RootProps<HTMLDivElement> {
   readonly actions?: ReactNode;
 }
 
-/** The head of a page: its area, its h1, which takes the focus after a route change, its actions. */
+/**
+ * The head of a page: its area, its h1, which takes the focus after a route change, its actions.
+ *
+ * - **Also called:** title bar, page title.
+ * - **When to use it:** Once a page: its title, its parents, the buttons of the whole page.
+ * - **When not:** A part of a page: a heading of a lower level.
+ */
 export function PageHeader({ title, area, trail, actions, ...root }: PageHeaderProps) {
   return (
     <PageHeaderRow {...root}>

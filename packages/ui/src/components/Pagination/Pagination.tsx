@@ -33,7 +33,17 @@ export interface PaginationProps extends RootProps<HTMLDivElement> {
   readonly onPageIntent?: ((page: number) => void) | undefined;
 }
 
-/** Which rows of how many, and the way to the others: a `nav`; a shorter one on phones. */
+/**
+ * Which rows of how many, and the way to the others: a `nav`; a shorter one on phones.
+ *
+ * - **Also called:** pager, paging.
+ * - **When to use it:** Under a list of more rows than one page shows.
+ * - **When not:** All rows fit: leave it out.
+ * - **Do:** More rows than one page shows, counted in the words of the list: '340 orders'.
+ * - **Don’t:** All rows fit on one page: leave it out.
+ * - **Keys:**
+ *   - Enter, Space: Goes to the page.
+ */
 export function Pagination({
   page,
   totalPages,

@@ -15,7 +15,17 @@ export interface PercentInputProps extends ParsedInputProps<number> {
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 2 };
 
-/** A percent, typed with its sign or without. The value is in percent: 12.5 for 12.5%. */
+/**
+ * A percent, typed with its sign or without. The value is in percent: 12.5 for 12.5%.
+ *
+ * - **Also called:** percentage, rate.
+ * - **When to use it:** Rates and shares, with their sign or without.
+ * - **When not:** A number without a whole: `NumberInput`.
+ * - **Keys:**
+ *   - Up, Down: Adds or takes away a step.
+ *   - Page Up, Page Down: Adds or takes away ten steps.
+ *   - Enter: Takes the number, and sends the form around it.
+ */
 export function PercentInput({ min = 0, max = 100, step = 1, ...input }: PercentInputProps) {
   const { label } = input;
   const rules = { label, invalid: 'invalidPercent', options: percent, min, max } as const;

@@ -27,7 +27,18 @@ export interface PersonSearchProps extends RootProps<HTMLDivElement> {
   readonly takesFocus?: boolean | undefined;
 }
 
-/** Finds a person: a search box over lists. The arrow keys move through both. */
+/**
+ * Finds a person: a search box over lists. The arrow keys move through both.
+ *
+ * - **Also called:** user picker, people picker.
+ * - **When to use it:** A search box with the people found and the people chosen last, in a page or
+ *   a `Dialog`.
+ * - **When not:** Choosing a value for a form: `Combobox`.
+ * - **Keys:**
+ *   - Down, Up: Moves from the box through the entries, and back.
+ *   - Home, End: On an entry: moves to the first or last.
+ *   - Enter, Space: On an entry: chooses it.
+ */
 export function PersonSearch({ ref, ...props }: PersonSearchProps) {
   const { label, placeholder, text, onText, lists, pending, onChoose } = props;
   const { takesFocus = false } = props;

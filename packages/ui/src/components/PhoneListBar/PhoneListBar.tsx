@@ -28,6 +28,11 @@ const slidersIcon = <Drawing of={sliders} />;
 /**
  * Filter and Sort at the bottom of a phone, where a thumb reaches; wider windows do not show it. Within
  * an element with `data-lists="several"` it is at the head of its list.
+ *
+ * - **When to use it:** It comes with `FilterBar`; alone only where a list has no filters.
+ * - **When not:** A wide screen: headers sort.
+ * - **Keys:**
+ *   - Enter, Space: Opens the filters, or turns the order around.
  */
 export function PhoneListBar({
   columns,

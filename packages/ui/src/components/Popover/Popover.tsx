@@ -35,7 +35,16 @@ const PopoverPanel = lazyComponent(async () => (await import('./PopoverPanel.tsx
   fallback: LoadFailureDialog,
 });
 
-/** A `button` and the dialog that it opens; for actions there is `MenuButton`. */
+/**
+ * A `button` and the dialog that it opens; for actions there is `MenuButton`.
+ *
+ * - **Also called:** popup, flyout, toggletip.
+ * - **When to use it:** Content: notices, help, a small form.
+ * - **When not:** Actions: `MenuButton`.
+ * - **Keys:**
+ *   - Enter, Space: Opens it; its heading takes the focus.
+ *   - Escape: Closes it; the focus goes back to the button.
+ */
 export function Popover({ ref, ...props }: PopoverProps) {
   const { label, trigger, title, children, offsets, placement } = props;
   const { isOpen, surfaceProps, ...popup } = usePopupTrigger(PopoverPanel.preload, 'dialog', ref);

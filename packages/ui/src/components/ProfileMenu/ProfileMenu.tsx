@@ -16,7 +16,18 @@ export interface ProfileMenuProps
   readonly accountText?: string | undefined;
 }
 
-/** The signed-in user, a button, and their menu. */
+/**
+ * The signed-in user, a button, and their menu.
+ *
+ * - **Also called:** account menu, user menu.
+ * - **When to use it:** At the end of the bar, with all that is theirs; for a visitor `LogInLink`.
+ * - **When not:** Actions on something else: `MenuButton`.
+ * - **Keys:**
+ *   - Enter, Space, Down: Opens the menu.
+ *   - Down, Up, Home, End: Goes to another entry.
+ *   - Enter: In the menu: follows the entry.
+ *   - Escape, Tab: Closes it; after Escape the focus goes back to the button.
+ */
 export function ProfileMenu({ title, line, initial, accountText, ...menu }: ProfileMenuProps) {
   const words = useWords('ProfileMenu', profileMenuWords);
   return (

@@ -13,7 +13,13 @@ interface ProgressBarProps extends RootProps<HTMLDivElement> {
   readonly label?: string;
 }
 
-/** A thin bar over something that waits, a `div`. */
+/**
+ * A thin bar over something that waits, a `div`.
+ *
+ * - **Also called:** progress indicator, loading bar.
+ * - **When to use it:** Lists that load again, exports; with a share where it is known.
+ * - **When not:** Nothing was there before: `Skeleton`.
+ */
 export function ProgressBar({ active, value, label, ...root }: ProgressBarProps) {
   const meaning = label
     ? {

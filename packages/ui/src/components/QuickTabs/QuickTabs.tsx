@@ -23,7 +23,15 @@ export interface QuickTabsProps extends RootProps<HTMLFieldSetElement> {
   readonly onIntent?: ((id: string) => void) | undefined;
 }
 
-/** Quick choices among the rows of a list, each with its count: a `fieldset` of pressed buttons. */
+/**
+ * Quick choices among the rows of a list, each with its count: a `fieldset` of pressed buttons.
+ *
+ * - **Also called:** segmented control, button group.
+ * - **When to use it:** Two to five views, each with its count.
+ * - **When not:** They are pages with addresses: `SectionTabs`. They combine: `FilterBar`.
+ * - **Keys:**
+ *   - Enter, Space: Chooses the view.
+ */
 export function QuickTabs({ label, tabs, onPick, onIntent, ref, ...root }: QuickTabsProps) {
   const countText = useFormat('count', formatCount);
   const shape = tabs.map(({ id, count, isCurrent }) => [id, count !== undefined, isCurrent]);

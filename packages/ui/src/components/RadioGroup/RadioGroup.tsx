@@ -20,7 +20,18 @@ export interface RadioGroupProps<Value extends string = string> extends ChoiceGr
   readonly onChange?: ((value: Value) => void) | undefined;
 }
 
-/** One of a few choices that all show, a `fieldset` of native radios. */
+/**
+ * One of a few choices that all show, a `fieldset` of native radios.
+ *
+ * - **Also called:** option button, single choice.
+ * - **When to use it:** Two to six values that a reader compares before choosing.
+ * - **When not:** Little room, or well-known values: `Select`. Several at once: `CheckboxGroup`.
+ * - **Keys:**
+ *   - Tab: Goes to what is chosen, and on from it.
+ *   - Down, Right: Chooses the next value, after the last the first.
+ *   - Up, Left: Chooses the value before it.
+ *   - Space: Chooses the value, where none was chosen.
+ */
 export function RadioGroup<Value extends string>({
   value: given,
   defaultValue,

@@ -19,7 +19,15 @@ export interface SectionTabsProps extends RootProps {
   readonly current: string;
 }
 
-/** Links between pages of one section that look like tabs, a `nav`. */
+/**
+ * Links between pages of one section that look like tabs, a `nav`.
+ *
+ * - **Also called:** subnavigation, tab bar.
+ * - **When to use it:** Sibling pages, each with its own address.
+ * - **When not:** Views of one list: `QuickTabs`. Parts of one page: `Tabs`.
+ * - **Keys:**
+ *   - Enter: Goes to the page.
+ */
 export function SectionTabs({ label, tabs, current, ...root }: SectionTabsProps) {
   const countText = useFormat('count', formatCount);
   return (

@@ -65,7 +65,19 @@ export interface SelectProps extends NativeProps, FieldProps {
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** A native select, for a handful of options. */
+/**
+ * A native select, for a handful of options.
+ *
+ * - **Also called:** dropdown, listbox, picker.
+ * - **When to use it:** Up to some fifteen well-known values.
+ * - **When not:** More values: `Combobox`. On or off: `Switch`. All are to show: `RadioGroup`.
+ * - **Do:** A few values that exclude each other, in an order that a reader expects.
+ * - **Don’t:** Yes or no is a `Checkbox`, or a `Switch` where it takes effect at once.
+ * - **Keys:**
+ *   - Down, Up: Goes to the next value.
+ *   - Alt + Down, Space: Opens the list.
+ *   - first letters: Go to the value that starts with them.
+ */
 export function Select({
   label,
   value: given,

@@ -63,6 +63,15 @@ const Rows = memo(DataTable) as typeof DataTable;
  * A list whose rows can be selected, for actions on many at once: a `DataTable` with a box in
  * each row, one for the page, and a bar of actions that appears with the first selected row. A press
  * with Shift selects all rows from the one before.
+ *
+ * - **Also called:** bulk actions, row selection.
+ * - **When to use it:** Requirements to watch, notices to mark as read. The bar of actions comes
+ *   with the first row.
+ * - **When not:** Rows are opened one by one, and nothing is done with many: `DataTable`.
+ * - **Keys:**
+ *   - Space: On a box: selects the row, or clears it; on that of the page, all rows of it.
+ *   - Shift + Space, Shift + click: Selects all rows from the one before.
+ *   - Enter: On an action of the bar: does it with all that are selected.
  */
 export function SelectionTable<Row extends object>({
   columns,

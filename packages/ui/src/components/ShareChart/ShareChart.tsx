@@ -70,7 +70,17 @@ function ShareRows({ shares, texts, noun, titleId }: ShareRowsProps) {
   );
 }
 
-/** The parts of a whole, the largest first, each with its share; with a summary and the figures as a table. */
+/**
+ * The parts of a whole, the largest first, each with its share; with a summary and the figures as a
+ * table.
+ *
+ * - **Also called:** pie chart, donut.
+ * - **When to use it:** Up to some eight parts, the largest first; a table has the same figures.
+ * - **When not:** Amounts that make no whole: `BarChart`.
+ * - **Keys:**
+ *   - Down, Up: Goes to the part after or before it, and says its figures.
+ *   - Home, End: Goes to the first or last part.
+ */
 export function ShareChart({
   parts,
   categoryName,

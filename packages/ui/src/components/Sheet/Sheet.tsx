@@ -12,7 +12,18 @@ export interface SheetProps extends Omit<DialogProps, 'placement' | 'size'> {
   readonly side?: SheetSide | undefined;
 }
 
-/** A modal `dialog` along an edge of the screen, which leaves the page in sight; closing gives the focus back. */
+/**
+ * A modal `dialog` along an edge of the screen, which leaves the page in sight; closing gives the
+ * focus back.
+ *
+ * - **Also called:** drawer, side panel, bottom sheet.
+ * - **When to use it:** Details or a form next to the page it is about; on a phone it comes from
+ *   below.
+ * - **When not:** A question: `Dialog`. The page goes on being used: a part of the page.
+ * - **Keys:**
+ *   - Tab: Goes round within it.
+ *   - Escape: Closes it; the focus goes back to what opened it.
+ */
 export function Sheet({ isOpen, side = 'end', ...props }: SheetProps) {
   return isOpen && <SheetSurface {...props} placement={side} />;
 }

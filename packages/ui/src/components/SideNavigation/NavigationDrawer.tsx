@@ -25,6 +25,13 @@ const isOnLink = ({ target }: MouseEvent) =>
 /**
  * The navigation of a phone: a button, and a native modal dialog, which keeps the focus inside,
  * closes on Escape or a press outside, and gives the focus back. A link in it closes it.
+ *
+ * - **Also called:** hamburger menu, mobile menu.
+ * - **When to use it:** In the bar; it takes the place of the `SideNavigation` below 1024 px.
+ * - **When not:** Other content: `Dialog`.
+ * - **Keys:**
+ *   - Enter, Space: Opens it.
+ *   - Escape: Closes it; the focus goes back to the button.
  */
 export function NavigationDrawer({
   brand,

@@ -14,7 +14,14 @@ export interface NavigationToggleProps extends RootProps<HTMLButtonElement> {
   readonly label?: string | undefined;
 }
 
-/** The button that opens the side navigation of wide screens, and closes it to a rail. */
+/**
+ * The button that opens the side navigation of wide screens, and closes it to a rail.
+ *
+ * - **When to use it:** In the bar, for a `SideNavigation` that can be closed to a rail.
+ * - **When not:** A phone: `NavigationDrawer`.
+ * - **Keys:**
+ *   - Enter, Space: Closes the navigation to a rail, and opens it.
+ */
 export function NavigationToggle({
   isOpen,
   onToggle,

@@ -27,7 +27,17 @@ export interface SideNavigationProps
   readonly retryText?: string | undefined;
 }
 
-/** Navigation at the side, a `nav`: lists of links, and of buttons that open more links. */
+/**
+ * Navigation at the side, a `nav`: lists of links, and of buttons that open more links.
+ *
+ * - **Also called:** sidebar, navigation rail.
+ * - **When to use it:** More than a handful of pages, on up to three levels.
+ * - **When not:** A handful of pages: `TopNavigation`. A phone: in a `NavigationDrawer`.
+ * - **Keys:**
+ *   - Tab: Goes to each link and parent that shows.
+ *   - Enter, Space: On a parent: opens and closes it; in the rail, opens the navigation.
+ *   - Enter: On a link: goes to the page.
+ */
 export function SideNavigation(props: SideNavigationProps) {
   const words = useWords('SideNavigation', sideNavigationWords);
   const {

@@ -22,7 +22,13 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   readonly lines?: number | undefined;
 }
 
-/** The shape of text that is still loading; silent, the part around it says that it is busy. */
+/**
+ * The shape of text that is still loading; silent, the part around it says that it is busy.
+ *
+ * - **Also called:** placeholder, shimmer.
+ * - **When to use it:** The first load of a part.
+ * - **When not:** Old content can stay: `ProgressBar` over it.
+ */
 export function Skeleton({ lines = 1, ...root }: SkeletonProps) {
   return (
     <SkeletonElement {...root} aria-hidden="true">

@@ -30,7 +30,13 @@ export interface SpinnerProps extends RootProps<HTMLSpanElement> {
   readonly label?: string | undefined;
 }
 
-/** A turning ring: something is running, and its end is not known. */
+/**
+ * A turning ring: something is running, and its end is not known.
+ *
+ * - **Also called:** loader, busy.
+ * - **When to use it:** Within buttons and fields, after a moment.
+ * - **When not:** A part of a page: `Skeleton`.
+ */
 export function Spinner({ label, ...root }: SpinnerProps) {
   const words = useWords('Spinner', spinnerWords);
   const text = label ?? words.loading;

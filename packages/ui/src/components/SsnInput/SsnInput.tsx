@@ -19,6 +19,12 @@ const concealed: CSSProperties & { WebkitTextSecurity: string } = { WebkitTextSe
 /**
  * A Social Security number. It shows its last four digits; what is typed is concealed, until the user shows it. It is
  * concealed again when the focus leaves. The value is its nine digits.
+ *
+ * - **Also called:** tax id, masked input.
+ * - **When to use it:** It conceals what is typed, and shows the last four digits.
+ * - **When not:** Another secret: a `TextInput` for passwords.
+ * - **Keys:**
+ *   - Enter: Sends the form around it; on the button, shows or hides the number.
  */
 export function SsnInput({ lastFour, takesItin = false, onBlur, id, ...input }: SsnInputProps) {
   const { label, disabled } = input;

@@ -62,7 +62,13 @@ export const spaceOf = (space: Space) => (space === 0 ? '0px' : token(`space-${s
 /** Flex names its ends in its own way where a line is turned around. */
 const flexOf = (place: string) => (place === 'start' || place === 'end' ? `flex-${place}` : place);
 
-/** Children under one another or in a line, with one distance between them. */
+/**
+ * Children under one another or in a line, with one distance between them.
+ *
+ * - **Also called:** flex, inline, spacing.
+ * - **When to use it:** One distance between all children: parts of a page, buttons in a line.
+ * - **When not:** Columns of one width: `Grid`. The fields of a form: `FormLayout`.
+ */
 export function Stack({
   direction = 'column',
   gap = 16,

@@ -46,7 +46,14 @@ export function StatTiles({ children, ...root }: StatTilesProps) {
   return <TilesElement {...root}>{children}</TilesElement>;
 }
 
-/** One figure under its name, a `div` of a `dl` (`StatTiles`). */
+/**
+ * One figure under its name, a `div` of a `dl` (`StatTiles`).
+ *
+ * - **Also called:** metric, scorecard.
+ * - **When to use it:** A count or an amount at the head of a page or in a card, with what to
+ *   compare it with. Several are in `StatTiles`.
+ * - **When not:** Many figures of one kind: a table. How they move: `BarChart`.
+ */
 export function StatTile({
   label,
   value,

@@ -24,7 +24,16 @@ export interface StepperProps<Id extends string = string> extends RootProps {
   readonly onGoTo?: ((id: Id) => void) | undefined;
 }
 
-/** Where one is in a wizard, a `nav` with its steps in order; on phones 'Step 2 of 4'. */
+/**
+ * Where one is in a wizard, a `nav` with its steps in order; on phones 'Step 2 of 4'.
+ *
+ * - **Also called:** wizard, steps, progress tracker.
+ * - **When to use it:** Three to six steps in an order; steps that are done can be gone back to.
+ * - **When not:** Any order will do: `Tabs`, or one page with headings.
+ * - **Keys:**
+ *   - Tab: Goes to the steps that are done or need correction.
+ *   - Enter, Space: Goes back to the step.
+ */
 export function Stepper<Id extends string>({
   label,
   steps,

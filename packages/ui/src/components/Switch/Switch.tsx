@@ -24,7 +24,15 @@ export interface SwitchProps extends NativeProps, FieldProps {
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Something that is on or off at once, a `button` with the role of a switch. */
+/**
+ * Something that is on or off at once, a `button` with the role of a switch.
+ *
+ * - **Also called:** toggle.
+ * - **When to use it:** It takes effect at once.
+ * - **When not:** It takes effect when a form is sent: `Checkbox`.
+ * - **Keys:**
+ *   - Enter, Space: Presses it.
+ */
 export function Switch({
   label,
   checked: given,

@@ -13,7 +13,16 @@ const TableSettingsForm = lazyComponent(
   async () => (await import('./TableSettingsForm.tsx')).TableSettingsForm,
 );
 
-/** The button of a table's own settings, and the dialog it opens: columns, their order, density. */
+/**
+ * The button of a table's own settings, and the dialog it opens: columns, their order, density.
+ *
+ * - **Also called:** column chooser, density.
+ * - **When to use it:** Next to a table of many columns.
+ * - **When not:** A table whose columns are all needed.
+ * - **Keys:**
+ *   - Enter, Space: Opens the settings, shows or hides a column, moves it up or down.
+ *   - Escape: Closes the settings.
+ */
 export function TableSettings({ columns, view, onChange, ...root }: TableSettingsProps) {
   const words = useWords('TableSettings', tableSettingsWords);
   const [isOpen, setIsOpen] = useState(false);

@@ -46,7 +46,19 @@ function placeOf(key: string, from: number, count: number, isRtl: boolean): numb
   }
 }
 
-/** Parts of a page of which one shows, a `tablist` over a `tabpanel`. */
+/**
+ * Parts of a page of which one shows, a `tablist` over a `tabpanel`.
+ *
+ * - **Also called:** tab panel, tablist.
+ * - **When to use it:** Two to six parts that users do not compare.
+ * - **When not:** Each has an address: `SectionTabs`. All are read on: headings.
+ * - **Do:** Parts of one thing, in any order, with a noun each: 'Items', 'Delivery'.
+ * - **Don’t:** Steps that have an order, such as an address and then a payment: use a wizard.
+ * - **Keys:**
+ *   - Tab: Goes to the tab that is chosen, and on to its part.
+ *   - Left, Right: Chooses the tab before or after it, and goes round.
+ *   - Home, End: Chooses the first or last tab.
+ */
 export function Tabs<Id extends string>({
   label,
   tabs,

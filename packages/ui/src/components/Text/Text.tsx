@@ -74,7 +74,14 @@ function toneOf(tone: TextTone | undefined) {
   return tone === 'muted' ? 'text-muted' : tone;
 }
 
-/** A text in a size, weight and color of the theme. */
+/**
+ * A text in a size, weight and color of the theme.
+ *
+ * - **Also called:** typography, heading.
+ * - **When to use it:** Text whose look differs from its element: a small note, a heading that
+ *   looks like another level.
+ * - **When not:** It names a state: `Badge`. An amount: `Money`. Plain text needs no component.
+ */
 export function Text({ size, weight, tone, lines, ref, ...rest }: TextProps) {
   return (
     <TextElement

@@ -52,7 +52,15 @@ export interface TextAreaProps extends NativeProps, FieldProps {
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** A native textarea that counts its characters. */
+/**
+ * A native textarea that counts its characters.
+ *
+ * - **Also called:** multiline, comment, notes.
+ * - **When to use it:** Notes and messages. It counts characters and cuts nothing off.
+ * - **When not:** One line: `TextInput`.
+ * - **Keys:**
+ *   - Enter: Starts a new line.
+ */
 export function TextArea({
   label,
   value: given,

@@ -56,7 +56,19 @@ const ofType: Partial<Record<TextInputType, InputHTMLAttributes<HTMLInputElement
 
 const noValidators: readonly Validator[] = [];
 
-/** A native text input that checks its own rules once it was edited. */
+/**
+ * A native text input that checks its own rules once it was edited.
+ *
+ * - **Also called:** text field, text box, email, password.
+ * - **When to use it:** One line: names, numbers of orders, e-mail addresses, passwords.
+ * - **When not:** A date: `DateField`. One of known values: `Select` or `Combobox`. Several lines:
+ *   `TextArea`.
+ * - **Do:** An error that says how to put it right: 'Type what comes after the @, as in
+ *   name@example.com.'
+ * - **Don’t:** 'Invalid input' blames, and does not help.
+ * - **Keys:**
+ *   - Enter: Calls `onEnter`, and sends the form around it.
+ */
 export function TextInput({
   label,
   value: given,

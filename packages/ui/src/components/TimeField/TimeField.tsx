@@ -32,6 +32,14 @@ const timeOf = (value: string) => partsOf(value).time ?? readTime(value);
  * One text field for a time, typed or pasted as 9, 930a or 9:30 pm. It shows the time in the way of the
  * locale. It is one text input, unlike the fields of React Aria with a part for each number: those take
  * neither a pasted time nor '930a'.
+ *
+ * - **Also called:** time picker, clock.
+ * - **When to use it:** Any time: typed as 9, 930a or 9:30 pm, or pasted. Its value is on the
+ *   24-hour clock, without a time zone.
+ * - **When not:** A time of a certain day: `DateTimeField`. One of a few times: `Select`.
+ * - **Keys:**
+ *   - Enter: Takes what is typed.
+ *   - Up, Down: Goes a step on or back, inside the limits.
  */
 export function TimeField({ min, max, step, ...input }: TimeFieldProps) {
   const words = useWords('TimeField', timeFieldWords);

@@ -35,7 +35,13 @@ function stateOf(place: number, currentPlace: number) {
   return place < currentPlace ? 'done' : 'toCome';
 }
 
-/** Events one after another, a list. */
+/**
+ * Events one after another, a list.
+ *
+ * - **Also called:** history, activity feed.
+ * - **When to use it:** The events of one thing, in the order of time, with the current one marked.
+ * - **When not:** Steps that the user goes through: `Stepper`. Many events to sort: `DataTable`.
+ */
 export function Timeline({ events, current, ...rest }: TimelineProps) {
   const formatted = useFormat('day', formatDay);
   const words = useWords('Timeline', timelineWords);

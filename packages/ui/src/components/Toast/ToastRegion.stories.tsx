@@ -7,6 +7,17 @@ import { ToastList } from './ToastList.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { clearToasts, toast } from './toasts.ts';
 
+/**
+ * Says that something in the background went well.
+ *
+ * - **Also called:** snackbar, flash message.
+ * - **When to use it:** An export is ready. It stays six seconds, or twenty with an action, and
+ *   longer under the pointer or with the focus.
+ * - **When not:** Anything went wrong: `Banner`.
+ * - **Keys:**
+ *   - F6: Goes to the newest toast, and back.
+ *   - Enter, Space: On its button: closes it.
+ */
 const meta = {
   title: 'Components/Feedback/Toast',
   component: ToastRegion,

@@ -17,7 +17,15 @@ export interface TopNavigationProps extends RootProps {
   readonly label?: string | undefined;
 }
 
-/** Navigation over the page, a `nav`: a row of links, which scrolls where it finds no room. */
+/**
+ * Navigation over the page, a `nav`: a row of links, which scrolls where it finds no room.
+ *
+ * - **Also called:** navbar, menu bar.
+ * - **When to use it:** Pages on one level, in the place of a `SideNavigation`.
+ * - **When not:** Pages below one page: `SectionTabs`.
+ * - **Keys:**
+ *   - Enter: Goes to the page.
+ */
 export function TopNavigation({ links, label, className, ...root }: TopNavigationProps) {
   const words = useWords('TopNavigation', topNavigationWords);
   return (

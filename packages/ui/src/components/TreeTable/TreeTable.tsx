@@ -81,6 +81,18 @@ const Gap = ({ height }: { readonly height: number }) => (
  * for reading tables, and the links in the cells would leave the Tab order. Levels are in
  * the row's header, because `aria-level` belongs to a treegrid. On the buttons the arrow keys do what they
  * do in a tree.
+ *
+ * - **Also called:** tree grid, tree view, hierarchy.
+ * - **When to use it:** A hierarchy, a team, 10,000 rows to sort in the browser; branches may
+ *   load when they are opened.
+ * - **When not:** Rows are not nested, and a server sorts them: `DataTable`.
+ * - **Keys:**
+ *   - Enter, Space: Opens and closes the branch; on a header, sorts.
+ *   - Right: Opens the branch; on an open one, goes into it. From right to left, Left and Right
+ *     change places.
+ *   - Left: Closes the branch; on a closed one, goes to the one over it.
+ *   - Up, Down: Goes to the branch before or after it.
+ *   - Home, End: Goes to the first or last branch.
  */
 export function TreeTable<Row extends object>({
   rows,

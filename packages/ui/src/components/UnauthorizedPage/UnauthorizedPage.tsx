@@ -10,7 +10,15 @@ export interface UnauthorizedPageProps extends Omit<MessagePageProps, 'action'> 
   readonly homeText?: string | undefined;
 }
 
-/** Shows instead of a page that the user may not see: the message, and a link to leave. */
+/**
+ * Shows instead of a page that the user may not see: the message, and a link to leave.
+ *
+ * - **Also called:** forbidden, 403, access denied.
+ * - **When to use it:** A page that the user may not see.
+ * - **When not:** No user is signed in: lead to the login. It failed: `ErrorPage`.
+ * - **Keys:**
+ *   - Enter: On the link: leads out.
+ */
 export function UnauthorizedPage({ homeHref, homeText, ...page }: UnauthorizedPageProps) {
   const words = useWords('UnauthorizedPage', unauthorizedPageWords);
   return <MessagePage {...page} action={<Link href={homeHref}>{homeText ?? words.home}</Link>} />;

@@ -19,7 +19,16 @@ export interface UnsavedQuestionProps extends RootProps<never> {
   readonly leaveText?: string | undefined;
 }
 
-/** Asks before a form is left with unsaved input; closing it stays. */
+/**
+ * Asks before a form is left with unsaved input; closing it stays.
+ *
+ * - **Also called:** leave page, unsaved changes.
+ * - **When to use it:** Something is typed and not sent, and its reader goes to another page.
+ * - **When not:** The browser leaves the app: its own question.
+ * - **Keys:**
+ *   - Escape: Stays.
+ *   - Enter, Space: Leaves, or stays.
+ */
 export function UnsavedQuestion({
   isAsking,
   children,
