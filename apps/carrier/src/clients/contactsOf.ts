@@ -1,6 +1,5 @@
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
 import { parsePhone } from '@agent-portal/format';
-import { addressKey } from './addressKey.ts';
 
 /** A person as one policy knows it. */
 export interface Known {
@@ -8,6 +7,8 @@ export interface Known {
   readonly name: string;
   readonly birthDate: string | null;
   readonly addressLines: readonly string[];
+  /** The same for each spelling of the address. */
+  readonly addressKey: string;
   readonly phone: string | null;
   readonly email: string | null;
   /** The date of the application. */
@@ -52,8 +53,8 @@ export function contactsOf(known: readonly Known[]): Contacts {
   );
   const addresses = gather(
     newest,
-    ({ addressLines }) => (addressLines.length > 0 ? [...addressLines] : null),
-    addressKey,
+    (one) => (one.addressLines.length > 0 ? one : null),
+    (one) => one.addressKey,
   );
   return {
     name: newest[0]?.name ?? '',
@@ -61,7 +62,7 @@ export function contactsOf(known: readonly Known[]): Contacts {
     phones: phones.map(({ value, policyNumbers }) => ({ phone: value, policyNumbers })),
     emails: emails.map(({ value, policyNumbers }) => ({ email: value, policyNumbers })),
     addresses: addresses.map(({ value, policyNumbers }) => ({
-      addressLines: value,
+      addressLines: [...value.addressLines],
       policyNumbers,
     })),
   };

@@ -6,7 +6,6 @@ import { refusedAs } from '../http/answers/refusedAs.ts';
 import type { AuditAction } from '../audit/auditActions.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
-import { addressKey } from './addressKey.ts';
 import { noClient } from './getClientDetail.ts';
 import { householdOf } from './householdOf.ts';
 import { findClientId } from './queries/findClient.ts';
@@ -61,16 +60,11 @@ export async function getHouseholdOf(
   const clientId = await ownIdOf(db, scope, typed);
   const own = await findClients(db, scope, [clientId]);
   const householdIds = new Set(own.flatMap((row) => row.householdId ?? []));
-  const addresses = new Map(
-    own.map(({ addressLines }) => [addressKey(addressLines), addressLines]),
-  );
+  const addresses = new Set(own.map((row) => row.addressKey));
   const [carrier, confirmed, neighbors] = await Promise.all([
     findHouseholdIds(db, clientId, [...householdIds]),
     findLinkedIds(db, caller.producerId, clientId),
-    findIdsAt(
-      db,
-      [...addresses.values()].filter((lines) => lines.length > 0),
-    ),
+    findIdsAt(db, scope, [...addresses]),
   ]);
   const others = new Set([...carrier, ...confirmed, ...neighbors]);
   others.delete(clientId);

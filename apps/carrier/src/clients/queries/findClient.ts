@@ -8,6 +8,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties, policies, requirements } from '../../db/tables/policies.ts';
+import { addressKey } from './addressKey.ts';
 import { needsAction } from '../../search/queries/findPoliciesLike.ts';
 
 /** The row of a person on a policy. */
@@ -62,6 +63,7 @@ export function findClientPolicies(db: Database, scope: Scope, clientId: string,
         name: parties.name,
         birthDate: parties.birthDate,
         addressLines: parties.addressLines,
+        addressKey,
         phone: parties.phone,
         email: parties.email,
         policyNumber: parties.policyNumber,

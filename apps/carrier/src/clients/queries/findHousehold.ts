@@ -7,10 +7,10 @@ import { isAnyOf } from '../../db/queries.ts';
 import { producers } from '../../db/tables/agents.ts';
 import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties, policies } from '../../db/tables/policies.ts';
-import { addressKey } from '../addressKey.ts';
+import { addressKey } from './addressKey.ts';
 import { householdLinks } from '../tables.ts';
 
-/** The most rows that are read of one address: a building with many clients is no household. */
+/** The most clients of one address that are read: a building with many clients is no household. */
 const mostAtAddress = 200;
 
 const isParty = and(
@@ -28,6 +28,7 @@ const findPeople = (db: Database, scope: Scope, condition: SQL | undefined) =>
       birthDate: parties.birthDate,
       isDeceased: isPartyDeceased,
       addressLines: parties.addressLines,
+      addressKey,
       householdId: partyClients.householdId,
       policyNumber: partyClients.policyNumber,
     })
@@ -59,26 +60,24 @@ export async function findHouseholdIds(
   return found.map((one) => one.clientId);
 }
 
-/** The ids of the clients at one of the addresses, in any spelling. */
+/** The ids of the clients of the scope at one of the addresses, by their keys. No one lives at an empty one. */
 export async function findIdsAt(
   db: Database,
-  addresses: readonly (readonly string[])[],
+  scope: Scope,
+  keys: readonly string[],
 ): Promise<string[]> {
   const found = await Promise.all(
-    addresses.map((lines) =>
+    keys.filter(Boolean).map((key) =>
       db
-        .select({ clientId: partyClients.clientId, addressLines: parties.addressLines })
+        .selectDistinct({ clientId: partyClients.clientId })
         .from(parties)
         .innerJoin(partyClients, isParty)
-        .where(
-          sql`address_numbers(${parties.addressLines}) COLLATE "C" = address_numbers(${sql.param(lines)}::text[])`,
-        )
+        .where(and(eq(addressKey, key), isInBook(scope)))
+        .orderBy(partyClients.clientId)
         .limit(mostAtAddress),
     ),
   );
-  const keys = new Set(addresses.map(addressKey));
-  const there = found.flat().filter(({ addressLines }) => keys.has(addressKey(addressLines)));
-  return [...new Set(there.map(({ clientId }) => clientId))];
+  return found.flat().map(({ clientId }) => clientId);
 }
 
 type Link = typeof householdLinks.$inferInsert;
