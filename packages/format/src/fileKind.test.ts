@@ -20,6 +20,11 @@ describe('the kind of a file', () => {
     ['<html>', undefined],
     ['MZ\x90 %PDF-1.4', undefined],
     ['PK\x03\x04 form.pdf%PDF-1.4', undefined],
+    ['<!doctype html><script>1</script>%PDF-1.4', undefined],
+    ['\xEF\xBB\xBF \n<svg onload=1>%PDF-1.4', undefined],
+    ['#!/bin/sh\n%PDF-1.4', undefined],
+    ['\x1F\x8B\b\0%PDF-1.4', undefined],
+    ['Content-Type: application/pdf\r\n\r\n%PDF-1.4', 'application/pdf'],
     ['%PDF', undefined],
     ['', undefined],
   ])('that begins with %j is %s', (head, kind) => {

@@ -12,8 +12,19 @@ const longestPreface = 1_024;
 /** How many bytes of a file `fileKindOf` needs. */
 export const fileHeadSize = longestPreface + 5;
 
-/** The first bytes of archives, programs and Office files, which may have a whole PDF inside. */
-const containers = ['PK\x03\x04', 'MZ', '\x7FELF', '\xD0\xCF\x11\xE0', 'Rar!', '7z\xBC\xAF'];
+/** The first bytes of archives, programs, Office files and scripts, which may have a whole PDF inside. */
+const others = [
+  'PK\x03\x04',
+  'MZ',
+  '\x7FELF',
+  '\xD0\xCF\x11\xE0',
+  'Rar!',
+  '7z\xBC\xAF',
+  '\x1F\x8B',
+  '#!',
+];
+/** HTML, SVG and XML. */
+const markup = /^(?:\xEF\xBB\xBF)?\s*</;
 
 /**
  * The kind of a file by its content, whatever its name says.
@@ -23,8 +34,8 @@ export function fileKindOf(head: Uint8Array): FileKind | undefined {
   const text = String.fromCharCode(...head.subarray(0, fileHeadSize));
   if (text.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
   if (text.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png';
-  const isPdf = text.includes('%PDF-') && !containers.some((start) => text.startsWith(start));
-  return isPdf ? 'application/pdf' : undefined;
+  const isOther = markup.test(text) || others.some((start) => text.startsWith(start));
+  return text.includes('%PDF-') && !isOther ? 'application/pdf' : undefined;
 }
 
 /** The kind that a name claims by its ending: `Scan.JPE`. */

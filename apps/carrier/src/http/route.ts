@@ -13,6 +13,7 @@ import type { AppEnv, Deps, RouteDeps } from './appEnv.ts';
 import type { Attempt } from './answers/problems.ts';
 import type { Client } from './pipeline/clientOf.ts';
 import { isOnThisMachine } from './pipeline/isOnThisMachine.ts';
+import { isDefense } from './limits/isDefense.ts';
 import { isList } from './limits/isList.ts';
 import { readInput } from './input/readInput.ts';
 import { untilGone } from './limits/untilGone.ts';
@@ -86,7 +87,7 @@ export function route<const E extends Endpoint>(
       if (caller.kind !== 'visitor') {
         if (isFileResponse(endpoint.response)) await countExport(caller.userId);
         if (isOfList) await countList(caller.userId);
-        if (endpoint.effect === 'change') await countChange(caller.userId);
+        if (endpoint.effect === 'change' && !isDefense(endpoint)) await countChange(caller.userId);
       }
       const call = {
         input,

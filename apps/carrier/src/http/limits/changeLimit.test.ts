@@ -1,5 +1,7 @@
+import { endOtherSessions } from '@agent-portal/data/activity/contract';
 import { saveDisplay } from '@agent-portal/data/display/contract';
 import { readDisplay } from '@agent-portal/data/display/display';
+import { changePassword } from '@agent-portal/data/password/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { homeOffice } from '../../impersonation/testing.ts';
 import { limits } from '../../limits.ts';
@@ -40,4 +42,22 @@ test('an invalid change does not count', async () => {
   for (let at = 0; at <= perMinute; at += 1)
     expect((await change({ theme: 'pink' })).status).toBe(400);
   expect((await change()).status).toBe(200);
+});
+
+test('an owner ends other sessions and changes the password although the limit is used up', async () => {
+  await Promise.all(Array.from({ length: perMinute }, () => change()));
+  expect((await change()).status).toBe(429);
+  const owner = await server.signIn('agent');
+  const ended = await server.request(endOtherSessions.path, {
+    method: 'DELETE',
+    headers: { ...owner },
+  });
+  expect(ended.status).toBe(200);
+  const changed = await homeOffice(server).post(changePassword.path, owner, {
+    currentPassword: 'wrong',
+    newPassword: 'a new password of the owner',
+  });
+  // A demonstration account keeps its password.
+  expect(changed.status).not.toBe(429);
+  agent = await server.signIn('agent');
 });
