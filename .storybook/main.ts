@@ -2,7 +2,6 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { docgenPlugin } from './docgen/docgenPlugin.ts';
 import { exportsPlugin } from './docgen/exportsPlugin.ts';
-import { languagePlugin } from './languagePlugin.ts';
 import { storyIndexGenerator } from './searchIndex.ts';
 import { snippetPlugin } from './snippets/snippetPlugin.ts';
 
@@ -43,7 +42,7 @@ const config: StorybookConfig & { readonly storyIndexGenerator: unknown } = {
     // Tests of the stories show no code.
     plugins: [
       docgenPlugin,
-      ...(process.env['VITEST'] ? [] : [snippetPlugin, exportsPlugin, languagePlugin]),
+      ...(process.env['VITEST'] ? [] : [snippetPlugin, exportsPlugin]),
       ...plugins,
     ],
   }),

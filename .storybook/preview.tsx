@@ -4,7 +4,6 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Announcer } from '../packages/ui/src/components/Announcer/Announcer.tsx';
 import { frameCss } from '../packages/ui/src/frame/frameCss.ts';
 import { themeCss } from '../packages/ui/src/theme/themeCss.ts';
-import { LocaleProvider } from '../packages/ui/src/words/LocaleProvider.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { DocsTable } from './DocsTable.tsx';
 import { startStoryClock } from './clock.ts';
@@ -17,7 +16,7 @@ import { holdPage, isolateFrame } from './framedStories.ts';
 import { readableTypes } from './docgen/readableTypes.ts';
 import { pictureModes } from './modes.ts';
 import { phoneFrames } from './phoneFrames.ts';
-import { applyGlobals, globalTypes, initialGlobals, localeOf } from './toolbar.ts';
+import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
 // Long, because code that loads late is slow on a busy machine. Only missing elements time out.
 configure({
@@ -61,10 +60,10 @@ const preview: Preview = {
     (Story, { globals }) => {
       applyGlobals(globals);
       return (
-        <LocaleProvider {...localeOf(globals)}>
+        <>
           <Story />
           <Announcer />
-        </LocaleProvider>
+        </>
       );
     },
   ],

@@ -1,6 +1,5 @@
 import { profiles } from '../apps/portal/src/testing/profiles.ts';
 import { brands } from '../packages/ui/src/theme/brands.ts';
-import { spanish } from '../packages/ui/src/words/spanish/index.ts';
 
 /** The looks of the toolbar. Each is a data attribute of the theme, and the first value sets none. */
 const looks = {
@@ -15,7 +14,6 @@ const looks = {
 /** The choices of the toolbar. */
 const choices = {
   ...looks,
-  language: ['English', 'Spanish'],
   direction: ['left to right', 'right to left'],
 } as const;
 
@@ -25,7 +23,6 @@ const icons = {
   density: 'menu',
   brand: 'paintbrush',
   profile: 'user',
-  language: 'globe',
   direction: 'transfer',
 } as const;
 
@@ -55,15 +52,8 @@ export const initialGlobals = {
   density: 'default',
   brand: 'default',
   profile: 'of the story',
-  language: 'English',
   direction: 'left to right',
 };
-
-/** What `LocaleProvider` takes for the language of the toolbar. */
-export const localeOf = (globals: Readonly<Record<string, unknown>>) =>
-  globals['language'] === 'Spanish'
-    ? ({ locale: 'es-US', words: spanish } as const)
-    : ({ locale: 'en-US' } as const);
 
 /** Sets the toolbar's values on the document. */
 export function applyGlobals(globals: Readonly<Record<string, unknown>>): void {
@@ -73,6 +63,5 @@ export function applyGlobals(globals: Readonly<Record<string, unknown>>): void {
       document.documentElement.setAttribute(`data-${name}`, value);
     } else document.documentElement.removeAttribute(`data-${name}`);
   }
-  document.documentElement.lang = localeOf(globals).locale.slice(0, 2);
   document.documentElement.dir = globals['direction'] === 'right to left' ? 'rtl' : 'ltr';
 }

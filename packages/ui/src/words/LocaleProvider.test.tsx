@@ -4,12 +4,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { comboboxWords } from './inputs/comboboxWords.ts';
 import { LocaleProvider } from './LocaleProvider.tsx';
-import { spanish } from './spanish/index.ts';
 import { useFormat } from './useFormat.ts';
 import { useLocale } from './useLocale.ts';
 import { useWords } from './useWords.ts';
 
 afterEach(cleanup);
+
+const german = { Combobox: { none: 'Keine Werte.', retry: 'Erneut versuchen' } };
 
 function Sample() {
   const { none, retry } = useWords('Combobox', comboboxWords);
@@ -21,22 +22,22 @@ const read = () => screen.getByRole('paragraph').textContent;
 
 it('inherits the locale and the other texts of the provider around it', () => {
   render(
-    <LocaleProvider locale="de-DE" words={spanish}>
-      <LocaleProvider words={{ Combobox: { retry: 'Otra vez' } }}>
+    <LocaleProvider locale="de-DE" words={german}>
+      <LocaleProvider words={{ Combobox: { retry: 'Noch einmal' } }}>
         <Sample />
       </LocaleProvider>
     </LocaleProvider>,
   );
-  expect(read()).toBe('de-DE | No hay valores. | Otra vez | 1.240,5');
+  expect(read()).toBe('de-DE | Keine Werte. | Noch einmal | 1.240,5');
 });
 
 it('may set the locale alone, also back to that of the United States', () => {
   render(
-    <LocaleProvider locale="de-DE" words={spanish}>
+    <LocaleProvider locale="de-DE" words={german}>
       <LocaleProvider locale="en-US">
         <Sample />
       </LocaleProvider>
     </LocaleProvider>,
   );
-  expect(read()).toBe('en-US | No hay valores. | Intentar de nuevo | 1,240.5');
+  expect(read()).toBe('en-US | Keine Werte. | Erneut versuchen | 1,240.5');
 });

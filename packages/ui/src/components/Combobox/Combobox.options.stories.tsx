@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LocaleProvider } from '../../words/LocaleProvider.tsx';
-import { spanish } from '../../words/spanish/index.ts';
 import { manyOptions } from '../sample/manyOptions.ts';
 import { findPeople } from '../sample/searchOptions.ts';
 import { StatefulCombobox } from '../sample/StatefulCombobox.tsx';
@@ -155,26 +153,17 @@ export const FilteredByApp: Story = {
   },
 };
 
-/** In Spanish, and from right to left: the list ends with its field. */
-export const SpanishRightToLeft: Story = {
+/** From right to left, the list ends with its field. */
+export const RightToLeft: Story = {
   tags: ['!autodocs'],
-  args: { value: 'bos', label: 'Almacén' },
+  args: { value: 'bos' },
   render: (args) => (
     <div dir="rtl">
-      <LocaleProvider locale="es-US" words={spanish}>
-        <StatefulCombobox {...args} />
-      </LocaleProvider>
+      <StatefulCombobox {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Borrar Almacén' })).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: 'Mostrar los valores de Almacén' }),
-    ).toBeVisible();
     await userEvent.clear(canvas.getByRole('combobox'));
-    await userEvent.keyboard('zz');
-    await expect(screen.getByText('No se encontró nada para “zz”.')).toBeVisible();
-    await userEvent.keyboard('{Backspace}{Backspace}');
     const list = screen.getByRole('listbox').parentElement!.getBoundingClientRect();
     const field = canvas.getByRole('combobox').closest('[data-part="anchor"]')!;
     await expect(Math.round(list.right)).toBe(Math.round(field.getBoundingClientRect().right));

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { LocaleProvider } from '../../words/LocaleProvider.tsx';
-import { spanish } from '../../words/spanish/index.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const writeText = fn<(text: string) => Promise<void>>();
@@ -56,16 +54,3 @@ export const Failed: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
-
-export const InSpanish: Story = {
-  tags: ['!autodocs'],
-  render: (args) => (
-    <LocaleProvider locale="es-US" words={spanish}>
-      <CopyButton {...args} />
-    </LocaleProvider>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
-    await expect(await canvas.findByRole('button', { name: 'Copiado' })).toBeVisible();
-  },
-};

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LocaleProvider } from '../../words/LocaleProvider.tsx';
-import { spanish } from '../../words/spanish/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -129,20 +127,6 @@ export const InitialFocus: Story = {
   play: async () => {
     const amount = await screen.findByRole('textbox', { name: 'Amount' });
     await waitFor(() => expect(amount).toHaveFocus());
-  },
-};
-
-/** The name of its button is in the language of the provider. */
-export const Spanish: Story = {
-  args: { title: 'Borrar la vista' },
-  render: (args) => (
-    <LocaleProvider locale="es-US" words={spanish}>
-      <Dialog {...args} />
-    </LocaleProvider>
-  ),
-  play: async () => {
-    const close = await screen.findByRole('button', { name: 'Cerrar Borrar la vista' });
-    await expect(close).toBeVisible();
   },
 };
 

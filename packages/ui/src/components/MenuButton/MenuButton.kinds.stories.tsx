@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LocaleProvider } from '../../words/LocaleProvider.tsx';
-import { spanish } from '../../words/spanish/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
@@ -263,13 +261,13 @@ const root = (name: string) => ({
 export const RootProps: Story = {
   tags: ['!autodocs'],
   render: () => (
-    <LocaleProvider locale="es-US" words={spanish}>
+    <>
       <p id="outside">Outside.</p>
       <MenuButton {...root('menu')} label="Menu" trigger="Menu" sections={[]} />
       <Popover {...root('popover')} label="Panel" trigger="Panel" title="Panel">
         Content
       </Popover>
-    </LocaleProvider>
+    </>
   ),
   play: async ({ canvas }) => {
     for (const name of ['menu', 'popover']) {
@@ -282,6 +280,6 @@ export const RootProps: Story = {
     }
     await userEvent.click(canvas.getByTestId('popover'));
     const panel = within(await screen.findByRole('dialog', { name: 'Panel' }));
-    await expect(panel.getByRole('button', { name: 'Cerrar Panel' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Close Panel' })).toBeVisible();
   },
 };

@@ -48,62 +48,62 @@ const nothing = () => undefined;
 const house = <House size={20} strokeWidth={1.75} aria-hidden />;
 
 const chart = {
-  title: 'Ventas',
-  summary: 'Las ventas crecieron.',
-  categoryName: 'Mes',
+  title: 'Sales',
+  summary: 'Sales grew.',
+  categoryName: 'Month',
   categories: [{ month: '2026-01' }, { month: '2026-02' }],
   series: [
-    { name: 'Este año', values: [12_000, 15_000] },
-    { name: 'El año pasado', values: [9_000, null] },
+    { name: 'This year', values: [12_000, 15_000] },
+    { name: 'Last year', values: [9_000, null] },
   ],
   format: 'money',
 } as const;
 
 const tabs = [
-  { id: 'uno', label: 'Uno', count: 1204, content: 'Contenido uno' },
-  { id: 'dos', label: 'Dos', content: 'Contenido dos' },
+  { id: 'one', label: 'One', count: 1204, content: 'First content' },
+  { id: 'two', label: 'Two', content: 'Second content' },
 ] as const;
 
 const items = [
-  { text: 'Inicio', href: '#inicio', icon: house, current: 'page' },
-  { text: 'Pagos', href: '#pagos', isLocked: true },
-  { text: 'Ayuda', href: 'https://example.com/', isExternal: true },
-  { text: 'Pedidos', children: [{ text: 'Abiertos', href: '#abiertos' }] },
+  { text: 'Home', href: '#home', icon: house, current: 'page' },
+  { text: 'Payments', href: '#payments', isLocked: true },
+  { text: 'Help', href: 'https://example.com/', isExternal: true },
+  { text: 'Orders', children: [{ text: 'Open', href: '#open' }] },
 ] as const;
 
-const page = { title: 'Página', message: 'Mensaje.', reference: 'A-1' } as const;
+const page = { title: 'Page', message: 'Message.', reference: 'A-1' } as const;
 
-/** A component with the props of its root. Its own texts are the only ones that are not Spanish already. */
+/** A component with the props of its root. */
 export type RootCase = (root: RootProps<never>) => ReactElement;
 
 /** What shows data. */
 const data: Readonly<Record<string, RootCase>> = {
-  Badge: (root) => <Badge {...root}>Activo</Badge>,
+  Badge: (root) => <Badge {...root}>Active</Badge>,
   BarChart: (root) => <BarChart {...chart} {...root} />,
-  Card: (root) => <Card {...root}>Tarjeta</Card>,
-  DescriptionList: (root) => <DescriptionList {...root} pairs={[['Nombre', 'Ruth']]} />,
+  Card: (root) => <Card {...root}>Card</Card>,
+  DescriptionList: (root) => <DescriptionList {...root} pairs={[['Name', 'Ruth']]} />,
   FilterBar: (root) => (
     <FilterBar
       {...root}
       filters={[
-        { name: 'activo', label: 'Activo', kind: 'toggle' },
-        { name: 'dia', label: 'Día', kind: 'date-range', fromName: 'desde', toName: 'hasta' },
+        { name: 'active', label: 'Active', kind: 'toggle' },
+        { name: 'day', label: 'Day', kind: 'date-range', fromName: 'from', toName: 'to' },
       ]}
-      values={{ activo: true, desde: '2026-11-01', hasta: '2026-11-20' }}
+      values={{ active: true, from: '2026-11-01', to: '2026-11-20' }}
       onChange={nothing}
-      resultText="143 pedidos"
+      resultText="143 orders"
       asOf="9:42"
       today="2026-11-18"
     />
   ),
-  LineChart: (root) => <LineChart {...chart} title="Metas" {...root} />,
+  LineChart: (root) => <LineChart {...chart} title="Targets" {...root} />,
   Money: (root) => <Money {...root} amount={-1234.5} />,
   ShareChart: (root) => (
     <ShareChart
-      title="Partes"
-      summary="La mitad es de una parte."
-      categoryName="Producto"
-      valueName="Ventas"
+      title="Parts"
+      summary="Half comes from one part."
+      categoryName="Product"
+      valueName="Sales"
       parts={[{ label: 'A', value: 50 }]}
       format="money"
       {...root}
@@ -111,12 +111,12 @@ const data: Readonly<Record<string, RootCase>> = {
   ),
   StatTiles: (root) => (
     <StatTiles {...root}>
-      <StatTile label="Ventas" value={undefined} note="Más que ayer" trend="same" />
+      <StatTile label="Sales" value={undefined} note="More than yesterday" trend="same" />
     </StatTiles>
   ),
   StatTile: (root) => (
     <dl>
-      <StatTile {...root} label="Ventas" value="12" />
+      <StatTile {...root} label="Sales" value="12" />
     </dl>
   ),
 };
@@ -125,85 +125,85 @@ const data: Readonly<Record<string, RootCase>> = {
 const feedback: Readonly<Record<string, RootCase>> = {
   Banner: (root) => (
     <Banner {...root} tone="warning">
-      Cuidado
+      Careful
     </Banner>
   ),
   ConflictBanner: (root) => (
     <ConflictBanner {...root} onTake={nothing} onSaveMine={nothing}>
-      Otra persona guardó.
+      Another user saved.
     </ConflictBanner>
   ),
-  EmptyState: (root) => <EmptyState {...root} title="Vacío" />,
+  EmptyState: (root) => <EmptyState {...root} title="Empty" />,
   ErrorPage: (root) => <ErrorPage {...page} {...root} onRetry={nothing} />,
   ErrorSummary: (root) => (
     <ErrorSummary
       {...root}
-      problems={[{ name: 'nombre', message: 'Escriba un nombre.' }]}
+      problems={[{ name: 'name', message: 'Enter a name.' }]}
       onGoTo={nothing}
     />
   ),
   MessagePage: (root) => <MessagePage {...page} {...root} />,
-  ProgressBar: (root) => <ProgressBar {...root} active value={0.5} label="Guardar" />,
+  ProgressBar: (root) => <ProgressBar {...root} active value={0.5} label="Save" />,
   Skeleton: (root) => <Skeleton {...root} />,
   Spinner: (root) => <Spinner {...root} />,
-  UnauthorizedPage: (root) => <UnauthorizedPage {...page} {...root} homeHref="#inicio" />,
+  UnauthorizedPage: (root) => <UnauthorizedPage {...page} {...root} homeHref="#home" />,
 };
 
 /** Commands, and what leads to other places. */
 const navigation: Readonly<Record<string, RootCase>> = {
   AppFrame: (root) => (
-    <AppFrame {...root} layout="banner" bar="Barra">
-      Contenido
+    <AppFrame {...root} layout="banner" bar="Bar">
+      Content
     </AppFrame>
   ),
-  Brand: (root) => <Brand {...root} href="#inicio" mark={house} name="Norte" />,
+  Brand: (root) => <Brand {...root} href="#home" mark={house} name="North" />,
   Breadcrumbs: (root) => (
-    <Breadcrumbs {...root} steps={[{ title: 'Inicio', href: '#inicio' }]} current="Pagos" />
+    <Breadcrumbs {...root} steps={[{ title: 'Home', href: '#home' }]} current="Payments" />
   ),
-  Button: (root) => <Button {...root}>Guardar</Button>,
+  Button: (root) => <Button {...root}>Save</Button>,
   ButtonLink: (root) => (
-    <ButtonLink {...root} href="#nuevo">
-      Nuevo
+    <ButtonLink {...root} href="#new">
+      New
     </ButtonLink>
   ),
   Disclosure: (root) => (
-    <Disclosure {...root} title="Detalles">
-      Contenido
+    <Disclosure {...root} title="Details">
+      Content
     </Disclosure>
   ),
   DownloadButton: (root) => (
     <DownloadButton
       {...root}
-      label="Exportar"
+      label="Export"
       onStart={nothing}
       onCancel={nothing}
       isRunning
-      failure="No se pudo."
+      failure="It failed."
     />
   ),
-  Footer: (root) => <Footer {...root}>Pie</Footer>,
-  IconButton: (root) => <IconButton {...root} label="Inicio" icon={house} />,
+  Footer: (root) => <Footer {...root}>Footer</Footer>,
+  IconButton: (root) => <IconButton {...root} label="Home" icon={house} />,
   Link: (root) => (
     <Link {...root} href="https://example.com/" external>
-      Sitio
+      Site
     </Link>
   ),
-  NavigationCount: (root) => <NavigationCount {...root} count={1204} what="por vencer" />,
-  NavigationDrawer: (root) => <NavigationDrawer {...root}>Contenido</NavigationDrawer>,
+  NavigationCount: (root) => <NavigationCount {...root} count={1204} what="due soon" />,
+  NavigationDrawer: (root) => <NavigationDrawer {...root}>Content</NavigationDrawer>,
   NavigationToggle: (root) => (
     <NavigationToggle {...root} isOpen onToggle={nothing} controls="SideNavigation-root" />
   ),
   NotificationEntries: (root) => (
     <>
-      <h2>Avisos</h2>
+      <h2>Notices</h2>
       <NotificationEntries
         {...root}
         entries={[
           {
             key: 'a',
-            heading: 'Aviso',
+            heading: 'Notice',
             date: '2026-11-18',
-            message: 'Texto',
+            message: 'Text',
             isNew: true,
             onRead: nothing,
           },
@@ -213,49 +213,49 @@ const navigation: Readonly<Record<string, RootCase>> = {
   ),
   NotificationItem: (root) => (
     <ul>
-      <NotificationItem {...root} heading="Aviso" date="2026-11-18" message="Texto" isNew />
+      <NotificationItem {...root} heading="Notice" date="2026-11-18" message="Text" isNew />
     </ul>
   ),
   NotificationsPanel: (root) => (
     <NotificationsPanel {...root} count={2}>
-      Avisos
+      Notices
     </NotificationsPanel>
   ),
-  PageHeader: (root) => <PageHeader {...root} title="Título" />,
+  PageHeader: (root) => <PageHeader {...root} title="Title" />,
   QuickTabs: (root) => (
     <QuickTabs
       {...root}
-      label="Cuáles"
-      tabs={[{ id: 'a', label: 'Todos', count: 1204, isCurrent: true }]}
+      label="Which"
+      tabs={[{ id: 'a', label: 'All', count: 1204, isCurrent: true }]}
       onPick={nothing}
     />
   ),
   SectionTabs: (root) => (
     <SectionTabs
       {...root}
-      label="Sección"
-      tabs={[{ href: '#a', label: 'Abiertos', count: 1204 }]}
+      label="Section"
+      tabs={[{ href: '#a', label: 'Open', count: 1204 }]}
       current="#a"
     />
   ),
   SideNavigation: (root) => (
-    <SideNavigation {...root} label="Lateral" items={items} onRetry={nothing} />
+    <SideNavigation {...root} label="Side" items={items} onRetry={nothing} />
   ),
   Stepper: (root) => (
     <Stepper
       {...root}
-      label="Solicitud"
+      label="Application"
       steps={[
-        { id: 'a', label: 'Datos', state: 'done' },
-        { id: 'b', label: 'Pago', state: 'error' },
-        { id: 'c', label: 'Fin' },
+        { id: 'a', label: 'Data', state: 'done' },
+        { id: 'b', label: 'Payment', state: 'error' },
+        { id: 'c', label: 'End' },
       ]}
       current="b"
     />
   ),
-  Tabs: (root) => <Tabs {...root} label="Partes" tabs={tabs} current="uno" onChange={nothing} />,
+  Tabs: (root) => <Tabs {...root} label="Parts" tabs={tabs} current="one" onChange={nothing} />,
   TopNavigation: (root) => (
-    <TopNavigation {...root} links={[{ text: 'Inicio', href: '#inicio', current: 'page' }]} />
+    <TopNavigation {...root} links={[{ text: 'Home', href: '#home', current: 'page' }]} />
   ),
 };
 
