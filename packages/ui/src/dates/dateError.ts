@@ -1,5 +1,4 @@
-import { dateFieldWords } from '../words/inputs/dateFieldWords.ts';
-import { dateRangeFieldWords } from '../words/inputs/dateRangeFieldWords.ts';
+import { dateFieldWords, dateRangeFieldWords } from '../words/dates.ts';
 import { dateOrder, showDate } from './dateShape.ts';
 import { readDate } from './readDate.ts';
 

@@ -1,4 +1,4 @@
-import { datePresetWords } from '../words/inputs/datePresetWords.ts';
+import { datePresetsWords } from '../words/dates.ts';
 
 /** A named range of days, both included, as YYYY-MM-DD. */
 export interface DatePreset {
@@ -13,7 +13,7 @@ export interface DatePreset {
  */
 export function datePresets(
   today: string,
-  words: typeof datePresetWords = datePresetWords,
+  words: typeof datePresetsWords = datePresetsWords,
 ): readonly DatePreset[] {
   const year = today.slice(0, 4);
   const month = today.slice(5, 7);

@@ -1,4 +1,4 @@
-import { timeFieldWords } from '../words/inputs/timeFieldWords.ts';
+import { timeFieldWords } from '../words/dates.ts';
 import { minutesOf, timeOf } from './minutesOf.ts';
 import { readTime } from './readTime.ts';
 import { showTime } from './showTime.ts';

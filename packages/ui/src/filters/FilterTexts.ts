@@ -1,5 +1,5 @@
 import { formatDate } from '@agent-portal/format';
-import { filterTextsWords } from '../words/data/filterTextsWords.ts';
+import { filterTextsWords } from '../words/data.ts';
 import type { Formats } from '../words/Formats.ts';
 
 /** The language in which filters are described: their words, and how a day is written. */

@@ -1,4 +1,4 @@
-import { formWords } from '../words/inputs/formWords.ts';
+import { formWords } from '../words/inputs.ts';
 import type { FieldPath, FieldValues, UseControllerProps, Validate } from 'react-hook-form';
 
 type Rules<Values extends FieldValues, Name extends FieldPath<Values>> = NonNullable<

@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { FieldProps } from '../components/Field/Field.tsx';
-import { formWords } from '../words/inputs/formWords.ts';
+import { formWords } from '../words/inputs.ts';
 import { useWords } from '../words/useWords.ts';
 import type { Binding } from './Binding.ts';
 import { fieldRules, type OwnRules, requiredText } from './fieldRules.ts';

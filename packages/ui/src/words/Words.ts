@@ -1,12 +1,27 @@
-import type { DataWords } from './data/DataWords.ts';
-import type { FeedbackWords } from './feedback/FeedbackWords.ts';
-import type { InputWords } from './inputs/InputWords.ts';
-import type { NavigationWords } from './navigation/NavigationWords.ts';
-import type { OverlayWords } from './overlays/OverlayWords.ts';
+import type * as buttons from './buttons.ts';
+import type * as data from './data.ts';
+import type * as dates from './dates.ts';
+import type * as feedback from './feedback.ts';
+import type * as inputs from './inputs.ts';
+import type * as navigation from './navigation.ts';
+import type * as overlays from './overlays.ts';
+import type * as tables from './tables.ts';
 
-/** Every text that the package itself writes, by component. */
-export interface Words
-  extends InputWords, OverlayWords, DataWords, FeedbackWords, NavigationWords {}
+type English = typeof buttons &
+  typeof data &
+  typeof dates &
+  typeof feedback &
+  typeof inputs &
+  typeof navigation &
+  typeof overlays &
+  typeof tables;
 
-/** The texts of another language; what is missing stays English. */
+/** Every text that the package itself writes, by component: `comboboxWords` as `Combobox`. */
+export type Words = {
+  readonly [
+    Name in keyof English as Name extends `${infer Component}Words` ? Capitalize<Component> : never
+  ]: English[Name];
+};
+
+/** The texts that an app replaces; the others stay English. */
 export type WordsOf = { readonly [Name in keyof Words]?: Partial<Words[Name]> | undefined };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { appFrameWords } from '../../words/navigation/appFrameWords.ts';
+import { appFrameWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { withOwn } from '../rootProps/withOwn.ts';

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
-import { bannerWords } from '../../words/feedback/bannerWords.ts';
+import { bannerWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { circleAlert, circleCheck, info, triangleAlert } from '../Drawing/drawings.ts';

@@ -1,5 +1,5 @@
 import { Link } from '../Link/Link.tsx';
-import { breadcrumbsWords } from '../../words/navigation/breadcrumbsWords.ts';
+import { breadcrumbsWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { token } from '../../theme/token.ts';

@@ -3,7 +3,7 @@ import { announceSlow } from '../Announcer/announce.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ButtonElement } from './Button.styles.ts';
 import { ButtonText } from './ButtonText.tsx';
-import { buttonWords } from '../../words/inputs/buttonWords.ts';
+import { buttonWords } from '../../words/buttons.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { commandPaletteWords } from '../../words/overlays/commandPaletteWords.ts';
+import { commandPaletteWords } from '../../words/overlays.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DialogContainer } from '../Dialog/DialogContainer.ts';
 import { bothRefs } from '../Field/bothRefs.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Choices } from './ConflictBanner.styles.ts';
-import { conflictBannerWords } from '../../words/feedback/conflictBannerWords.ts';
+import { conflictBannerWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 

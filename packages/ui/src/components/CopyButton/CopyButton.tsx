@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { copyButtonWords } from '../../words/inputs/copyButtonWords.ts';
+import { copyButtonWords } from '../../words/buttons.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dataTableWords } from '../../words/data/dataTableWords.ts';
+import { dataTableWords } from '../../words/data.ts';
 import { useWords } from '../../words/useWords.ts';
 import { headingOf } from './Column.ts';
 import { nameOf } from './rows/cellOf.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { dataTableWords } from '../../words/data/dataTableWords.ts';
+import { dataTableWords } from '../../words/data.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';

@@ -1,4 +1,4 @@
-import { noValueWords } from '../../words/data/noValueWords.ts';
+import { noValueWords } from '../../words/data.ts';
 import { useWords } from '../../words/useWords.ts';
 
 function NoValue() {

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { calendarWords } from '../../words/inputs/calendarWords.ts';
+import { calendarWords } from '../../words/dates.ts';
 import { useWords } from '../../words/useWords.ts';
 import { monthsOf, yearsOf } from './calendarChoices.ts';
 

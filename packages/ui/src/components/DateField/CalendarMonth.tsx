@@ -11,7 +11,7 @@ import {
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { CalendarHead } from './CalendarHead.tsx';
 import { MonthFrame } from './CalendarSurface.styles.ts';
-import { calendarWords } from '../../words/inputs/calendarWords.ts';
+import { calendarWords } from '../../words/dates.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** Chooses today, where it is inside the limits. */

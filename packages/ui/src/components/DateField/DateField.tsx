@@ -12,7 +12,7 @@ import {
 import { dateError } from '../../dates/dateError.ts';
 import { datePattern, showDate } from '../../dates/dateShape.ts';
 import { readDate } from '../../dates/readDate.ts';
-import { dateFieldWords } from '../../words/inputs/dateFieldWords.ts';
+import { dateFieldWords } from '../../words/dates.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';

@@ -1,6 +1,6 @@
 import { type FieldsetHTMLAttributes, type Ref, useId, useMemo, useRef, useState } from 'react';
 import { rangeError } from '../../dates/dateError.ts';
-import { dateRangeFieldWords } from '../../words/inputs/dateRangeFieldWords.ts';
+import { dateRangeFieldWords } from '../../words/dates.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import { describedBy } from '../Field/Field.tsx';

@@ -1,8 +1,7 @@
 import { type FieldsetHTMLAttributes, type Ref, useId, useMemo, useRef, useState } from 'react';
 import { timeAfterDate } from '../../dates/readDate.ts';
 import { timeError } from '../../dates/timeError.ts';
-import { dateTimeFieldWords } from '../../words/inputs/dateTimeFieldWords.ts';
-import { timeFieldWords } from '../../words/inputs/timeFieldWords.ts';
+import { dateTimeFieldWords, timeFieldWords } from '../../words/dates.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DateField } from '../DateField/DateField.tsx';

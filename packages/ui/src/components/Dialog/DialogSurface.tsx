@@ -3,7 +3,7 @@ import { type ComponentProps, useContext, useId, useLayoutEffect, useRef, useSta
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal } from 'react-aria-components/Modal';
-import { dialogWords } from '../../words/overlays/dialogWords.ts';
+import { dialogWords } from '../../words/overlays.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { type DownloadProgress, progressText } from './progressText.ts';
-import { downloadButtonWords } from '../../words/inputs/downloadButtonWords.ts';
+import { downloadButtonWords } from '../../words/buttons.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { cross, download } from '../Drawing/drawings.ts';

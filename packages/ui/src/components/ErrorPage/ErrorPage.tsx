@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 import { MessagePage, type MessagePageProps } from '../MessagePage/MessagePage.tsx';
-import { errorPageWords } from '../../words/feedback/errorPageWords.ts';
+import { errorPageWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export interface ErrorPageProps extends Omit<MessagePageProps, 'action'> {

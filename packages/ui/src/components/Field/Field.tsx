@@ -1,5 +1,5 @@
 import type { CSSProperties, ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
-import { fieldWords } from '../../words/inputs/fieldWords.ts';
+import { fieldWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 
 interface LabelMarkProps {

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { revealButtonWords } from '../../words/inputs/revealButtonWords.ts';
+import { revealButtonWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 

@@ -13,7 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { cleanFileName, formatFileSize } from '@agent-portal/format';
 import { announce } from '../Announcer/announce.ts';
-import { fileUploadWords } from '../../words/inputs/fileUploadWords.ts';
+import { fileUploadWords } from '../../words/inputs.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';

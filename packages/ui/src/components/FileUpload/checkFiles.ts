@@ -7,7 +7,7 @@ import {
   fileKinds,
   formatFileSize,
 } from '@agent-portal/format';
-import { fileUploadWords } from '../../words/inputs/fileUploadWords.ts';
+import { fileUploadWords } from '../../words/inputs.ts';
 import type { Formats } from '../../words/Formats.ts';
 
 /** The language of what is said about files. */

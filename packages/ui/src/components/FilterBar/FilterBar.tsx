@@ -14,7 +14,7 @@ import { LoadFailureDialog } from '../lazyComponent/LoadFailureDialog.tsx';
 import { PhoneListBar, type PhoneListBarProps } from '../PhoneListBar/PhoneListBar.tsx';
 import { Bar } from './FilterBar.styles.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { filterBarWords } from '../../words/data/filterBarWords.ts';
+import { filterBarWords } from '../../words/data.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { sliders } from '../Drawing/drawings.ts';

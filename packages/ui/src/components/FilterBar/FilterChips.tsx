@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FilterChip } from '../../filters/filterChips.ts';
-import { filterChipsWords } from '../../words/data/filterChipsWords.ts';
+import { filterChipsWords } from '../../words/data.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { cross } from '../Drawing/drawings.ts';

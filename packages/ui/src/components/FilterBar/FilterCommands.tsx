@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import type { FilterAction } from '../../filters/filterDefinition.ts';
 import { Button } from '../Button/Button.tsx';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
-import { filterPanelWords } from '../../words/data/filterPanelWords.ts';
+import { filterPanelWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export interface FilterCommandsProps {

@@ -6,7 +6,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { FilterCommands, type FilterCommandsProps } from './FilterCommands.tsx';
 import { PanelFrame } from './FilterPanel.styles.ts';
 import { useIsPhone } from './useIsPhone.ts';
-import { filterPanelWords } from '../../words/data/filterPanelWords.ts';
+import { filterPanelWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 
 interface FilterPanelProps extends FilterCommandsProps {

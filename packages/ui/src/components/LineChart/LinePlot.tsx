@@ -3,7 +3,7 @@ import { ChartAxis } from '../BarChart/ChartAxis.tsx';
 import { categoryText, type ChartData } from '../BarChart/chartData.ts';
 import { ChartStage } from '../BarChart/ChartStage.tsx';
 import { useWidth } from '../BarChart/useWidth.ts';
-import { chartWords } from '../../words/data/chartWords.ts';
+import { chartWords } from '../../words/tables.ts';
 import { useWords } from '../../words/useWords.ts';
 import { layoutLines } from './layoutLines.ts';
 import { LineSeries, Point } from './LinePlot.styles.ts';

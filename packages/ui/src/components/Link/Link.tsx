@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, RefAttributes } from 'react';
-import { linkWords } from '../../words/navigation/linkWords.ts';
+import { linkWords } from '../../words/buttons.ts';
 import { useWords } from '../../words/useWords.ts';
 import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';

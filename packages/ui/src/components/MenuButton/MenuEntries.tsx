@@ -1,6 +1,6 @@
 import { Check, ChevronRight, Dot, ExternalLink } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { menuWords } from '../../words/overlays/menuWords.ts';
+import { menuButtonWords } from '../../words/overlays.ts';
 import { useWords } from '../../words/useWords.ts';
 import { focusedIn } from '../Popover/focusedIn.ts';
 import type { IsOnItsWay } from './IsOnItsWay.ts';
@@ -67,7 +67,7 @@ const isTouch = (event: Event) => event instanceof PointerEvent && event.pointer
 
 /** One entry of a menu: a link or a button. The pointer takes the focus with it, as in menus of the system. */
 function Entry({ item, wayRef, onFocus, onClose, isOpen = false, onOpen }: EntryProps) {
-  const words = useWords('MenuButton', menuWords);
+  const words = useWords('MenuButton', menuButtonWords);
   const { label, icon: Icon, disabled = false } = item;
   const common = {
     role: 'menuitem',

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { messagePageWords } from '../../words/feedback/messagePageWords.ts';
+import { messagePageWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { token } from '../../theme/token.ts';

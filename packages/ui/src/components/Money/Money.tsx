@@ -1,5 +1,5 @@
 import { formatMoney, missingAmount } from '@agent-portal/format';
-import { moneyWords } from '../../words/data/moneyWords.ts';
+import { moneyWords } from '../../words/data.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';

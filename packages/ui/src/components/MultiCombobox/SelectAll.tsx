@@ -1,6 +1,5 @@
 import { formatCount } from '@agent-portal/format';
-import { comboboxWords } from '../../words/inputs/comboboxWords.ts';
-import { multiComboboxWords } from '../../words/inputs/multiComboboxWords.ts';
+import { comboboxWords, multiComboboxWords } from '../../words/inputs.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Found } from '../Combobox/useFoundOptions.ts';

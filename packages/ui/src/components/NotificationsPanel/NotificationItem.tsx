@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { formatDay } from '@agent-portal/format';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { notificationItemWords } from '../../words/overlays/notificationItemWords.ts';
+import { notificationItemWords } from '../../words/overlays.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';

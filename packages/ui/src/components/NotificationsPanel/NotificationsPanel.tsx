@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { formatCount } from '@agent-portal/format';
-import { notificationsPanelWords } from '../../words/overlays/notificationsPanelWords.ts';
+import { notificationsPanelWords } from '../../words/overlays.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { numberInputWords } from '../../words/inputs/numberInputWords.ts';
+import { numberInputWords } from '../../words/inputs.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import { numberParsing, type NumberRules } from './numberParsing.ts';

@@ -1,6 +1,6 @@
 import { formatCount } from '@agent-portal/format';
 import { useEffect, useRef } from 'react';
-import { paginationWords } from '../../words/data/paginationWords.ts';
+import { paginationWords } from '../../words/data.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';

@@ -1,7 +1,7 @@
 import { formatCount } from '@agent-portal/format';
 import { describe, expect, it } from 'vitest';
 import { pageItems } from './pageItems.ts';
-import { paginationWords } from '../../words/data/paginationWords.ts';
+import { paginationWords } from '../../words/data.ts';
 import { rangeText } from './rangeText.ts';
 
 describe('the pages on offer', () => {

@@ -1,4 +1,4 @@
-import type { paginationWords } from '../../words/data/paginationWords.ts';
+import type { paginationWords } from '../../words/data.ts';
 import type { Formats } from '../../words/Formats.ts';
 
 /** 'Showing 11 to 20 of 143'. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { personSearchWords } from '../../words/inputs/personSearchWords.ts';
+import { personSearchWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';

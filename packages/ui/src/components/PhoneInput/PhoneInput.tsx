@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { phoneInputWords } from '../../words/inputs/phoneInputWords.ts';
+import { phoneInputWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';
 import { phoneMask } from './phoneMask.ts';

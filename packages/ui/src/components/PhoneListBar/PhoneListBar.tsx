@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { phoneListBarWords } from '../../words/data/phoneListBarWords.ts';
+import { phoneListBarWords } from '../../words/data.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
 import type { Column, Sort } from '../DataTable/Column.ts';

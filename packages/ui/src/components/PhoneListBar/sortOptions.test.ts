@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneListBarWords } from '../../words/data/phoneListBarWords.ts';
+import { phoneListBarWords } from '../../words/data.ts';
 import type { Column } from '../DataTable/Column.ts';
 import { readSortValue, sortOptions, sortValue } from './sortOptions.ts';
 

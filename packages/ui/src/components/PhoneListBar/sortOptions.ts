@@ -1,4 +1,4 @@
-import type { phoneListBarWords } from '../../words/data/phoneListBarWords.ts';
+import type { phoneListBarWords } from '../../words/data.ts';
 import type { Column, Sort } from '../DataTable/Column.ts';
 import { firstDirectionOf } from '../DataTable/rows/cellOf.tsx';
 

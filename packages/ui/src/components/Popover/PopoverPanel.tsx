@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
-import { popoverWords } from '../../words/overlays/popoverWords.ts';
+import { popoverWords } from '../../words/overlays.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { PopupSurface } from './PopupSurface.tsx';

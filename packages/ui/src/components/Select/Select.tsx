@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { selectWords } from '../../words/inputs/selectWords.ts';
+import { selectWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';

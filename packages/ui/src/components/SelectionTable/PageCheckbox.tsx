@@ -1,6 +1,6 @@
 import { formatCount } from '@agent-portal/format';
 import { useContext } from 'react';
-import { selectionTableWords } from '../../words/data/selectionTableWords.ts';
+import { selectionTableWords } from '../../words/tables.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';

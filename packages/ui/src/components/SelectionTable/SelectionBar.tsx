@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { selectionTableWords } from '../../words/data/selectionTableWords.ts';
+import { selectionTableWords } from '../../words/tables.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { SelectionBarFrame } from './SelectionTable.styles.ts';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
 import { formatCount } from '@agent-portal/format';
-import { selectionTableWords } from '../../words/data/selectionTableWords.ts';
+import { selectionTableWords } from '../../words/tables.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { splitRoot } from '../rootProps/splitRoot.ts';

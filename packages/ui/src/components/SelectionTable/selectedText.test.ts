@@ -1,6 +1,6 @@
 import { formatCount } from '@agent-portal/format';
 import { expect, it } from 'vitest';
-import { selectionTableWords } from '../../words/data/selectionTableWords.ts';
+import { selectionTableWords } from '../../words/tables.ts';
 import { selectedText } from './selectedText.ts';
 
 it.each([

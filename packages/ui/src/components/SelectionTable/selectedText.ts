@@ -1,4 +1,4 @@
-import type { selectionTableWords } from '../../words/data/selectionTableWords.ts';
+import type { selectionTableWords } from '../../words/tables.ts';
 import type { Formats } from '../../words/Formats.ts';
 import { countElsewhere, type SelectedKeys } from './SelectedKeys.ts';
 

@@ -8,7 +8,7 @@ import { type ChartFormat, useChartFormats } from '../BarChart/useChartFormats.t
 import { useWidth } from '../BarChart/useWidth.ts';
 import { ShareTrack } from './ShareChart.styles.ts';
 import { type Share, type SharePart, sharesOf } from './sharesOf.ts';
-import { chartWords } from '../../words/data/chartWords.ts';
+import { chartWords } from '../../words/tables.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { inOrder } from '../Text/inOrder.tsx';

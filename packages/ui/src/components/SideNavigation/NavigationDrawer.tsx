@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { navigationDrawerWords } from '../../words/navigation/navigationDrawerWords.ts';
+import { navigationDrawerWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { cross, menu } from '../Drawing/drawings.ts';

@@ -3,7 +3,7 @@ import { NavigationIcon } from './NavigationIcon.tsx';
 import type { NavigationItem } from './NavigationItem.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { lock } from '../Drawing/drawings.ts';
-import { navigationLinkWords } from '../../words/navigation/navigationLinkWords.ts';
+import { navigationLinkWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** A pointer that rests this long means to go there, in milliseconds. */

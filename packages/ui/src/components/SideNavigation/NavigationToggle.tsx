@@ -1,4 +1,4 @@
-import { navigationToggleWords } from '../../words/navigation/navigationToggleWords.ts';
+import { navigationToggleWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { panelLeft } from '../Drawing/drawings.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NavigationItem } from './NavigationItem.ts';
 import { NavigationLevel, type NavigationLevelProps } from './NavigationLevel.tsx';
-import { sideNavigationWords } from '../../words/navigation/sideNavigationWords.ts';
+import { sideNavigationWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { withOwn } from '../rootProps/withOwn.ts';

@@ -1,4 +1,4 @@
-import { spinnerWords } from '../../words/feedback/spinnerWords.ts';
+import { spinnerWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { keyframes, styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId, useMemo, useState } from 'react';
-import { ssnInputWords } from '../../words/inputs/ssnInputWords.ts';
+import { ssnInputWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 import { RevealButton } from '../Field/RevealButton.tsx';
 import { ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';

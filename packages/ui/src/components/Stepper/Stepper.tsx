@@ -1,5 +1,5 @@
 import { StepperElement } from './Stepper.styles.ts';
-import { stepperWords } from '../../words/navigation/stepperWords.ts';
+import { stepperWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 

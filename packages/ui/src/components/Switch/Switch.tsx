@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, type Ref, useId, useRef } from 'react';
-import { switchWords } from '../../words/inputs/switchWords.ts';
+import { switchWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';

@@ -1,6 +1,6 @@
 import { SlidersVertical } from 'lucide-react';
 import { useState } from 'react';
-import { tableSettingsWords } from '../../words/data/tableSettingsWords.ts';
+import { tableSettingsWords } from '../../words/tables.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, loadDialog } from '../Dialog/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { tableSettingsFormWords } from '../../words/data/tableSettingsFormWords.ts';
+import { tableSettingsFormWords } from '../../words/tables.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { moneyWords } from '../../words/data/moneyWords.ts';
+import { moneyWords } from '../../words/data.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { formatCount } from '@agent-portal/format';
 import { type Ref, type TextareaHTMLAttributes, useId, useRef } from 'react';
-import { textAreaWords } from '../../words/inputs/textAreaWords.ts';
+import { textAreaWords } from '../../words/inputs.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';

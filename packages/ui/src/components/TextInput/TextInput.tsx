@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
-import { textInputWords } from '../../words/inputs/textInputWords.ts';
+import { textInputWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';

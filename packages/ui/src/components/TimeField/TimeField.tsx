@@ -4,7 +4,7 @@ import { readTime } from '../../dates/readTime.ts';
 import { clockOf, showTime } from '../../dates/showTime.ts';
 import { stepTime } from '../../dates/stepTime.ts';
 import { timeError } from '../../dates/timeError.ts';
-import { timeFieldWords } from '../../words/inputs/timeFieldWords.ts';
+import { timeFieldWords } from '../../words/dates.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { toastWords } from '../../words/feedback/toastWords.ts';
+import { toastWords } from '../../words/feedback.ts';
 import { token } from '../../theme/token.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';

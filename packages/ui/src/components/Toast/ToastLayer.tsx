@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { toastWords } from '../../words/feedback/toastWords.ts';
+import { toastWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ToastList } from './ToastList.tsx';
 import type { Toast } from './toasts.ts';

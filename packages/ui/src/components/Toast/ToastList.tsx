@@ -7,7 +7,7 @@ import {
   type RefObject,
   useState,
 } from 'react';
-import { toastWords } from '../../words/feedback/toastWords.ts';
+import { toastWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { topNavigationWords } from '../../words/navigation/topNavigationWords.ts';
+import { topNavigationWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { withOwn } from '../rootProps/withOwn.ts';

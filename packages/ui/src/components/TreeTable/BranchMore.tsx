@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatCount } from '@agent-portal/format';
-import { treeTableWords } from '../../words/data/treeTableWords.ts';
+import { treeTableWords } from '../../words/tables.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';

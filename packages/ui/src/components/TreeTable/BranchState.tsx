@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { treeTableWords } from '../../words/data/treeTableWords.ts';
+import { treeTableWords } from '../../words/tables.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';

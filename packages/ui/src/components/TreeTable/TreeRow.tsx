@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { treeTableWords } from '../../words/data/treeTableWords.ts';
+import { treeTableWords } from '../../words/tables.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Column } from '../DataTable/Column.ts';
 import { opener } from '../DataTable/rows/opener.tsx';

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { formatCount } from '@agent-portal/format';
-import { dataTableWords } from '../../words/data/dataTableWords.ts';
-import { treeTableWords } from '../../words/data/treeTableWords.ts';
+import { dataTableWords } from '../../words/data.ts';
+import { treeTableWords } from '../../words/tables.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { splitRoot } from '../rootProps/splitRoot.ts';

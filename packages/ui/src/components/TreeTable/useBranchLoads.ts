@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { treeTableWords } from '../../words/data/treeTableWords.ts';
+import type { treeTableWords } from '../../words/tables.ts';
 import type { Formats } from '../../words/Formats.ts';
 import { announce } from '../Announcer/announce.ts';
 import type { Branch, BranchStore, LoadChildren } from './BranchStore.ts';

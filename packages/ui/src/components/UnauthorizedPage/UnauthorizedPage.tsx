@@ -1,6 +1,6 @@
 import { Link } from '../Link/Link.tsx';
 import { MessagePage, type MessagePageProps } from '../MessagePage/MessagePage.tsx';
-import { unauthorizedPageWords } from '../../words/feedback/unauthorizedPageWords.ts';
+import { unauthorizedPageWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export interface UnauthorizedPageProps extends Omit<MessagePageProps, 'action'> {

@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { unsavedQuestionWords } from '../../words/overlays/unsavedQuestionWords.ts';
+import { unsavedQuestionWords } from '../../words/overlays.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 

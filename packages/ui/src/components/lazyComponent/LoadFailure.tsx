@@ -1,4 +1,4 @@
-import { loadFailureWords } from '../../words/feedback/loadFailureWords.ts';
+import { loadFailureWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** Shows instead of a part in the page whose code did not load; what is around it stays as it is. */

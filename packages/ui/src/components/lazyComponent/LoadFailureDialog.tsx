@@ -1,4 +1,4 @@
-import { loadFailureWords } from '../../words/feedback/loadFailureWords.ts';
+import { loadFailureWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
 

@@ -1,6 +1,6 @@
 import { datePresets } from '../../dates/datePresets.ts';
 import { DateRangeField } from '../../components/DateRangeField/DateRangeField.tsx';
-import { datePresetWords } from '../../words/inputs/datePresetWords.ts';
+import { datePresetsWords } from '../../words/dates.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { FilterFieldProps } from '../FilterKind.ts';
 import { withValue } from '../withValue.ts';
@@ -15,7 +15,7 @@ export function DatesField({
 }: Pick<FilterFieldProps<'date-range'>, 'values' | 'onChange' | 'today'> & {
   readonly definition: Omit<FilterFieldProps<'date-range'>['definition'], 'kind'>;
 }) {
-  const words = useWords('DatePresets', datePresetWords);
+  const words = useWords('DatePresets', datePresetsWords);
   const { label, fromName, toName, presets = datePresets(today, words) } = definition;
   return (
     <DateRangeField

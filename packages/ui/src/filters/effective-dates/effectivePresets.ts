@@ -1,10 +1,10 @@
-import type { datePresetWords } from '../../words/inputs/datePresetWords.ts';
+import type { datePresetsWords } from '../../words/dates.ts';
 import { type DatePreset, daysAfter } from '../../dates/datePresets.ts';
 
 /** Today, the next 30 and the next 90 days, counted from `today` (YYYY-MM-DD). */
 export function effectivePresets(
   today: string,
-  words: typeof datePresetWords,
+  words: typeof datePresetsWords,
 ): readonly DatePreset[] {
   return [
     { label: words.today, from: today, to: today },

@@ -1,5 +1,5 @@
 import { Select } from '../../components/Select/Select.tsx';
-import { filterFieldsWords } from '../../words/data/filterFieldsWords.ts';
+import { filterFieldsWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { FilterFieldProps } from '../FilterKind.ts';
 import { textOf, withValue } from '../withValue.ts';

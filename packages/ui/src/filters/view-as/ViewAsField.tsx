@@ -1,6 +1,6 @@
 import { Combobox } from '../../components/Combobox/Combobox.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
-import { filterFieldsWords } from '../../words/data/filterFieldsWords.ts';
+import { filterFieldsWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { FilterFieldProps } from '../FilterKind.ts';
 import { textOf, withValue } from '../withValue.ts';

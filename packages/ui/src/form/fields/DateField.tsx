@@ -4,7 +4,7 @@ import {
   DateField as DateInput,
   type DateFieldProps as DateInputProps,
 } from '../../components/DateField/DateField.tsx';
-import { dateFieldWords } from '../../words/inputs/dateFieldWords.ts';
+import { dateFieldWords } from '../../words/dates.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { FieldProps, NameOf } from '../Binding.ts';

@@ -5,8 +5,7 @@ import {
   type DateRangeFieldProps as DateRangeInputProps,
 } from '../../components/DateRangeField/DateRangeField.tsx';
 import { dateError } from '../../dates/dateError.ts';
-import { dateFieldWords } from '../../words/inputs/dateFieldWords.ts';
-import { dateRangeFieldWords } from '../../words/inputs/dateRangeFieldWords.ts';
+import { dateFieldWords, dateRangeFieldWords } from '../../words/dates.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { FieldProps, NameOf } from '../Binding.ts';

@@ -1,4 +1,4 @@
-import { dataTableWords } from '../../../words/data/dataTableWords.ts';
+import { dataTableWords } from '../../../words/data.ts';
 import { useWords } from '../../../words/useWords.ts';
 import type { Column, Sort } from '../Column.ts';
 import { firstDirectionOf } from '../rows/cellOf.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortAnnouncementWords } from '../../../words/data/sortAnnouncementWords.ts';
+import { sortAnnouncementWords } from '../../../words/data.ts';
 import { sortAnnouncement } from './sortAnnouncement.ts';
 
 const descending = { field: 'date', direction: 'desc' } as const;

@@ -1,5 +1,0 @@
-export const filterBarWords = {
-  open: 'Filters',
-  refresh: 'Refresh filters',
-  asOf: (time: string) => `as of ${time}`,
-};

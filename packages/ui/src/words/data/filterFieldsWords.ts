@@ -1,4 +1,0 @@
-export const filterFieldsWords = {
-  all: 'All',
-  downline: 'Include downline',
-};

@@ -1,4 +1,0 @@
-export const moneyWords = {
-  minus: 'minus ',
-  none: 'no amount',
-};

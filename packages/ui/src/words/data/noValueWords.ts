@@ -1,3 +1,0 @@
-export const noValueWords = {
-  none: 'none',
-};

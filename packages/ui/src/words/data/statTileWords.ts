@@ -1,3 +1,0 @@
-export const statTileWords = {
-  loading: 'Loading',
-};

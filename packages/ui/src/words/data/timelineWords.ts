@@ -1,1 +1,0 @@
-export const timelineWords = { done: 'Done', current: 'Current', toCome: 'To come' };

@@ -1,6 +1,0 @@
-export const bannerWords = {
-  info: 'Note',
-  success: 'Done',
-  warning: 'Warning',
-  danger: 'Error',
-};

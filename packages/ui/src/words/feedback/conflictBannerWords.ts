@@ -1,4 +1,0 @@
-export const conflictBannerWords = {
-  take: 'Use the saved version',
-  save: 'Save mine instead',
-};

@@ -1,3 +1,0 @@
-export const errorPageWords = {
-  retry: 'Try again',
-};

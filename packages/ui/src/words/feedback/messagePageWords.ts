@@ -1,3 +1,0 @@
-export const messagePageWords = {
-  reference: 'Reference:',
-};

@@ -1,3 +1,0 @@
-export const spinnerWords = {
-  loading: 'Loading',
-};

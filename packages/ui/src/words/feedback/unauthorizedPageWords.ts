@@ -1,3 +1,0 @@
-export const unauthorizedPageWords = {
-  home: 'Go to Home',
-};

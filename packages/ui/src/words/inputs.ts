@@ -1,0 +1,133 @@
+export const comboboxWords = {
+  clear: (label: string) => `Clear ${label}`,
+  list: (label: string) => `Show values of ${label}`,
+  refused: (label: string, text: string) =>
+    `${label}: “${text}” is not one of the values. Choose one from the list.`,
+  cannotBeChosen: (label: string, why: string | undefined) =>
+    why ? `${label} cannot be chosen: ${why}` : `${label} cannot be chosen.`,
+  loading: 'Loading values…',
+  failed: 'The values could not be loaded.',
+  retry: 'Try again',
+  nothingFound: (text: string) => `Nothing found for “${text}”.`,
+  none: 'There are no values.',
+  typeToSearch: 'Type to search.',
+  /** Each count comes twice: the number, which decides the forms of words, and its text, such as '1,240'. */
+  found: (count: number, formatted: string) =>
+    `${formatted} ${count === 1 ? 'result' : 'results'} available`,
+  foundFirst: (_total: number, formatted: string, _shown: number, formattedShown: string) =>
+    `${formatted} results available, the first ${formattedShown} shown`,
+  firstShown: (_shown: number, formatted: string, _total: number, formattedTotal: string) =>
+    `Type to narrow: the first ${formatted} of ${formattedTotal}`,
+};
+
+/** The marks after the label of every input. */
+export const fieldWords = {
+  required: '(required)',
+  optional: '(optional)',
+};
+
+export const fileUploadWords = {
+  added: (name: string) => `${name} was added`,
+  notAdded: (name: string, reason: string) => `${name} was not added: ${reason}`,
+  removed: (name: string) => `${name} was removed`,
+  remove: (name: string) => `Remove ${name}`,
+  uploading: (name: string) => `Uploading ${name}`,
+  uploaded: (name: string) => `${name} was uploaded`,
+  failed: 'the upload failed',
+  /** After the size of a file. */
+  states: { waiting: '', uploading: ' · uploading', done: ' · uploaded', error: ' · failed' },
+  chosen: (label: string) => `${label}, chosen`,
+  choose: (isOne: boolean): string => (isOne ? 'Choose a file' : 'Choose files'),
+  drop: (isOne: boolean) => `or drop ${isOne ? 'it' : 'them'} here`,
+  wrongKind: (kinds: string) => `This type of file is not accepted. Choose ${kinds}.`,
+  wrongContent: (kinds: string) =>
+    `The content of the file is not ${kinds}, whatever its name says. Choose another one.`,
+  unreadable: 'The file cannot be read. It has moved, or it is a folder. Choose another one.',
+  tooBig: (size: string) => `The file is larger than ${size}. Choose a smaller one.`,
+  empty: 'The file is empty. Choose another one.',
+  tooMany: (most: number) => `You can add up to ${most} ${most === 1 ? 'file' : 'files'}.`,
+  maxSize: (size: string, isOne: boolean) => `up to ${size}${isOne ? '' : ' each'}`,
+  maxCount: (most: number): string => (most === 1 ? 'one file' : `up to ${most} files`),
+};
+
+export const filterFieldsWords = {
+  all: 'All',
+  downline: 'Include downline',
+};
+
+export const filterPanelWords = {
+  title: 'Filters',
+  show: (result: string) => `Show ${result}`,
+  showResults: 'Show results',
+  reset: 'Reset',
+  more: 'More commands',
+};
+
+/**
+ * The errors of bound fields whose rules have no text. That of a required field does not fit every label, such
+ * as a question: its rules then need a text.
+ */
+export const formWords = {
+  required: (label: string) => `${label} is required. Enter or choose a value.`,
+  check: (label: string) => `Check ${label}.`,
+};
+
+export const multiComboboxWords = {
+  /** Each count comes twice: the number, which decides the forms of words, and its text, such as '1,240'. */
+  chosen: (_count: number, formatted: string) => `${formatted} chosen`,
+  noneChosen: 'None chosen',
+  howToClear: 'To clear the selection, press Delete or Backspace',
+  limited: (_limit: number, formatted: string) =>
+    `Type to narrow: you can choose up to ${formatted}`,
+  selectAll: (_count: number, formatted: string) => `Select all ${formatted} shown`,
+  clearAll: (_count: number, formatted: string) => `Clear all ${formatted} shown`,
+  cleared: (_count: number, formatted: string) => `${formatted} cleared`,
+  tokens: (label: string) => `Chosen: ${label}`,
+  remove: (value: string) => `Remove ${value}`,
+  removed: (value: string) => `${value} removed`,
+  /** The parts of a pasted list that are no value. */
+  unknown: (texts: string) => `Not found: ${texts}.`,
+  leftOut: (_count: number, formatted: string, _limit: number, formattedLimit: string) =>
+    `${formatted} left out: you can choose up to ${formattedLimit}.`,
+  more: (_count: number, formatted: string) => `Show ${formatted} more`,
+};
+
+export const numberInputWords = {
+  invalid: (label: string, example: string) => `${label}: enter a number like ${example}.`,
+  invalidAmount: (label: string, example: string) => `${label}: enter an amount like ${example}.`,
+  invalidPercent: (label: string, example: string) => `${label}: enter a percent like ${example}.`,
+  tooSmall: (label: string, min: string) => `${label}: enter ${min} or more.`,
+  tooLarge: (label: string, max: string) => `${label}: enter ${max} or less.`,
+};
+
+export const personSearchWords = { searching: 'Searching…', retry: 'Try again' };
+
+export const phoneInputWords = {
+  invalid: (label: string) => `${label}: enter ten digits, with the area code.`,
+};
+
+export const revealButtonWords = {
+  show: (label: string) => `Show ${label}`,
+  hide: (label: string) => `Hide ${label}`,
+  shown: (label: string) => `${label} shown`,
+  hidden: (label: string) => `${label} hidden`,
+};
+
+export const selectWords = { placeholder: 'Choose' };
+
+export const ssnInputWords = {
+  invalid: (label: string) => `${label}: enter the nine digits as they are on the card.`,
+  onFile: (lastFour: string) => `The number on file ends in ${lastFour}. Type to replace it.`,
+};
+
+export const switchWords = { on: 'On', off: 'Off' };
+
+export const textAreaWords = {
+  /** Each count comes twice: the number, which decides the forms of words, and its text, such as '1,240'. */
+  count: (_count: number, formatted: string, _most: number, formattedMost: string) =>
+    `${formatted} of ${formattedMost} characters`,
+};
+
+export const textInputWords = {
+  clear: (label: string) => `Clear ${label}`,
+};

@@ -1,3 +1,0 @@
-export const buttonWords = {
-  pending: 'Please wait',
-};

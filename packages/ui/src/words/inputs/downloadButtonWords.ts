@@ -1,5 +1,0 @@
-export const downloadButtonWords = {
-  running: 'Exporting',
-  cancel: 'Cancel',
-  retry: 'Try again',
-};

@@ -1,5 +1,0 @@
-/** The marks after the label of every input. */
-export const fieldWords = {
-  required: '(required)',
-  optional: '(optional)',
-};

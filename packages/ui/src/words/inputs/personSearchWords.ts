@@ -1,1 +1,0 @@
-export const personSearchWords = { searching: 'Searching…', retry: 'Try again' };

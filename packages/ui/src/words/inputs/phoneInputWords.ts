@@ -1,3 +1,0 @@
-export const phoneInputWords = {
-  invalid: (label: string) => `${label}: enter ten digits, with the area code.`,
-};

@@ -1,1 +1,0 @@
-export const switchWords = { on: 'On', off: 'Off' };

@@ -1,3 +1,0 @@
-export const textInputWords = {
-  clear: (label: string) => `Clear ${label}`,
-};

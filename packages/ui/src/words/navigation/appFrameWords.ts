@@ -1,3 +1,0 @@
-export const appFrameWords = {
-  skip: 'Skip to main content',
-};

@@ -1,3 +1,0 @@
-export const breadcrumbsWords = {
-  label: 'Breadcrumb',
-};

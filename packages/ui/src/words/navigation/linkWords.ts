@@ -1,3 +1,0 @@
-export const linkWords = {
-  external: '(opens in new tab)',
-};

@@ -1,5 +1,0 @@
-export const navigationDrawerWords = {
-  label: 'Navigation',
-  open: 'Open navigation',
-  close: 'Close navigation',
-};

@@ -1,4 +1,0 @@
-export const navigationLinkWords = {
-  external: '(opens in new tab)',
-  locked: '(log in required)',
-};

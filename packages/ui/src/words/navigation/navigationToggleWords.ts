@@ -1,3 +1,0 @@
-export const navigationToggleWords = {
-  label: 'Side navigation',
-};

@@ -1,3 +1,0 @@
-export const topNavigationWords = {
-  label: 'Main',
-};

@@ -1,0 +1,25 @@
+export const commandPaletteWords = { title: 'Search', results: 'Results', close: 'Close search' };
+
+export const dialogWords = { close: (title: string) => `Close ${title}` };
+
+export const menuButtonWords = { newTab: '(opens in new tab)' };
+
+export const notificationItemWords = {
+  isNew: 'New',
+  read: 'Mark as read',
+};
+
+export const notificationsPanelWords = {
+  title: 'Notifications',
+  isNew: 'new',
+};
+
+export const popoverWords = { close: (title: string) => `Close ${title}` };
+
+export const profileMenuWords = { account: 'account', logIn: 'Log in' };
+
+export const unsavedQuestionWords = {
+  title: 'Leave this page?',
+  leave: 'Leave this page',
+  stay: 'Stay on this page',
+};

@@ -1,1 +1,0 @@
-export const commandPaletteWords = { title: 'Search', results: 'Results', close: 'Close search' };

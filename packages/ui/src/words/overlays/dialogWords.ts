@@ -1,1 +1,0 @@
-export const dialogWords = { close: (title: string) => `Close ${title}` };

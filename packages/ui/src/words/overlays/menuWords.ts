@@ -1,1 +1,0 @@
-export const menuWords = { newTab: '(opens in new tab)' };

@@ -1,4 +1,0 @@
-export const notificationItemWords = {
-  isNew: 'New',
-  read: 'Mark as read',
-};

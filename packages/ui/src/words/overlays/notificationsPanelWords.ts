@@ -1,4 +1,0 @@
-export const notificationsPanelWords = {
-  title: 'Notifications',
-  isNew: 'new',
-};

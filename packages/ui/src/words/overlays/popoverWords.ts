@@ -1,1 +1,0 @@
-export const popoverWords = { close: (title: string) => `Close ${title}` };

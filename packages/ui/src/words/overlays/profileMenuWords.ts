@@ -1,1 +1,0 @@
-export const profileMenuWords = { account: 'account', logIn: 'Log in' };

@@ -1,0 +1,73 @@
+export const chartWords = {
+  empty: 'There are no figures to show.',
+  show: 'Show figures',
+  hide: 'Hide figures',
+  asChart: 'Show as chart',
+  asTable: 'Show as table',
+  isChart: (title: string) => `${title} is shown as a chart`,
+  isTable: (title: string) => `${title} is shown as a table`,
+  readout: (noun: string) => `Point at a ${noun}, or use the arrow keys, to read its figures.`,
+  none: 'none',
+  share: 'Share',
+};
+
+export const selectionTableWords = {
+  column: 'Select',
+  selectRow: (row: string) => `Select ${row}`,
+  /** Each count comes twice: the number, which decides the forms of words, and its text, such as '1,240'. */
+  selectPage: (_count: number, formatted: string) => `Select all ${formatted} on this page`,
+  selected: (_count: number, formatted: string) => `${formatted} selected`,
+  onOtherPages: (_count: number, formatted: string) => `${formatted} of them on other pages`,
+  notInList: (_count: number, formatted: string) => `${formatted} of them not in this list`,
+  nothing: 'Nothing selected',
+  bar: 'Selected rows',
+  clear: 'Clear selection',
+};
+
+export const tableSettingsWords = {
+  open: 'Customize',
+  title: 'Customize table',
+  useDefaults: 'Use defaults',
+  done: 'Done',
+};
+
+/** Those of the dialog, which load with it. */
+export const tableSettingsFormWords = {
+  density: 'Density',
+  comfortable: 'Comfortable',
+  compact: 'Compact',
+  columns: 'Columns',
+  comesFirst: (column: string) => `${column} always shows, and comes first.`,
+  moveUp: (column: string, place: number, count: number) =>
+    `Move ${column} up, now ${place} of ${count}`,
+  moveDown: (column: string, place: number, count: number) =>
+    `Move ${column} down, now ${place} of ${count}`,
+};
+
+export const timelineWords = { done: 'Done', current: 'Current', toCome: 'To come' };
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const treeTableWords = {
+  /** Names a branch within a sentence. */
+  under: (row: string) => `the rows under ${row}`,
+  level: (level: number) => `Level ${level}: `,
+  show: (branch: string) => `Show ${branch}`,
+  loading: (branch: string) => `Loading ${branch} …`,
+  stillLoading: (branch: string) => `Still trying to load ${branch}`,
+  failed: (branch: string) => `${capital(branch)} could not be loaded.`,
+  empty: (branch: string) => `Nothing to show in ${branch}.`,
+  tryAgain: 'Try again',
+  tryAgainToLoad: (branch: string) => `Try again to load ${branch}`,
+  /** Each count comes twice: the number, which decides the forms of words, and its text, such as '1,240'. */
+  loaded: (branch: string, count: number, formatted: string) =>
+    `Loaded ${branch}: ${formatted} ${count === 1 ? 'row' : 'rows'}`,
+  couldNotLoad: (branch: string) => `Could not load ${branch}`,
+  showMore: (_count: number, formatted: string) => `Show ${formatted} more`,
+  /** Follows `showMore` for screen readers. */
+  ofBranch: (branch: string) => `of ${branch}`,
+  shownOf: (_shown: number, formatted: string, _total: number, formattedTotal: string) =>
+    `${formatted} of ${formattedTotal} shown`,
+  moreFailed: 'More could not be loaded; try again.',
+  moreCouldNotLoad: (branch: string) => `More of ${branch} could not be loaded`,
+};
