@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 /** Filters are left out: the specification names their kinds. Samples may speak of anything. */
 const checked = ['components', 'form', 'frame', 'theme'];
-const isSample = /\.(stories|test)\.tsx?$|[\\/](sample|foundations|workshop)[\\/]/;
+const isSample = /\.(stories|test)\.tsx?$|[\\/](sample|foundations)[\\/]/;
 const insurance =
   /agent(?!-portal)|polic(?:y|ies)|premium|insur|commission|downline|carrier|underwrit|impersonat|claim/i;
 

@@ -9,7 +9,7 @@ const rule = (selector: string, colors: Partial<Colors>) => {
 };
 
 /** Both themes with the same colors: what a brand changes in one alone stays as usual in the other. */
-export function completeBrand({ light, dark }: Brand): Brand {
+function completeBrand({ light, dark }: Brand): Brand {
   const names = Object.keys({ ...light, ...dark }) as ColorToken[];
   const all = (own: Partial<Colors>, usual: Colors) =>
     Object.fromEntries(names.map((name) => [name, own[name] ?? usual[name]]));
