@@ -98,7 +98,6 @@ describe('a prop table', () => {
   it.each([
     ['SelectionTable', ['rows', 'columns', 'sort', 'onSort', 'status', 'empty', 'totals']],
     ['TreeTable', ['columns', 'sort', 'onSort', 'status', 'density']],
-    ['Sheet', ['isOpen', 'onClose', 'title', 'children', 'footer']],
     ['ProfileMenu', ['sections', 'onIntent']],
     ['NotificationsPanel', ['children', 'offsets']],
     ['ErrorPage', ['title', 'message', 'help', 'reference']],
@@ -109,7 +108,6 @@ describe('a prop table', () => {
   });
 
   it.each([
-    ['Sheet', 'placement'],
     ['TreeTable', 'onSortIntent'],
     ['ErrorPage', 'action'],
     ['ProfileMenu', 'trigger'],
@@ -125,7 +123,7 @@ describe('a prop table', () => {
   });
 
   it.each([
-    ['an element', 'Sheet', { children: { $$typeof: Symbol('element'), props: {} } }],
+    ['an element', 'Dialog', { children: { $$typeof: Symbol('element'), props: {} } }],
     ['elements in a list', 'ProfileMenu', { sections: [{ icon: { $$typeof: 0 } }] }],
     [
       'a long list',

@@ -6,7 +6,15 @@ const components = path.join(import.meta.dirname, 'components');
 const barrel = readFileSync(path.join(import.meta.dirname, 'index.ts'), 'utf8');
 
 /** Parts that components share: the frame of fields, the list of comboboxes, the samples of stories. */
-const inner = new Set(['Field', 'Listbox', 'ParsedInput', 'rootProps', 'sample']);
+const inner = new Set([
+  'Field',
+  'Listbox',
+  'ParsedInput',
+  'PhoneListBar',
+  'rootProps',
+  'sample',
+  'Tooltip',
+]);
 
 /** Shown in the stories of the components that share it. */
 const shownByOthers = new Set(['Listbox', 'ParsedInput', 'rootProps']);

@@ -29,10 +29,6 @@ const chart = {
   format: String,
 };
 const dates = { onChange: nothing };
-const steps = [
-  { id: 'client', label: 'Client', state: 'complete' },
-  { id: 'premium', label: 'Premium' },
-];
 
 /** What is open only after a press, and covers the page. */
 function Opener({ name, of, ...props }) {
@@ -54,7 +50,6 @@ export const components = {
     { layout: 'banner', bar: h(ui.Brand, { href: '#', name: 'Northfield' }) },
     'Page',
   ),
-  Avatar: h(ui.Avatar, { name: 'Dana Whitfield' }),
   Badge: h(ui.Badge, { tone: 'success' }, 'Met'),
   Banner: h(ui.Banner, { tone: 'info', action: h(ui.Button, null, 'Try again') }, 'It is late.'),
   BarChart: h(ui.BarChart, { ...chart, title: 'Premium in bars' }),
@@ -113,7 +108,6 @@ export const components = {
   FormSection: h(ui.FormSection, { title: 'Address' }, 'Fields'),
   Grid: h(ui.Grid, null, 'Cell'),
   IconButton: h(ui.IconButton, { label: 'Delete', icon: 'x' }),
-  LineChart: h(ui.LineChart, { ...chart, title: 'Premium in a line' }),
   Link: h(ui.Link, { href: '#' }, 'Policy'),
   LoadFailureDialog: opener('LoadFailureDialog', ({ isOpen, onClose }) =>
     isOpen ? h(ui.LoadFailureDialog, { onClose }) : null,
@@ -174,16 +168,8 @@ export const components = {
     onChoose: nothing,
   }),
   PhoneInput: h(ui.PhoneInput, { label: 'Phone' }),
-  PhoneListBar: h(ui.PhoneListBar, {
-    columns,
-    sort: null,
-    onSort: nothing,
-    filterCount: 1,
-    onFilter: nothing,
-  }),
   Popover: h(ui.Popover, { label: 'Help', trigger: 'Help', title: 'Help' }, 'Call us.'),
   ProfileMenu: h(ui.ProfileMenu, { title: 'Dana Whitfield', sections }),
-  ProgressBar: h(ui.ProgressBar, { active: true }),
   QuickTabs: h(ui.QuickTabs, {
     label: 'Quick filters',
     tabs: [{ id: 'all', label: 'All', count: 3, isCurrent: true }],
@@ -202,17 +188,6 @@ export const components = {
     selection: [new Set(), nothing],
     actions: h(ui.Button, { size: 'small' }, 'Export'),
   }),
-  ShareChart: h(ui.ShareChart, {
-    title: 'Premium by product',
-    summary: 'Term is the largest.',
-    categoryName: 'Product',
-    valueName: 'Premium',
-    parts: [
-      { label: 'Term', value: 3 },
-      { label: 'Whole', value: 1 },
-    ],
-  }),
-  Sheet: opener('Sheet', (props) => h(ui.Sheet, { title: 'Filters', ...props }, 'Fields')),
   SideNavigation: h(ui.SideNavigation, {
     items: [{ text: 'Business', children: [{ text: 'Pending', href: '#' }] }],
   }),
@@ -222,7 +197,6 @@ export const components = {
   Stack: h(ui.Stack, null, 'Content'),
   StatTile: h(ui.StatTile, { label: 'Overdue', value: '3' }),
   StatTiles: h(ui.StatTiles, null, h(ui.StatTile, { label: 'Due', value: '4' })),
-  Stepper: h(ui.Stepper, { label: 'Application', steps, current: 'premium', onGoTo: nothing }),
   Switch: h(ui.Switch, { label: 'Contrast' }),
   TableSettings: h(ui.TableSettings, {
     columns,
@@ -243,7 +217,6 @@ export const components = {
   TextInput: h(ui.TextInput, { label: 'Name' }),
   TimeField: h(ui.TimeField, { label: 'Time' }),
   Timeline: h(ui.Timeline, { events: [{ id: 'a', title: 'Sent', date: '2026-11-18' }] }),
-  Tooltip: h(ui.Tooltip, { text: 'The whole text' }, h('button', { type: 'button' }, 'Hover me')),
   TopNavigation: h(ui.TopNavigation, { links: [{ text: 'Home', href: '#' }] }),
   TreeTable: h(ui.TreeTable, { ...table, name: 'Downline', childrenOf: () => undefined }),
   UnauthorizedPage: h(ui.UnauthorizedPage, { homeHref: '#', title: 'No access', message: 'Ask.' }),

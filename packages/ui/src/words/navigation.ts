@@ -27,14 +27,6 @@ export const sideNavigationWords = {
   retry: 'Try again',
 };
 
-export const stepperWords = {
-  place: (step: number, count: number) => `Step ${step} of ${count}`,
-  next: (label: string) => `Next: ${label}`,
-  wrong: (labels: string) => `Needs correction: ${labels}`,
-  isDone: ', done',
-  isWrong: ', needs correction',
-};
-
 export const topNavigationWords = {
   label: 'Main',
 };

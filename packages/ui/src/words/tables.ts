@@ -8,7 +8,6 @@ export const chartWords = {
   isTable: (title: string) => `${title} is shown as a table`,
   readout: (noun: string) => `Point at a ${noun}, or use the arrow keys, to read its figures.`,
   none: 'none',
-  share: 'Share',
 };
 
 export const selectionTableWords = {

@@ -12,6 +12,7 @@ const isOwn = /\.(test|stories)\.|^(docs|frame|theme|words)\/|\/sample\/|\.style
 const allowed: Readonly<Record<string, string>> = {
   'components/AppFrame/AppFrame.tsx': 'Classes.',
   'components/DateField/useNoTimeZone.ts': 'A fault of a programmer.',
+  'components/Grid/Grid.tsx': 'A function of CSS.',
   'components/Listbox/useListKeys.ts': 'The start of the names of keys.',
   'filters/production/productionShapes.ts': 'Labels that an app gives to its filters.',
 };

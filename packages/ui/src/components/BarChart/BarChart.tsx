@@ -1,8 +1,31 @@
-import type { ChartSource } from './chartData.ts';
-import type { ChartFrameProps } from './ChartFrame.tsx';
+import { formatMonth, formatMonthOfYear } from '@agent-portal/format';
+import { useId } from 'react';
+import { useFormat } from '../../words/useFormat.ts';
+import {
+  type ChartCategory,
+  type ChartData,
+  type ChartSource,
+  hasValues,
+  type MonthCategory,
+} from './chartData.ts';
+import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartPlot } from './ChartPlot.tsx';
-import { SeriesChart } from './SeriesChart.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { useChartFormats } from './useChartFormats.ts';
+
+/** The names of categories; those of months in the way of the locale. */
+function useCategories(
+  categories: readonly (ChartCategory | MonthCategory)[],
+): readonly ChartCategory[] {
+  const monthText = useFormat('month', formatMonth);
+  const monthOfYear = useFormat('monthOfYear', formatMonthOfYear);
+  return categories.map((category) => {
+    if (!('month' in category)) return category;
+    const { month } = category;
+    return { label: monthOfYear(month), shortLabel: monthText(Number(month.slice(5, 7)), 'short') };
+  });
+}
 
 export interface BarChartProps extends ChartSource, ChartFrameProps {}
 
@@ -17,6 +40,34 @@ export interface BarChartProps extends ChartSource, ChartFrameProps {}
  *   - Left, Right: Goes to the bar before or after it, and says its figures.
  *   - Home, End: Goes to the first or last bar.
  */
-export function BarChart(props: BarChartProps) {
-  return <SeriesChart {...props} legend={ChartLegend} plot={ChartPlot} />;
+export function BarChart({
+  categoryName,
+  categories,
+  series,
+  format,
+  formatTick,
+  ...frame
+}: BarChartProps) {
+  const titleId = useId();
+  const formats = useChartFormats(format);
+  const data: ChartData = {
+    categories: useCategories(categories),
+    series,
+    format: formats.format,
+    formatTick: formatTick ?? formats.formatTick,
+  };
+  return (
+    <ChartFrame
+      {...frame}
+      isEmpty={!hasValues(data)}
+      table={<ChartTable title={frame.title} categoryName={categoryName} data={data} />}
+      picture={
+        <>
+          <ChartLegend series={series} />
+          <ChartPlot data={data} noun={categoryName.toLowerCase()} labelledBy={titleId} />
+        </>
+      }
+      titleId={titleId}
+    />
+  );
 }

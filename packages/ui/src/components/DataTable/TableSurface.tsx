@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { dataTableWords } from '../../words/data.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
-import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { Column, Sort } from './Column.ts';
 import { TableFrame } from './DataTable.styles.ts';

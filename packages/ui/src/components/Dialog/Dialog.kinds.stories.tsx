@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Sheet } from '../Sheet/Sheet.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './DialogProps.ts';
@@ -138,23 +137,23 @@ const root = {
   'aria-describedby': 'outside',
 } as const;
 
-/** Dialogs and sheets take the props of a root. */
+/** Dialogs take the props of a root. */
 export const RootProps: Story = {
   tags: ['!autodocs'],
   render: () => (
     <>
       <p id="outside">Outside.</p>
-      <Sheet {...root} isOpen onClose={fn()} title="A sheet">
+      <Dialog {...root} isOpen onClose={fn()} title="A dialog">
         Content
-      </Sheet>
+      </Dialog>
     </>
   ),
   play: async () => {
-    const sheet = await screen.findByTestId('root');
-    await hasEdge(sheet);
-    await expect(sheet).toHaveAttribute('id', 'own-id');
-    await expect(sheet).toHaveClass('own');
-    await expect(sheet).toHaveRole('dialog');
-    await expect(sheet).toHaveAccessibleDescription('Outside.');
+    const dialog = await screen.findByTestId('root');
+    await hasEdge(dialog);
+    await expect(dialog).toHaveAttribute('id', 'own-id');
+    await expect(dialog).toHaveClass('own');
+    await expect(dialog).toHaveRole('dialog');
+    await expect(dialog).toHaveAccessibleDescription('Outside.');
   },
 };

@@ -5,10 +5,6 @@ import type { RootProps } from '../rootProps/RootProps.ts';
 export const dialogPlacements = ['center', 'question', 'sheet', 'drawer'] as const;
 export type DialogPlacement = (typeof dialogPlacements)[number];
 
-/** The edge of the screen that a sheet is at; on a phone it always comes from below. */
-export const sheetSides = ['end', 'start', 'bottom'] as const;
-export type SheetSide = (typeof sheetSides)[number];
-
 /** How wide a dialog in the middle is; a large one fills the screen of a phone. */
 export const dialogSizes = ['small', 'medium', 'large'] as const;
 export type DialogSize = (typeof dialogSizes)[number];

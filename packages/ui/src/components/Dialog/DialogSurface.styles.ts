@@ -1,32 +1,7 @@
 import { ModalOverlay } from 'react-aria-components/Modal';
-import { css, keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
-
-const fromBelow = keyframes`
-  from { transform: translateY(100%); }
-`;
-
-const fromEnd = keyframes`
-  from { transform: translateX(100%); }
-`;
-
-const fromStart = keyframes`
-  from { transform: translateX(-100%); }
-`;
-
-const bottomSheet = css`
-  place-items: end stretch;
-
-  > div {
-    inline-size: 100%;
-    block-size: auto;
-    max-block-size: calc(100dvh - ${token('space-48')});
-    padding-block-end: env(safe-area-inset-bottom);
-    border-radius: ${token('radius-card')} ${token('radius-card')} 0 0;
-    animation: ${fromBelow} ${token('motion')} ease-out;
-  }
-`;
 
 export const Backdrop = styled(ModalOverlay)`
   position: fixed;
@@ -134,45 +109,6 @@ export const Backdrop = styled(ModalOverlay)`
     border-radius: 0;
   }
 
-  &:is([data-placement='end'], [data-placement='start']) > div {
-    inline-size: min(30rem, 100vw - ${token('space-48')});
-    block-size: 100dvh;
-    max-block-size: none;
-    border-radius: 0;
-  }
-
-  &:is([data-placement='end'], [data-placement='start']) [role$='dialog'] {
-    block-size: 100%;
-  }
-
-  &[data-placement='end'] {
-    place-items: stretch end;
-  }
-
-  &[data-placement='end'] > div {
-    animation: ${fromEnd} ${token('motion')} ease-out;
-  }
-
-  &[data-placement='start'] {
-    place-items: stretch start;
-  }
-
-  &[data-placement='start'] > div {
-    animation: ${fromStart} ${token('motion')} ease-out;
-  }
-
-  &[data-placement='end']:dir(rtl) > div {
-    animation-name: ${fromStart};
-  }
-
-  &[data-placement='start']:dir(rtl) > div {
-    animation-name: ${fromEnd};
-  }
-
-  &[data-placement='bottom'] {
-    ${bottomSheet}
-  }
-
   @media ${below('md')} {
     &[data-placement='center'][data-size='large'] > div {
       inline-size: 100vw;
@@ -183,11 +119,6 @@ export const Backdrop = styled(ModalOverlay)`
 
     &[data-placement='center'][data-size='large'] [role$='dialog'] {
       block-size: 100%;
-    }
-
-    &:is([data-placement='end'], [data-placement='start']),
-    &:is([data-placement='end'], [data-placement='start']):dir(rtl) {
-      ${bottomSheet}
     }
   }
 `;

@@ -8,7 +8,7 @@ import { useLocale } from '../../words/useLocale.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { DialogContainer } from './DialogContainer.ts';
-import type { DialogPlacement, DialogProps, SheetSide } from './DialogProps.ts';
+import type { DialogProps } from './DialogProps.ts';
 import { Backdrop } from './DialogSurface.styles.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
@@ -31,9 +31,7 @@ export function DialogSurface({
   footer,
   'aria-describedby': described,
   ...root
-}: Omit<DialogProps, 'isOpen' | 'placement'> & {
-  readonly placement?: DialogPlacement | SheetSide | undefined;
-}) {
+}: Omit<DialogProps, 'isOpen'>) {
   const words = useWords('Dialog', dialogWords);
   const headingId = useId();
   const contentId = useId();

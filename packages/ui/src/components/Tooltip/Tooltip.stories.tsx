@@ -1,12 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info } from 'lucide-react';
+import { useId } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Tooltip } from './Tooltip.tsx';
+import type { TooltipPlacement } from './placeTooltip.ts';
+import { TooltipSurface } from './TooltipSurface.tsx';
 
 const onClick = fn();
+
+interface TooltipProps {
+  readonly text: string;
+  readonly placement?: TooltipPlacement;
+}
+
+/** A button and its tooltip. */
+function Tooltip({ text, placement }: TooltipProps) {
+  const id = useId();
+  return (
+    <>
+      <Button aria-describedby={id} onClick={onClick}>
+        Resend
+      </Button>
+      <TooltipSurface id={id} text={text} placement={placement} />
+    </>
+  );
+}
 
 const meta = {
   title: 'Components/Overlays/Tooltip',
@@ -27,10 +47,7 @@ const meta = {
   beforeEach: () => {
     onClick.mockClear();
   },
-  args: {
-    text: 'Sends it to all recipients again.',
-    children: <Button onClick={onClick}>Resend</Button>,
-  },
+  args: { text: 'Sends it to all recipients again.' },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 
@@ -100,14 +117,13 @@ export const ByTouch: Story = {
 /** In a dialog it is above it; Escape hides it and then closes the dialog. */
 export const InDialog: Story = {
   tags: ['!autodocs'],
-  args: { children: <Button>Send</Button> },
   render: (args) => (
     <Dialog isOpen onClose={onClick} title="Send the letter" footer={<Tooltip {...args} />}>
       It goes out today.
     </Dialog>
   ),
   play: async () => {
-    const send = await screen.findByRole('button', { name: 'Send' });
+    const send = await screen.findByRole('button', { name: 'Resend' });
     while (document.activeElement !== send) await userEvent.tab();
     await shown();
     const { left, top } = screen.getByRole('tooltip').getBoundingClientRect();

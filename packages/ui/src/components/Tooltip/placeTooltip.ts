@@ -1,4 +1,4 @@
-export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const;
+const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const;
 /** The side of its element that a tooltip is on, if it fits; start and end follow the direction of the text. */
 export type TooltipPlacement = (typeof tooltipPlacements)[number];
 

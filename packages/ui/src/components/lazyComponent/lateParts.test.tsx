@@ -45,10 +45,6 @@ const overlays: Record<string, () => Promise<ReactElement>> = {
     const { Dialog } = await import('../Dialog/Dialog.tsx');
     return <Opener of={Dialog} />;
   },
-  Sheet: async () => {
-    const { Sheet } = await import('../Sheet/Sheet.tsx');
-    return <Opener of={Sheet} />;
-  },
   Popover: async () => {
     const { Popover } = await import('../Popover/Popover.tsx');
     return (

@@ -19,7 +19,6 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { LineChart } from '../LineChart/LineChart.tsx';
 import { Link } from '../Link/Link.tsx';
 import { MessagePage } from '../MessagePage/MessagePage.tsx';
 import { Money } from '../Money/Money.tsx';
@@ -28,18 +27,15 @@ import { NotificationEntries } from '../NotificationsPanel/NotificationEntries.t
 import { NotificationItem } from '../NotificationsPanel/NotificationItem.tsx';
 import { NotificationsPanel } from '../NotificationsPanel/NotificationsPanel.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { QuickTabs } from '../QuickTabs/QuickTabs.tsx';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { SectionTabs } from '../SectionTabs/SectionTabs.tsx';
-import { ShareChart } from '../ShareChart/ShareChart.tsx';
 import { NavigationDrawer } from '../SideNavigation/NavigationDrawer.tsx';
 import { NavigationToggle } from '../SideNavigation/NavigationToggle.tsx';
 import { SideNavigation } from '../SideNavigation/SideNavigation.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { StatTile, StatTiles } from '../StatTile/StatTile.tsx';
-import { Stepper } from '../Stepper/Stepper.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import { TopNavigation } from '../TopNavigation/TopNavigation.tsx';
 import { UnauthorizedPage } from '../UnauthorizedPage/UnauthorizedPage.tsx';
@@ -96,19 +92,7 @@ const data: Readonly<Record<string, RootCase>> = {
       today="2026-11-18"
     />
   ),
-  LineChart: (root) => <LineChart {...chart} title="Targets" {...root} />,
   Money: (root) => <Money {...root} amount={-1234.5} />,
-  ShareChart: (root) => (
-    <ShareChart
-      title="Parts"
-      summary="Half comes from one part."
-      categoryName="Product"
-      valueName="Sales"
-      parts={[{ label: 'A', value: 50 }]}
-      format="money"
-      {...root}
-    />
-  ),
   StatTiles: (root) => (
     <StatTiles {...root}>
       <StatTile label="Sales" value={undefined} note="More than yesterday" trend="same" />
@@ -143,7 +127,6 @@ const feedback: Readonly<Record<string, RootCase>> = {
     />
   ),
   MessagePage: (root) => <MessagePage {...page} {...root} />,
-  ProgressBar: (root) => <ProgressBar {...root} active value={0.5} label="Save" />,
   Skeleton: (root) => <Skeleton {...root} />,
   Spinner: (root) => <Spinner {...root} />,
   UnauthorizedPage: (root) => <UnauthorizedPage {...page} {...root} homeHref="#home" />,
@@ -240,18 +223,6 @@ const navigation: Readonly<Record<string, RootCase>> = {
   ),
   SideNavigation: (root) => (
     <SideNavigation {...root} label="Side" items={items} onRetry={nothing} />
-  ),
-  Stepper: (root) => (
-    <Stepper
-      {...root}
-      label="Application"
-      steps={[
-        { id: 'a', label: 'Data', state: 'done' },
-        { id: 'b', label: 'Payment', state: 'error' },
-        { id: 'c', label: 'End' },
-      ]}
-      current="b"
-    />
   ),
   Tabs: (root) => <Tabs {...root} label="Parts" tabs={tabs} current="one" onChange={nothing} />,
   TopNavigation: (root) => (

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
+import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { LineChart } from '../../components/LineChart/LineChart.tsx';
-import { ShareChart } from '../../components/ShareChart/ShareChart.tsx';
 import { StatTile, StatTiles } from '../../components/StatTile/StatTile.tsx';
 import { formatMoney } from '@agent-portal/format';
 import { token } from '../../theme/token.ts';
@@ -49,7 +48,7 @@ export function DashboardPattern({ state, onRetry }: DashboardPatternProps) {
       {isReady && (
         <>
           <Card>
-            <LineChart
+            <BarChart
               title="Premium by month"
               summary="Premium rose from $92,000.00 in January to $124,000.00 in June."
               categoryName="Month"
@@ -70,16 +69,14 @@ export function DashboardPattern({ state, onRetry }: DashboardPatternProps) {
                 The carrier did not answer. The other figures are up to date.
               </EmptyState>
             ) : (
-              <ShareChart
+              <BarChart
                 title="Premium by product"
                 summary="Whole Life is 60% of the premium."
                 categoryName="Product"
-                valueName="Premium"
-                parts={[
-                  { label: 'Whole Life', value: 74_400 },
-                  { label: 'Term Life 20', value: 37_200 },
-                  { label: 'Disability Income', value: 12_400 },
-                ]}
+                categories={['Whole Life', 'Term Life 20', 'Disability Income'].map((label) => ({
+                  label,
+                }))}
+                series={[{ name: 'Premium', values: [74_400, 37_200, 12_400] }]}
                 format="money"
               />
             )}

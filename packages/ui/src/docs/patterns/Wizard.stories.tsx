@@ -35,7 +35,7 @@ export const NotYet: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Type the last name.' }));
     await expect(screen.getByLabelText(/^Last name/)).toHaveFocus();
-    await expect(heading('Insured')).toBeVisible();
+    await expect(heading('Step 1 of 3: Insured')).toBeVisible();
   },
 };
 
@@ -45,7 +45,7 @@ export const ToTheEnd: Story = {
     await fillInName();
     await goOn();
     await expect(await canvas.findByRole('radiogroup', { name: /^Cover/ })).toBeVisible();
-    await waitFor(() => expect(heading('Cover')).toHaveFocus());
+    await waitFor(() => expect(heading('Step 2 of 3: Cover')).toHaveFocus());
     await userEvent.click(canvas.getByLabelText('Whole Life'));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Ifeoma');

@@ -6,7 +6,6 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
 import { FormActions } from '../../components/FormLayout/FormActions.tsx';
 import { FormLayout } from '../../components/FormLayout/FormLayout.tsx';
-import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { CheckboxField, RadioGroupField, TextField } from '../../form/index.ts';
 
 interface Application {
@@ -28,7 +27,6 @@ const steps = [
   { id: 'cover', label: 'Cover', fields: ['cover'] },
   { id: 'review', label: 'Review', fields: ['isTrue'] },
 ] as const;
-type StepId = (typeof steps)[number]['id'];
 
 const problemsOf = (errors: FieldErrors<Application>) =>
   Object.entries(errors).map(([name, { message = '' }]) => ({ name, message }));
@@ -41,7 +39,6 @@ export function WizardPattern() {
   const form = useForm<Application>({ defaultValues: empty, shouldFocusError: false });
   const { errors, isSubmitSuccessful } = form.formState;
   const [place, setPlace] = useState(0);
-  const [furthest, setFurthest] = useState(0);
   const [moves, setMoves] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -55,7 +52,6 @@ export function WizardPattern() {
 
   function goTo(next: number) {
     setPlace(next);
-    setFurthest(Math.max(furthest, next));
     setMoves(moves + 1);
   }
 
@@ -67,18 +63,8 @@ export function WizardPattern() {
   if (isSubmitSuccessful) {
     return <Banner tone="success">The application was sent. Its number is NL0027A0001.</Banner>;
   }
-  const stateOf = (id: StepId, index: number) => {
-    if (index < furthest) return { id, label: steps[index]?.label ?? id, state: 'done' as const };
-    return { id, label: steps[index]?.label ?? id };
-  };
   return (
     <FormProvider {...form}>
-      <Stepper<StepId>
-        label="Application"
-        steps={steps.map(({ id }, index) => stateOf(id, index))}
-        current={step.id}
-        onGoTo={(id) => goTo(steps.findIndex((one) => one.id === id))}
-      />
       <form
         noValidate
         onSubmit={(event) => {
@@ -93,7 +79,7 @@ export function WizardPattern() {
       >
         <FormLayout>
           <h2 ref={heading} tabIndex={-1}>
-            {step.label}
+            Step {place + 1} of {steps.length}: {step.label}
           </h2>
           <ErrorSummary
             ref={summary}

@@ -7,7 +7,7 @@ const run = keyframes`
 `;
 
 /** Its place is 0 high, so that the content below never moves; the bar is over the line. */
-export const Track = styled.div`
+const Track = styled.div`
   position: relative;
   block-size: 0;
 
@@ -18,32 +18,28 @@ export const Track = styled.div`
     z-index: 4;
     block-size: 3px;
     overflow: hidden;
-    transform-origin: left;
 
-    &:dir(rtl) {
-      transform-origin: right;
+    &::after {
+      content: '';
+      display: block;
+      block-size: 100%;
+      background: ${token('color-primary')};
+      animation: ${run} 1.2s linear infinite;
+    }
+
+    &:dir(rtl)::after {
+      animation-direction: reverse;
     }
   }
 
-  > [data-part='filled'],
-  > [data-part='running']::after {
-    background: ${token('color-primary')};
-  }
-
-  > [data-part='running']::after {
-    content: '';
-    display: block;
-    block-size: 100%;
-    animation: ${run} 1.2s linear infinite;
-  }
-
-  > [data-part='running']:dir(rtl)::after {
-    animation-direction: reverse;
-  }
-
   @media (prefers-reduced-motion: reduce) {
-    > [data-part='running']::after {
+    > div::after {
       animation: none;
     }
   }
 `;
+
+/** A thin bar over rows that wait. It is decoration: the table says the same with `aria-busy`. */
+export const ProgressBar = ({ active }: { readonly active: boolean }) => (
+  <Track aria-hidden>{active && <div data-part="running" />}</Track>
+);

@@ -1,2 +1,0 @@
-export { Avatar, avatarSizes } from './Avatar.tsx';
-export type { AvatarProps, AvatarSize } from './Avatar.tsx';

@@ -1,2 +1,0 @@
-export { PhoneListBar } from './PhoneListBar.tsx';
-export type { PhoneListBarProps } from './PhoneListBar.tsx';

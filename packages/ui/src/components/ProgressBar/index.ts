@@ -1,1 +1,0 @@
-export { ProgressBar } from './ProgressBar.tsx';

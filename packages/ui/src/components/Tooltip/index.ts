@@ -1,3 +1,0 @@
-export { Tooltip } from './Tooltip.tsx';
-export type { TooltipProps } from './Tooltip.tsx';
-export { tooltipPlacements, type TooltipPlacement } from './placeTooltip.ts';
