@@ -44,7 +44,7 @@ const together = {
     'apps/portal/src/shared/list/notes/PrintedNote',
     'packages/ui/src/components/Footer/',
     'packages/ui/src/components/NotificationsPanel/NotificationsPanel.tsx',
-    'packages/ui/src/components/NavigationCount/',
+    'packages/ui/src/components/SideNavigation/NavigationCount.tsx',
     'apps/portal/src/monitoring/startMonitoring.ts',
     // The menus of the top bar, which open at a press.
     'apps/portal/src/shell/profile/profileMenuOf.ts',

@@ -77,7 +77,6 @@ export const components = {
         )
       : null,
   ),
-  ConflictBanner: h(ui.ConflictBanner, { onTake: nothing, onSaveMine: nothing }, 'Changed since.'),
   CopyButton: h(ui.CopyButton, { value: 'NL1' }),
   DataTable: h(ui.DataTable, { ...table, name: 'Policies' }),
   DateField: h(ui.DateField, { label: 'Date', ...dates }),
@@ -119,7 +118,6 @@ export const components = {
   Money: h(ui.Money, { amount: '-98.6' }),
   MoneyInput: h(ui.MoneyInput, { label: 'Amount' }),
   MultiCombobox: h(ui.MultiCombobox, { label: 'Employers', options, status: 'ready' }),
-  NavigationCount: h(ui.NavigationCount, { count: 3, what: 'overdue' }),
   NavigationDrawer: h(ui.NavigationDrawer, null, 'Navigation'),
   NavigationToggle: h(ui.NavigationToggle, { isOpen: true, onToggle: nothing, controls: 'nav' }),
   NotificationEntries: h(ui.NotificationEntries, {
@@ -153,20 +151,6 @@ export const components = {
     itemNoun: 'policies',
   }),
   PercentInput: h(ui.PercentInput, { label: 'Share' }),
-  PersonSearch: h(ui.PersonSearch, {
-    label: 'Agent',
-    text: '',
-    onText: nothing,
-    lists: [
-      {
-        title: 'Recent',
-        entries: [
-          { key: 'a', name: 'Dana Whitfield', ids: ['4471902'], email: 'dana@northfield.example' },
-        ],
-      },
-    ],
-    onChoose: nothing,
-  }),
   PhoneInput: h(ui.PhoneInput, { label: 'Phone' }),
   Popover: h(ui.Popover, { label: 'Help', trigger: 'Help', title: 'Help' }, 'Call us.'),
   ProfileMenu: h(ui.ProfileMenu, { title: 'Dana Whitfield', sections }),
@@ -220,11 +204,6 @@ export const components = {
   TopNavigation: h(ui.TopNavigation, { links: [{ text: 'Home', href: '#' }] }),
   TreeTable: h(ui.TreeTable, { ...table, name: 'Downline', childrenOf: () => undefined }),
   UnauthorizedPage: h(ui.UnauthorizedPage, { homeHref: '#', title: 'No access', message: 'Ask.' }),
-  UnsavedQuestion: opener('UnsavedQuestion', ({ isOpen, onClose }) =>
-    h(ui.UnsavedQuestion, { isAsking: isOpen, onStay: onClose, onLeave: onClose }, 'Unsaved.'),
-  ),
-  // They render once in an app, without anything to see at first.
-  Announcer: h('div', null, 'Announcer', h(ui.Announcer)),
   ToastRegion: h(
     'div',
     null,

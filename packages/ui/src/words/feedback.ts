@@ -5,11 +5,6 @@ export const bannerWords = {
   danger: 'Error',
 };
 
-export const conflictBannerWords = {
-  take: 'Use the saved version',
-  save: 'Save mine instead',
-};
-
 export const errorPageWords = {
   retry: 'Try again',
 };

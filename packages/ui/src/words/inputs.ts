@@ -100,8 +100,6 @@ export const numberInputWords = {
   tooLarge: (label: string, max: string) => `${label}: enter ${max} or less.`,
 };
 
-export const personSearchWords = { searching: 'Searching…', retry: 'Try again' };
-
 export const phoneInputWords = {
   invalid: (label: string) => `${label}: enter ten digits, with the area code.`,
 };

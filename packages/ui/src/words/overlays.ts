@@ -17,9 +17,3 @@ export const notificationsPanelWords = {
 export const popoverWords = { close: (title: string) => `Close ${title}` };
 
 export const profileMenuWords = { account: 'account', logIn: 'Log in' };
-
-export const unsavedQuestionWords = {
-  title: 'Leave this page?',
-  leave: 'Leave this page',
-  stay: 'Stay on this page',
-};

@@ -1,7 +1,7 @@
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { formatDate } from '@agent-portal/format';
+import { ConflictBanner } from '../../shared/form/ConflictBanner.tsx';
 import { rolesText } from './roleLabels.ts';
-import { ConflictBanner } from '@agent-portal/ui/ConflictBanner';
 
 interface UserConflictProps {
   /** Says who saved first. */

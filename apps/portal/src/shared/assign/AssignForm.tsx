@@ -3,12 +3,12 @@ import { longestAssignNote, type TodayKind } from '@agent-portal/data/today/cont
 import { usePeople } from '@agent-portal/data/today/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { ConflictBanner } from '@agent-portal/ui/ConflictBanner';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { SelectField, TextField } from '@agent-portal/ui/form';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { ConflictBanner } from '../form/ConflictBanner.tsx';
 import { useFormErrors } from '../form/useFormErrors.ts';
 import { useKeptForm } from '../form/useKeptForm.ts';
 import { token } from '@agent-portal/ui/theme/token';

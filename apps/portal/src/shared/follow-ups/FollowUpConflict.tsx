@@ -1,6 +1,6 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { formatDate } from '@agent-portal/format';
-import { ConflictBanner } from '@agent-portal/ui/ConflictBanner';
+import { ConflictBanner } from '../form/ConflictBanner.tsx';
 
 interface FollowUpConflictProps {
   /** Says what happened in the meantime. */

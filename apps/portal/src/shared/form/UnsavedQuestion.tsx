@@ -1,4 +1,4 @@
-import { UnsavedQuestion as Question } from '@agent-portal/ui/UnsavedQuestion';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface UnsavedQuestionProps {
@@ -27,8 +27,13 @@ export function UnsavedQuestion({
     guardsQuery ? 'query' : 'path',
   );
   return (
-    <Question {...(isSamePage && discardWords)} isAsking={isAsking} onStay={stay} onLeave={leave}>
+    <LeaveQuestion
+      {...(isSamePage && discardWords)}
+      isAsking={isAsking}
+      onStay={stay}
+      onLeave={leave}
+    >
       {children}
-    </Question>
+    </LeaveQuestion>
   );
 }

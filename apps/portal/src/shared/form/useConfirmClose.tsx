@@ -1,5 +1,5 @@
-import { UnsavedQuestion } from '@agent-portal/ui/UnsavedQuestion';
 import { useState } from 'react';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 const words = {
@@ -29,7 +29,7 @@ export function useConfirmClose(isUnsaved: boolean, lost: string, onClose: () =>
     question: (
       <>
         {isUnsaved && <LeavingPage lost={lost} onClose={onClose} />}
-        <UnsavedQuestion
+        <LeaveQuestion
           {...words}
           title={questionOf(lost)}
           isAsking={leaving !== undefined}
@@ -53,7 +53,7 @@ interface LeavingPageProps {
 function LeavingPage({ lost, onClose }: LeavingPageProps) {
   const { isAsking, stay, leave } = useUnsavedGuard(true, 'back');
   return (
-    <UnsavedQuestion
+    <LeaveQuestion
       {...words}
       title={questionOf(lost)}
       isAsking={isAsking}

@@ -5,12 +5,12 @@ import { callOutcomes, type CallOutcome } from '@agent-portal/data/lapse/callOut
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { ConflictBanner } from '@agent-portal/ui/ConflictBanner';
 import { daysAfter } from '@agent-portal/ui/DateField';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { DateField, RadioGroupField } from '@agent-portal/ui/form';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { ConflictBanner } from '../form/ConflictBanner.tsx';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { useFormErrors } from '../form/useFormErrors.ts';
 import { useKeptForm } from '../form/useKeptForm.ts';

@@ -7,9 +7,10 @@ import {
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Dialog } from '@agent-portal/ui/Dialog';
-import { PersonSearch, type PersonSearchList } from '@agent-portal/ui/PersonSearch';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../useDebounced.ts';
+import type { PersonSearchList } from './person-search/PersonResults.tsx';
+import { PersonSearch } from './person-search/PersonSearch.tsx';
 import { nameOf, useImpersonation } from './useImpersonation.ts';
 
 /** The debounce of the search, in milliseconds (decisions, 1). */

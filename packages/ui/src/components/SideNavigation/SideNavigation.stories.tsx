@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { token } from '../../theme/token.ts';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
-import { NavigationCount } from '../NavigationCount/NavigationCount.tsx';
+import { NavigationCount } from './NavigationCount.tsx';
 import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { sampleBrand } from '../sample/sampleBrand.tsx';
 import { sampleNavigation } from '../sample/sampleNavigation.tsx';

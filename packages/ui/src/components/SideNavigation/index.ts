@@ -1,3 +1,4 @@
+export { NavigationCount } from './NavigationCount.tsx';
 export { NavigationDrawer } from './NavigationDrawer.tsx';
 export type { NavigationDrawerProps } from './NavigationDrawer.tsx';
 export type { NavigationItem } from './NavigationItem.ts';

@@ -9,7 +9,6 @@ import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
-import { ConflictBanner } from '../ConflictBanner/ConflictBanner.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { DownloadButton } from '../DownloadButton/DownloadButton.tsx';
@@ -22,7 +21,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { MessagePage } from '../MessagePage/MessagePage.tsx';
 import { Money } from '../Money/Money.tsx';
-import { NavigationCount } from '../NavigationCount/NavigationCount.tsx';
+import { NavigationCount } from '../SideNavigation/NavigationCount.tsx';
 import { NotificationEntries } from '../NotificationsPanel/NotificationEntries.tsx';
 import { NotificationItem } from '../NotificationsPanel/NotificationItem.tsx';
 import { NotificationsPanel } from '../NotificationsPanel/NotificationsPanel.tsx';
@@ -111,11 +110,6 @@ const feedback: Readonly<Record<string, RootCase>> = {
     <Banner {...root} tone="warning">
       Careful
     </Banner>
-  ),
-  ConflictBanner: (root) => (
-    <ConflictBanner {...root} onTake={nothing} onSaveMine={nothing}>
-      Another user saved.
-    </ConflictBanner>
   ),
   EmptyState: (root) => <EmptyState {...root} title="Empty" />,
   ErrorPage: (root) => <ErrorPage {...page} {...root} onRetry={nothing} />,

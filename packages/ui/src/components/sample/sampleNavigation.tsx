@@ -1,5 +1,5 @@
 import { Briefcase, FileText, Globe, House } from 'lucide-react';
-import { NavigationCount } from '../NavigationCount/NavigationCount.tsx';
+import { NavigationCount } from '../SideNavigation/NavigationCount.tsx';
 import type { NavigationItem } from '../SideNavigation/NavigationItem.ts';
 
 /** A navigation with all that an entry can be; the page on screen is Pending. */

@@ -1,7 +1,7 @@
 import type { AlertPreference } from '@agent-portal/data/alerts/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
+import { ConflictBanner } from '../../../shared/form/ConflictBanner.tsx';
 import { describe } from './alertTexts.ts';
-import { ConflictBanner } from '@agent-portal/ui/ConflictBanner';
 
 interface PreferencesConflictProps {
   /** Says who saved first. */

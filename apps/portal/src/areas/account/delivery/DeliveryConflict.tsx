@@ -1,6 +1,6 @@
 import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
-import { ConflictBanner } from '@agent-portal/ui/ConflictBanner';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
+import { ConflictBanner } from '../../../shared/form/ConflictBanner.tsx';
 import { deliveryLabels as labels, type DeliveryValues } from './deliveryValues.ts';
 
 interface DeliveryConflictProps {

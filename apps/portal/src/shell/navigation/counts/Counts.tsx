@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { paths } from '../../../paths.ts';
 import type { VisibleItem } from '../../../shared/navigation/NavigationContext.ts';
 import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/hooks';
-import { NavigationCount } from '@agent-portal/ui/NavigationCount';
+import { NavigationCount } from '@agent-portal/ui/SideNavigation';
 import { useKeptView } from './useKeptView.ts';
 import { useEndings } from '@agent-portal/data/hierarchy/hooks';
 import { viewedAs } from '@agent-portal/data/user-data/viewText';

@@ -1,10 +1,10 @@
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { ConflictBanner } from './ConflictBanner.tsx';
 
 const meta = {
-  title: 'Components/Feedback/ConflictBanner',
+  title: 'Patterns/Form/Conflict',
   component: ConflictBanner,
   args: {
     children: 'June Abara saved other alerts at 9:40 a.m.',

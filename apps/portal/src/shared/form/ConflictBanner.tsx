@@ -1,12 +1,17 @@
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { token } from '@agent-portal/ui/theme/token';
 import type { ReactNode } from 'react';
-import { Banner } from '../Banner/Banner.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Choices } from './ConflictBanner.styles.ts';
-import { conflictBannerWords } from '../../words/feedback.ts';
-import { useWords } from '../../words/useWords.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import { styled } from 'styled-components';
 
-export interface ConflictBannerProps extends RootProps<HTMLDivElement> {
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-8')};
+  margin-block-start: ${token('space-12')};
+`;
+
+interface ConflictBannerProps {
   /** Who saved first, and what they saved. */
   readonly children: ReactNode;
   /** The user chooses the version that the other user saved. */
@@ -16,7 +21,7 @@ export interface ConflictBannerProps extends RootProps<HTMLDivElement> {
   /** @default 'Use the saved version' */
   readonly takeText?: string | undefined;
   /** @default 'Save mine instead' */
-  readonly saveText?: string | undefined;
+  readonly saveText?: string;
 }
 
 /**
@@ -32,20 +37,18 @@ export function ConflictBanner({
   children,
   onTake,
   onSaveMine,
-  takeText,
-  saveText,
-  ...root
+  takeText = 'Use the saved version',
+  saveText = 'Save mine instead',
 }: ConflictBannerProps) {
-  const words = useWords('ConflictBanner', conflictBannerWords);
   return (
-    <Banner {...root} tone="warning" role="alert">
+    <Banner tone="warning" role="alert">
       {children}
       <Choices>
         <Button size="small" onClick={onTake}>
-          {takeText ?? words.take}
+          {takeText}
         </Button>
         <Button size="small" onClick={onSaveMine}>
-          {saveText ?? words.save}
+          {saveText}
         </Button>
       </Choices>
     </Banner>

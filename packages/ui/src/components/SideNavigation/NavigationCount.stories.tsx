@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { NavigationCount } from './NavigationCount.tsx';
 
 const meta = {
-  title: 'Components/Navigation/NavigationCount',
+  title: 'Components/Navigation/SideNavigation/Count',
   component: NavigationCount,
   args: { count: 12, what: 'end soon' },
 } satisfies Meta<typeof NavigationCount>;

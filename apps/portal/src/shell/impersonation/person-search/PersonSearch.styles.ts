@@ -1,4 +1,4 @@
-import { token } from '../../theme/token.ts';
+import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
 export const PanelBody = styled.div`

@@ -1,21 +1,21 @@
+import { loadDialog } from '@agent-portal/ui/Dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { UnsavedQuestion } from './UnsavedQuestion.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 const meta = {
-  title: 'Components/Overlays/UnsavedQuestion',
-  component: UnsavedQuestion,
+  title: 'Patterns/Form/Leave with unsaved input',
+  component: LeaveQuestion,
   args: {
     isAsking: true,
     children: 'Your note is not sent yet. If you leave, you lose it.',
     onStay: fn(),
     onLeave: fn(),
   },
-  // Preload the surface: a cold dev server is slower than the tests wait.
-  loaders: [async () => ({ ahead: [await import('../Dialog/DialogSurface.tsx')] })],
+  beforeEach: () => loadDialog(),
   // Each is open at once: on a page of docs each has its own document.
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
-} satisfies Meta<typeof UnsavedQuestion>;
+} satisfies Meta<typeof LeaveQuestion>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

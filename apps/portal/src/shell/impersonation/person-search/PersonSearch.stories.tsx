@@ -1,7 +1,7 @@
+import { Banner } from '@agent-portal/ui/Banner';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Banner } from '../Banner/Banner.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 
 const dana = {
@@ -21,7 +21,7 @@ const found = { title: 'Search Results', entries: [dana] };
 const recent = { title: 'Recently Chosen', entries: [june, dana] };
 
 const meta = {
-  title: 'Components/Inputs/PersonSearch',
+  title: 'Patterns/Person search',
   component: PersonSearch,
   args: {
     label: 'Find a person',
@@ -104,28 +104,6 @@ export const Searching: Story = {
   },
 };
 
-/** In an app in another language. */
-export const OtherWords: Story = {
-  args: {
-    label: 'Buscar una persona',
-    placeholder: 'Nombre o número',
-    text: 'whit',
-    lists: [
-      { title: 'Resultados', entries: undefined, isBusy: true, waitText: 'Buscando…' },
-      {
-        title: 'Recientes',
-        entries: undefined,
-        failure: { message: 'No se pudieron cargar.', onRetry: fn() },
-        retryText: 'Intentar de nuevo',
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Buscando…')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
-  },
-};
-
 export const NothingFound: Story = {
   args: {
     text: 'zz',
@@ -173,35 +151,5 @@ export const LongOnAPhone: Story = {
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
-/** Its outermost element takes `id`, `className`, `style`, `data-*` and `ref`; its search box is described. */
-export const SameProps: Story = {
-  tags: ['!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    id: 'own',
-    className: 'own',
-    style: { outlineOffset: '7px' },
-    'data-kind': 'own',
-    'aria-describedby': 'description',
-    ref: fn(),
-  },
-  render: (args) => (
-    <>
-      <p id="description">Described.</p>
-      <PersonSearch {...args} />
-    </>
-  ),
-  play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('textbox', { name: 'Find a person' });
-    await expect(box).toHaveAccessibleDescription('Described.');
-    const root = box.closest('.own');
-    await expect(root).toHaveAttribute('id', 'own');
-    await expect(root).toHaveClass('own');
-    await expect(root).toHaveStyle({ outlineOffset: '7px' });
-    await expect(root).toHaveAttribute('data-kind', 'own');
-    await expect(args.ref).toHaveBeenCalledWith(root);
   },
 };

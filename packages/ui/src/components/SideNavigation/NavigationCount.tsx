@@ -3,7 +3,7 @@ import { useFormat } from '../../words/useFormat.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { withOwn } from '../rootProps/withOwn.ts';
 
-export interface NavigationCountProps extends RootProps<HTMLSpanElement> {
+interface NavigationCountProps extends RootProps<HTMLSpanElement> {
   /** Undefined until it is known, and where it never will be. */
   readonly count: number | undefined;
   /** The text after the count, for screen readers: 'need attention'. */

@@ -1,8 +1,6 @@
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
 import { useId } from 'react';
-import { personSearchWords } from '../../words/inputs.ts';
-import { useWords } from '../../words/useWords.ts';
-import { Banner } from '../Banner/Banner.tsx';
-import { Button } from '../Button/Button.tsx';
 import { type PersonEntry, PersonList, type PersonListProps } from './PersonList.tsx';
 
 /** A titled list of people. */
@@ -11,12 +9,8 @@ export interface PersonSearchList {
   readonly title: string;
   /** Undefined while they load, and where loading failed. */
   readonly entries: readonly PersonEntry[] | undefined;
-  /** Shows while the entries load. @default 'Searching…' */
-  readonly waitText?: string | undefined;
   /** Why loading failed, and how to try again. */
   readonly failure?: { readonly message: string; readonly onRetry: () => void } | undefined;
-  /** @default 'Try again' */
-  readonly retryText?: string | undefined;
   /** The entries are loading again. @default false */
   readonly isBusy?: boolean | undefined;
   /** Shows where there are no entries. */
@@ -26,9 +20,15 @@ export interface PersonSearchList {
 type PersonResultsProps = PersonSearchList & Omit<PersonListProps, 'entries'>;
 
 /** A titled list of people; a failure replaces the entries. */
-export function PersonResults(props: PersonResultsProps) {
-  const { title, entries, failure, isBusy = false, emptyText, pending, onChoose } = props;
-  const words = useWords('PersonSearch', personSearchWords);
+export function PersonResults({
+  title,
+  entries,
+  failure,
+  isBusy = false,
+  emptyText,
+  pending,
+  onChoose,
+}: PersonResultsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} aria-busy={isBusy || undefined}>
@@ -38,14 +38,14 @@ export function PersonResults(props: PersonResultsProps) {
           tone="danger"
           action={
             <Button size="small" onClick={failure.onRetry}>
-              {props.retryText ?? words.retry}
+              Try again
             </Button>
           }
         >
           {failure.message}
         </Banner>
       )}
-      {!failure && !entries && <p>{props.waitText ?? words.searching}</p>}
+      {!failure && !entries && <p>Searching…</p>}
       {entries && entries.length > 0 && (
         <PersonList entries={entries} pending={pending} onChoose={onChoose} />
       )}

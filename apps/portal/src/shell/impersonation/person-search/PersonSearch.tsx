@@ -1,13 +1,10 @@
+import { TextInput } from '@agent-portal/ui/TextInput';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { RootProps } from '../rootProps/RootProps.ts';
-import { splitRoot } from '../rootProps/splitRoot.ts';
-import { TextInput } from '../TextInput/TextInput.tsx';
 import { type PersonSearchList, PersonResults } from './PersonResults.tsx';
 import { PanelBody } from './PersonSearch.styles.ts';
 import { moveBetweenEntries } from './moveBetweenEntries.ts';
 
-/** `aria-describedby` is that of the search box. */
-export interface PersonSearchProps extends RootProps<HTMLDivElement> {
+interface PersonSearchProps {
   /** Names the search box: 'Find a person'. */
   readonly label: string;
   /** What the search covers: 'Name, ID, email or username'. */
@@ -27,37 +24,28 @@ export interface PersonSearchProps extends RootProps<HTMLDivElement> {
   readonly takesFocus?: boolean | undefined;
 }
 
-/**
- * Finds a person: a search box over lists. The arrow keys move through both.
- *
- * - **Also called:** user picker, people picker.
- * - **When to use it:** A search box with the people found and the people chosen last, in a page or
- *   a `Dialog`.
- * - **When not:** Choosing a value for a form: `Combobox`.
- * - **Keys:**
- *   - Down, Up: Moves from the box through the entries, and back.
- *   - Home, End: On an entry: moves to the first or last.
- *   - Enter, Space: On an entry: chooses it.
- */
-export function PersonSearch({ ref, ...props }: PersonSearchProps) {
-  const { label, placeholder, text, onText, lists, pending, onChoose } = props;
-  const { takesFocus = false } = props;
+/** Finds a person: a search box over lists. The arrow keys move through both. */
+export function PersonSearch({
+  label,
+  placeholder,
+  text,
+  onText,
+  lists,
+  pending,
+  onChoose,
+  takesFocus = false,
+  children,
+}: PersonSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   return (
-    <PanelBody
-      {...splitRoot(props).root}
-      ref={ref}
-      role="presentation"
-      onKeyDown={moveBetweenEntries}
-    >
+    <PanelBody role="presentation" onKeyDown={moveBetweenEntries}>
       <search>
         <TextInput
           ref={box}
           data-takes-focus={takesFocus || undefined}
-          aria-describedby={props['aria-describedby']}
           label={label}
           placeholder={placeholder}
           value={text}
@@ -67,7 +55,7 @@ export function PersonSearch({ ref, ...props }: PersonSearchProps) {
           autoComplete="off"
         />
       </search>
-      {props.children}
+      {children}
       {lists.map((list) => (
         <PersonResults key={list.title} {...list} pending={pending} onChoose={onChoose} />
       ))}

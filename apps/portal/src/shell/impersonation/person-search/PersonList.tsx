@@ -1,4 +1,4 @@
-import { Spinner } from '../Spinner/Spinner.tsx';
+import { Spinner } from '@agent-portal/ui/Spinner';
 
 /** A person who can be chosen. */
 export interface PersonEntry {

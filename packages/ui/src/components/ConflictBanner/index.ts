@@ -1,2 +1,0 @@
-export { ConflictBanner } from './ConflictBanner.tsx';
-export type { ConflictBannerProps } from './ConflictBanner.tsx';

@@ -1,2 +1,0 @@
-export { NavigationCount } from './NavigationCount.tsx';
-export type { NavigationCountProps } from './NavigationCount.tsx';

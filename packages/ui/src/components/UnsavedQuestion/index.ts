@@ -1,2 +1,0 @@
-export { UnsavedQuestion } from './UnsavedQuestion.tsx';
-export type { UnsavedQuestionProps } from './UnsavedQuestion.tsx';
