@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as format from '@agent-portal/format';
 import { describe, expect, it } from 'vitest';
+import * as exported from './index.ts';
 
 const components = path.join(import.meta.dirname, 'components');
 const barrel = readFileSync(path.join(import.meta.dirname, 'index.ts'), 'utf8');
@@ -29,4 +31,27 @@ describe.each(readdirSync(components))('the folder %s of the components', (folde
     const isExported = barrel.includes(`'./components/${folder}/index.ts'`);
     expect(isExported).toBe(!inner.has(folder));
   });
+});
+
+/** What forms and pages of other carriers need, though the portal does not use it directly. */
+const forOtherApps = new Set(
+  [
+    'CheckboxGroup DateRangeField DateTimeField MoneyInput NumberInput PercentInput PhoneInput',
+    'SsnInput TextArea TimeField dateError datePresets passes readDate readTime timeError validator',
+    'CopyButton FormActions FormFullRow FormLayout FormSection Grid Stack Tabs Text Timeline',
+    'LocaleProvider useLocale colorTokens densityTokens sizeTokens',
+    'filterKinds kindOf withoutFilter',
+  ].flatMap((names) => names.split(' ')),
+);
+
+it('exports only what an app uses or a form of another carrier needs', () => {
+  const apps = path.join(import.meta.dirname, '../../../apps');
+  const code = globSync('*/src/**/*.{ts,tsx}', { cwd: apps })
+    .map((file) => readFileSync(path.join(apps, file), 'utf8'))
+    .join('\n');
+  const imports = code.matchAll(/\{([^{}]*)\} from '@agent-portal\/ui|agent-portal\/ui\/(\w+)'\)/g);
+  const used = new Set([...imports].flatMap((found) => (found[1] ?? found[2] ?? '').split(/\W+/)));
+  const names = Object.keys(exported).filter((name) => !(name in format));
+  expect(names.filter((name) => !used.has(name) && !forOtherApps.has(name))).toEqual([]);
+  expect([...forOtherApps].filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { RootProps } from '../rootProps/RootProps.ts';
 import { withOwn } from '../rootProps/withOwn.ts';
 
 /** Where the navigation of a frame is: at the side, at the top, or nowhere. */
-export const appFrameLayouts = ['side', 'top', 'banner'] as const;
+const appFrameLayouts = ['side', 'top', 'banner'] as const;
 export type AppFrameLayout = (typeof appFrameLayouts)[number];
 
 export interface AppFrameProps extends RootProps<HTMLDivElement> {

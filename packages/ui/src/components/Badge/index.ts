@@ -1,2 +1,2 @@
-export { Badge, badgeIcons, badgeTones } from './Badge.tsx';
+export { Badge } from './Badge.tsx';
 export type { BadgeIcon, BadgeProps, BadgeTone } from './Badge.tsx';

@@ -1,2 +1,2 @@
-export { Banner, bannerTones } from './Banner.tsx';
+export { Banner } from './Banner.tsx';
 export type { BannerProps, BannerTone } from './Banner.tsx';

@@ -9,7 +9,7 @@ import { useWords } from '../../words/useWords.ts';
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-export const buttonSizes = ['default', 'small'] as const;
+const buttonSizes = ['default', 'small'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
 export type ButtonType = 'button' | 'submit' | 'reset';

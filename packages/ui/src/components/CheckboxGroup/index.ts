@@ -1,4 +1,4 @@
 export { CheckboxGroup } from './CheckboxGroup.tsx';
 export type { CheckboxGroupProps } from './CheckboxGroup.tsx';
 export type { Choice } from '../Field/Choice.ts';
-export { choiceLayouts, type ChoiceLayout } from '../Field/choiceGroupStyles.ts';
+export type { ChoiceLayout } from '../Field/choiceGroupStyles.ts';

@@ -20,7 +20,7 @@ const TableHelp = lazyComponent(async () => (await import('./TableHelp.tsx')).Ta
 });
 
 /** How far the rows are: first load, others on their way, newer ones on their way, there, or failed. */
-export const tableStatuses = ['loading', 'stale', 'refreshing', 'ready', 'error'] as const;
+const tableStatuses = ['loading', 'stale', 'refreshing', 'ready', 'error'] as const;
 export type TableStatus = (typeof tableStatuses)[number];
 
 /** The props of every table, whatever its rows are. A description describes the `table`. */

@@ -6,7 +6,7 @@ import { noValue } from './noValue.tsx';
 import type { CellFormats } from './useCellFormats.ts';
 
 /** The places of a column's cell when the row is a card, on a phone. */
-export const cardPlaces = ['lead', 'heading', 'status', 'summary', 'action', 'field'] as const;
+const cardPlaces = ['lead', 'heading', 'status', 'summary', 'action', 'field'] as const;
 export type CardPlace = (typeof cardPlaces)[number];
 
 /** A person or a thing whose name alone does not identify it. */

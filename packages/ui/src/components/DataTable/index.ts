@@ -1,11 +1,9 @@
 export { DataTable } from './DataTable.tsx';
 export type { DataTableProps } from './DataTable.tsx';
-export { tableStatuses } from './TableSurface.tsx';
 export type { TableStatus } from './TableSurface.tsx';
 export type { Column, Sort } from './Column.ts';
-export { cardPlaces, columnKinds } from './columnKinds.tsx';
 export type { CardPlace, CellValue, ColumnKind } from './columnKinds.tsx';
 export { noValue } from './noValue.tsx';
-export { densities, readTableView, shownColumns } from './tableView.ts';
+export { readTableView, shownColumns } from './tableView.ts';
 export type { Density, TableView } from './tableView.ts';
 export { useShownColumns } from './useShownColumns.ts';

@@ -2,11 +2,11 @@ import type { ReactNode, RefObject } from 'react';
 import type { RootProps } from '../rootProps/RootProps.ts';
 
 /** Where a dialog is: in the middle, narrow over another dialog, over the whole screen, or at the start edge. */
-export const dialogPlacements = ['center', 'question', 'sheet', 'drawer'] as const;
+const dialogPlacements = ['center', 'question', 'sheet', 'drawer'] as const;
 export type DialogPlacement = (typeof dialogPlacements)[number];
 
 /** How wide a dialog in the middle is; a large one fills the screen of a phone. */
-export const dialogSizes = ['small', 'medium', 'large'] as const;
+const dialogSizes = ['small', 'medium', 'large'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
 export interface DialogProps extends RootProps {

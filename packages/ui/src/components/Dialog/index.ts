@@ -1,3 +1,2 @@
 export { Dialog, loadDialog } from './Dialog.tsx';
-export { dialogPlacements, dialogSizes } from './DialogProps.ts';
 export type { DialogPlacement, DialogProps, DialogSize } from './DialogProps.ts';

@@ -27,7 +27,7 @@ const EmptyNote = styled.div`
 `;
 
 /** The element of the title: a heading, or only strong text. */
-export const emptyStateHeadings = ['strong', 'h2', 'h3'] as const;
+const emptyStateHeadings = ['strong', 'h2', 'h3'] as const;
 export type EmptyStateHeading = (typeof emptyStateHeadings)[number];
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {

@@ -1,2 +1,2 @@
-export { EmptyState, emptyStateHeadings } from './EmptyState.tsx';
+export { EmptyState } from './EmptyState.tsx';
 export type { EmptyStateHeading, EmptyStateProps } from './EmptyState.tsx';

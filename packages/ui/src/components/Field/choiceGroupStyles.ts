@@ -3,7 +3,7 @@ import { token } from '../../theme/token.ts';
 import { choiceStyles } from './choiceStyles.ts';
 
 /** How the choices of a group are arranged: one per line, in one line, or in columns of one width. */
-export const choiceLayouts = ['column', 'row', 'grid'] as const;
+const choiceLayouts = ['column', 'row', 'grid'] as const;
 export type ChoiceLayout = (typeof choiceLayouts)[number];
 
 /** A `fieldset` of checkboxes or radios: styles alone, which their stories show. */

@@ -1,4 +1,4 @@
-export const uploadStates = ['waiting', 'uploading', 'done', 'error'] as const;
+const uploadStates = ['waiting', 'uploading', 'done', 'error'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
 /** An accepted file, with its state. */

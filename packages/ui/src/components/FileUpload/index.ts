@@ -1,5 +1,4 @@
 export { FileUpload } from './FileUpload.tsx';
 export type { FileUploadProps } from './FileUpload.tsx';
 export type { FileLimits } from './checkFiles.ts';
-export { uploadStates } from './UploadFile.ts';
 export type { UploadFile, UploadState } from './UploadFile.ts';

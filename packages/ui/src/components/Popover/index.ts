@@ -1,5 +1,4 @@
 export { Popover } from './Popover.tsx';
 export type { PopoverProps } from './Popover.tsx';
 export type { PopoverOffsets } from './popoverOffset.ts';
-export { popoverPlacements } from './popoverPlacement.ts';
 export type { PopoverPlacement } from './popoverPlacement.ts';

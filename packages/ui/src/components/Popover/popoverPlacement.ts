@@ -1,3 +1,3 @@
 /** Under the trigger, in line with its start or its end. */
-export const popoverPlacements = ['bottom start', 'bottom end'] as const;
+const popoverPlacements = ['bottom start', 'bottom end'] as const;
 export type PopoverPlacement = (typeof popoverPlacements)[number];

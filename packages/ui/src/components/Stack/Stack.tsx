@@ -34,7 +34,7 @@ const StackElement = styled.div<StackLook>`
 /** The distances between things, in px: the tokens of that name. */
 export type Space = 0 | 2 | 4 | 8 | 12 | 16 | 24 | 32 | 40 | 48 | 64 | 80;
 
-export const stackElements = ['div', 'ul', 'ol', 'section', 'nav', 'header', 'footer'] as const;
+const stackElements = ['div', 'ul', 'ol', 'section', 'nav', 'header', 'footer'] as const;
 type StackElementName = (typeof stackElements)[number];
 
 type StackAlign = 'start' | 'center' | 'end' | 'stretch' | 'baseline';

@@ -1,2 +1,2 @@
-export { Stack, stackElements } from './Stack.tsx';
+export { Stack } from './Stack.tsx';
 export type { Space, StackProps } from './Stack.tsx';

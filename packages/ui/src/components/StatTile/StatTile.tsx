@@ -8,7 +8,7 @@ import { inOrder } from '../Text/inOrder.tsx';
 export const statTrends = ['up', 'down', 'same'] as const;
 export type StatTrend = (typeof statTrends)[number];
 
-export const statSizes = ['regular', 'large'] as const;
+const statSizes = ['regular', 'large'] as const;
 export type StatSize = (typeof statSizes)[number];
 
 export const statLooks = ['plain', 'card'] as const;

@@ -1,2 +1,2 @@
-export { Text, textElements, textSizes, textTones } from './Text.tsx';
+export { Text } from './Text.tsx';
 export type { TextProps, TextSize, TextTone } from './Text.tsx';

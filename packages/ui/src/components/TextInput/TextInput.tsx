@@ -12,7 +12,7 @@ import { visibleText } from '../Field/visibleText.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { passes, type Validator } from './validator.ts';
 
-export const textInputTypes = ['text', 'password', 'email', 'tel'] as const;
+const textInputTypes = ['text', 'password', 'email', 'tel'] as const;
 export type TextInputType = (typeof textInputTypes)[number];
 
 type NativeProps = Omit<

@@ -1,4 +1,4 @@
-export { TextInput, textInputTypes } from './TextInput.tsx';
+export { TextInput } from './TextInput.tsx';
 export type { TextInputProps, TextInputType } from './TextInput.tsx';
 export { passes, validator } from './validator.ts';
 export type { Validator } from './validator.ts';
