@@ -8,15 +8,7 @@ const components = path.join(import.meta.dirname, 'components');
 const barrel = readFileSync(path.join(import.meta.dirname, 'index.ts'), 'utf8');
 
 /** Parts that components share: the frame of fields, the list of comboboxes, the samples of stories. */
-const inner = new Set([
-  'Field',
-  'Listbox',
-  'ParsedInput',
-  'PhoneListBar',
-  'rootProps',
-  'sample',
-  'Tooltip',
-]);
+const inner = new Set(['Listbox', 'ParsedInput', 'PhoneListBar', 'rootProps', 'sample', 'Tooltip']);
 
 /** Shown in the stories of the components that share it. */
 const shownByOthers = new Set(['Listbox', 'ParsedInput', 'rootProps']);
@@ -38,7 +30,7 @@ const forOtherApps = new Set(
   [
     'CheckboxGroup DateRangeField DateTimeField MoneyInput NumberInput PercentInput PhoneInput',
     'SsnInput TextArea TimeField dateError datePresets passes readDate readTime timeError validator',
-    'CopyButton FormActions FormFullRow FormLayout FormSection Grid Stack Tabs Text Timeline',
+    'Field describedBy CopyButton FormActions FormFullRow FormLayout FormSection Grid Stack Tabs Text Timeline',
     'LocaleProvider useLocale colorTokens densityTokens sizeTokens',
     'filterKinds kindOf withoutFilter',
   ].flatMap((names) => names.split(' ')),

@@ -23,6 +23,7 @@ export * from './components/Drawing/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/ErrorPage/index.ts';
 export * from './components/ErrorSummary/index.ts';
+export * from './components/Field/index.ts';
 export * from './components/FileUpload/index.ts';
 export * from './components/FilterBar/index.ts';
 export * from './components/Footer/index.ts';

@@ -93,6 +93,7 @@ export const components = {
     problems: [{ name: 'note', message: 'Write a note.' }],
     onGoTo: nothing,
   }),
+  Field: h(ui.Field, { id: 'own', label: 'Own input' }, h('input', { id: 'own' })),
   FileUpload: h(ui.FileUpload, { label: 'Documents' }),
   FilterBar: h(ui.FilterBar, {
     filters: [{ kind: 'toggle', name: 'action', label: 'Take Action' }],

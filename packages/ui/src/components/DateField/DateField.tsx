@@ -18,7 +18,6 @@ import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
-import { FieldFrame } from '../Field/FieldFrame.styles.ts';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
 import { orNull } from '../Field/orNull.ts';
@@ -172,7 +171,6 @@ export function DateField({
 
   return (
     <Field
-      as={FieldFrame}
       {...{ id: inputId, label, hint, error: message, required, className, style }}
       onBlur={typed.leaveField}
       after={

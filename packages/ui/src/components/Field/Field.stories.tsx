@@ -13,13 +13,12 @@ import { Switch } from '../Switch/Switch.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Field } from './Field.tsx';
-import { FieldFrame } from './FieldFrame.styles.ts';
 import { inputCases } from '../sample/inputCases.tsx';
 
 const meta = {
   title: 'Components/Inputs/Field',
   component: Field,
-  args: { as: FieldFrame, id: 'field', label: 'Order number', children: null },
+  args: { id: 'field', label: 'Order number', children: null },
 } satisfies Meta<typeof Field>;
 export default meta;
 
@@ -51,22 +50,17 @@ export const Marks: Story = {
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: '24rem' }}>
-      <Field as={FieldFrame} id="plain" label="Order number">
+      <Field id="plain" label="Order number">
         <div data-part="box">
           <input id="plain" placeholder="A-1024" />
         </div>
       </Field>
-      <Field
-        as={FieldFrame}
-        id="hinted"
-        label="Delivery number"
-        hint="It is on every letter about the delivery."
-      >
+      <Field id="hinted" label="Delivery number" hint="It is on every letter about the delivery.">
         <div data-part="box">
           <input id="hinted" aria-describedby="hinted-hint" />
         </div>
       </Field>
-      <Field as={FieldFrame} id="wrong" label="Last name" error="Enter at least one of the fields.">
+      <Field id="wrong" label="Last name" error="Enter at least one of the fields.">
         <div data-part="box" data-invalid>
           <input id="wrong" aria-invalid aria-describedby="wrong-error" />
         </div>

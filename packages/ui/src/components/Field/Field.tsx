@@ -1,6 +1,13 @@
 import type { CSSProperties, ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
 import { fieldWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
+import { fieldStyles } from './fieldStyles.ts';
+
+/** A label, a bordered box with an input, and its hint or error. */
+const FieldFrame = styled.div`
+  ${fieldStyles}
+`;
 
 interface LabelMarkProps {
   readonly children: string;
@@ -39,13 +46,14 @@ export interface FieldProps {
 
 type FrameProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'>;
 
-interface FieldFrameProps extends FrameProps, Pick<FieldProps, 'label' | 'hint' | 'required'> {
+export interface FieldFrameProps
+  extends FrameProps, Pick<FieldProps, 'label' | 'hint' | 'required'> {
   /** The id of the input. */
   readonly id: string;
   /** A list shows one error per line. */
   readonly error?: string | readonly string[] | undefined;
-  /** The styled element around all; a `fieldset` gets a `legend`. */
-  readonly as: ElementType;
+  /** The styled element around all; a `fieldset` gets a `legend`. @default a `div` */
+  readonly as?: ElementType | undefined;
   readonly ref?: Ref<HTMLFieldSetElement> | undefined;
   /** The id of the element around, where that is the control. @default none */
   readonly frameId?: string | undefined;
@@ -75,11 +83,11 @@ export function describedBy(
  * The label, the hint, the input, the error and the mark of every input.
  *
  * - **Also called:** form control, label, helper text.
- * - **When to use it:** Inside the package: the frame of all its inputs. It is not exported.
- * - **When not:** An app uses the inputs themselves, which have the same props.
+ * - **When to use it:** An input of your own: give it the same `id`, and `aria-describedby` from `describedBy`.
+ * - **When not:** One of the inputs fits: each has this frame already.
  */
 export function Field({
-  as: Frame,
+  as: Frame = FieldFrame,
   labelAs: Label = 'label',
   id,
   frameId,

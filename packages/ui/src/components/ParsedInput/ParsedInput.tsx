@@ -10,7 +10,6 @@ import {
 import type { MaskitoOptions } from '@maskito/core';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
-import { FieldFrame } from '../Field/FieldFrame.styles.ts';
 import { orNull } from '../Field/orNull.ts';
 import { partContext } from '../Field/partContext.ts';
 import { useControlled } from '../Field/useControlled.ts';
@@ -143,7 +142,6 @@ export function ParsedInput<Value>({
 
   return (
     <Field
-      as={FieldFrame}
       {...{ id: inputId, label, hint, error: message, required, isOptional, className, style }}
       onBlur={typed.leaveField}
     >

@@ -27,7 +27,7 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
  *
  * - **Also called:** placeholder, shimmer.
  * - **When to use it:** The first load of a part.
- * - **When not:** Old content can stay: `ProgressBar` over it.
+ * - **When not:** Old content can stay on screen.
  */
 export function Skeleton({ lines = 1, ...root }: SkeletonProps) {
   return (

@@ -4,7 +4,6 @@ import { textInputWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
-import { FieldFrame } from '../Field/FieldFrame.styles.ts';
 import { isComposing } from '../Field/isComposing.ts';
 import { RevealButton } from '../Field/RevealButton.tsx';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
@@ -122,7 +121,6 @@ export function TextInput({
 
   return (
     <Field
-      as={FieldFrame}
       {...{ id: inputId, label, hint, error: shownError, required, isOptional, className, style }}
     >
       <div data-part="box" data-invalid={showsError || undefined}>

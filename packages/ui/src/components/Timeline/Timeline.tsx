@@ -40,7 +40,7 @@ function stateOf(place: number, currentPlace: number) {
  *
  * - **Also called:** history, activity feed.
  * - **When to use it:** The events of one thing, in the order of time, with the current one marked.
- * - **When not:** Steps that the user goes through: `Stepper`. Many events to sort: `DataTable`.
+ * - **When not:** Many events to sort: `DataTable`.
  */
 export function Timeline({ events, current, ...rest }: TimelineProps) {
   const formatted = useFormat('day', formatDay);

@@ -1,0 +1,2 @@
+export { describedBy, Field } from './Field.tsx';
+export type { FieldFrameProps } from './Field.tsx';
