@@ -1,6 +1,6 @@
 import { contract } from '@agent-portal/data/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
 import type { NumberKind } from '../testing/Expectations.ts';
 import { readExpectations } from '../testing/readExpectations.ts';
@@ -155,4 +155,13 @@ describe('numbers that differ only in case', () => {
   ])('%s is %s', async (typed, found) => {
     expect(await find(typed)).toBe(found);
   });
+
+  it.each(['', '-', "'", 'a', 'A-b', ' #a.'])(
+    'does not look for %j in another spelling',
+    async (typed) => {
+      const find = vi.fn<() => Promise<never[]>>(() => Promise.resolve([]));
+      expect(await findNumbered(policies.policyNumber, typed, find)).toBeUndefined();
+      expect(find).toHaveBeenCalledOnce();
+    },
+  );
 });

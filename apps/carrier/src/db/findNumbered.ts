@@ -1,6 +1,10 @@
+import { foldNumber } from '@agent-portal/format';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isNumber } from './folded.ts';
+
+/** The fewest letters and digits of a number in another spelling. An index cannot find fewer. */
+const shortestNumber = 3;
 
 /**
  * Finds the row with a number as typed, or else the only row that has it in another spelling: another case, with
@@ -16,7 +20,7 @@ export async function findNumbered<Row>(
   narrows?: SQL,
 ): Promise<Row | undefined> {
   const [exact] = await find(eq(column, typed));
-  if (exact !== undefined) return exact;
+  if (exact !== undefined || foldNumber(typed).length < shortestNumber) return exact;
   const [likely, another] = await find(and(narrows, isNumber(column, typed)));
   return another === undefined ? likely : undefined;
 }

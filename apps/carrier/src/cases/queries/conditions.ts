@@ -36,6 +36,8 @@ export async function isOfCases(
   const { insured, createdFrom, createdTo, productTypes, events } = filters;
   return and(
     await isInScope(db, scope),
+    // The stored text has the number too. It leaves few names to fold.
+    hasWords(policies.searchText, insured ?? ''),
     hasWords(folded(policies.primaryInsured), insured ?? ''),
     createdFrom === undefined ? undefined : gte(cases.createdAt, beginOf(createdFrom)),
     createdTo === undefined ? undefined : lt(cases.createdAt, beginOf(addDays(createdTo, 1))),
