@@ -30,18 +30,26 @@ it.each([
   ['“Smith, Jr.” (Ann)', ['smith', 'jr', 'ann']],
   ['Policy, Case', ['policy', 'case']],
   ['...', ['...']],
+  ['• “AT&T” = $100', ['at&t', '100']],
+  [`${'!'.repeat(100_000)}a${'!'.repeat(100_000)}`, ['a']],
   ['%_', ['%_']],
   [' ', []],
 ])('searches %j by its words', (text, words) => {
   expect(searchWords(text)).toEqual(words);
 });
 
-it.each(['NL-0018-O0142', '(nl0018o0142)', 'Policy No. NL 0018 O0142;', '#NL0018O0142,\r\n'])(
-  'reads %j as a number',
-  (text) => {
-    expect(foldNumber(text)).toBe('nl0018o0142');
-  },
-);
+it.each([
+  'NL-0018-O0142',
+  '(nl0018o0142)',
+  'Policy No. NL 0018 O0142;',
+  '#NL0018O0142,\r\n',
+  '•NL0018O0142',
+  'NL0018O0142|',
+  '=NL0018O0142',
+  '→ NL0018O0142',
+])('reads %j as a number', (text) => {
+  expect(foldNumber(text)).toBe('nl0018o0142');
+});
 
 it('sorts names as people do', () => {
   const sorted = [

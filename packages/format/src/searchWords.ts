@@ -7,18 +7,20 @@ const labels = new Set(
   ),
 );
 
-/** Punctuation around a word. Not % and _, so that they are searched for like letters. */
-const around = /^[()[\]{}<>.!?*]+|[()[\]{}<>.!?*]+$/g;
+/** No punctuation and no sign. %, _ and a backslash are searched for like letters. */
+const letter = String.raw`(?:[^\p{P}\p{S}]|[%_\\])`;
+/** A word without the punctuation and the signs around it, such as the bullet of a list. */
+const inner = new RegExp(`${letter}(?:.*${letter})?`, 'su');
 
 /** The most words of a search. */
 const mostWords = 8;
 
-/** The folded words of a text, without the punctuation around them, unless there is nothing else. */
+/** The folded words of a text, without the punctuation and the signs around them, unless there is nothing else. */
 function wordsOf(text: string): readonly string[] {
   const parts = foldText(text)
     .split(/[\s,;:#]+/)
     .filter((part) => part !== '');
-  const words = parts.map((part) => part.replaceAll(around, '')).filter((word) => word !== '');
+  const words = parts.flatMap((part) => inner.exec(part)?.[0] ?? []);
   if (words.length === 0) return parts;
   return words.some((word) => /\d/.test(word)) ? words.filter((word) => !labels.has(word)) : words;
 }

@@ -3,7 +3,10 @@ import type { Option } from '../Combobox/Option.ts';
 import type { OptionSource } from '../Combobox/OptionSource.ts';
 
 /** What separates the values of a pasted list. A name may have a comma, and a number may have spaces. */
-const separators = [/[\n\r\t;]+/, /,/, /\s+/] as const;
+const separators = [/[\n\r\t;；|]+/, /[,，、]|\/+/, /\s+/] as const;
+
+/** What is between the values of a list: bullets, numbering, 'and'. */
+const noValue = /^(?:[^\p{L}\p{N}]+|\(?\d+[.)]|and|or)$/iu;
 
 /** Searches that run at the same time. */
 const most = 6;
@@ -47,7 +50,7 @@ async function read(text: string, find: Find, level = 0): Promise<ReadList> {
     if (found.length > 0 || at === 0)
       return { found, unknown: lists.flatMap((list) => list.unknown) };
   }
-  return { found: [], unknown: [text] };
+  return { found: [], unknown: noValue.test(text.trim()) ? [] : [text] };
 }
 
 /** The options that a pasted list names, and its parts that name none. */
