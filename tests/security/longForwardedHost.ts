@@ -1,4 +1,4 @@
-import { median } from '../bench/median.ts';
+import { quantile } from '../bench/quantile.ts';
 import { openSession } from '../faults/signIn.ts';
 import type { AttackOutcome } from './AttackOutcome.ts';
 
@@ -37,8 +37,8 @@ export async function longForwardedHost(origin: string): Promise<AttackOutcome> 
     plain.push(await call({}));
     for (const [at, more] of headers.entries()) times[at]?.push(await call(more));
   }
-  const slowest = Math.max(...times.map(median));
-  const usual = median(plain);
+  const slowest = Math.max(...times.map((each) => quantile(each, 0.5)));
+  const usual = quantile(plain, 0.5);
   if (slowest > usual + mostMore) failures.add(`half of the calls took ${Math.round(slowest)} ms`);
   const ratio = `${(slowest / usual).toFixed(1)} times a call without`;
   return {

@@ -84,6 +84,21 @@ export class Tab {
     await this.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
   }
 
+  /** Moves the pointer over an element a moment before the press, like a user. */
+  async point(selector: string): Promise<void> {
+    await this.hover(selector);
+    await sleep(150);
+  }
+
+  /** Does something, and returns the milliseconds from its event to the paint of a changed element. */
+  async timed(event: string, changes: string, act: () => Promise<void>): Promise<number> {
+    await this.evaluate(`probe.arm(${JSON.stringify(event)}, ${JSON.stringify(changes)})`);
+    await act();
+    const time = await this.evaluate<number>('probe.effect');
+    await sleep(600);
+    return time;
+  }
+
   /** The time of the renderer's main thread so far, in milliseconds. */
   async mainThread(): Promise<number> {
     const { metrics } = (await this.send('Performance.getMetrics')) as {

@@ -4,15 +4,24 @@ import type {
   getPendingPolicies,
   getTerminatedPolicies,
 } from '@agent-portal/data/policies/v2/contract';
-import { topAgentId } from '../src/hierarchy/fixedPeople.ts';
-import type { Deps } from '../src/http/appEnv.ts';
-import { getActivePolicyPage, getTerminatedPolicyPage } from '../src/policies/v2/issuedPolicies.ts';
-import { getPendingPage } from '../src/policies/lists/pendingList.ts';
-import { getPendingPolicyPage } from '../src/policies/v2/pendingPolicies.ts';
-import { getSummaryPage } from '../src/policies/lists/summaryList.ts';
+import { valueLists } from '@agent-portal/data/policies/values/contract';
+import { getExpected } from '@agent-portal/carrier/commissions/expected/expected';
+import { getAtRisk } from '@agent-portal/carrier/debt/getAtRisk';
+import { topAgentId } from '@agent-portal/carrier/hierarchy/fixedPeople';
+import type { Deps as ListDeps } from '@agent-portal/carrier/http/appEnv';
+import {
+  getActivePolicyPage,
+  getTerminatedPolicyPage,
+} from '@agent-portal/carrier/policies/v2/issuedPolicies';
+import { getValues } from '@agent-portal/carrier/policies/values/getValues';
+import { getPendingPage } from '@agent-portal/carrier/policies/lists/pendingList';
+import { getPendingPolicyPage } from '@agent-portal/carrier/policies/v2/pendingPolicies';
+import { getSummaryPage } from '@agent-portal/carrier/policies/lists/summaryList';
+
+export type { ListDeps };
 
 /** Asks for a page as the agent at the top of the hierarchy. */
-type Ask = (deps: Deps) => Promise<unknown>;
+type Ask = (deps: ListDeps) => Promise<unknown>;
 
 const topAgent = { agentIds: [topAgentId] };
 
@@ -89,7 +98,25 @@ function casesOf<Asked>(
   return Object.entries(asked).map(([name, one]) => ({ list, name, ask: asking(one) }));
 }
 
-/** Pages of the six policy lists, filtered and sorted. */
+/** The values that the filters of a list offer: the panel opens, and the user searches. */
+const ofValues = {
+  'opening panel': {},
+  'primary insureds with a text': { field: 'primaryInsured', text: 'ab' },
+  'policy numbers with a text': { field: 'policyNumber', text: '00' },
+} as const;
+
+/** A caller who may open clients, so that its answers include their ids. */
+const standing = {
+  kind: 'agent',
+  isHomeOffice: false,
+  isSubaccount: false,
+  roles: [],
+  accessLevel: 'Full',
+  businessTypes: ['Individual', 'Worksite'],
+} as const;
+const caller = { ...standing, ...topAgent };
+
+/** Pages of the six policy lists, filtered and sorted, and answers whose first request is expensive. */
 export const listCases: readonly ListCase[] = [
   ...casesOf('pending', ofPending, (asked) => (deps) => getPendingPage(deps, topAgent, asked)),
   ...casesOf('active', ofActive, summaries('Active')),
@@ -109,4 +136,19 @@ export const listCases: readonly ListCase[] = [
     ofTerminated,
     (asked) => (deps) => getTerminatedPolicyPage(deps, topAgent, asked),
   ),
+  ...valueLists.flatMap((list) =>
+    casesOf(
+      'values',
+      Object.fromEntries(
+        Object.entries(ofValues).map(([name, query]) => [`${list}, ${name}`, query]),
+      ),
+      (query) => (deps) => getValues(deps, topAgent, { params: { list }, query }),
+    ),
+  ),
+  { list: 'money', name: 'at risk', ask: (deps) => getAtRisk(deps, caller, {}) },
+  {
+    list: 'money',
+    name: 'expected',
+    ask: (deps) => getExpected(deps, caller, { CycleEndDate: '2026-11-15' }),
+  },
 ];

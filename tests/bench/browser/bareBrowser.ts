@@ -5,17 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright';
-import { browserFlags, browserPath } from '../../scripts/browser.mjs';
+import { browserFlags, browserPath } from '../../../scripts/browser.mjs';
 import { installProbe } from './installProbe.ts';
 import { connect } from './connect.ts';
 import { Tab } from './Tab.ts';
 
-/** The name and value of a cookie. */
-export type Cookie = readonly [name: string, value: string];
-
 export interface BareBrowser {
-  /** Opens a tab in a new profile, at CPU slowed four times, with the probe in it. */
-  readonly open: (baseURL: string, cookies: readonly Cookie[]) => Promise<Tab>;
+  /** Opens a tab in a new profile, at CPU slowed four times, with the probe and a `Cookie` header in it. */
+  readonly open: (origin: string, cookie: string) => Promise<Tab>;
   readonly close: () => Promise<void>;
 }
 
@@ -35,13 +32,16 @@ export async function launchBare(): Promise<BareBrowser> {
   const send = await connect(await addressOf(createInterface(running.stderr)));
 
   return {
-    open: async (baseURL, cookies) => {
+    open: async (origin, cookie) => {
       const { browserContextId } = (await send('Target.createBrowserContext')) as {
         browserContextId: string;
       };
       await send('Storage.setCookies', {
         browserContextId,
-        cookies: cookies.map(([name, value]) => ({ name, value, url: baseURL, secure: true })),
+        cookies: cookie.split('; ').map((pair) => {
+          const [name = '', ...value] = pair.split('=');
+          return { name, value: value.join('='), url: origin, secure: true };
+        }),
       });
       const size = { width: 1440, height: 900 };
       const { targetId } = (await send('Target.createTarget', {
