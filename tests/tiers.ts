@@ -72,6 +72,8 @@ export const alsoOnPostgres: readonly string[] = [
   'apps/carrier/src/policies/lists',
   'apps/carrier/src/saved-views',
   'apps/carrier/src/sign-in/second-step/pages',
+  'apps/carrier/src/sign-in/attempts',
+  'apps/carrier/src/sign-in/link',
   'apps/carrier/src/sign-in/password',
   'apps/carrier/src/sub-accounts',
   'apps/carrier/src/watches',

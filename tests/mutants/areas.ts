@@ -51,13 +51,13 @@ const guards: Readonly<Record<string, Area>> = {
     mutate: [
       `${carrier}/session/{caller,toCaller}.ts`,
       `${carrier}/http/pipeline/identify.ts`,
-      `${carrier}/sign-in/password/{secondStepAttempts,loginAttempts,signIn}.ts`,
+      `${carrier}/sign-in/{attempts/{accountAttempts,loginAttempts},password/signIn}.ts`,
       `${carrier}/session/device/knownDevice.ts`,
     ],
     tests: [
       `${carrier}/session/{session,toCaller}.test.ts`,
       `${carrier}/http/pipeline/identify.test.ts`,
-      `${carrier}/sign-in/password/loginAttempts.test.ts`,
+      `${carrier}/sign-in/attempts/loginAttempts.test.ts`,
     ],
   },
   scope: {
@@ -138,7 +138,7 @@ const carrierFolders: Readonly<Record<string, readonly string[]>> = {
   search: [],
   features: ['http/gates.test.ts', 'alerts/notices.test.ts', 'alerts/delivery/audienceOf.test.ts'],
   selection: [],
-  session: ['sign-in/invitation/*.test.ts', 'sign-in/second-step/pages/*.test.ts'],
+  session: ['sign-in/link/invitation.test.ts', 'sign-in/second-step/pages/*.test.ts'],
   shared: [],
   'sign-in': [],
   static: [],

@@ -14,7 +14,7 @@ const { parties, policies, requirements } = policyTables;
 
 /** Modules of tables that are not part of the book of business. */
 const notOfBook = new Set(
-  'alerts assignments calendar clients content deadlines delivery display features follow-ups impersonation outbox policies/actions read-notifications saved-views session sign-in/invitation sign-in/password/reset sign-in/second-step today watches'
+  'alerts assignments audit clients content deadlines delivery display features follow-ups impersonation outbox policies/actions read-notifications saved-views session sign-in/link sign-in/second-step today watches'
     .split(' ')
     .map((folder) => `${folder}/tables.ts`)
     .concat('db/tables/lapse.ts'),

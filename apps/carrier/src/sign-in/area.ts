@@ -1,11 +1,12 @@
 import type { Area } from '../Area.ts';
-import { invitationRoutes } from './invitation/invitationRoutes.ts';
+import { invitation } from './link/invitation.ts';
+import { linkRoutes } from './link/linkRoutes.ts';
 import { logoutRoutes } from './log-out/logoutRoutes.ts';
 import { passwordRoutes } from './password/change/passwordRoutes.ts';
-import { createLoginAttempts } from './password/loginAttempts.ts';
+import { createLoginAttempts } from './attempts/loginAttempts.ts';
 import { loginRoutes } from './password/loginRoutes.ts';
-import { resetRoutes } from './password/reset/resetRoutes.ts';
-import { createSecondStepAttempts } from './password/secondStepAttempts.ts';
+import { forgotRoutes } from './link/forgotRoutes.ts';
+import { createAccountAttempts } from './attempts/accountAttempts.ts';
 import { secondStepRoutes } from './second-step/pages/secondStepRoutes.ts';
 import { createSecondStep } from './second-step/SecondStep.ts';
 import { passwordResets } from '../limits.ts';
@@ -24,8 +25,8 @@ export const signIn: Area = {
       ...secondStepSettingsRoutes(secondStep),
       ...secondStepRoutes({ secondStep, isDemo }),
       ...passwordRoutes(secondStep),
-      ...resetRoutes({
-        attempts: createSecondStepAttempts(pool, log, {
+      ...forgotRoutes({
+        attempts: createAccountAttempts(pool, log, {
           prefix: 'password-reset-',
           what: 'requests for a new password',
           ...passwordResets,
@@ -33,7 +34,7 @@ export const signIn: Area = {
         isDemo,
       }),
       ...logoutRoutes,
-      ...invitationRoutes(isDemo),
+      ...linkRoutes(invitation, isDemo),
     ];
   },
   seedSteps: [accountsStep],

@@ -17,7 +17,7 @@ import { deleteSecondStep, findWithSecondStep } from '../sign-in/second-step/que
 import { deletePendingOf } from '../sign-in/second-step/queries/waiting.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
 import type { users } from '../session/tables.ts';
-import { deleteInvitation } from '../sign-in/invitation/queries.ts';
+import { deleteInvitation } from '../sign-in/link/queries.ts';
 import { findChanger, findHolder, lockSubAccount, updateSubAccount } from './queries.ts';
 import { type Choice, handOver, handOverAll, handOverItems, takerAfterEnd } from './handOver.ts';
 import { type Changer, holderOf, nameOf, refusedChange, refusePassed } from './rules.ts';

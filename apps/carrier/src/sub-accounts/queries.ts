@@ -8,7 +8,7 @@ import { followUps } from '../follow-ups/tables.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { displayNameOf } from '../session/queries.ts';
 import { users } from '../session/tables.ts';
-import { invitations } from '../sign-in/invitation/tables.ts';
+import { invitations } from '../sign-in/link/tables.ts';
 
 const parent = alias(users, 'parent');
 const changer = alias(users, 'changer');

@@ -5,7 +5,7 @@ import { addDays } from '../db/dates.ts';
 import type { AfterBookStep } from '../db/seed/SeedStep.ts';
 import { demoKeeper } from '../sign-in/seed.ts';
 import { users } from '../session/tables.ts';
-import { invitations } from '../sign-in/invitation/tables.ts';
+import { invitations } from '../sign-in/link/tables.ts';
 
 type User = typeof users.$inferSelect;
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/connection.ts';
 import { letterTo } from '../outbox/letterTo.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
-import { writeInvitation } from '../sign-in/invitation/queries.ts';
+import { writeInvitation } from '../sign-in/link/queries.ts';
 
 const dayMs = 86_400_000;
 

@@ -5,7 +5,7 @@ import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
 import { failureBox } from '../page/failureBox.ts';
 import { loginScript } from '../page/loginScript.ts';
 import { passwordField } from '../page/passwordField.ts';
-import { forgotPasswordPath } from './reset/resetPaths.ts';
+import { forgotPasswordPath } from '../link/resetRules.ts';
 import { signInPage } from '../page/signInPage.ts';
 import { requiredLabel } from '../page/requiredLabel.ts';
 

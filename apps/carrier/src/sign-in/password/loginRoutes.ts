@@ -8,7 +8,7 @@ import type { Route } from '../../http/route.ts';
 import { createQueue } from '../../shared/createQueue.ts';
 import { signInsAtOnce } from '../../limits.ts';
 import { isTooManyHashes, tooManyHashes } from './password.ts';
-import type { LoginAttempts } from './loginAttempts.ts';
+import type { LoginAttempts } from '../attempts/loginAttempts.ts';
 import { secondStepPath } from '../second-step/pages/secondStepPath.ts';
 import {
   keepsCookies,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { askPage } from '../second-step/pages/askPage.ts';
 import { setUpPage } from '../second-step/pages/setUpPage.ts';
-import { invitationPage } from '../invitation/invitationPage.ts';
-import { forgotPage, newPasswordPage } from './reset/resetPages.ts';
+import { forgotPage } from '../link/forgotPages.ts';
+import { invitation } from '../link/invitation.ts';
+import { choosePage } from '../link/linkPages.ts';
 import { loginPage } from './loginPage.ts';
 
 const nonce = 'n';
@@ -25,11 +26,9 @@ const pages = {
     device: 'Chrome on Windows',
   }),
   'forgotten password': forgotPage({ nonce }),
-  'new password': newPasswordPage({ nonce, user: { username: 'a' } }),
-  invitation: invitationPage({
-    nonce,
-    user: { username: 'a', firstName: 'A' },
-    agent: { firstName: 'B', lastName: 'C' },
+  invitation: choosePage(invitation, nonce, {
+    user: { username: 'a', firstName: 'A', lastName: 'B' },
+    agent: { username: 'b', firstName: 'B', lastName: 'C' },
   }),
 };
 

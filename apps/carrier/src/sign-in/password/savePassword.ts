@@ -6,7 +6,7 @@ import { sendEmail } from '../../outbox/queries.ts';
 import { setPasswordHash } from '../../session/queries.ts';
 import type { users } from '../../session/tables.ts';
 import { deletePendingOf } from '../second-step/queries/waiting.ts';
-import { deleteReset } from './reset/queries.ts';
+import { deleteReset } from '../link/queries.ts';
 
 type User = Pick<typeof users.$inferSelect, 'userId' | 'username' | 'firstName'>;
 

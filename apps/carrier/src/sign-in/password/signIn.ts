@@ -2,7 +2,7 @@ import type { Deps } from '../../http/appEnv.ts';
 import { waitForSecondStep } from '../second-step/waitingSignIn.ts';
 import { beginSession } from '../../session/beginSession.ts';
 import { findKnownDevice, signDevice } from '../../session/device/knownDevice.ts';
-import type { LoginAttempts } from './loginAttempts.ts';
+import type { LoginAttempts } from '../attempts/loginAttempts.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
 import { isPassword } from './password.ts';
 import { findUser } from '../../session/queries.ts';

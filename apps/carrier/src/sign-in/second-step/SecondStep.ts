@@ -2,10 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { OpenDatabase } from '../../db/connection.ts';
 import type { Client } from '../../http/pipeline/clientOf.ts';
-import {
-  type SecondStepAttempts,
-  createSecondStepAttempts,
-} from '../password/secondStepAttempts.ts';
+import { type AccountAttempts, createAccountAttempts } from '../attempts/accountAttempts.ts';
 import { createSeal, type Seal } from './seal.ts';
 
 /** The relying party of passkeys: a passkey works only there (WebAuthn). */
@@ -20,9 +17,9 @@ export interface RelyingParty {
 export interface SecondStep {
   readonly seal: Seal;
   /** Counts attempts with codes and passkeys. */
-  readonly codes: SecondStepAttempts;
+  readonly codes: AccountAttempts;
   /** Counts passwords that confirm a change. */
-  readonly passwords: SecondStepAttempts;
+  readonly passwords: AccountAttempts;
   /** The relying party here; undefined when passkeys cannot be used. */
   readonly partyOf: (client: Client, isOnThisMachine: boolean) => RelyingParty | undefined;
 }
@@ -48,7 +45,7 @@ export const createSecondStep = (
   { secondStepKeys, portalOrigin }: Pick<Config, 'secondStepKeys' | 'portalOrigin'>,
 ): SecondStep => ({
   seal: createSeal(secondStepKeys),
-  codes: createSecondStepAttempts(pool, log, { prefix: 'second-step-', what: 'codes' }),
-  passwords: createSecondStepAttempts(pool, log, { prefix: 'confirmed-', what: 'passwords' }),
+  codes: createAccountAttempts(pool, log, { prefix: 'second-step-', what: 'codes' }),
+  passwords: createAccountAttempts(pool, log, { prefix: 'confirmed-', what: 'passwords' }),
   partyOf: partyFrom(portalOrigin),
 });

@@ -4,7 +4,7 @@ import { homeOffice } from '../../../impersonation/testing.ts';
 import { goodPassword, nora, subAccountsOn } from '../../../sub-accounts/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../../testing.ts';
 import { sessionOf } from '../../second-step/testing.ts';
-import { resetsOn } from '../reset/testing.ts';
+import { resetsOn } from '../../link/testing.ts';
 
 const path = '/API/UserData/Password';
 const newPassword = 'another four words';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { goodPassword, nora, subAccountsOn } from '../../../sub-accounts/testing.ts';
-import { cookieOf, type SignedIn, type TestServer, testServer } from '../../../testing.ts';
-import { secondStepOn } from '../../second-step/testing.ts';
+import { goodPassword, nora, subAccountsOn } from '../../sub-accounts/testing.ts';
+import { cookieOf, type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { secondStepOn } from '../second-step/testing.ts';
 import { resetsOn } from './testing.ts';
 
 const newPassword = 'another four words';

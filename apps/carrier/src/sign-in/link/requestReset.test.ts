@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nora, subAccountsOn } from '../../../sub-accounts/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../../../testing.ts';
+import { nora, subAccountsOn } from '../../sub-accounts/testing.ts';
+import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
 import { resetsOn } from './testing.ts';
 
 const now = new Date('2026-11-18T15:00:00Z');

@@ -1,4 +1,4 @@
-import { cookieOf, type TestServer } from '../../../testing.ts';
+import { cookieOf, type TestServer } from '../../testing.ts';
 
 interface Mail {
   readonly subject: string;

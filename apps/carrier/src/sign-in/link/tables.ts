@@ -7,3 +7,10 @@ export const passwordResets = pgTable('password_resets', {
   isOfKnownDevice: boolean('is_of_known_device').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
+
+/** Links of invitations. A link is deleted once it is used (migration 0029). */
+export const invitations = pgTable('invitations', {
+  userId: integer('user_id').primaryKey(),
+  secretHash: text('secret_hash').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { cookieOf, type TestServer, testServer } from '../../testing.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../password/password.ts';
 import { createLoginAttempts } from './loginAttempts.ts';
 import { countFailure } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../db/connection.ts';
-import type { Email } from '../../../outbox/queries.ts';
-import { users } from '../../../session/tables.ts';
-import { passwordResets as limits } from '../../../limits.ts';
-import { passwordResets } from './tables.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Email } from '../../outbox/queries.ts';
+import { users } from '../../session/tables.ts';
+import { passwordResets as limits } from '../../limits.ts';
+import { invitations, passwordResets } from './tables.ts';
 
 const parent = alias(users, 'parent');
 
@@ -63,4 +63,41 @@ export async function sendEmailIf(tx: Database, isSent: boolean, email: Email): 
 /** Ends the links of a user. */
 export async function deleteReset(tx: Database, userId: number): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+}
+
+/** Locks the invitation of a sub-account, and returns it with the agent who sent it. */
+export async function lockInvitation(db: Database, userId: number) {
+  const [row] = await db
+    .select({ user: users, invitation: invitations, agent: parent })
+    .from(invitations)
+    .innerJoin(users, eq(users.userId, invitations.userId))
+    .innerJoin(parent, eq(parent.userId, users.parentUserId))
+    .where(eq(invitations.userId, userId))
+    .for('update', { of: invitations });
+  return row;
+}
+
+/** Saves an invitation, and replaces a former one. */
+export async function writeInvitation(
+  tx: Database,
+  row: typeof invitations.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(invitations)
+    .values(row)
+    .onConflictDoUpdate({ target: invitations.userId, set: row });
+}
+
+export async function deleteInvitation(tx: Database, userId: number): Promise<void> {
+  await tx.delete(invitations).where(eq(invitations.userId, userId));
+}
+
+/** Ends the invitation of a user, and writes down what changes about the user. */
+export async function saveAcceptance(
+  tx: Database,
+  userId: number,
+  change: Partial<typeof users.$inferSelect>,
+): Promise<void> {
+  await deleteInvitation(tx, userId);
+  await tx.update(users).set(change).where(eq(users.userId, userId));
 }

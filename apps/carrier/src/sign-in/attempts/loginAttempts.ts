@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../db/connection.ts';
-import { createAddressLimit, tooMany } from './secondStepAttempts.ts';
+import { createAddressLimit, tooMany } from './accountAttempts.ts';
 import { createCorrections } from './createCorrections.ts';
 import { type Counter, type Judge, judgeAttempt } from './judgeAttempt.ts';
 import { failedSignIns } from '../../limits.ts';

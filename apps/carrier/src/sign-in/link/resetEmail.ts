@@ -1,8 +1,7 @@
 import { carrier } from '@agent-portal/data/carrier';
 import { formatUtcMoment } from '@agent-portal/format';
-import { letterTo } from '../../../outbox/letterTo.ts';
-import type { ResetAnswer } from './resetRules.ts';
-import { resetMinutes } from './resetRules.ts';
+import { letterTo } from '../../outbox/letterTo.ts';
+import { type ResetAnswer, resetMinutes } from './resetRules.ts';
 
 /** What the e-mail names. */
 interface Named {

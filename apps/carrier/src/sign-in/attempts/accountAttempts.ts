@@ -62,7 +62,7 @@ export function createAddressLimit(pool: OpenDatabase['pool'], prefix: string, w
  * Counts attempts for an account, such as codes of the second step. Counts in the database, so that all
  * processes agree (reliability, 16).
  */
-export function createSecondStepAttempts(
+export function createAccountAttempts(
   pool: OpenDatabase['pool'],
   log: Pick<Logger, 'error'>,
   {
@@ -92,4 +92,4 @@ export function createSecondStepAttempts(
   };
 }
 
-export type SecondStepAttempts = ReturnType<typeof createSecondStepAttempts>;
+export type AccountAttempts = ReturnType<typeof createAccountAttempts>;

@@ -1,14 +1,13 @@
-import type { Deps } from '../../../http/appEnv.ts';
-import { findKnownDevice } from '../../../session/device/knownDevice.ts';
-import { shortAddress } from '../../../session/device/shortAddress.ts';
-import { findUser } from '../../../session/queries.ts';
-import { insertAuditEntry } from '../../../audit/queries.ts';
-import { hashToken, newToken } from '../../../session/tokens.ts';
-import type { SecondStepAttempts } from '../secondStepAttempts.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { findKnownDevice } from '../../session/device/knownDevice.ts';
+import { shortAddress } from '../../session/device/shortAddress.ts';
+import { findUser } from '../../session/queries.ts';
+import { insertAuditEntry } from '../../audit/queries.ts';
+import { hashToken, newToken } from '../../session/tokens.ts';
+import type { AccountAttempts } from '../attempts/accountAttempts.ts';
 import { sendEmailIf, writeReset } from './queries.ts';
 import { resetEmail } from './resetEmail.ts';
-import { resetPath } from './resetPaths.ts';
-import { resetAnswerOf, resetMinutes } from './resetRules.ts';
+import { resetAnswerOf, resetMinutes, resetPath } from './resetRules.ts';
 
 /** A request for a new password. */
 interface ResetRequest {
@@ -30,7 +29,7 @@ interface ResetRequest {
  */
 export async function requestReset(
   { db, now, today }: Deps,
-  attempts: SecondStepAttempts,
+  attempts: AccountAttempts,
   isDemo: boolean,
   { username: typed, address, deviceCookie, origin, requestId }: ResetRequest,
 ): Promise<void> {

@@ -1,6 +1,10 @@
-import { maySignIn } from '../../../session/maySignIn.ts';
-import type { users } from '../../../session/tables.ts';
-import { managerOf } from '../managerOf.ts';
+import { maySignIn } from '../../session/maySignIn.ts';
+import type { users } from '../../session/tables.ts';
+import { managerOf } from '../password/managerOf.ts';
+
+/** The page that asks for a link, and the page that the link opens. */
+export const forgotPasswordPath = '/auth/forgot-password';
+export const resetPath = '/auth/reset-password';
 
 /** How long a link works, in minutes. */
 export const resetMinutes = 30;
