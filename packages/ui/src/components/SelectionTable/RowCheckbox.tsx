@@ -1,20 +1,5 @@
-import { createContext, useContext, useLayoutEffect, useRef } from 'react';
-import type { SelectedKeys } from './SelectedKeys.ts';
-
-interface RowSelection {
-  readonly selected: SelectedKeys;
-  /** A row was pressed; with Shift, all from the one pressed before. */
-  readonly onToggle: (key: string, isIn: boolean, isRange: boolean, row: Element | null) => void;
-  /** All rows of the page were pressed. */
-  readonly onTogglePage: (isIn: boolean) => void;
-}
-
-/** The shared store of a table's boxes: a press draws the boxes, and no row. */
-export const RowSelection = createContext<RowSelection>({
-  selected: new Set(),
-  onToggle: () => undefined,
-  onTogglePage: () => undefined,
-});
+import { useContext, useLayoutEffect, useRef } from 'react';
+import { RowSelection } from './useRowSelection.ts';
 
 interface RowCheckboxProps {
   readonly rowKey: string;
@@ -24,9 +9,9 @@ interface RowCheckboxProps {
 
 /** The box that selects a row, a native checkbox with a larger target. It marks its row, which is not drawn again. */
 export function RowCheckbox({ rowKey, label }: RowCheckboxProps) {
-  const { selected, onToggle } = useContext(RowSelection);
-  const isIn = selected.has(rowKey);
   const box = useRef<HTMLInputElement>(null);
+  const row = useContext(RowSelection).getRow(rowKey);
+  const isIn = row.getIsSelected();
   useLayoutEffect(() => {
     box.current?.closest('tr')?.toggleAttribute('data-selected', isIn);
   }, [isIn]);
@@ -37,14 +22,7 @@ export function RowCheckbox({ rowKey, label }: RowCheckboxProps) {
         type="checkbox"
         aria-label={label}
         checked={isIn}
-        onChange={({ target, nativeEvent }) =>
-          onToggle(
-            rowKey,
-            target.checked,
-            nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
-            target.closest('tr'),
-          )
-        }
+        onChange={(event) => row.getToggleSelectedHandler()(event)}
       />
     </label>
   );

@@ -10,13 +10,13 @@ import { type Column, headingOf } from '../DataTable/Column.ts';
 import { asText } from '../DataTable/columnKinds.tsx';
 import { leastWidth } from '../DataTable/widths/hidingStyles.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
-import type { Selection } from './Selection.ts';
+import type { SelectedKeys, Selection } from './Selection.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
-import { RowCheckbox, RowSelection } from './RowCheckbox.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SelectionFrame } from './SelectionTable.styles.ts';
-import { keysBetween, type SelectedKeys, withKeys } from './SelectedKeys.ts';
 import { selectedText } from './selectedText.ts';
+import { RowSelection, useRowSelection } from './useRowSelection.ts';
 
 export interface SelectionTableProps<Row extends object> extends Omit<
   DataTableProps<Row>,
@@ -54,8 +54,6 @@ function boxes<Row>(
   };
 }
 
-const none: SelectedKeys = new Set();
-
 /** A press on a box draws no row: with 10,000 selected rows it would be slow. */
 const Rows = memo(DataTable) as typeof DataTable;
 
@@ -90,7 +88,6 @@ export function SelectionTable<Row extends object>({
   const shown = useFormat('count', formatCount);
   const { root, inner: table } = splitRoot(props);
   const isStale = table.status === 'stale';
-  const before = useRef<string>(undefined);
   const pressedRow = useRef<Element>(null);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => frame.current);
@@ -103,22 +100,7 @@ export function SelectionTable<Row extends object>({
     },
     [keys, lacking, onSelect, words, shown],
   );
-  const context = useMemo(
-    () => ({
-      selected,
-      onToggle: (key: string, isIn: boolean, isRange: boolean, row: Element | null) => {
-        const pressed = isRange ? keysBetween(keys, before.current, key) : [key];
-        before.current = key;
-        pressedRow.current = row;
-        select(withKeys(selected, pressed, isIn));
-      },
-      onTogglePage: (isIn: boolean) => {
-        pressedRow.current = null;
-        select(withKeys(selected, keys, isIn));
-      },
-    }),
-    [selected, keys, select],
-  );
+  const selection = useRowSelection(keys, [selected, select]);
   const withBoxes = useMemo(
     () => [boxes(columns, rowKey, words), ...columns],
     [columns, rowKey, words],
@@ -129,7 +111,7 @@ export function SelectionTable<Row extends object>({
       <div data-part="selecting">
         {toolbar}
         <div data-part="all">
-          <PageCheckbox keys={keys} isStale={isStale} />
+          <PageCheckbox size={keys.length} isStale={isStale} />
           {tools}
         </div>
       </div>
@@ -138,8 +120,15 @@ export function SelectionTable<Row extends object>({
   );
 
   return (
-    <RowSelection value={context}>
-      <SelectionFrame {...root} ref={frame} $least={leastWidth(withBoxes)}>
+    <RowSelection value={selection}>
+      <SelectionFrame
+        {...root}
+        ref={frame}
+        $least={leastWidth(withBoxes)}
+        onChangeCapture={({ target }) => {
+          pressedRow.current = target instanceof Element ? target.closest('tr') : null;
+        }}
+      >
         <Rows
           {...table}
           columns={withBoxes}
@@ -154,7 +143,7 @@ export function SelectionTable<Row extends object>({
             actions={actions}
             pressedRow={pressedRow}
             onClear={() => {
-              select(none);
+              selection.resetRowSelection(true);
               // The button goes with the bar; the box of the page stays.
               frame.current?.querySelector<HTMLElement>('[data-part="all"] input')?.focus();
             }}

@@ -1,6 +1,6 @@
 import type { selectionTableWords } from '../../words/tables.ts';
 import type { Formats } from '../../words/Formats.ts';
-import { countElsewhere, type SelectedKeys } from './SelectedKeys.ts';
+import type { SelectedKeys } from './Selection.ts';
 
 interface Around {
   /** The keys of the rows of this page. */
@@ -18,7 +18,7 @@ export function selectedText(
 ): string {
   const { size } = selected;
   if (size === 0) return words.nothing;
-  const away = countElsewhere(selected, keys) - lacking;
+  const away = size - keys.filter((key) => selected.has(key)).length - lacking;
   const parts = [
     ...(away > 0 ? [words.onOtherPages(away, shown(away))] : []),
     ...(lacking > 0 ? [words.notInList(lacking, shown(lacking))] : []),

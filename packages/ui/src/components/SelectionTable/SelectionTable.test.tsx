@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Column } from '../DataTable/Column.ts';
+import type { SelectedKeys } from './Selection.ts';
+import { SelectionTable } from './SelectionTable.tsx';
+
+interface Row {
+  readonly id: string;
+}
+
+const columns: readonly Column<Row>[] = [{ id: 'id', header: 'Number', heading: true }];
+const rowKey = ({ id }: Row) => id;
+const rowsOf = (...ids: readonly string[]) => ids.map((id) => ({ id }));
+const firstPage = rowsOf('a', 'b', '2', '1');
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Draws pages of a list with a selection, one after another. */
+function drawList(initial: readonly string[] = []) {
+  const selections: SelectedKeys[] = [];
+  function List({ rows }: { readonly rows: readonly Row[] }) {
+    const [selected, setSelected] = useState<SelectedKeys>(new Set(initial));
+    const onSelect = (next: SelectedKeys) => {
+      selections.push(next);
+      setSelected(next);
+    };
+    return (
+      <SelectionTable
+        name="Policies"
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        selection={[selected, onSelect]}
+        actions={null}
+      />
+    );
+  }
+  const { rerender } = render(<List rows={firstPage} />);
+  return {
+    press: (name: string, shiftKey = false) =>
+      fireEvent.click(screen.getByLabelText(name), { shiftKey }),
+    isMixed: (name: string) => screen.getByLabelText<HTMLInputElement>(name).indeterminate,
+    turnTo: (...ids: readonly string[]) => rerender(<List rows={rowsOf(...ids)} />),
+    last: () => [...(selections.at(-1) ?? [])],
+  };
+}
+
+it('keeps the order in which rows were selected, also of keys that are numbers', () => {
+  const { press, last } = drawList();
+  for (const key of ['b', '2', 'a', '1']) press(`Select ${key}`);
+  expect(last()).toEqual(['b', '2', 'a', '1']);
+  press('Select 2');
+  expect(last()).toEqual(['b', 'a', '1']);
+});
+
+it('keeps the rows of other pages', () => {
+  const { press, isMixed, last } = drawList(['elsewhere', 'a']);
+  const page = 'Select all 4 on this page';
+  expect(isMixed(page)).toBe(true);
+  press(page);
+  expect(last().toSorted()).toEqual(['1', '2', 'a', 'b', 'elsewhere']);
+  expect(isMixed(page)).toBe(false);
+  press(page);
+  expect(last()).toEqual(['elsewhere']);
+  expect(isMixed(page)).toBe(false);
+});
+
+it('selects and clears a range in both directions', () => {
+  const { press, last } = drawList();
+  press('Select 2');
+  press('Select a', true);
+  expect(last().toSorted()).toEqual(['2', 'a', 'b']);
+  press('Select 2', true);
+  expect(last()).toEqual([]);
+});
+
+it('selects one row with Shift where the row before is on another page', () => {
+  const { press, turnTo, last } = drawList();
+  press('Select a');
+  turnTo('c', 'd');
+  press('Select d', true);
+  expect(last()).toEqual(['a', 'd']);
+});

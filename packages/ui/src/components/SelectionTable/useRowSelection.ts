@@ -1,0 +1,56 @@
+import {
+  functionalUpdate,
+  type ReactTable,
+  rowSelectionFeature,
+  type RowSelectionState,
+  tableFeatures,
+  type Updater,
+  useTable,
+} from '@tanstack/react-table';
+import { createContext, useMemo } from 'react';
+import type { SelectedKeys, Selection } from './Selection.ts';
+
+const features = tableFeatures({ rowSelectionFeature });
+
+/** What TanStack needs to know about a row: `DataTable` draws it. */
+interface Keyed {
+  readonly key: string;
+}
+
+type RowSelection = ReactTable<typeof features, Keyed, null>;
+
+/** The selection, for the boxes: a press draws the boxes, and no row. */
+export const RowSelection = createContext({} as RowSelection);
+
+const noColumns: never[] = [];
+const nothing = () => null;
+
+/** TanStack's selection is an object, which lists keys that are numbers first. */
+const inOrder = (before: SelectedKeys, next: RowSelectionState): SelectedKeys =>
+  new Set([...before, ...Object.keys(next)].filter((key) => next[key]));
+
+/**
+ * The selection as TanStack Table manages it: rows, ranges and the page. Rows of other pages stay selected.
+ * @param keys of the rows of this page, memoized
+ */
+export function useRowSelection(
+  keys: readonly string[],
+  [selected, onSelect]: Selection,
+): RowSelection {
+  const data = useMemo(() => keys.map((key) => ({ key })), [keys]);
+  const options = useMemo(() => {
+    const rowSelection: RowSelectionState = Object.fromEntries(
+      [...selected].map((key) => [key, true as const]),
+    );
+    return {
+      features,
+      columns: noColumns,
+      data,
+      getRowId: ({ key }: Keyed) => key,
+      state: { rowSelection },
+      onRowSelectionChange: (change: Updater<RowSelectionState>) =>
+        onSelect(inOrder(selected, functionalUpdate(change, rowSelection))),
+    };
+  }, [data, selected, onSelect]);
+  return useTable(options, nothing);
+}
