@@ -44,7 +44,8 @@ test.each(engines)(
     await ask(
       settings,
       'DELETE FROM claims',
-      "DELETE FROM seed_steps WHERE name = 'claims'",
+      // The deaths of three people have their own claims.
+      "DELETE FROM seed_steps WHERE name IN ('claims', 'deaths')",
       "INSERT INTO saved_views SELECT user_id, producer_id, list, 'My own', query, saved_at FROM saved_views LIMIT 1",
     );
 

@@ -165,8 +165,13 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
         portal.listMemory.reset(url.pathname);
         return redirect(url.pathname + viewAs.leftOut(url.search) + url.hash);
       }
-      // A plain link to a list restores the query that the user left it with.
       const owner = ownerOf(session.user);
+      // A link that opened in a new tab brings the view along, also to a page that ignores it.
+      if (!knowsViewAs && url.searchParams.has('viewAs')) {
+        viewAs.follow(url.search, owner);
+        return redirect(url.pathname + viewAs.leftOut(url.search) + url.hash);
+      }
+      // A plain link to a list restores the query that the user left it with.
       const isPlain = url.pathname + url.search === viewAs.hrefOf(url.pathname, owner, route);
       const isBare = isPlain || url.search === '';
       const left = isBare ? portal.listMemory.queryOf(url.pathname) : '';

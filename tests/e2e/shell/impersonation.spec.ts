@@ -146,6 +146,18 @@ test('home office becomes a user by the keyboard alone, and comes back @main', a
     await expect(tab).toHaveURL('/pending?viewAs=4473310');
     await expect(bar(tab)).toContainText(asReyes);
     await tab.close();
+    // A page that ignores View as hands it on.
+    const openedOverview = page.context().waitForEvent('page');
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: 'Policy Overview' })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    const overview = await openedOverview;
+    await expect(overview).toHaveURL('/pat');
+    await followEntry(overview, 'Policies', 'Pending');
+    await expect(overview).toHaveURL('/pending?viewAs=4473310');
+    await overview.close();
     await page.goto('/home');
     await followEntry(page, 'Policies', 'Pending');
     await expect(page).toHaveURL('/pending?viewAs=4473310');

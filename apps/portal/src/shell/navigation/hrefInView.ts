@@ -1,6 +1,11 @@
 import { viewAs } from '../../session/identity/viewAs.ts';
 import { routeOf } from './routeOf.ts';
 
-/** The address of an entry of the navigation, with the view of the tab if its page knows it. */
-export const hrefInView = (href: string, owner: string): string =>
-  viewAs.hrefOf(href, owner, routeOf(href)?.route);
+/** For a page that ignores View as, which hands the view of a new tab on to the next page. */
+const handsOn = { knowsViewAs: true, knowsViewOnly: true };
+
+/** The address of an entry of the navigation, with the view of the tab. */
+export function hrefInView(href: string, owner: string): string {
+  const route = routeOf(href)?.route;
+  return viewAs.hrefOf(href, owner, route?.knowsViewAs ? route : route && handsOn);
+}

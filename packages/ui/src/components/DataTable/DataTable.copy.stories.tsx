@@ -170,6 +170,40 @@ export const Everything: Story = {
   },
 };
 
+const narrow: readonly Column<Sale>[] = [
+  ...columns.slice(0, 3),
+  { id: 'count', header: 'Count', kind: 'count', hideOrder: 1, width: 40 },
+];
+
+/** A column without room shows in the opened row, and is not among the columns of the copied rows. */
+export const OpenedRow: Story = {
+  render: () => (
+    <div style={{ inlineSize: '44rem' }}>
+      <DataTable
+        name="Sales"
+        columns={narrow}
+        rows={sales.slice(0, 2)}
+        rowKey={keyOf}
+        detail={({ name }) => <p>Note about {name}</p>}
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More of Okafor, Ruth' }));
+    const count = await canvas.findByText('1,208', { selector: 'dd *, dd' });
+    await expect(count).toBeVisible();
+    await waitFor(async () => {
+      await expect(copied(...whole(tableOf(canvasElement)))?.lines).toEqual([
+        'Name\tMet\tAmount',
+        'Okafor, Ruth\t2 of 3 late\t-17.26',
+        'Note about Okafor, Ruth',
+        "'=Li <D’Angelo>\t2 of 3 late\t1234567.50",
+      ]);
+    });
+    await expect(copied(...whole(count.closest('dl')!))).toBeUndefined();
+  },
+};
+
 /** A card is a line of what it shows. */
 export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },

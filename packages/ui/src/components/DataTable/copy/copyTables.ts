@@ -50,12 +50,13 @@ function textOf(cell: HTMLTableCellElement, selected: Selected): string | undefi
 
 /**
  * What is open under a row: its text as a line with a cell for each block, without the buttons
- * that open nothing, then the lines of the tables in it.
+ * that open nothing, then the lines of the tables in it. Among rows, the columns without room and their labels
+ * would be in the wrong columns.
  */
-function detailLines(row: HTMLTableRowElement, selected: Selected): Line[] {
-  const texts = linesIn(
-    visibleText(row, { leavesOut: `${tables}, button:not([aria-expanded])`, textOf: selected }),
-  );
+function detailLines(row: HTMLTableRowElement, selected: Selected, isAmongRows: boolean): Line[] {
+  const rest = isAmongRows ? ', [data-part="rest"]' : '';
+  const leavesOut = `${tables}, button:not([aria-expanded])${rest}`;
+  const texts = linesIn(visibleText(row, { leavesOut, textOf: selected }));
   return [
     texts.map((text) => ({ tag: 'td', text: asValue(text) })),
     ...[...row.querySelectorAll<HTMLTableElement>(tables)].flatMap((table) =>
@@ -64,14 +65,16 @@ function detailLines(row: HTMLTableRowElement, selected: Selected): Line[] {
   ].filter((line) => line.length > 0);
 }
 
+/** What is open under a row. */
+const isDetail = (row: HTMLTableRowElement) => row.hasAttribute('data-detail');
+
 /** The rows of a table that have a selected text, each with the cells of the same columns. */
 function linesOf(table: HTMLTableElement, selected: Selected): Line[] {
   const rows = [...table.rows].map((row) => ({
     row,
-    details: row.hasAttribute('data-detail') ? detailLines(row, selected) : undefined,
     texts: Array.from(row.cells, (cell) => textOf(cell, selected)),
   }));
-  const plain = rows.filter(({ details, texts }) => !details && texts.some(Boolean));
+  const plain = rows.filter(({ row, texts }) => !isDetail(row) && texts.some(Boolean));
   const chosen = plain.flatMap(({ texts }) => texts.flatMap((text, at) => (text ? [at] : [])));
   const body = plain.filter(({ row }) => row.parentElement?.tagName === 'TBODY');
   const isColumn = (at: number) =>
@@ -79,7 +82,7 @@ function linesOf(table: HTMLTableElement, selected: Selected): Line[] {
     at <= Math.max(...chosen) &&
     (body.length > 0 ? body : plain).some(({ texts }) => texts[at] !== undefined);
   return rows.flatMap((each) => {
-    if (each.details) return each.details;
+    if (isDetail(each.row)) return detailLines(each.row, selected, plain.length > 0);
     if (!plain.includes(each)) return [];
     return [
       Array.from(each.row.cells, ({ tagName }, at) => ({

@@ -6,7 +6,7 @@ interface VisibleTextOptions {
 }
 
 /** Pictures, also those that a character draws, and elements whose text is no text of the page. */
-const noText = 'svg, [role="img"], input, select, textarea, script, style';
+const noText = 'svg, [role="img"], input, select, textarea, script, style, wbr';
 
 /** In Firefox the text of a button, also in a header, has `user-select: none`. */
 function isHidden(element: Element): boolean {
@@ -32,5 +32,5 @@ export function visibleText(node: Node, options: VisibleTextOptions = {}): strin
 export const linesIn = (text: string): string[] =>
   text
     .split('\n')
-    .map((line) => line.replaceAll(/ +/g, ' ').trim())
+    .map((line) => line.replaceAll(/ +(?=[ ,.;:])/g, '').trim())
     .filter(Boolean);
