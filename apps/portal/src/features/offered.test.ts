@@ -40,7 +40,7 @@ function offered(on: ReadonlySet<Feature>) {
     ['palette', pageCommands(routes, { user, features: on, settings }).map(({ to }) => to)],
     ['search', [searchedBy(user, on).hint]],
     ['cycles', cycleCommands('2026-11-15', on.has('commissiondates')).map(({ label }) => label)],
-    ['top', topNavigationLinks('/home', { user, features: on }).map(({ text }) => text)],
+    ['top', topNavigationLinks('/home', { user, features: on }).map(({ label }) => label)],
     ['settings', settings.map(({ href }) => href)],
     ['links in text', [...linked, hrefInText('/products/term-life', viewer) ?? '']],
     ['cards', [...openCards(user, on)]],

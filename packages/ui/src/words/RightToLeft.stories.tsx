@@ -30,7 +30,7 @@ function Codes() {
     <div style={{ display: 'grid', gap: 24, padding: 16 }}>
       <DataTable name="Contacts" columns={columns} rows={[contact]} rowKey={({ id }) => id} />
       <DescriptionList
-        pairs={[
+        items={[
           ['Fax', '(773) 555-0101'],
           ['Number', '***-**-1234'],
         ]}

@@ -67,7 +67,7 @@ export function ContactCard({ client }: { readonly client: ClientDetail }) {
     <Card>
       <h2>Contact</h2>
       {hasNone && !client.noCall && <p>No contact details on file.</p>}
-      <DescriptionList pairs={pairsOf(client)} />
+      <DescriptionList items={pairsOf(client)} />
     </Card>
   );
 }

@@ -37,7 +37,7 @@ function GroupBills({ groupId }: { readonly groupId: string }) {
       {group && (
         <BillFacts>
           <DescriptionList
-            pairs={[
+            items={[
               ['Group number', <GroupLink key="group" groupNumber={group.groupNumber} />],
               ['Billing mode', group.billingMode],
               ['Bills due', group.billsDue],

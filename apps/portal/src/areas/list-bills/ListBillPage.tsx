@@ -58,7 +58,7 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
       {bill && (
         <BillFacts>
           <DescriptionList
-            pairs={[
+            items={[
               [
                 'Group',
                 <GroupLink key="group" groupNumber={bill.groupNumber}>

@@ -130,7 +130,7 @@ export function AccessForm(props: AccessFormProps) {
         <Banner tone="danger">The access was not changed. {other.message}</Banner>
       )}
       <div data-part="choices">
-        <Button type="submit" variant="primary" pending={isRunning} pendingText="Saving">
+        <Button type="submit" variant="primary" isBusy={isRunning} busyText="Saving">
           Save access
         </Button>
       </div>

@@ -13,7 +13,7 @@ interface EndAccessProps {
   readonly children: ReactNode;
   readonly keep: string;
   readonly end: string;
-  readonly pendingText: string;
+  readonly busyText: string;
   readonly isRunning: boolean;
   readonly onKeep: () => void;
   /** Called with the user who takes the open follow-ups; undefined if there are none. */
@@ -22,7 +22,7 @@ interface EndAccessProps {
 
 /** Asks before a user loses access, and who takes the user's open follow-ups. */
 export function EndAccess(props: EndAccessProps) {
-  const { user, users, children, keep, end, pendingText, isRunning, onKeep, onEnd } = props;
+  const { user, users, children, keep, end, busyText, isRunning, onKeep, onEnd } = props;
   const takers = useTakers(user, users);
   const [chosen, setChosen] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -46,7 +46,7 @@ export function EndAccess(props: EndAccessProps) {
       )}
       <div data-part="choices">
         <Button onClick={onKeep}>{keep}</Button>
-        <Button variant="danger" pending={isRunning} pendingText={pendingText} onClick={confirm}>
+        <Button variant="danger" isBusy={isRunning} busyText={busyText} onClick={confirm}>
           {end}
         </Button>
       </div>

@@ -100,8 +100,8 @@ export function InviteUser({ users, onClose }: InviteUserProps) {
             type="submit"
             form={formId}
             variant="primary"
-            pending={isRunning}
-            pendingText="Inviting"
+            isBusy={isRunning}
+            busyText="Inviting"
           >
             Send invitation
           </Button>

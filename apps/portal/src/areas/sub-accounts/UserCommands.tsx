@@ -87,7 +87,7 @@ export function UserCommands({ user, users, onDone }: UserCommandsProps) {
           users={users}
           keep="Keep the access"
           end={`Suspend ${name}`}
-          pendingText="Suspending"
+          busyText="Suspending"
           isRunning={change.isRunning}
           onKeep={() => setAsked(undefined)}
           onEnd={(handOverTo) => void suspend(handOverTo)}
@@ -100,7 +100,7 @@ export function UserCommands({ user, users, onDone }: UserCommandsProps) {
           users={users}
           keep={isInvited ? 'Keep the invitation' : 'Keep the user'}
           end={isInvited ? 'Withdraw it' : `Remove ${name}`}
-          pendingText="Removing"
+          busyText="Removing"
           isRunning={removal.isRunning}
           onKeep={() => setAsked(undefined)}
           onEnd={(handOverTo) => void remove(handOverTo)}
@@ -114,8 +114,8 @@ export function UserCommands({ user, users, onDone }: UserCommandsProps) {
           {isInvited && (
             <Button
               variant={hasExpired(user, today) ? 'primary' : 'secondary'}
-              pending={again.isRunning}
-              pendingText="Sending"
+              isBusy={again.isRunning}
+              busyText="Sending"
               onClick={() => void sendAgain()}
             >
               Send invitation again
@@ -123,26 +123,22 @@ export function UserCommands({ user, users, onDone }: UserCommandsProps) {
           )}
           {state === 'Active' && (
             <Button
-              pending={change.isRunning}
-              pendingText="Suspending"
+              isBusy={change.isRunning}
+              busyText="Suspending"
               onClick={() => (user.openFollowUps ? setAsked('suspend') : void suspend())}
             >
               Suspend
             </Button>
           )}
           {state === 'Suspended' && (
-            <Button
-              pending={change.isRunning}
-              pendingText="Restoring"
-              onClick={() => void resume()}
-            >
+            <Button isBusy={change.isRunning} busyText="Restoring" onClick={() => void resume()}>
               Restore access
             </Button>
           )}
           {user.hasSecondStep && !isHomeOffice && (
             <Button
-              pending={secondStep.isRunning}
-              pendingText="Resetting"
+              isBusy={secondStep.isRunning}
+              busyText="Resetting"
               onClick={() => void resetSecondStep()}
             >
               Reset second step

@@ -31,7 +31,7 @@ export function FormFile({ form }: { readonly form: TaxForm }) {
       <Button
         size="small"
         icon={icon}
-        pending={isRunning}
+        isBusy={isRunning}
         aria-label={`${label}: ${name}`}
         onClick={() => void download()}
       >

@@ -162,7 +162,7 @@ export function AssignForm(props: AssignFormProps) {
       <div data-part="choices">
         <Button onClick={props.onCancel}>Cancel</Button>
         {data && canChoose && (
-          <Button type="submit" variant="primary" pending={isRunning} pendingText="Assigning">
+          <Button type="submit" variant="primary" isBusy={isRunning} busyText="Assigning">
             Assign item
           </Button>
         )}

@@ -48,8 +48,8 @@ export function ResendButton({ row, onSent, ...looks }: ResendButtonProps) {
             <Button onClick={close}>Cancel</Button>
             <Button
               variant="primary"
-              pending={isRunning}
-              pendingText="Sending"
+              isBusy={isRunning}
+              busyText="Sending"
               onClick={() => void send()}
             >
               Send again

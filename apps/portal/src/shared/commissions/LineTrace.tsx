@@ -85,7 +85,7 @@ function Trace({ trace }: { readonly trace: CommissionTrace }) {
         </div>
       </Sum>
       <DescriptionList
-        pairs={[
+        items={[
           ['Paid to', <AgentName key="agent" agent={trace.paidTo} />],
           ['As', trace.isOverride ? 'Override on a writing agent below' : 'Writing agent'],
           ['Posted', formatDate(trace.postedOn)],

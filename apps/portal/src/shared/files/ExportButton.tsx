@@ -21,7 +21,7 @@ export function exportState<Input>(download: Download<Input>) {
   const { isRunning, isForbidden, isMissing, progress, error, cancel } = download;
   const missing = isMissing ? 'No file available.' : undefined;
   return {
-    isRunning,
+    isBusy: isRunning,
     progress,
     note: isForbidden ? 'You do not have access to this file.' : missing,
     failure: error && `The download failed. ${error.message}`,

@@ -33,8 +33,8 @@ export function DeletedFollowUp({ deleted, onReturn }: DeletedFollowUpProps) {
         <Button
           ref={undo}
           size="small"
-          pending={isRunning}
-          pendingText="Bringing it back"
+          isBusy={isRunning}
+          busyText="Bringing it back"
           aria-label={`Undo: restore the follow-up on ${deleted.requirement}`}
           onClick={() => void bringBack()}
         >

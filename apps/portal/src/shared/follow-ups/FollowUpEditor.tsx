@@ -104,8 +104,8 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
             type="submit"
             form={formId}
             variant="primary"
-            pending={isRunning}
-            pendingText="Saving"
+            isBusy={isRunning}
+            busyText="Saving"
           >
             Save follow-up
           </Button>

@@ -47,8 +47,8 @@ export function SavedFollowUp(props: SavedFollowUpProps) {
           size="small"
           variant="quiet"
           aria-label={`Delete the follow-up on ${requirement}`}
-          pending={isRunning}
-          pendingText="Deleting"
+          isBusy={isRunning}
+          busyText="Deleting"
           onClick={onDelete}
         >
           Delete

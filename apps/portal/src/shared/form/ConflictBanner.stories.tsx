@@ -38,7 +38,7 @@ const both = {
       Another user saved policy delivery in the meantime.
       <h3>Saved by June Abara</h3>
       <DescriptionList
-        pairs={[
+        items={[
           ['E-delivery', 'On'],
           ['E-mail', `${'june.abara.'.repeat(6)}@northfield.example`],
         ]}

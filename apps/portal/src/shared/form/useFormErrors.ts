@@ -42,7 +42,7 @@ export function useFormErrors<Values extends FieldValues>(
   });
 
   const errors = formState.errors as Readonly<Record<string, { readonly message?: string }>>;
-  const problems = Object.keys(labels).flatMap((name) => {
+  const items = Object.keys(labels).flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [{ name, message }] : [];
   });
@@ -53,7 +53,7 @@ export function useFormErrors<Values extends FieldValues>(
     },
     summary: {
       ref: summary,
-      problems,
+      items,
       onGoTo: (name: string) => setFocus(name as Path<Values>),
     },
     /** The error that belongs to no field of the form. */

@@ -147,7 +147,7 @@ export function LapseCallForm({ lapse, onClose }: LapseCallFormProps) {
         <Banner tone="danger">The call was not recorded. {other.message}</Banner>
       )}
       <div data-part="actions">
-        <Button type="submit" variant="primary" pending={isRunning} pendingText="Recording">
+        <Button type="submit" variant="primary" isBusy={isRunning} busyText="Recording">
           Record call
         </Button>
         <Button onClick={onClose}>Cancel</Button>

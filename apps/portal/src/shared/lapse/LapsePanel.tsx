@@ -71,7 +71,7 @@ export function LapsePanel({ policyNumber }: LapsePanelProps) {
             </span>
           </div>
           <DescriptionList
-            pairs={[
+            items={[
               ['Premium due', amountDue && formatMoney(amountDue)],
               ['Chargeback at risk', atRisk && formatMoney(atRisk)],
               ['Phone', phone === null ? 'No phone number on file' : <PhoneLink phone={phone} />],

@@ -17,5 +17,5 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ above, leadsTo, names, current }: BreadcrumbsProps) {
   const trail = useTrail(leadsTo, names);
   const title = useRouteHandle()?.title;
-  return <Trail steps={[...(above ?? []), ...trail]} current={current ?? title} />;
+  return <Trail items={[...(above ?? []), ...trail]} current={current ?? title} />;
 }

@@ -35,10 +35,10 @@ export function useTrail(
   return crumbs.map((crumb) => {
     const { pattern, redirectTo } = crumb;
     const address = generatePath(pattern, params);
-    const title = names?.[address] ?? nameOf(crumb, params);
+    const label = names?.[address] ?? nameOf(crumb, params);
     const href = leadsTo?.[pattern] ?? (isOpen(address, crumb) ? address : undefined);
     const landing = href === address && redirectTo ? `${address}/${redirectTo}` : href;
-    if (href === undefined || landing === pathname) return { title };
-    return { title, href: href === address ? viewAs.hrefOf(href, ownerOf(user), crumb) : href };
+    if (href === undefined || landing === pathname) return { label };
+    return { label, href: href === address ? viewAs.hrefOf(href, ownerOf(user), crumb) : href };
   });
 }

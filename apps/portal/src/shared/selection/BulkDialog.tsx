@@ -57,11 +57,7 @@ export function BulkDialog(props: BulkDialogProps) {
         result ? (
           <>
             {result.refused.length > 0 && (
-              <Button
-                pending={isRunning}
-                pendingText="Trying again"
-                onClick={() => void sendAgain()}
-              >
+              <Button isBusy={isRunning} busyText="Trying again" onClick={() => void sendAgain()}>
                 Try again
               </Button>
             )}
@@ -80,8 +76,8 @@ export function BulkDialog(props: BulkDialogProps) {
               type="submit"
               form={formId}
               variant="primary"
-              pending={isRunning}
-              pendingText="Sending"
+              isBusy={isRunning}
+              busyText="Sending"
             >
               {submitText}
             </Button>

@@ -113,13 +113,7 @@ export function SelectingTable(props: SelectingTableProps) {
   const tools = useMemo(
     () =>
       offersAll && (
-        <Button
-          size="small"
-          variant="quiet"
-          pending={isRunning}
-          pendingText="Selecting"
-          onClick={run}
-        >
+        <Button size="small" variant="quiet" isBusy={isRunning} busyText="Selecting" onClick={run}>
           {allText}
         </Button>
       ),

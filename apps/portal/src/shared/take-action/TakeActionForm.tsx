@@ -271,7 +271,7 @@ export function TakeActionForm({
           </div>
         )}
         <div data-part="send">
-          <Button type="submit" variant="primary" pending={isRunning} pendingText="Sending">
+          <Button type="submit" variant="primary" isBusy={isRunning} busyText="Sending">
             Send to the carrier
           </Button>
           {hasDocuments && !isAdding && (

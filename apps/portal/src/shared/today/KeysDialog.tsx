@@ -16,7 +16,7 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <DescriptionList pairs={queueKeys} />
+      <DescriptionList items={queueKeys} />
     </Dialog>
   );
 }

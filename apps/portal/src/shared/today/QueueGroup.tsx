@@ -66,8 +66,8 @@ export function QueueGroup({ group, since, isOpen, onToggle }: QueueGroupProps) 
           <Button
             ref={more}
             size="small"
-            pending={pages > loaded}
-            pendingText="Loading"
+            isBusy={pages > loaded}
+            busyText="Loading"
             onClick={() => setPages(loaded + 1)}
           >
             Show {Math.min(todayPageSize, total - known)} more

@@ -106,7 +106,7 @@ export function SkipForm({ kind, item, onCancel, onSkipped }: SkipFormProps) {
       {other && <Banner tone="danger">The item was not skipped. {other.message}</Banner>}
       <div data-part="commands">
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" pending={isRunning} pendingText="Skipping">
+        <Button type="submit" variant="primary" isBusy={isRunning} busyText="Skipping">
           Skip item
         </Button>
       </div>

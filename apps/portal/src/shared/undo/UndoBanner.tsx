@@ -28,7 +28,7 @@ export function UndoBanner(props: UndoBannerProps) {
       action={
         <>
           {(!failure || canRetry) && (
-            <Button size="small" pending={isRunning} onClick={onUndo}>
+            <Button size="small" isBusy={isRunning} onClick={onUndo}>
               {failure ? 'Try again' : 'Undo'}
             </Button>
           )}

@@ -13,7 +13,7 @@ const { hours, phone, phoneLink } = carrier.helpDesk;
 /** The footer of a page. Most pages are longer than the screen, so its content loads when it is near. */
 export function Footer() {
   const { ref, isNear } = useNear();
-  return isNear ? <FooterContent /> : <Foot ref={ref} isLoading />;
+  return isNear ? <FooterContent /> : <Foot ref={ref} isBusy />;
 }
 
 /** The content from the content service [S1]; if it fails, the carrier's name and where to get help. */
@@ -21,7 +21,7 @@ function FooterContent() {
   const { data, isLoading } = useFooters();
   const { pathname } = useLocation();
   const entry = data && footerFor(data, pathname);
-  if (isLoading) return <Foot isLoading />;
+  if (isLoading) return <Foot isBusy />;
   if (entry) {
     return (
       <Foot>

@@ -103,8 +103,8 @@ export function ReasonForm({
         <Button
           type="submit"
           variant="primary"
-          pending={state === 'runs'}
-          pendingText={`Changing to ${name}`}
+          isBusy={state === 'runs'}
+          busyText={`Changing to ${name}`}
         >
           Act for {name}
         </Button>

@@ -21,7 +21,7 @@ export function ResumeAccount() {
   return (
     <>
       <UserRoundCog size={20} strokeWidth={1.75} aria-hidden />
-      <Button size="small" pending={state === 'pending'} onClick={() => void resume()}>
+      <Button size="small" isBusy={state === 'pending'} onClick={() => void resume()}>
         Resume HO Account
       </Button>
       {state === 'failed' && (

@@ -16,8 +16,8 @@ export function TopNavigation() {
   const here = currentLink(pathname, links);
   return (
     <Sections
-      links={links.map((link) => ({
-        text: link.text,
+      items={links.map((link) => ({
+        label: link.label,
         href: hrefInView(link.href, ownerOf(user)),
         current: link === here ? (link.href === pathname ? 'page' : true) : undefined,
       }))}

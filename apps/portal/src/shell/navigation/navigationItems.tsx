@@ -31,13 +31,13 @@ export const navigationItems = (items: readonly VisibleItem[], place: Place): Na
     const { pathname, active, owner } = place;
     const isHere = pathname === href || (pathname === '/' && href === paths.home());
     return {
-      text,
+      label: text,
       icon: icon && <NavigationIcon id={icon} />,
       href: isLocked && href ? paths.login(href) : href && hrefInView(href, owner),
       count: <LateCounts of={href ? [item] : children} />,
       current: isHere ? 'page' : item === active || undefined,
       isOnPath: isOrContains(item, active),
-      isExternal,
+      external: isExternal,
       isLocked,
       children: navigationItems(children, place),
     };

@@ -44,7 +44,7 @@ function shownTo(
 ) {
   const links = topNavigationLinks(pathname, { user: people[person], features: on });
   const current = currentLink(pathname, links);
-  return links.map((link) => (link === current ? `[${link.text}]` : link.text)).join('|');
+  return links.map((link) => (link === current ? `[${link.label}]` : link.label)).join('|');
 }
 
 it.each(cases)('shows %s at %s: %s', (person, pathname, expected) => {

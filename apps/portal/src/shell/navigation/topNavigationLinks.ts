@@ -7,11 +7,11 @@ import { routeOf } from './routeOf.ts';
 
 /** One link of the top navigation. */
 export interface TopLink {
-  readonly text: string;
+  readonly label: string;
   readonly href: string;
 }
 
-const home: TopLink = { text: 'Home', href: paths.home() };
+const home: TopLink = { label: 'Home', href: paths.home() };
 
 type Section = 'home' | 'policies' | 'commissions' | 'production';
 
@@ -32,27 +32,27 @@ const sections: Readonly<Record<string, Section>> = {
 const linksOf: Readonly<Record<Section, readonly TopLink[]>> = {
   /** The pages outside all sections: without the left navigation, only these links open them. */
   home: [
-    { text: 'Today', href: paths.myBusiness() },
-    { text: 'List Bill', href: paths.listBills() },
-    { text: 'Tax Forms', href: paths.taxForms() },
-    { text: 'Claims', href: paths.claims() },
-    { text: 'Case Management', href: paths.cases() },
-    { text: 'Hierarchy', href: paths.hierarchy() },
-    { text: 'Group Inventory', href: paths.groupInventory() },
-    { text: 'Contracting', href: paths.contracting() },
+    { label: 'Today', href: paths.myBusiness() },
+    { label: 'List Bill', href: paths.listBills() },
+    { label: 'Tax Forms', href: paths.taxForms() },
+    { label: 'Claims', href: paths.claims() },
+    { label: 'Case Management', href: paths.cases() },
+    { label: 'Hierarchy', href: paths.hierarchy() },
+    { label: 'Group Inventory', href: paths.groupInventory() },
+    { label: 'Contracting', href: paths.contracting() },
   ],
   policies: [
-    { text: 'Pending', href: paths.pending() },
-    { text: 'Active', href: paths.active() },
-    { text: 'Terminated', href: paths.terminated() },
+    { label: 'Pending', href: paths.pending() },
+    { label: 'Active', href: paths.active() },
+    { label: 'Terminated', href: paths.terminated() },
   ],
   commissions: [
-    { text: 'Commissions', href: paths.commissions() },
-    { text: 'Debt', href: paths.debt() },
+    { label: 'Commissions', href: paths.commissions() },
+    { label: 'Debt', href: paths.debt() },
   ],
   production: [
-    { text: 'Individual', href: paths.productionCredit('individual') },
-    { text: 'Worksite', href: paths.productionCredit('worksite') },
+    { label: 'Individual', href: paths.productionCredit('individual') },
+    { label: 'Worksite', href: paths.productionCredit('worksite') },
   ],
 };
 

@@ -61,7 +61,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
         const onRead = () => markAsRead([entry.key]);
         return entryOf(entry, { isNew: isUnread.has(entry.key), onRead, onFollow });
       })}
-      isLoading={isLoading}
+      isBusy={isLoading}
       emptyText={messages.data && !watches.error ? 'There are no notifications.' : undefined}
     >
       {entries.length > 0 && isReadKnown && (

@@ -87,7 +87,7 @@ export function WatchedPolicies({ watches, onFollow }: WatchedPoliciesProps) {
               <Button
                 size="small"
                 aria-label={`Stop watching ${policyNumber}`}
-                pending={stopping === policyNumber}
+                isBusy={stopping === policyNumber}
                 disabled={stopping !== undefined && stopping !== policyNumber}
                 onClick={() => void stop(policyNumber)}
               >

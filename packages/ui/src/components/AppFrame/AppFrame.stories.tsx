@@ -71,9 +71,9 @@ export const Top: Story = {
     ),
     navigation: (
       <TopNavigation
-        links={[
-          { text: 'Home', href: '#home' },
-          { text: 'Pending', href: '#pending', current: 'page' },
+        items={[
+          { label: 'Home', href: '#home' },
+          { label: 'Pending', href: '#pending', current: 'page' },
         ]}
       />
     ),

@@ -8,9 +8,9 @@ const meta = {
   title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
-    steps: [
-      { title: 'Policies', href: '#policies' },
-      { title: 'Pending', href: '#pending' },
+    items: [
+      { label: 'Policies', href: '#policies' },
+      { label: 'Pending', href: '#pending' },
     ],
     current: 'NL0018O0142',
   },
@@ -20,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const trails = {
-  'to pages': [{ title: 'Policies', href: '#policies' }],
-  'past what is no page': [{ title: 'Policies' }, { title: 'Pending', href: '#pending' }],
+  'to pages': [{ label: 'Policies', href: '#policies' }],
+  'past what is no page': [{ label: 'Policies' }, { label: 'Pending', href: '#pending' }],
 };
 
 /** Its links at rest and in focus; they do not change under the pointer. */
@@ -33,7 +33,7 @@ export const Matrix: Story = {
       rows={['to pages', 'past what is no page']}
       columns={['at rest', 'focus']}
       cell={(trail, state) => (
-        <Breadcrumbs {...args} label={`${trail}, ${state}`} steps={trails[trail]} />
+        <Breadcrumbs {...args} label={`${trail}, ${state}`} items={trails[trail]} />
       )}
     />
   ),
@@ -54,7 +54,7 @@ export const Trail: Story = {
 
 /** A parent that is no page, or may not be opened, is plain text. */
 export const NotAPage: Story = {
-  args: { steps: [{ title: 'Production credit' }, { title: 'Individual', href: '#individual' }] },
+  args: { items: [{ label: 'Production credit' }, { label: 'Individual', href: '#individual' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
@@ -62,7 +62,7 @@ export const NotAPage: Story = {
 
 /** A page with none above it has no trail. */
 export const Alone: Story = {
-  args: { steps: [] },
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
@@ -71,10 +71,10 @@ export const Alone: Story = {
 /** A long trail wraps; its links are far enough apart for a finger. */
 export const LongOnAPhone: Story = {
   args: {
-    steps: [
-      { title: 'Group inventory', href: '#groups' },
-      { title: 'Consolidated Waterworks of the Upper Peninsula', href: '#group' },
-      { title: 'Bills', href: '#bills' },
+    items: [
+      { label: 'Group inventory', href: '#groups' },
+      { label: 'Consolidated Waterworks of the Upper Peninsula', href: '#group' },
+      { label: 'Bills', href: '#bills' },
     ],
     current: 'Bill 2026-11-000142',
   },

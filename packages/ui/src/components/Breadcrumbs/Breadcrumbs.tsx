@@ -39,14 +39,14 @@ const BreadcrumbTrail = styled.nav`
 
 /** A page on the way down to the one on screen. */
 export interface BreadcrumbStep {
-  readonly title: string;
+  readonly label: string;
   /** The address; none for a parent that is no page, may not be opened, or is the page on screen. */
   readonly href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends RootProps {
   /** The pages above the one on screen, the uppermost first; without any nothing is drawn. */
-  readonly steps: readonly BreadcrumbStep[];
+  readonly items: readonly BreadcrumbStep[];
   /** The title of the page on screen. */
   readonly current: string | undefined;
   /** Names the trail. @default 'Breadcrumb' */
@@ -62,15 +62,15 @@ export interface BreadcrumbsProps extends RootProps {
  * - **Keys:**
  *   - Enter: Goes to the page.
  */
-export function Breadcrumbs({ steps, current, label, ...root }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, current, label, ...root }: BreadcrumbsProps) {
   const words = useWords('Breadcrumbs', breadcrumbsWords);
-  if (steps.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <BreadcrumbTrail {...root} aria-label={label ?? words.label}>
       <ol>
-        {steps.map((step) => (
-          <li key={step.title}>
-            {step.href === undefined ? step.title : <Link href={step.href}>{step.title}</Link>}
+        {items.map((step) => (
+          <li key={step.label}>
+            {step.href === undefined ? step.label : <Link href={step.href}>{step.label}</Link>}
           </li>
         ))}
         <li aria-current="page">{current}</li>

@@ -44,7 +44,7 @@ export const Sizes: Story = {
           variant={variant}
           size={look === 'small' ? 'small' : 'default'}
           icon={look === 'with an icon' && <Download aria-hidden />}
-          pending={look === 'pending'}
+          isBusy={look === 'pending'}
         />
       )}
     />
@@ -76,7 +76,7 @@ export const AsLink: Story = {
 
 /** While its action runs it keeps the focus, ignores presses, and says so. */
 export const Pending: Story = {
-  args: { pending: true, pendingText: 'Preparing the export' },
+  args: { isBusy: true, busyText: 'Preparing the export' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Export to Excel' });
     await userEvent.tab();
@@ -94,13 +94,13 @@ export const PendingKeepsItsWidth: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
       <Button {...args} />
-      <Button {...args} pending />
+      <Button {...args} isBusy />
     </div>
   ),
   play: async ({ canvas }) => {
-    const [idle, pending] = canvas.getAllByRole('button');
-    await expect(pending!.offsetWidth).toBe(idle!.offsetWidth);
-    await expect(pending!.offsetHeight).toBe(idle!.offsetHeight);
+    const [idle, isBusy] = canvas.getAllByRole('button');
+    await expect(isBusy!.offsetWidth).toBe(idle!.offsetWidth);
+    await expect(isBusy!.offsetHeight).toBe(idle!.offsetHeight);
   },
 };
 

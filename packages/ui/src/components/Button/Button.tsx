@@ -24,9 +24,9 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** A lucide icon before the label. */
   readonly icon?: ReactNode;
   /** The action is under way: width and focus stay, and a press does nothing. @default false */
-  readonly pending?: boolean | undefined;
+  readonly isBusy?: boolean | undefined;
   /** Announced to screen readers if the action takes longer than a second. @default 'Please wait' */
-  readonly pendingText?: string | undefined;
+  readonly busyText?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -46,35 +46,35 @@ export function Button({
   variant = 'secondary',
   size = 'default',
   icon,
-  pending = false,
-  pendingText,
+  isBusy = false,
+  busyText,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
   const words = useWords('Button', buttonWords);
-  const pendingWords = pendingText ?? words.pending;
+  const busyWords = busyText ?? words.pending;
   useEffect(() => {
-    return pending ? announceSlow(pendingWords) : undefined;
-  }, [pending, pendingWords]);
+    return isBusy ? announceSlow(busyWords) : undefined;
+  }, [isBusy, busyWords]);
 
   return (
     <ButtonElement
       type={type}
       data-variant={variant}
       data-size={size}
-      aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
       onClick={(event) => {
-        if (pending) event.preventDefault();
+        if (isBusy) event.preventDefault();
         else onClick?.(event);
       }}
       {...rest}
     >
       {icon}
       <ButtonText>{children}</ButtonText>
-      {pending && (
+      {isBusy && (
         <span data-part="pending">
           <Spinner label="" />
         </span>

@@ -18,7 +18,7 @@ const CopyArea = styled.span`
   }
 `;
 
-type Native = Omit<ButtonProps, 'value' | 'onCopy' | 'pending' | 'pendingText' | 'type' | 'icon'>;
+type Native = Omit<ButtonProps, 'value' | 'onCopy' | 'isBusy' | 'busyText' | 'type' | 'icon'>;
 
 export interface CopyButtonProps extends Native {
   /** What is copied. */

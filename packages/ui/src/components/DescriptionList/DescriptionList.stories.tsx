@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Data/DescriptionList',
   component: DescriptionList,
   args: {
-    pairs: [
+    items: [
       [
         'Policy number',
         <Link key="policy" href="#policy">
@@ -45,7 +45,7 @@ export const Phone: Story = { ...Pairs, globals: { viewport: { value: 'phone' } 
 /** An unknown value is left out; a zero is shown. */
 export const WithoutValues: Story = {
   args: {
-    pairs: [
+    items: [
       ['Employer', ''],
       ['Paid to', null],
       ['Terminated', undefined],
@@ -60,7 +60,7 @@ export const WithoutValues: Story = {
 
 /** Long text without spaces wraps. */
 export const LongValue: Story = {
-  args: { pairs: [['E-mail', `${'dana.whitfield.'.repeat(12)}@northfield.example`]] },
+  args: { items: [['E-mail', `${'dana.whitfield.'.repeat(12)}@northfield.example`]] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const value = canvas.getByRole('definition');

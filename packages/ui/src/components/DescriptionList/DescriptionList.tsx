@@ -24,7 +24,7 @@ const Descriptions = styled.dl`
 
 export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   /** Label and value; a pair whose value is null, undefined or '' is left out. */
-  readonly pairs: readonly (readonly [label: string, value: ReactNode])[];
+  readonly items: readonly (readonly [label: string, value: ReactNode])[];
 }
 
 /**
@@ -34,10 +34,10 @@ export interface DescriptionListProps extends RootProps<HTMLDListElement> {
  * - **When to use it:** A dozen labels with a value each; what is not known is left out.
  * - **When not:** Several things with the same properties: `DataTable`.
  */
-export function DescriptionList({ pairs, ...root }: DescriptionListProps) {
+export function DescriptionList({ items, ...root }: DescriptionListProps) {
   return (
     <Descriptions {...root}>
-      {pairs
+      {items
         .filter(([, value]) => value !== null && value !== undefined && value !== '')
         .map(([label, value]) => (
           <div key={label}>

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const looks: Readonly<Record<string, Partial<DownloadButtonProps>>> = {
   ready: {},
-  running: { isRunning: true, progress: { received: 250_000, total: 1_000_000 } },
+  running: { isBusy: true, progress: { received: 250_000, total: 1_000_000 } },
   refused: { note: 'You do not have access to this file.' },
   failed: { failure: 'The download failed.' },
 };
@@ -45,7 +45,7 @@ export const AtRest: Story = {
 
 /** A press does nothing more; the next stop ends it. */
 export const Running: Story = {
-  args: { isRunning: true, progress: { received: 250_000, total: 1_000_000 } },
+  args: { isBusy: true, progress: { received: 250_000, total: 1_000_000 } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Exporting, 25%' })).toHaveFocus();
@@ -60,8 +60,8 @@ export const Running: Story = {
 /** The bytes received, where the size is not known. */
 export const RunningWithoutATotal: Story = {
   args: {
-    isRunning: true,
-    runningText: 'Downloading',
+    isBusy: true,
+    busyText: 'Downloading',
     progress: { received: 48_200, total: undefined },
   },
   play: async ({ canvas }) => {

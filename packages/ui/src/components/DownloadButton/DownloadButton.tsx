@@ -22,7 +22,7 @@ const DownloadArea = styled.div`
 `;
 
 /** What the button shows: its name, or how far the download is. */
-export type DownloadButtonParts = Pick<ButtonProps, 'icon' | 'pending' | 'children'>;
+export type DownloadButtonParts = Pick<ButtonProps, 'icon' | 'isBusy' | 'children'>;
 
 export interface DownloadButtonProps extends RootProps<HTMLDivElement> {
   /** The name of the command: 'Export to Excel'. */
@@ -31,7 +31,7 @@ export interface DownloadButtonProps extends RootProps<HTMLDivElement> {
   /** Cancels the download. */
   readonly onCancel: () => void;
   /** It is under way: a press does nothing. @default false */
-  readonly isRunning?: boolean | undefined;
+  readonly isBusy?: boolean | undefined;
   /** Draws the button, for example as the trigger of a menu. @default a button that starts the download */
   readonly button?: ((props: DownloadButtonParts) => ReactNode) | undefined;
   /** How far it is, in bytes. @default not known */
@@ -41,7 +41,7 @@ export interface DownloadButtonProps extends RootProps<HTMLDivElement> {
   /** What failed, and why; the user can try again. */
   readonly failure?: string | undefined;
   /** The text before the progress. @default 'Exporting' */
-  readonly runningText?: string | undefined;
+  readonly busyText?: string | undefined;
   /** @default 'Cancel' */
   readonly cancelText?: string | undefined;
   /** @default 'Try again' */
@@ -63,12 +63,12 @@ export function DownloadButton({
   label,
   onStart,
   onCancel,
-  isRunning = false,
+  isBusy = false,
   button,
   progress,
   note,
   failure,
-  runningText,
+  busyText,
   cancelText,
   retryText,
   ...root
@@ -76,14 +76,14 @@ export function DownloadButton({
   const words = useWords('DownloadButton', downloadButtonWords);
   const parts = {
     icon: downloadIcon,
-    pending: isRunning,
-    children: isRunning ? progressText(progress, runningText ?? words.running) : label,
+    isBusy,
+    children: isBusy ? progressText(progress, busyText ?? words.running) : label,
   };
   return (
     <DownloadArea {...root}>
       <div>
         {button?.(parts) ?? <Button {...parts} onClick={onStart} />}
-        {isRunning && (
+        {isBusy && (
           <Button variant="quiet" icon={<Drawing of={cross} />} onClick={onCancel}>
             {cancelText ?? words.cancel}
           </Button>

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Feedback/ErrorSummary',
   component: ErrorSummary,
   args: {
-    problems: [
+    items: [
       { name: 'note', message: 'Write a note of at most 2,000 characters.' },
       { name: 'email', message: 'Enter an e-mail address like name@example.com.' },
     ],
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** With one line and with several, and the focus on the first; nothing in it changes under the pointer. */
 export const Matrix: Story = {
   parameters: statesOf({ focus: 'li:first-child > button' }),
-  render: ({ problems, ...args }) => (
+  render: ({ items, ...args }) => (
     <StateMatrix
       corner="Needs correction"
       rows={['one', 'several']}
@@ -34,7 +34,7 @@ export const Matrix: Story = {
         <ErrorSummary
           {...args}
           label={`${count}, ${state}`}
-          problems={count === 'one' ? problems.slice(0, 1) : problems}
+          items={count === 'one' ? items.slice(0, 1) : items}
         />
       )}
     />
@@ -73,14 +73,14 @@ export const TakesTheFocus: Story = {
 };
 
 export const One: Story = {
-  args: { problems: [{ name: 'note', message: 'Write a note.' }] },
+  args: { items: [{ name: 'note', message: 'Write a note.' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fix 1 error')).toBeVisible();
   },
 };
 
 export const Nothing: Story = {
-  args: { problems: [] },
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
@@ -88,7 +88,7 @@ export const Nothing: Story = {
 
 export const LongOnAPhone: Story = {
   args: {
-    problems: [{ name: 'email', message: `${'dana.whitfield.'.repeat(9)}@ is no e-mail address.` }],
+    items: [{ name: 'email', message: `${'dana.whitfield.'.repeat(9)}@ is no e-mail address.` }],
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -41,7 +41,7 @@ export interface FormProblem {
 
 export interface ErrorSummaryProps extends RootProps {
   /** What is wrong, field by field, in their order; without any nothing is drawn. */
-  readonly problems: readonly FormProblem[];
+  readonly items: readonly FormProblem[];
   /** Gives the focus to a field, by its name. */
   readonly onGoTo: (name: string) => void;
   /** The form moves the focus here when it was sent with errors. */
@@ -63,13 +63,13 @@ export interface ErrorSummaryProps extends RootProps {
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const words = useWords('ErrorSummary', errorSummaryWords);
-  const { problems, onGoTo, label = words.label, titleOf = words.title, ...root } = props;
-  if (problems.length === 0) return null;
+  const { items, onGoTo, label = words.label, titleOf = words.title, ...root } = props;
+  if (items.length === 0) return null;
   return (
     <SummaryFrame {...root} aria-label={label} tabIndex={-1}>
-      <strong>{titleOf(problems.length)}</strong>
+      <strong>{titleOf(items.length)}</strong>
       <ul>
-        {problems.map(({ name, message }) => (
+        {items.map(({ name, message }) => (
           <li key={name}>
             <button type="button" onClick={() => onGoTo(name)}>
               {message}

@@ -33,7 +33,7 @@ export interface FilterBarProps extends RootProps<HTMLDivElement> {
   /** The business date, YYYY-MM-DD: presets are counted from it. */
   readonly today: string;
   /** New rows are loading: nothing is announced until they have loaded. @default false */
-  readonly busy?: boolean | undefined;
+  readonly isBusy?: boolean | undefined;
   /** The user points at the button that opens the filters, or focuses it. */
   readonly onIntent?: (() => void) | undefined;
   /**
@@ -92,7 +92,7 @@ export function FilterBar({
   resultText,
   asOf,
   today,
-  busy = false,
+  isBusy = false,
   onIntent,
   onOpen,
   onReset,
@@ -111,7 +111,7 @@ export function FilterBar({
   const chips = filterChips(filters, values, useFilterTexts()).filter(
     ({ definition }) => !filtersOfTab.includes(definition.name),
   );
-  useAnnouncedResult(resultText, busy);
+  useAnnouncedResult(resultText, isBusy);
   const [isOpening, setIsOpening] = useState(false);
   const toggle = async () => {
     const values = isOpen || isOpening ? undefined : onOpen?.();
@@ -148,7 +148,7 @@ export function FilterBar({
           icon={slidersIcon}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
-          pending={isOpening}
+          isBusy={isOpening}
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={() => void toggle()}
@@ -203,12 +203,12 @@ export function FilterBar({
 }
 
 /** Announces a new count once it has loaded; the count that a list opens with is not announced. */
-function useAnnouncedResult(resultText: string | undefined, busy: boolean): void {
+function useAnnouncedResult(resultText: string | undefined, isBusy: boolean): void {
   const said = useRef<string>(undefined);
   useEffect(() => {
-    if (busy || resultText === undefined) return;
+    if (isBusy || resultText === undefined) return;
     const before = said.current;
     said.current = resultText;
     if (before !== undefined && before !== resultText) announce(resultText, 'result');
-  }, [resultText, busy]);
+  }, [resultText, isBusy]);
 }

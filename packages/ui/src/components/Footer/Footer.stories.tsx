@@ -47,7 +47,7 @@ export const TextOnAPhone: Story = { ...Text, globals: { viewport: { value: 'pho
 
 /** Its place stays empty meanwhile. */
 export const Loading: Story = {
-  args: { isLoading: true, children: undefined },
+  args: { isBusy: true, children: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveAttribute('aria-busy', 'true');
   },

@@ -4,7 +4,7 @@ import { withOwn } from '../rootProps/withOwn.ts';
 
 export interface FooterProps extends RootProps {
   /** The content is loading: its place stays empty. @default false */
-  readonly isLoading?: boolean | undefined;
+  readonly isBusy?: boolean | undefined;
   /** A `span` for each part; a text of the content has the class `frame-footer-text`. */
   readonly children?: ReactNode;
 }
@@ -15,12 +15,12 @@ export interface FooterProps extends RootProps {
  * - **When to use it:** Who runs the app, how to get help, and legal notices.
  * - **When not:** What belongs to one page: put it there.
  */
-export function Footer({ isLoading = false, children, className, ...root }: FooterProps) {
+export function Footer({ isBusy = false, children, className, ...root }: FooterProps) {
   return (
     <footer
       {...root}
       className={withOwn('frame-footer', className)}
-      aria-busy={isLoading || undefined}
+      aria-busy={isBusy || undefined}
     >
       {children}
     </footer>

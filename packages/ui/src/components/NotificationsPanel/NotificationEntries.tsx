@@ -18,7 +18,7 @@ export interface NotificationEntriesProps extends RootProps<HTMLDivElement> {
   /** The newest first. */
   readonly entries: readonly NotificationEntry[];
   /** More may come. @default false */
-  readonly isLoading?: boolean | undefined;
+  readonly isBusy?: boolean | undefined;
   /** Said where there are none; left out while that is not known. */
   readonly emptyText?: string | undefined;
   /** Marks new entries. @default 'New' */
@@ -34,7 +34,7 @@ const dayLength = 10;
 
 /** The entries of a `NotificationsPanel`, by day: heading and message of each. */
 export function NotificationEntries(props: NotificationEntriesProps) {
-  const { entries, isLoading = false, emptyText, newText, readText, children, ...root } = props;
+  const { entries, isBusy = false, emptyText, newText, readText, children, ...root } = props;
   const dayText = useFormat('day', formatDay);
   const days = [...Map.groupBy(entries, ({ date }) => dayText(date))];
   return (
@@ -59,8 +59,8 @@ export function NotificationEntries(props: NotificationEntriesProps) {
           </ul>
         </section>
       ))}
-      {isLoading && <Skeleton lines={4} />}
-      {entries.length === 0 && !isLoading && emptyText && <p>{emptyText}</p>}
+      {isBusy && <Skeleton lines={4} />}
+      {entries.length === 0 && !isBusy && emptyText && <p>{emptyText}</p>}
     </EntryList>
   );
 }

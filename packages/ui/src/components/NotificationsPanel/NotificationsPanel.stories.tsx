@@ -146,7 +146,7 @@ export const Keys: Story = {
 };
 
 export const Loading: Story = {
-  args: { children: <NotificationEntries entries={[]} isLoading emptyText="There are none." /> },
+  args: { children: <NotificationEntries entries={[]} isBusy emptyText="There are none." /> },
   play: async () => {
     const panel = await open();
     await expect(panel.queryByText('There are none.')).toBeNull();

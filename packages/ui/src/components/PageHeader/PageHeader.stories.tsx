@@ -38,9 +38,9 @@ export const WithTrailAndActions: Story = {
     area: undefined,
     trail: (
       <Breadcrumbs
-        steps={[
-          { title: 'Policies', href: '#policies' },
-          { title: 'Pending', href: '#pending' },
+        items={[
+          { label: 'Policies', href: '#policies' },
+          { label: 'Pending', href: '#pending' },
         ]}
         current="NL0018O0142"
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** An entry of a navigation: a link, or a parent that opens its children. */
 export interface NavigationItem {
-  readonly text: string;
+  readonly label: string;
   /** Where it leads; none for a parent. */
   readonly href?: string | undefined;
   /** 20 px, before the text; a closed navigation shows the first letter of one without. */
@@ -14,7 +14,7 @@ export interface NavigationItem {
   /** The page on screen is below this parent, which opens for it. */
   readonly isOnPath?: boolean | undefined;
   /** Leads to another site, in a new tab. */
-  readonly isExternal?: boolean | undefined;
+  readonly external?: boolean | undefined;
   /** Shown with a lock: following it leads to a login first. */
   readonly isLocked?: boolean | undefined;
   /** Said after its text. @default '(opens in new tab)' if it is external, '(log in required)' if locked */

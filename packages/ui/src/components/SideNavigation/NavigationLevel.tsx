@@ -20,7 +20,7 @@ export function NavigationLevel({ items, id, ...rest }: NavigationLevelProps & {
   return (
     <ul id={id}>
       {items.map((item) => (
-        <li key={`${item.text} ${item.href}`}>
+        <li key={`${item.label} ${item.href}`}>
           {item.href === undefined ? (
             <Parent item={item} {...rest} />
           ) : (
@@ -53,14 +53,14 @@ function Parent({ item, ...rest }: ParentProps) {
         aria-expanded={isShown}
         aria-controls={listId}
         data-holds={isOnPath ? '' : undefined}
-        data-letter={item.icon ? undefined : item.text.charAt(0)}
+        data-letter={item.icon ? undefined : item.label.charAt(0)}
         onClick={() => {
           if (isRail) onOpen?.();
           setIsOpen(isRail || !isOpen);
         }}
       >
         <NavigationIcon icon={item.icon} />
-        <span>{item.text}</span>
+        <span>{item.label}</span>
         {!isShown && item.count}
         <Drawing of={chevronDown} className="frame-nav-chevron" />
       </button>

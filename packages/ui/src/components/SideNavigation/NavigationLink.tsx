@@ -16,18 +16,18 @@ interface NavigationLinkProps {
   readonly onIntent: ((href: string) => void) | undefined;
 }
 
-const usualNote = ({ isExternal, isLocked }: NavigationItem, words: typeof navigationLinkWords) =>
-  [isExternal && words.external, isLocked && words.locked].filter(Boolean).join(' ');
+const usualNote = ({ external, isLocked }: NavigationItem, words: typeof navigationLinkWords) =>
+  [external && words.external, isLocked && words.locked].filter(Boolean).join(' ');
 
 /** A link of the navigation; one to another site opens in a new tab. */
 export function NavigationLink({ item, href, onIntent }: NavigationLinkProps) {
   const words = useWords('NavigationLink', navigationLinkWords);
-  const { isExternal, isLocked, current, note = usualNote(item, words) } = item;
+  const { external, isLocked, current, note = usualNote(item, words) } = item;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const forget = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const leads = !isExternal && !isLocked && current !== 'page';
+  const leads = !external && !isLocked && current !== 'page';
   const intend = () => {
     forget();
     if (leads && onIntent) timer.current = setTimeout(() => onIntent(href), rest);
@@ -37,15 +37,15 @@ export function NavigationLink({ item, href, onIntent }: NavigationLinkProps) {
     <a
       href={href}
       aria-current={current}
-      data-letter={item.icon ? undefined : item.text.charAt(0)}
-      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      data-letter={item.icon ? undefined : item.label.charAt(0)}
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
       onPointerEnter={intend}
       onPointerLeave={forget}
       onFocus={intend}
       onBlur={forget}
     >
       <NavigationIcon icon={item.icon} />
-      <span>{item.text}</span>
+      <span>{item.label}</span>
       {item.count}
       {isLocked && <Drawing of={lock} size={16} />}
       {note && <span className="visually-hidden"> {note}</span>}

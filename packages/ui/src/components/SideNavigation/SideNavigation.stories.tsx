@@ -28,15 +28,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const page = { text: 'Pending', href: '#pending' };
+const page = { label: 'Pending', href: '#pending' };
 const entries: Readonly<Record<string, NavigationItem>> = {
   'a page': page,
   'the page on screen': { ...page, current: 'page' },
-  'a closed parent': { text: 'Policies', children: [page] },
-  'an open parent': { text: 'Policies', isOnPath: true, children: [] },
+  'a closed parent': { label: 'Policies', children: [page] },
+  'an open parent': { label: 'Policies', isOnPath: true, children: [] },
   'with a count': { ...page, count: <NavigationCount count={12} what="end soon" /> },
   locked: { ...page, isLocked: true },
-  'out of the app': { ...page, isExternal: true },
+  'out of the app': { ...page, external: true },
 };
 
 /** Every kind of entry in every state, without the landmark around them. */
@@ -84,8 +84,8 @@ export const OtherWords: Story = {
   args: {
     label: 'Principal',
     items: [
-      { text: 'Inicio', href: '#inicio', current: 'page' },
-      { text: 'Comisiones', href: '#comisiones', isLocked: true, note: '(hay que entrar)' },
+      { label: 'Inicio', href: '#inicio', current: 'page' },
+      { label: 'Comisiones', href: '#comisiones', isLocked: true, note: '(hay que entrar)' },
     ],
   },
   play: async ({ canvas }) => {
@@ -176,14 +176,14 @@ export const LongTexts: Story = {
   args: {
     items: [
       {
-        text: 'Requirements of pending worksite applications',
+        label: 'Requirements of pending worksite applications',
         href: '#requirements',
         isLocked: true,
       },
       {
-        text: 'Group inventory, participation and enrollment',
+        label: 'Group inventory, participation and enrollment',
         isOnPath: true,
-        children: [{ text: 'Donaudampfschifffahrtsgesellschaftskapitän', href: '#long' }],
+        children: [{ label: 'Donaudampfschifffahrtsgesellschaftskapitän', href: '#long' }],
       },
     ],
   },

@@ -30,7 +30,7 @@ const meta = {
     tabs: [
       { id: 'coverage', label: 'Coverage', content: <p>Whole Life, $250,000.00</p> },
       { id: 'riders', label: 'Riders', count: 2, content: <Button>Export riders</Button> },
-      { id: 'loans', label: 'Loans', isDisabled: true, content: null },
+      { id: 'loans', label: 'Loans', disabled: true, content: null },
       { id: 'agents', label: 'Writing agents', count: 1_208, content: <p>Dana Whitfield</p> },
     ],
   },

@@ -11,7 +11,7 @@ export interface Tab<Id extends string = string> {
   /** The count of the part. @default none */
   readonly count?: number | undefined;
   /** @default false */
-  readonly isDisabled?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
   /** Shows while the tab is chosen. */
   readonly content: ReactNode;
 }
@@ -70,7 +70,7 @@ export function Tabs<Id extends string>({
   const countText = useFormat('count', formatCount);
   const id = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement | null>());
-  const open = tabs.filter(({ isDisabled }) => !isDisabled);
+  const open = tabs.filter(({ disabled }) => !disabled);
   // A disabled tab takes no focus, so the Tab key then stops at the first one that does.
   const stop = (open.find((tab) => tab.id === current) ?? open[0])?.id;
   const isDrawn = (tab: Tab<Id>) => keepsContent || tab.id === current;
@@ -101,7 +101,7 @@ export function Tabs<Id extends string>({
             aria-selected={tab.id === current}
             aria-controls={isDrawn(tab) ? `${idOf(tab)}-panel` : undefined}
             tabIndex={tab.id === stop ? 0 : -1}
-            disabled={tab.isDisabled}
+            disabled={tab.disabled}
             onClick={() => onChange(tab.id)}
             onKeyDown={(event) => onKeyDown(event, tab)}
           >

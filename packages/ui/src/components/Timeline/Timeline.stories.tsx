@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Timeline, type TimelineEvent } from './Timeline.tsx';
 
-const events: readonly TimelineEvent[] = [
-  { id: 'received', title: 'Received', date: '2026-11-02' },
+const items: readonly TimelineEvent[] = [
+  { id: 'received', label: 'Received', date: '2026-11-02' },
   {
     id: 'review',
-    title: 'In review',
+    label: 'In review',
     date: '2026-11-17',
     content: (
       <>
@@ -15,13 +15,13 @@ const events: readonly TimelineEvent[] = [
       </>
     ),
   },
-  { id: 'decision', title: 'Decision' },
+  { id: 'decision', label: 'Decision' },
 ];
 
 const meta = {
   title: 'Components/Data/Timeline',
   component: Timeline,
-  args: { events, 'aria-label': 'History' },
+  args: { items, 'aria-label': 'History' },
 } satisfies Meta<typeof Timeline>;
 export default meta;
 
@@ -52,13 +52,13 @@ export const Current: Story = {
 
 export const OwnDates: Story = {
   args: {
-    events: [{ id: 'sent', title: 'Sent', date: '2026-11-18', dateText: 'Today, 9:42 a.m.' }],
+    items: [{ id: 'sent', label: 'Sent', date: '2026-11-18', dateText: 'Today, 9:42 a.m.' }],
   },
 };
 
 export const LongTexts: Story = {
   args: {
-    events: events.map(({ id, title }) => ({ id, title, content: 'NL0018O0142'.repeat(30) })),
+    items: items.map(({ id, label }) => ({ id, label, content: 'NL0018O0142'.repeat(30) })),
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { Events } from './Timeline.styles.ts';
 export interface TimelineEvent {
   readonly id: string;
   /** What happened. */
-  readonly title: ReactNode;
+  readonly label: ReactNode;
   /** When: a day, YYYY-MM-DD, or a moment, ISO 8601. @default none, of what is still to come */
   readonly date?: string | undefined;
   /** The date in other words: 'Yesterday, 9:42 a.m.'. @default the day */
@@ -21,7 +21,7 @@ export interface TimelineEvent {
 
 export interface TimelineProps extends HTMLAttributes<HTMLOListElement> {
   /** In the order of reading. */
-  readonly events: readonly TimelineEvent[];
+  readonly items: readonly TimelineEvent[];
   /**
    * The id of the event that is under way: the events before it are marked as done, and those after it as to
    * come. @default none is marked
@@ -42,19 +42,19 @@ function stateOf(place: number, currentPlace: number) {
  * - **When to use it:** The events of one thing, in the order of time, with the current one marked.
  * - **When not:** Many events to sort: `DataTable`.
  */
-export function Timeline({ events, current, ...rest }: TimelineProps) {
+export function Timeline({ items, current, ...rest }: TimelineProps) {
   const formatted = useFormat('day', formatDay);
   const words = useWords('Timeline', timelineWords);
-  const currentPlace = events.findIndex(({ id }) => id === current);
+  const currentPlace = items.findIndex(({ id }) => id === current);
   return (
     <Events {...rest}>
-      {events.map(({ id, title, date, dateText, content }, place) => {
+      {items.map(({ id, label, date, dateText, content }, place) => {
         const state = currentPlace < 0 ? undefined : stateOf(place, currentPlace);
         return (
           <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             {state === 'done' && <Drawing of={circleCheck} size={16} strokeWidth={3} />}
             {state && <span className="visually-hidden">{words[state]}: </span>}
-            <strong>{title}</strong>
+            <strong>{label}</strong>
             {date !== undefined && <time dateTime={date}>{dateText ?? formatted(date)}</time>}
             {content !== undefined && <div>{content}</div>}
           </li>

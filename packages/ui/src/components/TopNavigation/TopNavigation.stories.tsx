@@ -11,11 +11,11 @@ const meta = {
   component: TopNavigation,
   parameters: { layout: 'fullscreen' },
   args: {
-    links: [
-      { text: 'Home', href: '#home' },
-      { text: 'Pending', href: '#pending', current: 'page' },
-      { text: 'Active', href: '#active' },
-      { text: 'Terminated', href: '#terminated' },
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Pending', href: '#pending', current: 'page' },
+      { label: 'Active', href: '#active' },
+      { label: 'Terminated', href: '#terminated' },
     ],
   },
   render: (args) => (
@@ -45,7 +45,7 @@ export const Matrix: Story = {
       cell={(look, state) => (
         <TopNavigation
           label={`${look}, ${state}`}
-          links={[{ text: 'Pending', href: '#pending', current: looks[look] }]}
+          items={[{ label: 'Pending', href: '#pending', current: looks[look] }]}
         />
       )}
     />
@@ -66,9 +66,9 @@ export const Links: Story = {
 /** A page below one of them marks that one. */
 export const Below: Story = {
   args: {
-    links: [
-      { text: 'Home', href: '#home' },
-      { text: 'Worksite', href: '#w', current: true },
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Worksite', href: '#w', current: true },
     ],
   },
   play: async ({ canvas }) => {
@@ -82,9 +82,9 @@ export const Below: Story = {
 /** Entries that do not fit scroll; the page itself does not. */
 export const ManyOnAPhone: Story = {
   args: {
-    links: ['Home', 'Individual', 'Worksite', 'Commissions', 'Debt', 'Statements'].map((text) => ({
-      text,
-      href: `#${text}`,
+    items: ['Home', 'Individual', 'Worksite', 'Commissions', 'Debt', 'Statements'].map((label) => ({
+      label,
+      href: `#${label}`,
     })),
   },
   globals: { viewport: { value: 'phone' } },

@@ -5,14 +5,14 @@ import { withOwn } from '../rootProps/withOwn.ts';
 
 /** A link of the navigation on top. */
 export interface TopNavigationLink {
-  readonly text: string;
+  readonly label: string;
   readonly href: string;
   /** The page on screen, or with `true` the entry that it belongs to. */
   readonly current?: 'page' | true | undefined;
 }
 
 export interface TopNavigationProps extends RootProps {
-  readonly links: readonly TopNavigationLink[];
+  readonly items: readonly TopNavigationLink[];
   /** Names it. @default 'Main' */
   readonly label?: string | undefined;
 }
@@ -26,7 +26,7 @@ export interface TopNavigationProps extends RootProps {
  * - **Keys:**
  *   - Enter: Goes to the page.
  */
-export function TopNavigation({ links, label, className, ...root }: TopNavigationProps) {
+export function TopNavigation({ items, label, className, ...root }: TopNavigationProps) {
   const words = useWords('TopNavigation', topNavigationWords);
   return (
     <nav
@@ -35,7 +35,7 @@ export function TopNavigation({ links, label, className, ...root }: TopNavigatio
       aria-label={label ?? words.label}
     >
       <ul>
-        {links.map(({ text, href, current }) => (
+        {items.map(({ label: text, href, current }) => (
           <li key={text}>
             <a href={href} aria-current={current}>
               {text}

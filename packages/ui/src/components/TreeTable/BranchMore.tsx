@@ -56,7 +56,7 @@ export function BranchMore({
     <BranchLine level={level} columns={columns}>
       <Button
         size="small"
-        pending={state === 'loading'}
+        isBusy={state === 'loading'}
         onPointerEnter={onIntent}
         onClick={({ currentTarget }) =>
           void loadMore(currentTarget.closest('tr')?.previousElementSibling)

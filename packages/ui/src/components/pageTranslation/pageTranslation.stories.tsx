@@ -16,7 +16,7 @@ function Requirements() {
         {met} of 2 requirements on {2 - met} policies
         {!isDone && ' are'} met{isDone ? <em>, all of them</em> : ' so far'}.
       </p>
-      <Button icon={isDone ? <X aria-hidden /> : <Check aria-hidden />} pending={isDone}>
+      <Button icon={isDone ? <X aria-hidden /> : <Check aria-hidden />} isBusy={isDone}>
         {isDone ? 'Clear' : 'Meet'} {met === 1 && 'the last '}one
       </Button>
       <Button onClick={() => setMet((now) => (now + 1) % 3)}>Next</Button>

@@ -31,7 +31,7 @@ export function CountedFilterBar(props: FilterBarProps) {
   };
   return (
     <>
-      <FilterBar {...props} resultText={`${count} requirements`} busy={busy} />
+      <FilterBar {...props} resultText={`${count} requirements`} isBusy={busy} />
       <Button onClick={ask}>Ask</Button>
       <Button onClick={answer}>Answer</Button>
     </>

@@ -60,10 +60,10 @@ const tabs = [
 ] as const;
 
 const items = [
-  { text: 'Home', href: '#home', icon: house, current: 'page' },
-  { text: 'Payments', href: '#payments', isLocked: true },
-  { text: 'Help', href: 'https://example.com/', isExternal: true },
-  { text: 'Orders', children: [{ text: 'Open', href: '#open' }] },
+  { label: 'Home', href: '#home', icon: house, current: 'page' },
+  { label: 'Payments', href: '#payments', isLocked: true },
+  { label: 'Help', href: 'https://example.com/', external: true },
+  { label: 'Orders', children: [{ label: 'Open', href: '#open' }] },
 ] as const;
 
 const page = { title: 'Page', message: 'Message.', reference: 'A-1' } as const;
@@ -76,7 +76,7 @@ const data: Readonly<Record<string, RootCase>> = {
   Badge: (root) => <Badge {...root}>Active</Badge>,
   BarChart: (root) => <BarChart {...chart} {...root} />,
   Card: (root) => <Card {...root}>Card</Card>,
-  DescriptionList: (root) => <DescriptionList {...root} pairs={[['Name', 'Ruth']]} />,
+  DescriptionList: (root) => <DescriptionList {...root} items={[['Name', 'Ruth']]} />,
   FilterBar: (root) => (
     <FilterBar
       {...root}
@@ -114,11 +114,7 @@ const feedback: Readonly<Record<string, RootCase>> = {
   EmptyState: (root) => <EmptyState {...root} title="Empty" />,
   ErrorPage: (root) => <ErrorPage {...page} {...root} onRetry={nothing} />,
   ErrorSummary: (root) => (
-    <ErrorSummary
-      {...root}
-      problems={[{ name: 'name', message: 'Enter a name.' }]}
-      onGoTo={nothing}
-    />
+    <ErrorSummary {...root} items={[{ name: 'name', message: 'Enter a name.' }]} onGoTo={nothing} />
   ),
   MessagePage: (root) => <MessagePage {...page} {...root} />,
   Skeleton: (root) => <Skeleton {...root} />,
@@ -135,7 +131,7 @@ const navigation: Readonly<Record<string, RootCase>> = {
   ),
   Brand: (root) => <Brand {...root} href="#home" mark={house} name="North" />,
   Breadcrumbs: (root) => (
-    <Breadcrumbs {...root} steps={[{ title: 'Home', href: '#home' }]} current="Payments" />
+    <Breadcrumbs {...root} items={[{ label: 'Home', href: '#home' }]} current="Payments" />
   ),
   Button: (root) => <Button {...root}>Save</Button>,
   ButtonLink: (root) => (
@@ -154,7 +150,7 @@ const navigation: Readonly<Record<string, RootCase>> = {
       label="Export"
       onStart={nothing}
       onCancel={nothing}
-      isRunning
+      isBusy
       failure="It failed."
     />
   ),
@@ -220,7 +216,7 @@ const navigation: Readonly<Record<string, RootCase>> = {
   ),
   Tabs: (root) => <Tabs {...root} label="Parts" tabs={tabs} current="one" onChange={nothing} />,
   TopNavigation: (root) => (
-    <TopNavigation {...root} links={[{ text: 'Home', href: '#home', current: 'page' }]} />
+    <TopNavigation {...root} items={[{ label: 'Home', href: '#home', current: 'page' }]} />
   ),
 };
 

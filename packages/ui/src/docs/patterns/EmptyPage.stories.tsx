@@ -17,7 +17,7 @@ function EmptyPage() {
     <PatternPage
       title="Saved views"
       trail={
-        <Breadcrumbs steps={[{ title: 'Account settings', href: '#account' }]} current="Views" />
+        <Breadcrumbs items={[{ label: 'Account settings', href: '#account' }]} current="Views" />
       }
     >
       <Card>

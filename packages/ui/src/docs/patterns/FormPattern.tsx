@@ -73,7 +73,7 @@ export function FormPattern({ onSend }: FormPatternProps) {
         <FormLayout>
           <ErrorSummary
             ref={summary}
-            problems={problems}
+            items={problems}
             onGoTo={(name) => form.setFocus(name as keyof Request)}
           />
           {hasFailed && (
@@ -111,7 +111,7 @@ export function FormPattern({ onSend }: FormPatternProps) {
             rules={{ required: 'Say that the client asked for it.' }}
           />
           <FormActions>
-            <Button type="submit" variant="primary" pending={isSubmitting}>
+            <Button type="submit" variant="primary" isBusy={isSubmitting}>
               Send the request
             </Button>
             <Button variant="quiet" onClick={() => form.reset()}>

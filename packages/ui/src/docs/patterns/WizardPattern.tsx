@@ -83,7 +83,7 @@ export function WizardPattern() {
           </h2>
           <ErrorSummary
             ref={summary}
-            problems={problemsOf(errors)}
+            items={problemsOf(errors)}
             onGoTo={(name) => form.setFocus(name as keyof Application)}
           />
           {step.id === 'insured' && (
@@ -111,7 +111,7 @@ export function WizardPattern() {
           {step.id === 'review' && (
             <>
               <DescriptionList
-                pairs={[
+                items={[
                   ['Insured', `${values.lastName}, ${values.firstName}`],
                   ['Cover', covers.find(({ value }) => value === values.cover)?.label],
                 ]}

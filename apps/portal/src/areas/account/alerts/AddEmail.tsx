@@ -49,7 +49,7 @@ export function AddEmail({ emails, onAdded }: AddEmailProps) {
         inputMode="email"
         autoComplete="off"
       />
-      <Button type="submit" pending={isRunning} pendingText="Adding">
+      <Button type="submit" isBusy={isRunning} busyText="Adding">
         Add address
       </Button>
       <AlertFailure what="The address was not added" failure={other} />

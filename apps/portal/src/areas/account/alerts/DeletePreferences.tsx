@@ -38,8 +38,8 @@ export function DeletePreferences({ version, onDone }: DeletePreferencesProps) {
             <Button onClick={close}>Keep them</Button>
             <Button
               variant="danger"
-              pending={isRunning}
-              pendingText="Deleting"
+              isBusy={isRunning}
+              busyText="Deleting"
               onClick={() => void remove()}
             >
               Delete all

@@ -52,7 +52,7 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
 
   /** While a command runs, those of the other addresses wait. */
   const waiting = (isRunning: boolean, { emailId }: DistributionEmail) => ({
-    pending: isRunning && emailId === chosen,
+    isBusy: isRunning && emailId === chosen,
     disabled: isRunning && emailId !== chosen,
   });
   const isGone = test.isMissing || removal.isMissing;
@@ -91,11 +91,7 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
       )}
       {emails.length > 1 && (
         <p>
-          <Button
-            pending={test.isRunning}
-            pendingText="Sending"
-            onClick={() => void sendTest(emails)}
-          >
+          <Button isBusy={test.isRunning} busyText="Sending" onClick={() => void sendTest(emails)}>
             Send a test message to all
           </Button>
         </p>

@@ -114,7 +114,7 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
         <AlertFailure what="Your alerts were not saved" failure={failure} />
       )}
       <div data-part="commands">
-        <Button type="submit" variant="primary" pending={isRunning} pendingText="Saving">
+        <Button type="submit" variant="primary" isBusy={isRunning} busyText="Saving">
           Save alerts
         </Button>
         {latest.preferences.length > 0 && (

@@ -55,7 +55,7 @@ export function AddressCard({ feed }: { readonly feed: Feed }) {
       </p>
       {feed && (
         <DescriptionList
-          pairs={[
+          items={[
             ['Created', formatMoment(feed.createdAt)],
             ['Last read by a calendar', feed.lastReadAt ? formatMoment(feed.lastReadAt) : 'Never'],
           ]}
@@ -78,8 +78,8 @@ export function AddressCard({ feed }: { readonly feed: Feed }) {
         ) : (
           <Button
             variant="primary"
-            pending={creation.isRunning}
-            pendingText="Creating"
+            isBusy={creation.isRunning}
+            busyText="Creating"
             onClick={() => void create(false)}
           >
             Create address

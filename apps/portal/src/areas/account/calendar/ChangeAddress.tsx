@@ -46,7 +46,7 @@ export function ChangeAddress({
       footer={
         <>
           <Button onClick={onClose}>Keep address</Button>
-          <Button variant="danger" pending={isRunning} pendingText={pending} onClick={onConfirm}>
+          <Button variant="danger" isBusy={isRunning} busyText={pending} onClick={onConfirm}>
             {command}
           </Button>
         </>

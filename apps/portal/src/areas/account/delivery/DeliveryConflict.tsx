@@ -30,9 +30,9 @@ export function DeliveryConflict(props: DeliveryConflictProps) {
     <ConflictBanner saveText="Keep mine" onTake={onTakeTheirs} onSaveMine={onKeepMine}>
       {message}
       <h3>{theirs.lastSavedBy ? `Saved by ${theirs.lastSavedBy}` : 'Saved'}</h3>
-      <DescriptionList pairs={pairsOf(theirs, hasDownline)} />
+      <DescriptionList items={pairsOf(theirs, hasDownline)} />
       <h3>Yours</h3>
-      <DescriptionList pairs={pairsOf(mine, hasDownline)} />
+      <DescriptionList items={pairsOf(mine, hasDownline)} />
     </ConflictBanner>
   );
 }

@@ -50,7 +50,7 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
   useKeptForm(['delivery', ...Object.values(query)].join(' '), form);
   const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
   const refused = other ? undefined : failure;
-  const atFault = summary.problems[0]?.name;
+  const atFault = summary.items[0]?.name;
   useEffect(() => {
     if (refused && atFault) setFocus(atFault as keyof typeof labels);
   }, [refused, atFault, setFocus]);
@@ -122,7 +122,7 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
       {other && !isOutdated && !(isConflict && isRefreshing) && (
         <Banner tone="danger">The options were not saved. {other.message}</Banner>
       )}
-      <Button type="submit" variant="primary" pending={isRunning} pendingText="Saving">
+      <Button type="submit" variant="primary" isBusy={isRunning} busyText="Saving">
         Save
       </Button>
       <UnsavedQuestion isUnsaved={formState.isDirty && !isRunning} guardsQuery>

@@ -13,7 +13,7 @@ const linkOf = ({ isLinked, linkedOn }: VertaforeInformation) => {
 export function AgentDetails({ agent }: { readonly agent: VertaforeInformation }) {
   return (
     <DescriptionList
-      pairs={[
+      items={[
         ['Name', agent.name],
         ...agent.addresses.map(
           ({ kind, lines }) =>

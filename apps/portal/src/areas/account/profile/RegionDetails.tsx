@@ -16,7 +16,7 @@ export function RegionDetails({ regionCode }: { readonly regionCode: string }) {
       {!error && !data && <Skeleton lines={3} />}
       {data && (
         <DescriptionList
-          pairs={[
+          items={[
             ['Region', `${data.region} (${data.regionCode})`],
             ['Office', data.office],
             ['Phone', <PhoneLink key="phone" phone={data.phone} />],

@@ -84,8 +84,8 @@ export function ChangePassword({ onDone, onClose }: ChangePasswordProps) {
             type="submit"
             form={formId}
             variant="primary"
-            pending={isRunning}
-            pendingText="One moment"
+            isBusy={isRunning}
+            busyText="One moment"
           >
             Save password
           </Button>

@@ -44,8 +44,8 @@ export function PasswordDialog(props: PasswordDialogProps) {
             type="submit"
             form={formId}
             variant={variant}
-            pending={isRunning}
-            pendingText="One moment"
+            isBusy={isRunning}
+            busyText="One moment"
           >
             {command}
           </Button>

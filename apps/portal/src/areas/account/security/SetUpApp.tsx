@@ -84,8 +84,8 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
               type="submit"
               form={formId}
               variant="primary"
-              pending={start.isRunning || confirm.isRunning}
-              pendingText="One moment"
+              isBusy={start.isRunning || confirm.isRunning}
+              busyText="One moment"
             >
               {setUp ? 'Turn on' : 'Continue'}
             </Button>

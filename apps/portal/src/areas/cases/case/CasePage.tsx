@@ -83,7 +83,7 @@ function CaseSummary({ envelope }: { readonly envelope: CaseDetail }) {
         {attention && <strong>Needs your attention</strong>}
       </CaseStatus>
       <DescriptionList
-        pairs={[
+        items={[
           [
             'Client',
             envelope.clientId && (

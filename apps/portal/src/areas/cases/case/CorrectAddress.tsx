@@ -60,7 +60,7 @@ export function CorrectAddress({ envelope, onDone }: CaseFormProps) {
         )}
         <div>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" variant="primary" pending={isRunning} pendingText="Sending">
+          <Button type="submit" variant="primary" isBusy={isRunning} busyText="Sending">
             Save and resend
           </Button>
         </div>

@@ -65,7 +65,7 @@ export function VoidEnvelope({ envelope, onDone }: CaseFormProps) {
         )}
         <div>
           <Button onClick={close}>Keep envelope</Button>
-          <Button type="submit" variant="danger" pending={isRunning} pendingText="Voiding">
+          <Button type="submit" variant="danger" isBusy={isRunning} busyText="Voiding">
             Void envelope
           </Button>
         </div>

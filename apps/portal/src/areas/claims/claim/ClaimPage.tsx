@@ -71,7 +71,7 @@ function Claim({ claim }: { readonly claim: ClaimDetail }) {
         <Card>
           <h2>Claim</h2>
           <DescriptionList
-            pairs={[
+            items={[
               ['Claim Number', claim.claimNumber],
               ['Claimant', claim.claimant],
               ['Type', claim.type],
@@ -84,7 +84,7 @@ function Claim({ claim }: { readonly claim: ClaimDetail }) {
         <Card>
           <h2>Policy</h2>
           <DescriptionList
-            pairs={[
+            items={[
               ['Policy Number', <PolicyLink key="policy" policyNumber={policyNumber} />],
               [
                 'Primary Insured',

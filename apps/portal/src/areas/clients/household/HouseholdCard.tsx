@@ -68,7 +68,7 @@ export function HouseholdCard({ client }: HouseholdCardProps) {
   if (error?.kind === 'not-offered') return null;
   const isRunning = linking.isRunning || unlinking.isRunning;
   const stateOf = (button: string) =>
-    pressed === button ? { pending: isRunning } : { disabled: isRunning };
+    pressed === button ? { isBusy: isRunning } : { disabled: isRunning };
   return (
     <Card aria-busy={(!data && !error) || undefined}>
       <h2 ref={heading} tabIndex={-1}>

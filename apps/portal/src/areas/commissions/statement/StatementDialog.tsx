@@ -123,7 +123,7 @@ function Choices({
           {isSeveral && error.kind === 'invalid' ? error.message : failureOf(error)}
         </Banner>
       )}
-      <Button type="submit" variant="primary" pending={isRunning}>
+      <Button type="submit" variant="primary" isBusy={isRunning}>
         {isSeveral ? `Download ${count} ${count === 1 ? 'PDF' : 'PDFs'}` : 'Download PDF'}
       </Button>
     </StatementForm>

@@ -34,9 +34,7 @@ export function ContentPageOf({ url }: { readonly url: string }) {
   return (
     <>
       <PageHeader
-        trail={
-          <Breadcrumbs above={found?.trail.map((text) => ({ title: text }))} current={title} />
-        }
+        trail={<Breadcrumbs above={found?.trail.map((label) => ({ label }))} current={title} />}
         title={title ?? (error ? 'This page' : 'Loading')}
       />
       {error && <ContentError error={error} onRetry={retry} />}

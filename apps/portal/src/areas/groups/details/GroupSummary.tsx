@@ -23,7 +23,7 @@ export function GroupSummary({ group }: { readonly group: GroupDetails }) {
         <Banner tone="warning">Under the minimum participation. {missingOf(group)}</Banner>
       )}
       <DescriptionList
-        pairs={[
+        items={[
           ['Group Number', group.groupNumber],
           ['State', group.state],
           ['Agent', <AgentLink key="agent" agent={group} />],

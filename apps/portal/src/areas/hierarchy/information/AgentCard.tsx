@@ -98,7 +98,7 @@ export function AgentCard({ search }: { readonly search: URLSearchParams }) {
         ))}
       </Counts>
       <DescriptionList
-        pairs={[
+        items={[
           ['Level', data.agentLevel],
           ['Market', data.marketCode],
           ['Company', data.companyCode],

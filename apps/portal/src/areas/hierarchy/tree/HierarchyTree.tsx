@@ -156,7 +156,7 @@ export function HierarchyTree() {
               sorting={{ columns: treeList.columns, sort: state.sort, onSort: shown.setSort }}
               resultText={page ? countOf(page.total, ...nouns) : undefined}
               asOf={page?.asOf ? asOfText(page.asOf, today) : undefined}
-              busy={shown.isBusy}
+              isBusy={shown.isBusy}
             />
           </ListTools>
         }

@@ -104,8 +104,8 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
         trail={
           <Breadcrumbs
             above={[
-              { title: 'Policy Overview', href: paths.pat() },
-              ...(policy ? [{ title: list.label, href: listInView }] : []),
+              { label: 'Policy Overview', href: paths.pat() },
+              ...(policy ? [{ label: list.label, href: listInView }] : []),
             ]}
             current={tabs.find(({ href }) => href === pathname)?.label}
           />

@@ -59,7 +59,7 @@ export function WatchButton({ policyNumber }: { readonly policyNumber: string })
       <PressedButton
         aria-pressed={isWatched}
         disabled={isLoading}
-        pending={watching.isRunning || stopping.isRunning}
+        isBusy={watching.isRunning || stopping.isRunning}
         icon={isWatched ? <BellRing {...icon} /> : <Bell {...icon} />}
         onClick={() => void toggle()}
       >

@@ -26,7 +26,7 @@ export function DeleteView({ list, name, onDone, onCancel }: DeleteViewProps) {
   return (
     <fieldset aria-label={`Delete ${name}`}>
       <p>Delete “{name}”? Links to it still work.</p>
-      <Button size="small" variant="danger" pending={isRunning} onClick={() => void remove()}>
+      <Button size="small" variant="danger" isBusy={isRunning} onClick={() => void remove()}>
         Delete
       </Button>
       <Button ref={keep} size="small" variant="quiet" onClick={onCancel}>

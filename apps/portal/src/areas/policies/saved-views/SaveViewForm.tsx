@@ -75,7 +75,7 @@ export function SaveViewForm(props: SaveViewFormProps) {
           />
         )}
       />
-      <Button type="submit" size="small" pending={isRunning}>
+      <Button type="submit" size="small" isBusy={isRunning}>
         {submit}
       </Button>
       {onCancel && (

@@ -149,7 +149,7 @@ function UpdateView({ list, name, shows, children }: UpdateViewProps) {
     <Banner
       tone="info"
       action={
-        <Button size="small" pending={isRunning} onClick={() => void update()}>
+        <Button size="small" isBusy={isRunning} onClick={() => void update()}>
           Update the view
         </Button>
       }

@@ -78,7 +78,7 @@ export function ViewSettings({ list, view, audiences, sendsDigests, onDone }: Vi
           options={frequencies}
         />
       )}
-      <Button type="submit" size="small" pending={saving.isRunning || digest.isRunning}>
+      <Button type="submit" size="small" isBusy={saving.isRunning || digest.isRunning}>
         Save
       </Button>
       <Button size="small" variant="quiet" onClick={onDone}>

@@ -50,7 +50,7 @@ export function GlanceLinks({ policyNumber }: GlanceLinksProps) {
   return (
     <GlanceRow>
       <DescriptionList
-        pairs={[
+        items={[
           ['Employer', policy?.groupNumber && employerOf(policy)],
           ['List bills', bills],
           [

@@ -50,7 +50,7 @@ function IssuedGlance({ row }: { readonly row: ActivePolicyRow }) {
     <>
       {row.lapsesOn && <LazyLapsePanel policyNumber={row.policyNumber} />}
       <DescriptionList
-        pairs={[
+        items={[
           ['Product', row.productName],
           ['Status', `${row.policyStatus} since ${formatDate(row.statusDate)}`],
           ['Application date', formatDate(row.applicationDate)],

@@ -62,7 +62,7 @@ export function ProductionTable<Row extends object>({
               sorting={{ columns, sort: state.sort, onSort: setSort }}
               resultText={isThere ? countOf(rows.length, ...nouns) : undefined}
               asOf={data?.asOf ? asOfText(data.asOf, today) : undefined}
-              busy={answer.isLoading || answer.isRefreshing}
+              isBusy={answer.isLoading || answer.isRefreshing}
             />
           </ListTools>
         }

@@ -70,7 +70,7 @@ export function ListToolbar(props: ListToolbarProps) {
         sorting={{ columns: list.columns, sort: state.sort, onSort: shown.setSort }}
         resultText={isSlow ? 'Still trying …' : count}
         asOf={!isSlow && ownPage?.asOf ? asOfText(ownPage.asOf, today) : undefined}
-        busy={shown.isBusy && !isSlow}
+        isBusy={shown.isBusy && !isSlow}
       />
       {hasTools && (
         <div data-part="tools">

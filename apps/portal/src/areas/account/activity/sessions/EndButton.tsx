@@ -66,8 +66,8 @@ export function EndButton({
             <Button onClick={close}>{cancelText}</Button>
             <Button
               variant="danger"
-              pending={isRunning}
-              pendingText="Ending"
+              isBusy={isRunning}
+              busyText="Ending"
               onClick={() => void make()}
             >
               {confirmText}

@@ -15,7 +15,7 @@ export function Coverages({ coverages }: { readonly coverages: Policy['coverages
           <section key={JSON.stringify(cover)} aria-label={cover.name}>
             <h3>{cover.name}</h3>
             <DescriptionList
-              pairs={[
+              items={[
                 ['Kind', cover.kind === 'Base' ? 'Base coverage' : 'Rider'],
                 ['Face amount', cover.faceAmount && formatMoney(cover.faceAmount)],
                 ['Annual premium', formatMoney(cover.annualPremium)],

@@ -31,7 +31,7 @@ export function PolicyCases({ policyNumber }: { readonly policyNumber: string })
       {data.cases.map((row) => (
         <DescriptionList
           key={row.envelopeId}
-          pairs={[
+          items={[
             [
               'Case',
               <CaseLink key="case" row={row}>

@@ -82,7 +82,7 @@ export function PolicyCommissions({ policyNumber }: { readonly policyNumber: str
     <CommissionCard>
       <h2>Commission</h2>
       <DescriptionList
-        pairs={[
+        items={[
           ['Paid to you', formatMoney(paidTotal)],
           ['Estimated for the open cycle, not yet paid', unlessZero(estimatedTotal)],
           ['Left of advances', unlessZero(debt)],

@@ -32,7 +32,7 @@ export function PolicySummary({ policy }: { readonly policy: Policy }) {
   return (
     <Card>
       <h2>Policy</h2>
-      <DescriptionList pairs={pairs} />
+      <DescriptionList items={pairs} />
     </Card>
   );
 }
