@@ -4,7 +4,7 @@ import { niceTicks } from './niceTicks.ts';
 /** Pixels of a text of 14 px in our font, on the safe side. */
 export const textWidth = (text: string) => Math.ceil(text.length * 7.6);
 
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -12,7 +12,7 @@ export interface Box {
 }
 
 /** A line of text, by the place of its anchor. */
-export interface PlacedText {
+interface PlacedText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -43,9 +43,9 @@ export interface ChartLayout {
   readonly ticks: readonly (PlacedText & { readonly isZero: boolean })[];
 }
 
-export const plotHeight = 240;
-export const columnLabels = 32;
-export const roomAbove = 12;
+const plotHeight = 240;
+const columnLabels = 32;
+const roomAbove = 12;
 const thickest = 28;
 const least = 480;
 
@@ -56,11 +56,11 @@ const rowGap = 14;
 const valuesOf = ({ series }: ChartData) =>
   series.flatMap(({ values }) => values.filter((value) => value !== null));
 
-export const shortest = ({ categories }: ChartData) =>
+const shortest = ({ categories }: ChartData) =>
   categories.map(({ label, shortLabel = label }) => shortLabel);
 
 /** The round values of an axis, and how far along it a value lies. */
-export function axisOf(data: ChartData) {
+function axisOf(data: ChartData) {
   const ticks = niceTicks(valuesOf(data));
   const [low = 0] = ticks;
   const high = ticks.at(-1) ?? 0;

@@ -32,7 +32,7 @@ const TextElement = styled.span<TextLook>`
   ${({ $lines }) => $lines && clamped}
 `;
 
-export const textElements = [
+const textElements = [
   'span',
   'p',
   'div',
