@@ -1,9 +1,21 @@
+import { registerHooks } from 'node:module';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { docgenPlugin } from './docgen/docgenPlugin.ts';
-import { exportsPlugin } from './docgen/exportsPlugin.ts';
 import { storyIndexGenerator } from './searchIndex.ts';
 import { snippetPlugin } from './snippets/snippetPlugin.ts';
+
+// react-docgen-typescript needs a compiler API, which TypeScript 7 does not have. So it gets the
+// TypeScript of this folder.
+const url = import.meta.resolve('typescript');
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'typescript' && context.parentURL?.includes('react-docgen-typescript')
+      ? { url, format: 'commonjs', shortCircuit: true }
+      : next(specifier, context),
+});
+
+/** The props of native elements that the tables show. Each input has hundreds. */
+const native = new Set(['children', 'disabled', 'required']);
 
 /** Storybook's types lack its hook for the index. */
 const config: StorybookConfig & { readonly storyIndexGenerator: unknown } = {
@@ -36,15 +48,27 @@ const config: StorybookConfig & { readonly storyIndexGenerator: unknown } = {
   features: { experimentalSearchDocsHeadings: true },
   storyIndexGenerator,
   core: { disableTelemetry: true },
-  typescript: { reactDocgen: false },
+  typescript: {
+    // Tests of the stories show no tables.
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      include: ['packages/ui/src/**/*.tsx'],
+      exclude: ['**/*.{stories,test}.tsx', '**/sample/**'],
+      setDisplayName: false,
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      skipChildrenPropWithoutDoc: false,
+      propFilter: ({ name, parent }, component) =>
+        native.has(name) ||
+        (name === 'onClick' && component.name.includes('Button')) ||
+        parent?.fileName.includes('node_modules') !== true,
+    },
+  },
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
     // Tests of the stories show no code.
-    plugins: [
-      docgenPlugin,
-      ...(process.env['VITEST'] ? [] : [snippetPlugin, exportsPlugin]),
-      ...plugins,
-    ],
+    plugins: [...(process.env['VITEST'] ? [] : [snippetPlugin]), ...plugins],
   }),
 };
 

@@ -13,7 +13,7 @@ import { isMiddleTier, isTest } from './testRun.ts';
 import { expectContrast } from './expectContrast.ts';
 import { expectWholeMatrix } from './expectWholeMatrix.ts';
 import { holdPage, isolateFrame } from './framedStories.ts';
-import { readableTypes } from './docgen/readableTypes.ts';
+import { readableTypes } from './readableTypes.ts';
 import { pictureModes } from './modes.ts';
 import { phoneFrames } from './phoneFrames.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';

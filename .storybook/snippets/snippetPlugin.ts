@@ -7,7 +7,9 @@ const stories = /\/packages\/ui\/src\/[^?]*\.stories\.tsx$/;
 function added({ story, docs, isRepeated }: StoryDocs): string {
   const own = `${story}.parameters?.docs`;
   const parameters = `;${story}.parameters={...${story}.parameters,docs:{...${JSON.stringify(docs)},...${own}}}`;
-  return isRepeated ? `${parameters};${story}.tags=[...${story}.tags??[],'!autodocs']` : parameters;
+  // Storybook omits the descriptions of a file that assigns to `tags` itself.
+  const tags = `;Object.assign(${story},{tags:[...${story}.tags??[],'!autodocs']})`;
+  return isRepeated ? parameters + tags : parameters;
 }
 
 /**

@@ -78,6 +78,12 @@ function linkPackages(worktree: string): void {
     if (name === '@agent-portal' || name === '.cache') continue;
     symlinkSync(path.join(installed, name), path.join(linked, name), 'junction');
   }
+  // Storybook has its own TypeScript there.
+  symlinkSync(
+    path.join(root, '.storybook/node_modules'),
+    path.join(worktree, '.storybook/node_modules'),
+    'junction',
+  );
   for (const name of readdirSync(path.join(installed, '@agent-portal'))) {
     const place = readlinkSync(path.join(installed, '@agent-portal', name));
     symlinkSync(place, path.join(linked, '@agent-portal', name), 'junction');

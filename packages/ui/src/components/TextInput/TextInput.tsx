@@ -62,8 +62,7 @@ const noValidators: readonly Validator[] = [];
  * - **When to use it:** One line: names, numbers of orders, e-mail addresses, passwords.
  * - **When not:** A date: `DateField`. One of known values: `Select` or `Combobox`. Several lines:
  *   `TextArea`.
- * - **Do:** An error that says how to put it right: 'Type what comes after the @, as in
- *   name@example.com.'
+ * - **Do:** An error that says how to put it right: 'Enter the 11 characters on the first page.'
  * - **Don’t:** 'Invalid input' blames, and does not help.
  * - **Keys:**
  *   - Enter: Calls `onEnter`, and sends the form around it.

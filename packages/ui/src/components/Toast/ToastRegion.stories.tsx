@@ -8,7 +8,8 @@ import { ToastRegion } from './ToastRegion.tsx';
 import { clearToasts, toast } from './toasts.ts';
 
 /**
- * Says that something in the background went well.
+ * Says that something in the background went well. Call `toast('Saved')`, or with an action
+ * `toast('Deleted', { label: 'Undo', onAction: restore })`, and place one `ToastRegion` in the app.
  *
  * - **Also called:** snackbar, flash message.
  * - **When to use it:** An export is ready. It stays six seconds, or twenty with an action, and
