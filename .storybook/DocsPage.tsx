@@ -9,10 +9,10 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { Scrolls } from '../packages/ui/src/docs/Scrolls.tsx';
 import { pointFrames } from './framedStories.ts';
 import { frameWidthOf } from './phoneFrames.ts';
 import { primaryOf } from './primaryOf.ts';
+import { Scrolls } from './Scrolls.tsx';
 
 /** The width of a story's frame, for `docsCss`. */
 function frameStyle(story: Parameters<typeof frameWidthOf>[0]): object | undefined {

@@ -5,7 +5,6 @@ import { Announcer } from '../packages/ui/src/components/Announcer/Announcer.tsx
 import { frameCss } from '../packages/ui/src/frame/frameCss.ts';
 import { themeCss } from '../packages/ui/src/theme/themeCss.ts';
 import { DocsPage } from './DocsPage.tsx';
-import { DocsTable } from './DocsTable.tsx';
 import { startStoryClock } from './clock.ts';
 import { docsCss } from './docsCss.ts';
 import { leaveOutKnown } from './leaveOutKnown.ts';
@@ -16,6 +15,7 @@ import { holdPage, isolateFrame } from './framedStories.ts';
 import { readableTypes } from './readableTypes.ts';
 import { pictureModes } from './modes.ts';
 import { phoneFrames } from './phoneFrames.ts';
+import { DocsTable } from './Scrolls.tsx';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
 // Long, because code that loads late is slow on a busy machine. Only missing elements time out.

@@ -1,18 +1,16 @@
 import { execFile } from 'node:child_process';
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { docsOf } from '../../.storybook/snippets/docsOf.ts';
 import { readModule } from '../../.storybook/snippets/SourceModule.ts';
 import { snippetOf } from '../../.storybook/snippets/snippetOf.ts';
-import { snippetPlugin } from '../../.storybook/snippets/snippetPlugin.ts';
 import { storiesOf } from '../../.storybook/snippets/storyParts.ts';
-import { snippetsOfPages } from './snippetsOfPages.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const source = path.join(root, 'packages/ui/src');
+const ui = path.join(root, 'packages/ui');
+const source = path.join(ui, 'src');
 const folder = path.join(root, 'node_modules/.cache/snippets');
 
 const compiler = createRequire(import.meta.url)
@@ -39,6 +37,19 @@ const settings = {
   include: ['.'],
 };
 
+/** The TypeScript of the pages of the docs and of the package's README, by page and place. */
+function snippetsOfPages(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const file of ['README.md', ...globSync('src/docs/*.mdx', { cwd: ui })]) {
+    const text = readFileSync(path.join(ui, file), 'utf8');
+    const page = path.basename(file).replace(/\..*/, '');
+    for (const [place, [, code = '']] of [...text.matchAll(/^```tsx?\n([^]*?)^```$/gm)].entries()) {
+      found.set(`${page}-${place + 1}`, code);
+    }
+  }
+  return found;
+}
+
 const snippets = new Map<string, string>();
 
 async function typeErrors(): Promise<string> {
@@ -50,8 +61,6 @@ async function typeErrors(): Promise<string> {
   }
 }
 
-const dialog = path.join(source, 'components/Dialog/Dialog.stories.tsx');
-const menu = path.join(source, 'components/MenuButton/MenuButton.stories.tsx');
 const button = path.join(source, 'components/Button/Button.stories.tsx');
 
 describe("the code of the docs' examples", () => {
@@ -96,34 +105,5 @@ export const Example = () => (
     Export to Excel
   </Button>
 );`);
-  });
-
-  it('is what Storybook shows for the story, and a table of all looks has none', async () => {
-    const { code = '' } = (await snippetPlugin.transform('', button)) ?? {};
-    expect(code).toContain(
-      `Small.parameters={...Small.parameters,docs:{...{"source":{"code":"import { Button }`,
-    );
-    expect(code).toContain('Matrix.parameters,docs:{...{"canvas":{"sourceState":"none"}');
-  });
-
-  it('is on the page once: a story that tests the same is not', async () => {
-    const docs = await docsOf(readModule(dialog));
-    const repeated = docs.filter(({ isRepeated }) => isRepeated).map(({ story }) => story);
-    expect(repeated).toEqual(expect.arrayContaining(['Focus', 'NoField', 'PressOutside']));
-    expect(repeated).not.toContain('Center');
-    expect(repeated).not.toContain('Drawer');
-  });
-
-  it('shows an overlay open in a frame, unless the story closes it', async () => {
-    const framed = (await docsOf(readModule(dialog)))
-      .filter(({ docs }) => 'story' in docs)
-      .map(({ story }) => story);
-    expect(framed).toContain('Center');
-    expect(framed).not.toContain('ByKeyboard');
-    const menus = await docsOf(readModule(menu));
-    expect(menus.find(({ story }) => story === 'Open')).toMatchObject({
-      docs: { story: { inline: false } },
-      isRepeated: false,
-    });
   });
 });

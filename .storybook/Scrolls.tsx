@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useOverflow } from '../components/DataTable/widths/useOverflow.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { useOverflow } from '../packages/ui/src/components/DataTable/widths/useOverflow.ts';
 
 interface ScrollsProps {
   /** The accessible name of the content, where it scrolls. */
@@ -25,3 +25,10 @@ export function Scrolls({ label, children }: ScrollsProps) {
     </div>
   );
 }
+
+/** A Markdown table. */
+export const DocsTable = (props: ComponentProps<'table'>) => (
+  <Scrolls label="Table">
+    <table {...props} />
+  </Scrolls>
+);
