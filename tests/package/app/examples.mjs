@@ -119,6 +119,7 @@ export const components = {
   Money: h(ui.Money, { amount: '-98.6' }),
   MoneyInput: h(ui.MoneyInput, { label: 'Amount' }),
   MultiCombobox: h(ui.MultiCombobox, { label: 'Employers', options, status: 'ready' }),
+  NavigationCount: h(ui.NavigationCount, { count: 3, what: 'overdue' }),
   NavigationDrawer: h(ui.NavigationDrawer, null, 'Navigation'),
   NavigationToggle: h(ui.NavigationToggle, { isOpen: true, onToggle: nothing, controls: 'nav' }),
   NotificationEntries: h(ui.NotificationEntries, {
@@ -205,6 +206,8 @@ export const components = {
   TopNavigation: h(ui.TopNavigation, { items: [{ label: 'Home', href: '#' }] }),
   TreeTable: h(ui.TreeTable, { ...table, name: 'Downline', childrenOf: () => undefined }),
   UnauthorizedPage: h(ui.UnauthorizedPage, { homeHref: '#', title: 'No access', message: 'Ask.' }),
+  // They render once in an app, without anything to see at first.
+  Announcer: h('div', null, 'Announcer', h(ui.Announcer)),
   ToastRegion: h(
     'div',
     null,
