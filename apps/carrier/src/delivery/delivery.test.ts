@@ -72,6 +72,19 @@ it('are rejected after another save, and only one of two parallel saves is accep
   expect((await read()).body).toEqual(await kept?.json());
 });
 
+it('name another user with the same name as another user', async () => {
+  const saveNow = async (account: string) => {
+    const LastSavedDate = (await read()).body.lastSavedDate ?? '';
+    return (await (await save({ LastSavedDate }, account)).json()) as DeliveryOptions;
+  };
+  const { lastSavedBy, lastSavedDate } = await saveNow('sub.all');
+  await saveNow('sub.none');
+  await server.database.db.update(deliveryOptions).set({ savedBy: lastSavedBy ?? '' });
+  const answer = await save({ LastSavedDate: lastSavedDate ?? '' }, 'sub.all');
+  const { detail } = (await answer.json()) as { detail: string };
+  expect(detail).toBe(`${lastSavedBy} saved these options in the meantime.`);
+});
+
 it.each([
   [{ Email: '' }, 'Email'],
   [{ Email: 'desk' }, 'Email'],

@@ -97,15 +97,15 @@ export async function saveOptions(
   const { agentId } = agent;
   refuseEmail(query);
   refuseDownline(query, agent);
+  const { userId } = caller;
   return db.transaction(async (tx) => {
     await lockAgent(tx, agentId);
     const former = await findOptions(tx, agentId);
     const read = query.LastSavedDate && new Date(query.LastSavedDate).getTime();
     if (former?.savedAt.getTime() !== read) {
-      // Only the name of the user is stored.
       throw changedSince(
         ['These options were saved', 'saved these options'],
-        former && { isCaller: former.savedBy === nameOf(caller), name: former.savedBy },
+        former && { isCaller: former.savedById === userId, name: former.savedBy },
       );
     }
     const at = now();
@@ -119,9 +119,9 @@ export async function saveOptions(
       // Two saves within a millisecond get different times.
       savedAt: new Date(Math.max(at.getTime(), (former?.savedAt.getTime() ?? 0) + 1)),
       savedBy: nameOf(caller),
+      savedById: userId,
     };
     await writeOptions(tx, kept);
-    const { userId } = caller;
     await insertAuditEntry(tx, {
       at,
       action: 'delivery options saved',
