@@ -16,6 +16,12 @@ it.each([
     '11/18/2026, 8:05 p.m.',
   ],
   [
+    'the own date of an earlier time, whatever the business date',
+    '2026-10-31',
+    '2026-11-18T12:00:00Z',
+    '11/17/2026, 8:05 p.m.',
+  ],
+  [
     'a business date before the computer',
     '2026-10-30',
     '2026-11-18T03:00:00Z',
