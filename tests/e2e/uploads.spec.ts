@@ -29,7 +29,9 @@ test('documents are sent with an action, listed on the policy and downloaded @ma
   await note.fill('Here is the statement.');
   await addDocuments(page, statement, program);
   await expectAccessible(page);
-  await expect(page.getByText(/^form\.pdf: The content of the file is not PDF/)).toBeVisible();
+  await expect(
+    page.getByText(/^form\.pdf: The file has another type than its name says/),
+  ).toBeVisible();
 
   // A file that changes after it was chosen cannot be sent. The message names it, and everything stays.
   const path = info.outputPath('report');

@@ -76,7 +76,7 @@ const steps: readonly Step[] = [
   ['close Display', (page) => page.keyboard.press('Escape')],
 ];
 
-test('a translation of the page changes nothing of what is shown, and no page dies', async ({
+test('a translation of the page changes nothing of what is shown, and no page crashes', async ({
   browser,
 }) => {
   test.setTimeout(600_000);

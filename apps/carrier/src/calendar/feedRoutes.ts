@@ -21,8 +21,9 @@ interface FeedNeeds {
 const attempted: Route['attempted'] = async (c) => refusedFeed(c.get('caller'));
 
 /**
- * Answers the calendar at a secret address, with birthdays and anniversaries if it ends with `?celebrations=yes`. An unknown, a replaced and a revoked address, and one whose user may
- * not see policies now, have the same answer.
+ * Answers the calendar at a secret address, with birthdays and anniversaries if it ends with `?celebrations=yes`.
+ * An unknown, a replaced and a revoked address have the same answer, and so has one whose user may not see policies
+ * now.
  */
 const respond =
   ({ isDemo, countAddress, countReads }: FeedNeeds): Route['respond'] =>

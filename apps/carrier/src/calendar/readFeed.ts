@@ -23,7 +23,7 @@ export async function readerOf(
   return reader && mayReadPolicies(reader, { today, isDemo }) ? reader : undefined;
 }
 
-/** Kinds that only an address with `celebrations` has: there are too many of them. */
+/** Kinds that only an address with `celebrations` has: left out by default, because they would fill the calendar. */
 const celebrations: ReadonlySet<DeadlineKind> = new Set(['Anniversary', 'Birthday']);
 const otherKinds = deadlineKinds.filter((kind) => !celebrations.has(kind));
 

@@ -92,7 +92,7 @@ describe('a person who has died', () => {
     expect(await deadlinesOf(owned)).toEqual(['Birthday Owner']);
   });
 
-  it('has none on other policies', async () => {
+  it('has no deadlines on other policies either', async () => {
     const [other] = await query<{ number: string }>(`
       SELECT policy_number AS number FROM party_clients JOIN policies USING (policy_number)
       WHERE client_id = '${second.clientId}' AND status = 'Active'
@@ -186,7 +186,7 @@ describe('a person who has died', () => {
 describe('users who may not open the claim', () => {
   const looks = [policyOf, clientOf, lapseOf];
 
-  it('read no more than not to call', async () => {
+  it("see only 'Do not call'", async () => {
     const delegate = await server.signIn('sub.pendingactiveterminated');
     for (const look of looks) {
       const answer = await look(late, delegate);
@@ -195,14 +195,14 @@ describe('users who may not open the claim', () => {
     }
   });
 
-  it('learn nothing else while the feature is off', async () => {
+  it('do not see the claim while the feature is off', async () => {
     const off = await testServer({ env: { CARRIER_FEATURES: 'claims=off' } });
     const session = await off.signIn('agent');
     for (const look of looks) expect((await look(late, session, off)).noCall).toEqual({});
     await off.database.close();
   });
 
-  it('learn nothing else of a claim in the book of another agent', async () => {
+  it('do not see the claim in the book of another agent', async () => {
     await query(`UPDATE claims SET policy_number = (
         SELECT policy_number FROM policies WHERE agent_id NOT LIKE '447%' AND status = 'Active' LIMIT 1)
       WHERE claim_number = '${late.claimNumber}'`);

@@ -118,7 +118,7 @@ describe('version 2', () => {
     expect(shared).toBeGreaterThan(0);
   });
 
-  test('says whom a policy insures, since when, and for what period and to whom a line is paid', async () => {
+  test('has the insured, effective date, paid period and paid agent of each line', async () => {
     const all = await server.database.db.select().from(policies);
     const byNumber = new Map(all.map((policy) => [policy.policyNumber, policy]));
     const lines = await version2();

@@ -20,7 +20,7 @@ function sumOf<Row>(column: WorkbookColumn<Row>, units: number): AboutLine[1] {
 }
 
 /**
- * Adds up the amounts, the shares, and the counts that say so, while the rows are read. `totals` has the sums of the
+ * Adds up the amounts, the shares, and the counts with `isSummed`, while the rows are read. `totals` has the sums of the
  * rows that were read, for the sheet About: on the data sheet an import would count them twice (decisions, 11).
  */
 export function addUp<Row>({ columns, batches }: Pick<Sheet<Row>, 'columns' | 'batches'>) {

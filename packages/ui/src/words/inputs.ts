@@ -40,9 +40,9 @@ export const fileUploadWords = {
   choose: (isOne: boolean): string => (isOne ? 'Choose a file' : 'Choose files'),
   drop: (isOne: boolean) => `or drop ${isOne ? 'it' : 'them'} here`,
   wrongKind: (kinds: string) => `This type of file is not accepted. Choose ${kinds}.`,
-  wrongContent: (kinds: string) =>
-    `The content of the file is not ${kinds}, whatever its name says. Choose another one.`,
-  unreadable: 'The file cannot be read. It has moved, or it is a folder. Choose another one.',
+  wrongContent: (kinds: string) => `The file has another type than its name says. Choose ${kinds}.`,
+  unreadable:
+    'This file cannot be read. It may have moved, or it is a folder. Choose another file.',
   tooBig: (size: string) => `The file is larger than ${size}. Choose a smaller one.`,
   empty: 'The file is empty. Choose another one.',
   tooMany: (most: number) => `You can add up to ${most} ${most === 1 ? 'file' : 'files'}.`,

@@ -176,7 +176,7 @@ export const diskFull = (cause: unknown) =>
 export const noRoomForDocuments = (cause?: unknown) =>
   new Problem(
     507,
-    `The carrier has no room for documents now. Send the note without them, or call the help desk at ${carrier.helpDesk.phone}.`,
+    `The server cannot store documents right now. Send the note without them, or call the help desk at ${carrier.helpDesk.phone}.`,
     { cause },
   );
 

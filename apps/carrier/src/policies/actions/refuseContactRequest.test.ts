@@ -32,7 +32,7 @@ it('limits the open requests for contact of a policy, over all users', async () 
   const refused = answers.find(({ status }) => status === 409);
   expect(await refused?.json()).toMatchObject({
     detail:
-      'NL0018O0142 has 5 open requests for contact, which is the most. The home office answers within 7 days. ' +
+      'NL0018O0142 already has 5 open requests for contact, the maximum. The home office answers within 7 days. ' +
       'If it is urgent, call the help desk at (800) 555-0142.',
   });
   // A repeated submission, another action and another policy are no further requests.

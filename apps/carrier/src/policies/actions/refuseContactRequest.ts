@@ -23,7 +23,7 @@ export async function refuseContactRequest(
   const since = new Date(at.getTime() - days * 86_400_000);
   if ((await countContactRequests(tx, policyNumber, since)) < perPolicy) return;
   throw conflict(
-    `${policyNumber} has ${perPolicy} open requests for contact, which is the most. ` +
+    `${policyNumber} already has ${perPolicy} open requests for contact, the maximum. ` +
       `The home office answers within ${days} days. If it is urgent, call the help desk at ${phone}.`,
   );
 }

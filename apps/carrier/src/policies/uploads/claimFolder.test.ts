@@ -67,7 +67,7 @@ async function stored() {
 }
 
 const here = 'carrier.documents';
-const aside = 'carrier.documents.unknown-2026-11-18';
+const unknownFolder = 'carrier.documents.unknown-2026-11-18';
 
 /** Writes a file of a document, two hours old unless it is said otherwise. */
 async function writeDocument(age = 2 * 60 * 60_000) {
@@ -91,7 +91,7 @@ it('sets everything aside for a new database, and gives it back to its own', asy
   expect(await start()).toMatchObject([
     { msg: 'documents that the database does not know were set aside', documents: 2 },
   ]);
-  expect(await stored()).toEqual({ [here]: [], [aside]: ofFirst });
+  expect(await stored()).toEqual({ [here]: [], [unknownFolder]: ofFirst });
   const ofSecond = [await writeDocument(0)];
 
   for (const day of [19, 20]) {
@@ -115,7 +115,7 @@ it('adopts a folder of an older version without loss', async () => {
   const [unknown, young] = [await writeDocument(), await writeDocument(60_000)];
   await useDatabase(crypto.randomUUID(), known);
   await start();
-  expect(await stored()).toEqual({ [here]: [...known, young].sort(), [aside]: [unknown] });
+  expect(await stored()).toEqual({ [here]: [...known, young].sort(), [unknownFolder]: [unknown] });
 });
 
 it('sets aside what an older backup does not know, and brings it back with the newer one', async () => {
@@ -125,13 +125,13 @@ it('sets aside what an older backup does not know, and brings it back with the n
   await start();
   await useDatabase(id, [old]);
   await start();
-  expect(await stored()).toEqual({ [here]: [old], [aside]: [newer] });
+  expect(await stored()).toEqual({ [here]: [old], [unknownFolder]: [newer] });
   await useDatabase(id, [old, newer]);
   expect(await start(new Date('2026-12-01T00:00:00Z'))).toMatchObject([{ documents: 1 }]);
-  expect(await stored()).toEqual({ [here]: [old, newer].sort(), [aside]: [] });
+  expect(await stored()).toEqual({ [here]: [old, newer].sort(), [unknownFolder]: [] });
 });
 
-it('leaves what it does not know as files of documents', async () => {
+it('does not move files whose name is not a document id', async () => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'readme.txt'), 'mine');
   await start();
@@ -140,7 +140,7 @@ it('leaves what it does not know as files of documents', async () => {
 
 it('starts when the folder cannot be used; uploads are then rejected, and the rest works', async () => {
   await writeFile(folder, 'a file');
-  expect(await start()).toMatchObject([{ msg: 'the folder of the documents cannot be claimed' }]);
+  expect(await start()).toMatchObject([{ msg: 'cannot take over the documents folder' }]);
   const response = await server.request(takeActionWithDocuments.path, {
     method: 'POST',
     headers: { ...(await server.signIn('agent')) },

@@ -20,7 +20,7 @@ const always = new Date(8.64e15);
 const atOnce = 500;
 
 /** What was set aside on a day is next to the folder: `.data.documents.unknown-2026-11-18`. */
-const asideOf = (folder: string, now: Date) =>
+const unknownFolderOf = (folder: string, now: Date) =>
   `${folder}.unknown-${now.toISOString().slice(0, 10)}`;
 
 async function ifThere<Value>(work: Promise<Value>): Promise<Value | undefined> {
@@ -86,11 +86,11 @@ async function claim(folder: string, db: Database, now: Date, log: Logger): Prom
   const id = await findDatabaseId(db);
   const owner = (await ifThere(readFile(join(folder, ownerFile), 'utf8')))?.trim();
   const isOfOther = owner !== undefined && owner !== id;
-  const aside = asideOf(folder, now);
+  const unknownFolder = unknownFolderOf(folder, now);
   const before = isOfOther ? always : new Date(now.getTime() - youngest);
-  const unknown = await moveAll(db, { from: folder, to: aside, before, areKnown: false });
+  const unknown = await moveAll(db, { from: folder, to: unknownFolder, before, areKnown: false });
   if (unknown > 0) {
-    const detail = { documents: unknown, to: aside, isOfOther };
+    const detail = { documents: unknown, to: unknownFolder, isOfOther };
     log.warn(detail, 'documents that the database does not know were set aside');
   }
   const start = `${basename(folder)}.unknown-`;
@@ -98,7 +98,7 @@ async function claim(folder: string, db: Database, now: Date, log: Logger): Prom
   for (const name of others.filter((other) => other.startsWith(start))) {
     const from = join(dirname(folder), name);
     const back = await moveAll(db, { from, to: folder, before: always, areKnown: true });
-    if (back > 0) log.info({ documents: back, from }, 'documents came back');
+    if (back > 0) log.info({ documents: back, from }, 'documents were restored');
   }
   if (owner === id) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -113,6 +113,6 @@ export async function claimFolder(
   try {
     await claim(folder, db, now, log);
   } catch (error) {
-    logError(log, error, 'the folder of the documents cannot be claimed', { folder });
+    logError(log, error, 'cannot take over the documents folder', { folder });
   }
 }

@@ -60,7 +60,7 @@ export function createQuota(
     const all = formatFileSize(documentsPerDay);
     const detail =
       left > 0
-        ? `You can send ${all} of documents in 24 hours, and ${formatFileSize(left)} are left. Send less, or try again in ${waitText(wait)}.`
+        ? `You have ${formatFileSize(left)} left of ${all} in 24 hours. Send less, or try again in ${waitText(wait)}.`
         : `You sent ${all} of documents in the last 24 hours, which is the limit. Try again in ${waitText(wait)}.`;
     throw tooManyRequests(detail, Math.ceil(wait / 1_000));
   }

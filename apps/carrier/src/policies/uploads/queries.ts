@@ -55,7 +55,7 @@ export interface UnderWay {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Adds bytes to an upload, and forgets those that have ended without a word. */
+/** Adds bytes to an upload, and deletes expired uploads. */
 export async function addToUpload(
   tx: Database,
   { uploadId, userId, policyNumber }: UnderWay,

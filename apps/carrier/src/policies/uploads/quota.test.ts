@@ -71,8 +71,7 @@ describe('documents of one user in 24 hours', () => {
     server.clock.now = new Date(noon.getTime() + 60 * 60_000);
     expect(await send([pdf('b.pdf', 200_000), pdf('c.pdf', 200_001)], other)).toEqual({
       status: 429,
-      detail:
-        'You can send 1 MB of documents in 24 hours, and 400 kB are left. Send less, or try again in 23 hours.',
+      detail: 'You have 400 kB left of 1 MB in 24 hours. Send less, or try again in 23 hours.',
       retryAfter: 23 * 60 * 60,
       stored: 0,
     });
@@ -155,7 +154,7 @@ describe('documents of one policy', () => {
     const refused = await send([pdf()]);
     expect(refused).toMatchObject({ status: 507, stored: 0 });
     expect(refused.detail).toMatch(
-      /^The carrier has no room for documents now\. .*help desk at \(/,
+      /^The server cannot store documents right now\. .*help desk at \(/,
     );
     expect((await server.request('/readyz')).status).toBe(200);
     disk = () => ({ size: gigabyte, free: gigabyte / 9 });

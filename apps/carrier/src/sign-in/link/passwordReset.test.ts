@@ -122,7 +122,7 @@ test('of two links used at the same time, one works', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
 });
 
-test('a device of the user requests links whatever strangers request', async () => {
+test('sends a link to a known device after strangers used up theirs', async () => {
   const login = await logIn();
   const Cookie = cookieOf(login, '__Host-device');
   for (let at = 0; at < 6; at += 1) await ask(nora, { 'X-Forwarded-For': `203.0.113.${at}` });
@@ -141,7 +141,7 @@ test('a device of the user requests links whatever strangers request', async () 
 test('a link ends the calendar address, and the page and the e-mail say so', async () => {
   await ask(nora);
   const { Cookie, text } = await open(await tokenTo(nora));
-  expect(text.replaceAll(/\s+/g, ' ')).toContain('A calendar address ends too.');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('ends your calendar address.');
   await change(sql`INSERT INTO calendar_feeds (user_id, token_hash, id_key, created_at)
     SELECT user_id, 'x', 'y', now() FROM users WHERE username = ${nora} AND removed_at IS NULL`);
   const page = (await (await choose(Cookie, newPassword)).text()).replaceAll(/\s+/g, ' ');

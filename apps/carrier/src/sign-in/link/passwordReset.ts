@@ -31,14 +31,14 @@ export const passwordReset: Link = {
   choose: {
     title: 'Choose a new password',
     lead: () =>
-      'It replaces your former password, and logs you out everywhere. A calendar address ends too.',
+      'It replaces your old password, logs you out everywhere, and ends your calendar address.',
   },
   saved: {
     title: 'Your password is changed',
     lead: 'Log in with your new password. You are logged out on all other devices. A calendar address no longer works: create another one on Account settings > Calendar.',
   },
   gone: {
-    lead: `You can use a link within ${resetMinutes} minutes, until you have used it or another one. Your password has not changed.`,
+    lead: `A link works once, for ${resetMinutes} minutes. Using any link ends the others. Your password has not changed.`,
     next: html`<a class="primary" href="${forgotPasswordPath}">Request another link</a>
       <p class="other"><a href="/auth/login">Back to log in</a></p>`,
   },

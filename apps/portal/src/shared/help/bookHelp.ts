@@ -50,7 +50,7 @@ export const bookHelp: readonly HelpArea[] = [
       {
         question: 'How do I import commissions into my agency system?',
         answer:
-          'Open Commissions, choose the cycle and Export to CSV. Each line is one payment, with the insured, the period that it is for, and the share that was paid: premium × rate × share is the amount. The columns never change. A reversed payment names the line that it reverses.',
+          'Open Commissions, choose the cycle and Export to CSV. Each line is one payment, with the insured, the period that it is for, and the share that was paid: premium × rate × share is the amount. A reversed payment names the line that it reverses.',
       },
       {
         question: 'How was an amount of commission calculated?',

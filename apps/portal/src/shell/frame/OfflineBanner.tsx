@@ -29,7 +29,7 @@ export function OfflineBanner({ text }: OfflineBannerProps) {
   return (
     <p ref={keepOfflineHeight} className="frame-offline">
       <strong>You seem to be offline.</strong>{' '}
-      {text ?? 'This page may be out of date. What did not load is tried again.'}
+      {text ?? 'This page may be out of date. The portal keeps trying to reconnect.'}
     </p>
   );
 }

@@ -114,7 +114,7 @@ export const ByContent: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
     await expect(canvas.getByRole('button', { name: 'Remove fax' })).toBeVisible();
     drop(new File(['\0\0\0\u0018ftypheic'], 'photo.pdf'));
-    const message = 'photo.pdf: The content of the file is not a PDF, whatever its name says.';
+    const message = 'photo.pdf: The file has another type than its name says.';
     await expect(await canvas.findByText(message, { exact: false })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },

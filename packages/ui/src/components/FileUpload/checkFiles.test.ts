@@ -8,9 +8,9 @@ const unread = (...files: readonly ReturnType<typeof file>[]) =>
 const namesOf = (files: readonly { readonly name: string }[]) => files.map(({ name }) => name);
 
 const wrongKind = 'This type of file is not accepted. Choose a scan.';
-const wrongContent =
-  'The content of the file is not a scan, whatever its name says. Choose another one.';
-const unreadable = 'The file cannot be read. It has moved, or it is a folder. Choose another one.';
+const wrongContent = 'The file has another type than its name says. Choose a scan.';
+const unreadable =
+  'This file cannot be read. It may have moved, or it is a folder. Choose another file.';
 
 describe('the files that a field takes', () => {
   it.each([
