@@ -8,7 +8,7 @@ import { toEntry } from '../impersonation/rules.ts';
 import type { UserLimit } from '../http/limits/userLimit.ts';
 import { findCasesNumbered, findClaimsNumbered, findClientsByPhone } from './queries/byNumber.ts';
 import { findPeople } from './queries/findPeople.ts';
-import { findEmployersLike, findGroupsLike } from './queries.ts';
+import { findEmployersLike, findGroupsLike } from './queries/findGroupsLike.ts';
 import { findPoliciesLike } from './queries/findPoliciesLike.ts';
 import {
   groupPagesOf,

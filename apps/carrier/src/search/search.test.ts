@@ -3,7 +3,7 @@ import { searchWords } from '@agent-portal/format';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
-import { findEmployersLike } from './queries.ts';
+import { findEmployersLike } from './queries/findGroupsLike.ts';
 import { findPoliciesLike } from './queries/findPoliciesLike.ts';
 
 const today = '2026-11-18';

@@ -9,7 +9,7 @@ import { agents, producers } from '../../db/tables/agents.ts';
 import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties, policies, requirements } from '../../db/tables/policies.ts';
 import { addressKey } from './addressKey.ts';
-import { needsAction } from '../../search/queries/findPoliciesLike.ts';
+import { needsAction } from '../../policies/queries/needsAction.ts';
 
 /** The row of a person on a policy. */
 const isTheParty = and(

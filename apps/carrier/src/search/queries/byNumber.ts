@@ -11,7 +11,7 @@ import { folded, startsNumber } from '../../db/folded.ts';
 import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties, policies } from '../../db/tables/policies.ts';
 import { hasPhone } from './hasPhone.ts';
-import { needsAction } from './findPoliciesLike.ts';
+import { needsAction } from '../../policies/queries/needsAction.ts';
 import { mostCounted, mostFound, mostNumbered, type Shown, shownOf } from '../rules.ts';
 
 /** Claims on policies of the scope whose number starts with a term, shortest number first. */

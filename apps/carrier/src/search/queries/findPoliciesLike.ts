@@ -5,18 +5,10 @@ import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { beginnings, escapeLike, startsWith } from '../../db/folded.ts';
-import { parties, policies, requirements } from '../../db/tables/policies.ts';
-import { pendingTabs } from '../../policies/queries/pendingConditions.ts';
-import { summaryTabs } from '../../policies/queries/summaries.ts';
+import { parties, policies } from '../../db/tables/policies.ts';
+import { needsAction } from '../../policies/queries/needsAction.ts';
 import { emailOf, mostCounted, mostFound, nothingShown, type Shown, shownOf } from '../rules.ts';
 import { isFound } from './isFound.ts';
-
-/** Why the agent has to act on a policy; null when there is no reason. */
-export const needsAction = (today: string) => sql<FoundPolicy['needsAction'] | null>`
-  CASE WHEN ${policies.status} = 'Pending' AND EXISTS (
-      SELECT FROM ${requirements} WHERE ${requirements.policyNumber} = ${policies.policyNumber}
-        AND ${pendingTabs(today).needsAction}) THEN 'Requirement'
-    WHEN ${policies.status} = 'Active' AND ${summaryTabs(today).Active} THEN 'Past Due' END`;
 
 /** A policy, and who of it was found. */
 export interface Hit {

@@ -1,16 +1,16 @@
 import type { FoundGroup } from '@agent-portal/data/search/contract';
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
-import { beginnings, folded } from '../db/folded.ts';
-import { isFound } from './queries/isFound.ts';
-import { searchedGroup } from '../book/queries/isGroupNamed.ts';
-import { groupContacts, groupInventory, groups } from '../db/tables/groups.ts';
-import { isInDownlineOf } from '../book/queries/downline.ts';
-import { billedGroups } from '../list-bills/tables.ts';
-import { isInScope } from '../book/queries/isInScope.ts';
-import type { Scope } from '../book/scope.ts';
-import { policies } from '../db/tables/policies.ts';
-import { hasPhone } from './queries/hasPhone.ts';
+import type { Database } from '../../db/connection.ts';
+import { beginnings, folded } from '../../db/folded.ts';
+import { isFound } from './isFound.ts';
+import { searchedGroup } from '../../book/queries/isGroupNamed.ts';
+import { groupContacts, groupInventory, groups } from '../../db/tables/groups.ts';
+import { isInDownlineOf } from '../../book/queries/downline.ts';
+import { billedGroups } from '../../list-bills/tables.ts';
+import { isInScope } from '../../book/queries/isInScope.ts';
+import type { Scope } from '../../book/scope.ts';
+import { policies } from '../../db/tables/policies.ts';
+import { hasPhone } from './hasPhone.ts';
 import {
   type GroupPages,
   mostCounted,
@@ -19,7 +19,7 @@ import {
   nothingShown,
   type Shown,
   shownOf,
-} from './rules.ts';
+} from '../rules.ts';
 
 /** Employers of policies of the scope whose name contains every word, those that start with them first. */
 export async function findEmployersLike(
