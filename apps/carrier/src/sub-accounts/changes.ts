@@ -14,7 +14,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { letterTo } from '../outbox/letterTo.ts';
 import { sendEmail } from '../outbox/queries.ts';
 import { deleteSecondStep, findWithSecondStep } from '../sign-in/second-step/queries/methods.ts';
-import { deletePendingOf } from '../sign-in/second-step/queries/waiting.ts';
+import { deleteChallengesOf } from '../sign-in/second-step/queries/challenges.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
 import type { users } from '../session/tables.ts';
 import { deleteInvitation } from '../sign-in/link/queries.ts';
@@ -180,7 +180,7 @@ export async function resetSecondStepOf(
       throw conflict('This sub-account has no second step.');
     await deleteSecondStep(tx, userId);
     await deleteSessionsOf(tx, userId);
-    await deletePendingOf(tx, userId);
+    await deleteChallengesOf(tx, userId);
     const { firstName: first, lastName } = changer.caller;
     await sendEmail(tx, {
       sentAt,

@@ -9,7 +9,7 @@ import {
 } from '@simplewebauthn/server';
 import type { Database } from '../../db/connection.ts';
 import { findMethods, countPasskey } from '../second-step/queries/methods.ts';
-import { takeChallenge, writeChallenge } from '../second-step/queries/waiting.ts';
+import { takeChallenge, writeChallenge } from '../second-step/queries/challenges.ts';
 import type { RelyingParty } from '../second-step/SecondStep.ts';
 import type { passkeys } from '../second-step/tables.ts';
 import { signInExpiryOf } from '../second-step/signInExpiry.ts';

@@ -5,7 +5,7 @@ import { letterTo } from '../../outbox/letterTo.ts';
 import { sendEmail } from '../../outbox/queries.ts';
 import { setPasswordHash } from '../../session/queries.ts';
 import type { users } from '../../session/tables.ts';
-import { deletePendingOf } from '../second-step/queries/waiting.ts';
+import { deleteChallengesOf } from '../second-step/queries/challenges.ts';
 import { deleteReset } from '../link/queries.ts';
 
 type User = Pick<typeof users.$inferSelect, 'userId' | 'username' | 'firstName'>;
@@ -30,7 +30,7 @@ export async function savePassword(
   }: { readonly passwordHash: string; readonly at: Date; readonly endsCalendar?: boolean },
 ): Promise<void> {
   await setPasswordHash(tx, userId, passwordHash);
-  await deletePendingOf(tx, userId);
+  await deleteChallengesOf(tx, userId);
   await deleteReset(tx, userId);
   await sendEmail(tx, {
     sentAt: at,

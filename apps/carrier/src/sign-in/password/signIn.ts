@@ -1,5 +1,5 @@
 import type { Deps } from '../../http/appEnv.ts';
-import { waitForSecondStep } from '../second-step/waitingSignIn.ts';
+import { startSignInChallenge } from '../second-step/signInChallenge.ts';
 import { beginSession } from '../../session/beginSession.ts';
 import { findKnownDevice, signDevice } from '../../session/device/knownDevice.ts';
 import type { LoginAttempts } from '../attempts/loginAttempts.ts';
@@ -61,7 +61,7 @@ export async function signIn(
       return undefined;
     }
     const signedIn = await db.transaction(async (tx) => {
-      const secondStepToken = await waitForSecondStep(tx, { ...attempt, user, at });
+      const secondStepToken = await startSignInChallenge(tx, { ...attempt, user, at });
       if (secondStepToken !== undefined) return { secondStepToken };
       const session = await beginSession(tx, { ...attempt, user, at });
       return { session, deviceCookie: signDevice(attempt.deviceCookie, user) };

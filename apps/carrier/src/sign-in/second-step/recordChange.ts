@@ -6,7 +6,7 @@ import { letterTo } from '../../outbox/letterTo.ts';
 import { sendEmail } from '../../outbox/queries.ts';
 import { insertAuditEntry } from '../../audit/queries.ts';
 import { deleteOtherSessions } from './queries/methods.ts';
-import { deletePendingOf } from './queries/waiting.ts';
+import { deleteChallengesOf } from './queries/challenges.ts';
 
 /** A change of a user's second step. */
 export interface SecondStepChange {
@@ -29,7 +29,7 @@ export async function recordChange(
   const { userId, username, firstName } = user;
   await insertAuditEntry(tx, { at, action, userId, detail: detail ?? null, requestId });
   await deleteOtherSessions(tx, userId, sessionHash);
-  await deletePendingOf(tx, userId);
+  await deleteChallengesOf(tx, userId);
   await sendEmail(tx, {
     sentAt: at,
     sentTo: username,

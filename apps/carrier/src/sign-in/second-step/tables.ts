@@ -34,7 +34,7 @@ export const recoveryCodes = pgTable(
   (row) => [primaryKey({ columns: [row.userId, row.codeHash] })],
 );
 
-export const pendingSignIns = pgTable('pending_sign_ins', {
+export const signInChallenges = pgTable('pending_sign_ins', {
   tokenHash: text('token_hash').primaryKey(),
   userId: integer('user_id').notNull(),
   audience: text({ enum: ['normal', 'sso'] }).notNull(),

@@ -3,7 +3,7 @@ import { type ChallengeOwner, takeAssertion } from '../passkeys/passkeys.ts';
 import { findMethods, takeRecoveryCode, takeStep } from './queries/methods.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
 import type { RelyingParty, SecondStep } from './SecondStep.ts';
-import { stepOf } from './totp/totp.ts';
+import { stepOf } from './totp.ts';
 
 /** The answer to the second step. */
 export type Proof =

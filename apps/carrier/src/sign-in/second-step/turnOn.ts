@@ -9,10 +9,10 @@ import {
   replaceRecoveryCodes,
   writeAuthenticator,
 } from './queries/methods.ts';
-import { findChallenge, takeChallenge, writeChallenge } from './queries/waiting.ts';
+import { findChallenge, takeChallenge, writeChallenge } from './queries/challenges.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
 import type { RelyingParty, SecondStep } from './SecondStep.ts';
-import { newSecret, stepOf } from './totp/totp.ts';
+import { newSecret, stepOf } from './totp.ts';
 import { signInExpiryOf } from './signInExpiry.ts';
 
 type Seals = Pick<SecondStep, 'seal'>;

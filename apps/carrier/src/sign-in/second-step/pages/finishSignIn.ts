@@ -5,10 +5,10 @@ import { lockUser } from '../../../session/queries.ts';
 import { insertAuditEntry } from '../../../audit/queries.ts';
 import { shortAddress } from '../../../session/device/shortAddress.ts';
 import { hashToken } from '../../../session/tokens.ts';
-import type { Pending } from '../waitingSignIn.ts';
+import type { SignInChallenge } from '../signInChallenge.ts';
 import { type Proof, takeProof } from '../takeProof.ts';
 import { findMethods } from '../queries/methods.ts';
-import { deletePending, lockPending } from '../queries/waiting.ts';
+import { deleteSignInChallenge, lockSignInChallenge } from '../queries/challenges.ts';
 import { recordChange } from '../recordChange.ts';
 import type { RelyingParty, SecondStep } from '../SecondStep.ts';
 import { turnOnAuthenticator, turnOnPasskey } from '../turnOn.ts';
@@ -28,31 +28,31 @@ export interface Answer {
 type Finished = 'wrong' | 'gone' | { readonly session: string; readonly codes: readonly string[] };
 
 interface Finishing extends Answer {
-  readonly pending: Pending;
+  readonly challenge: SignInChallenge;
   readonly at: Date;
 }
 
-const ownerOf = ({ pending: { user, pending }, at }: Finishing) => ({
+const ownerOf = ({ challenge: { user, signIn }, at }: Finishing) => ({
   userId: user.userId,
-  ownerHash: pending.tokenHash,
+  ownerHash: signIn.tokenHash,
   now: at,
 });
 
-const begin = (tx: Database, { pending, ...from }: Finishing, detail: string) =>
-  beginSession(tx, { ...from, user: pending.user, audience: pending.pending.audience, detail });
+const begin = (tx: Database, { challenge, ...from }: Finishing, detail: string) =>
+  beginSession(tx, { ...from, user: challenge.user, audience: challenge.signIn.audience, detail });
 
 /** Starts the session of a user who passes the second step. */
-async function prove(
+async function completeSecondStep(
   tx: Database,
   secondStep: SecondStep,
   finishing: Finishing,
 ): Promise<Finished> {
-  const { proof, party, pending } = finishing;
-  // Parallel answers wait here. Those that come too late use nothing up.
-  if (!(await lockPending(tx, pending.pending.tokenHash))) return 'gone';
+  const { proof, party, challenge } = finishing;
+  // A parallel request that gets the lock later finds the challenge gone.
+  if (!(await lockSignInChallenge(tx, challenge.signIn.tokenHash))) return 'gone';
   const how = await takeProof(tx, secondStep, ownerOf(finishing), proof, party);
   if (how === undefined) return 'wrong';
-  await deletePending(tx, pending.pending.tokenHash);
+  await deleteSignInChallenge(tx, challenge.signIn.tokenHash);
   return { session: await begin(tx, finishing, how), codes: [] };
 }
 
@@ -65,8 +65,8 @@ async function setUp(
   secondStep: SecondStep,
   finishing: Finishing,
 ): Promise<Finished> {
-  const { proof, party, name, pending, at, requestId } = finishing;
-  const { user } = pending;
+  const { proof, party, name, challenge, at, requestId } = finishing;
+  const { user } = challenge;
   const owner = ownerOf(finishing);
   await lockUser(tx, user.userId);
   if (isOn(await findMethods(tx, user.userId))) return 'gone';
@@ -77,7 +77,7 @@ async function setUp(
     : await turnOnAuthenticator(tx, secondStep, owner, proof.kind === 'code' ? proof.typed : '');
   // A rejected passkey can be tried again on the same page, with another challenge.
   if (turned === 'wrong' || turned === 'gone') return 'wrong';
-  await deletePending(tx, pending.pending.tokenHash);
+  await deleteSignInChallenge(tx, challenge.signIn.tokenHash);
   const session = await begin(tx, finishing, isPasskey ? 'Passkey' : 'Authenticator app');
   await recordChange(tx, {
     user,
@@ -99,16 +99,16 @@ async function setUp(
 export async function finishSignIn(
   { db, now }: Deps,
   secondStep: SecondStep,
-  pending: Pending,
+  challenge: SignInChallenge,
   answer: Answer,
 ): Promise<Finished> {
-  const { userId } = pending.user;
+  const { userId } = challenge.user;
   const { address, requestId } = answer;
   const at = now();
-  const finishing = { ...answer, pending, at };
+  const finishing = { ...answer, challenge, at };
   return secondStep.codes.judge(String(userId), address, async (decide) => {
     const finished = await db.transaction((tx) =>
-      (pending.isOn ? prove : setUp)(tx, secondStep, finishing),
+      (challenge.isOn ? completeSecondStep : setUp)(tx, secondStep, finishing),
     );
     if (finished === 'wrong') {
       decide('wrong');

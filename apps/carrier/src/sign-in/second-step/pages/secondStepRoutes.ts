@@ -17,12 +17,12 @@ import { signDevice } from '../../../session/device/knownDevice.ts';
 import { endSession } from '../../../session/endSession.ts';
 import { readJson } from '../readJson.ts';
 import { offerAssertion, offerRegistration } from '../../passkeys/passkeys.ts';
-import { findPending, type Pending } from '../waitingSignIn.ts';
+import { findSignInChallenge, type SignInChallenge } from '../signInChallenge.ts';
 import type { Proof } from '../takeProof.ts';
-import { qrCode } from '../totp/qrCode.ts';
+import { qrCode } from '../qrCode.ts';
 import { requiredBy } from '../requiredBy.ts';
 import type { SecondStep } from '../SecondStep.ts';
-import { appAddress } from '../totp/totp.ts';
+import { appAddress } from '../totp.ts';
 import { secretToSetUp } from '../turnOn.ts';
 import { type AskPage, askPage } from './askPage.ts';
 import { codesPage } from './codesPage.ts';
@@ -43,9 +43,9 @@ const partyOf = (c: Context<AppEnv>, { partyOf: find }: SecondStep) =>
   find(c.get('client'), isOnThisMachine(c));
 
 /** Redirects to the login page, which says why and keeps the return address. */
-function backToLogin(c: Context<AppEnv>, pending: Pending | undefined): Response {
+function backToLogin(c: Context<AppEnv>, challenge: SignInChallenge | undefined): Response {
   clearSecondStepCookie(c);
-  const { audience = 'normal', returnUrl = '/' } = pending?.pending ?? {};
+  const { audience = 'normal', returnUrl = '/' } = challenge?.signIn ?? {};
   const query = new URLSearchParams({ returnurl: returnUrl, ended: '1' });
   const login = audience === 'sso' ? '/profile/pinglogin' : '/auth/login';
   return c.redirect(`${login}?${query.toString()}`, 303);
@@ -56,11 +56,11 @@ async function page(
   c: Context<AppEnv>,
   { db, now }: Deps,
   { secondStep }: Options,
-  pending: Pending,
+  challenge: SignInChallenge,
   failure?: Failure,
 ) {
-  const { user, agent, authenticator, passkeys, isOn } = pending;
-  const owner = { userId: user.userId, ownerHash: pending.pending.tokenHash, now: now() };
+  const { user, agent, authenticator, passkeys, isOn } = challenge;
+  const owner = { userId: user.userId, ownerHash: challenge.signIn.tokenHash, now: now() };
   const party = partyOf(c, secondStep);
   const shared = { nonce: c.get('nonce'), ...(failure && { failure }) };
   if (isOn) {
@@ -87,9 +87,9 @@ async function page(
 const show =
   (options: Options): Route['respond'] =>
   async (c, deps) => {
-    const pending = await findPending(deps, options.isDemo, readSecondStepCookie(c));
-    if (!pending?.isWaiting) return backToLogin(c, pending);
-    return c.html(page(c, deps, options, pending));
+    const challenge = await findSignInChallenge(deps, options.isDemo, readSecondStepCookie(c));
+    if (!challenge?.isOpen) return backToLogin(c, challenge);
+    return c.html(page(c, deps, options, challenge));
   };
 
 /** The kind of the user's answer. */
@@ -113,14 +113,14 @@ const take =
   async (c, deps) => {
     const { secondStep, isDemo } = options;
     const fields = onceEach(await readForm(c), 'body');
-    const pending = await findPending(deps, isDemo, readSecondStepCookie(c));
-    if (!pending?.isWaiting) return backToLogin(c, pending);
+    const challenge = await findSignInChallenge(deps, isDemo, readSecondStepCookie(c));
+    if (!challenge?.isOpen) return backToLogin(c, challenge);
     const proof = proofOf(fields);
     const device = deviceOf(c.req.header('User-Agent'));
     const again = async (status: 401 | 429, text: string) =>
-      c.html(page(c, deps, options, pending, { of: proof.kind, text }), status);
+      c.html(page(c, deps, options, challenge, { of: proof.kind, text }), status);
     try {
-      const finished = await finishSignIn(deps, secondStep, pending, {
+      const finished = await finishSignIn(deps, secondStep, challenge, {
         proof,
         name: fields.get('name')?.trim().slice(0, 50) || device,
         party: partyOf(c, secondStep),
@@ -128,13 +128,13 @@ const take =
         device,
         requestId: c.get('requestId'),
       });
-      if (finished === 'gone') return backToLogin(c, pending);
+      if (finished === 'gone') return backToLogin(c, challenge);
       if (finished === 'wrong') return await again(401, wrong[proof.kind]);
       await endSession(c, deps, 'session replaced');
       clearSecondStepCookie(c);
       setSessionCookies(c, finished.session);
-      setDeviceCookie(c, signDevice(readDeviceCookie(c), pending.user));
-      const { returnUrl } = pending.pending;
+      setDeviceCookie(c, signDevice(readDeviceCookie(c), challenge.user));
+      const { returnUrl } = challenge.signIn;
       if (finished.codes.length === 0) return c.redirect(returnUrl, 303);
       return c.html(codesPage({ nonce: c.get('nonce'), codes: finished.codes, returnUrl }));
     } catch (error) {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { QrCode } from '../totp/qrCode.ts';
-import { grouped } from '../totp/totp.ts';
+import type { QrCode } from '../qrCode.ts';
+import { grouped } from '../totp.ts';
 import { codeField } from './codeField.ts';
 import { passkeyForm } from './passkeyForm.ts';
 import { secondStepFrame, startAgain } from './secondStepFrame.ts';

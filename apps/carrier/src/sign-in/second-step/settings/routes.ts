@@ -16,13 +16,13 @@ import { insertAuditEntry } from '../../../audit/queries.ts';
 import { addKey, type Changer, confirmApp, removeApp, removeKey, renewCodes } from './changes.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { offerRegistration } from '../../passkeys/passkeys.ts';
-import { qrCode } from '../totp/qrCode.ts';
+import { qrCode } from '../qrCode.ts';
 import { setRequired } from '../queries/methods.ts';
 import { readJson } from '../readJson.ts';
 import { refusedChange } from './refusedChange.ts';
 import type { SecondStep } from '../SecondStep.ts';
 import { stateOf } from './stateOf.ts';
-import { appAddress } from '../totp/totp.ts';
+import { appAddress } from '../totp.ts';
 import { secretToSetUp } from '../turnOn.ts';
 
 const attempted: NonNullable<Route['attempted']> = async (c) => refusedChange(c.get('caller'));

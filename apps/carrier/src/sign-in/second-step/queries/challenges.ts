@@ -2,53 +2,53 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/connection.ts';
 import { users } from '../../../session/tables.ts';
-import { challenges, pendingSignIns } from '../tables.ts';
+import { challenges, signInChallenges } from '../tables.ts';
 
 const parent = alias(users, 'parent');
 
-export async function insertPending(
+export async function insertSignInChallenge(
   tx: Database,
-  row: typeof pendingSignIns.$inferInsert,
+  row: typeof signInChallenges.$inferInsert,
 ): Promise<void> {
-  await tx.insert(pendingSignIns).values(row);
+  await tx.insert(signInChallenges).values(row);
 }
 
 /** A sign-in that waits, with its user. */
-export async function findPendingRow(db: Database, tokenHash: string) {
+export async function findSignInRow(db: Database, tokenHash: string) {
   const [row] = await db
-    .select({ pending: pendingSignIns, user: users, agent: parent })
-    .from(pendingSignIns)
-    .innerJoin(users, eq(users.userId, pendingSignIns.userId))
+    .select({ signIn: signInChallenges, user: users, agent: parent })
+    .from(signInChallenges)
+    .innerJoin(users, eq(users.userId, signInChallenges.userId))
     .leftJoin(parent, eq(parent.userId, users.parentUserId))
-    .where(eq(pendingSignIns.tokenHash, tokenHash));
+    .where(eq(signInChallenges.tokenHash, tokenHash));
   return row;
 }
 
 /** Locks a sign-in that waits, so that only one answer is accepted. Returns false when it has ended. */
-export async function lockPending(tx: Database, tokenHash: string): Promise<boolean> {
+export async function lockSignInChallenge(tx: Database, tokenHash: string): Promise<boolean> {
   const locked = await tx
-    .select({ tokenHash: pendingSignIns.tokenHash })
-    .from(pendingSignIns)
-    .where(eq(pendingSignIns.tokenHash, tokenHash))
+    .select({ tokenHash: signInChallenges.tokenHash })
+    .from(signInChallenges)
+    .where(eq(signInChallenges.tokenHash, tokenHash))
     .for('update');
   return locked.length > 0;
 }
 
 /** Ends a sign-in that waits, with its challenges. */
-export async function deletePending(tx: Database, tokenHash: string): Promise<void> {
-  await tx.delete(pendingSignIns).where(eq(pendingSignIns.tokenHash, tokenHash));
+export async function deleteSignInChallenge(tx: Database, tokenHash: string): Promise<void> {
+  await tx.delete(signInChallenges).where(eq(signInChallenges.tokenHash, tokenHash));
   await tx.delete(challenges).where(eq(challenges.ownerHash, tokenHash));
 }
 
 /** Ends everything that a user has not finished: sign-ins that wait, and set-ups. */
-export async function deletePendingOf(tx: Database, userId: number): Promise<void> {
-  await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
+export async function deleteChallengesOf(tx: Database, userId: number): Promise<void> {
+  await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
   await tx.delete(challenges).where(eq(challenges.userId, userId));
 }
 
 /** Deletes what ended before a moment. */
 export async function deletePassed(tx: Database, before: Date): Promise<void> {
-  await tx.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, before));
+  await tx.delete(signInChallenges).where(lt(signInChallenges.expiresAt, before));
   await tx.delete(challenges).where(lt(challenges.expiresAt, before));
 }
 

@@ -6,12 +6,12 @@ import { shortAddress } from '../../session/device/shortAddress.ts';
 import type { users } from '../../session/tables.ts';
 import { hashToken, newToken } from '../../session/tokens.ts';
 import { findMethods } from './queries/methods.ts';
-import { deletePassed, findPendingRow, insertPending } from './queries/waiting.ts';
+import { deletePassed, findSignInRow, insertSignInChallenge } from './queries/challenges.ts';
 import { requiredBy } from './requiredBy.ts';
 import { signInExpiryOf, deletableBefore } from './signInExpiry.ts';
 
 /** A right password, and the request that sent it. */
-interface Waiting {
+interface AcceptedPassword {
   readonly user: typeof users.$inferSelect;
   readonly audience: 'normal' | 'sso';
   readonly returnUrl: string;
@@ -24,9 +24,9 @@ interface Waiting {
  * Makes a sign-in wait for its second step, when the user has one or must set one up.
  * @returns the token that continues it; undefined when the password is enough
  */
-export async function waitForSecondStep(
+export async function startSignInChallenge(
   tx: Database,
-  { user, audience, returnUrl, address, requestId, at }: Waiting,
+  { user, audience, returnUrl, address, requestId, at }: AcceptedPassword,
 ): Promise<string | undefined> {
   const { userId } = user;
   const { authenticator, passkeys } = await findMethods(tx, userId);
@@ -35,7 +35,7 @@ export async function waitForSecondStep(
   const token = newToken();
   const tokenHash = hashToken(token);
   await deletePassed(tx, deletableBefore(at));
-  await insertPending(tx, {
+  await insertSignInChallenge(tx, {
     tokenHash,
     userId,
     audience,
@@ -51,17 +51,17 @@ export async function waitForSecondStep(
  * The sign-in of a token, the user's second step, and whether it still waits. A sign-in that ended still
  * has its return address.
  */
-export async function findPending(
+export async function findSignInChallenge(
   { db, now, today }: Pick<Deps, 'db' | 'now' | 'today'>,
   isDemo: boolean,
   token: string | undefined,
 ) {
-  const row = token ? await findPendingRow(db, hashToken(token)) : undefined;
+  const row = token ? await findSignInRow(db, hashToken(token)) : undefined;
   if (!row) return undefined;
   const methods = await findMethods(db, row.user.userId);
   const isOn = methods.authenticator !== undefined || methods.passkeys.length > 0;
-  const isWaiting = row.pending.expiresAt > now() && maySignIn(row.user, today, isDemo);
-  return { ...row, ...methods, isOn, isWaiting };
+  const isOpen = row.signIn.expiresAt > now() && maySignIn(row.user, today, isDemo);
+  return { ...row, ...methods, isOn, isOpen };
 }
 
-export type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;
+export type SignInChallenge = NonNullable<Awaited<ReturnType<typeof findSignInChallenge>>>;
