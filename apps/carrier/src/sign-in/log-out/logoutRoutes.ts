@@ -5,8 +5,30 @@ import { forbidden } from '../../http/answers/problems.ts';
 import type { Route } from '../../http/route.ts';
 import { clearSessionCookies, readSessionCookie } from '../../session/cookies.ts';
 import { endSession } from '../../session/endSession.ts';
-import { logoutPage } from './logoutPage.ts';
 import { csrfTokenOf } from '../../session/tokens.ts';
+import { html } from 'hono/html';
+import { signInPage } from '../page/signInPage.ts';
+
+/** What the page needs. */
+interface LogoutPage {
+  readonly nonce: string;
+  /** The token that proves that the form came from this page. */
+  readonly token: string;
+}
+
+/** Asks before it ends the session, in a browser that does not send the page it came from. */
+const logoutPage = ({ nonce, token }: LogoutPage) =>
+  signInPage({
+    nonce,
+    title: 'Log out',
+    card: html`<h1 id="title">Log out</h1>
+      <p class="lead">Your browser does not say which page asks for this.</p>
+      <form class="login" method="post" action="/auth/logout">
+        <input type="hidden" name="token" value="${token}" />
+        <button class="primary" type="submit">Log out</button>
+      </form>
+      <p class="other"><a href="/">Stay logged in</a></p>`,
+  });
 
 /** Every browser sends this. A client without it is a program, which no site can redirect. */
 const isBrowser = (c: Context) => c.req.header('User-Agent')?.startsWith('Mozilla/') ?? false;

@@ -12,7 +12,16 @@ import { findMethods, countPasskey } from '../second-step/queries/methods.ts';
 import { takeChallenge, writeChallenge } from '../second-step/queries/challenges.ts';
 import type { RelyingParty } from '../second-step/SecondStep.ts';
 import type { passkeys } from '../second-step/tables.ts';
-import { signInExpiryOf } from '../second-step/signInExpiry.ts';
+import { signInExpiryOf } from '../second-step/signInChallenge.ts';
+
+/** The browser's passkey answer; undefined when it is not JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 type Passkey = typeof passkeys.$inferSelect;
 

@@ -1,7 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { DemoAccount } from '../demoAccounts.ts';
-import { demoPanel } from './demoPanel.ts';
-import { type HiddenFields, hiddenFields } from './hiddenFields.ts';
+import { demoPanel, hiddenFields, type HiddenFields } from './demoPanel.ts';
 import { failureBox } from '../page/failureBox.ts';
 import { loginScript } from '../page/loginScript.ts';
 import { passwordField } from '../page/passwordField.ts';

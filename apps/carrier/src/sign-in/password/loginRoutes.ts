@@ -1,18 +1,18 @@
-import type { Context } from 'hono';
 import { isOurOwn } from '../../http/pipeline/csrf.ts';
 import { Problem } from '../../http/answers/problems.ts';
 import { readForm } from '../../http/input/readForm.ts';
 import { onceEach } from '../../http/input/readParameters.ts';
-import type { Deps } from '../../http/appEnv.ts';
+import type { AppEnv, Deps } from '../../http/appEnv.ts';
 import type { Route } from '../../http/route.ts';
 import { createQueue } from '../../shared/createQueue.ts';
 import { signInsAtOnce } from '../../limits.ts';
 import { isTooManyHashes, tooManyHashes } from './password.ts';
 import type { LoginAttempts } from '../attempts/loginAttempts.ts';
-import { secondStepPath } from '../second-step/pages/secondStepPath.ts';
+import { secondStepPath } from '../second-step/pages/secondStepFrame.ts';
 import {
   keepsCookies,
   readDeviceCookie,
+  readSessionCookie,
   setDeviceCookie,
   setProbes,
   setSecondStepCookie,
@@ -20,13 +20,44 @@ import {
 } from '../../session/cookies.ts';
 import { deviceOf } from '../../session/device/deviceOf.ts';
 import { endSession } from '../../session/endSession.ts';
-import { endedNote } from './endedNote.ts';
 import { loginPage } from './loginPage.ts';
-import { openDemoAccounts } from './openDemoAccounts.ts';
-import { noCookies } from './noCookies.ts';
-import { setAudience } from '../../session/queries.ts';
+import { findSession, findUsers, setAudience } from '../../session/queries.ts';
 import { safeReturnUrl } from './safeReturnUrl.ts';
 import { signIn } from './signIn.ts';
+import type { Database } from '../../db/connection.ts';
+import { hashToken } from '../../session/tokens.ts';
+import type { Context } from 'hono';
+import { type DemoAccount, demoAccounts, demoUsername } from '../demoAccounts.ts';
+import { maySignIn } from '../../session/maySignIn.ts';
+
+/** The demonstration accounts that can sign in now. An agent may have suspended or removed one. */
+async function openDemoAccounts({
+  db,
+  today,
+}: Pick<Deps, 'db' | 'today'>): Promise<readonly DemoAccount[]> {
+  const users = await findUsers(db, demoAccounts.map(demoUsername));
+  const open = new Set(
+    users.filter((user) => maySignIn(user, today, true)).map(({ username }) => username),
+  );
+  return demoAccounts.filter((account) => open.has(demoUsername(account)));
+}
+
+/** The message for a browser that keeps no cookies, and what to do. */
+function noCookies(c: Context<AppEnv>): string {
+  const { host, isTls } = c.get('client');
+  const what = `This browser keeps no cookies for ${host}, and you cannot log in without cookies.`;
+  return isTls || c.get('takesPlainCookies')
+    ? `${what} Allow cookies for this address in the browser's settings, then log in again.`
+    : `${what} Over plain http it may keep none: open the portal over https. If that is where you are, allow cookies for this address in the browser's settings. Then log in again.`;
+}
+
+/** The note of the login page when another device ended the user's session; otherwise undefined. */
+async function endedNote(c: Context<AppEnv>, db: Database): Promise<string | undefined> {
+  const token = readSessionCookie(c);
+  const row = token ? await findSession(db, hashToken(token)) : undefined;
+  if (!row?.session.endedAt) return undefined;
+  return 'Your session was ended from Account Activity. Log in to continue where you were. If you do not know who ended it, call the help desk.';
+}
 
 /** What the login pages need beyond a handler's dependencies. */
 export interface LoginOptions {

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import { lockUser } from '../../session/queries.ts';
-import type { ChallengeOwner } from '../passkeys/passkeys.ts';
-import { readRegistration } from '../passkeys/passkeys.ts';
+import { type ChallengeOwner, readRegistration } from '../passkeys/passkeys.ts';
 import {
   countRecoveryCodes,
   findMethods,
@@ -13,7 +12,7 @@ import { findChallenge, takeChallenge, writeChallenge } from './queries/challeng
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
 import type { RelyingParty, SecondStep } from './SecondStep.ts';
 import { newSecret, stepOf } from './totp.ts';
-import { signInExpiryOf } from './signInExpiry.ts';
+import { signInExpiryOf } from './signInChallenge.ts';
 
 type Seals = Pick<SecondStep, 'seal'>;
 

@@ -1,8 +1,6 @@
 import { html, raw } from 'hono/html';
-import { codeField } from './codeField.ts';
+import { codeField, secondStepFrame, secondStepPath, startAgain } from './secondStepFrame.ts';
 import { passkeyForm } from './passkeyForm.ts';
-import { secondStepFrame, startAgain } from './secondStepFrame.ts';
-import { secondStepPath } from './secondStepPath.ts';
 import { failureBox } from '../../page/failureBox.ts';
 import { requiredLabel } from '../../page/requiredLabel.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { secondStepPath } from './secondStepPath.ts';
+import { secondStepPath } from './secondStepFrame.ts';
 
 type Html = ReturnType<typeof html>;
 

@@ -15,20 +15,17 @@ import {
 import { deviceOf } from '../../../session/device/deviceOf.ts';
 import { signDevice } from '../../../session/device/knownDevice.ts';
 import { endSession } from '../../../session/endSession.ts';
-import { readJson } from '../readJson.ts';
-import { offerAssertion, offerRegistration } from '../../passkeys/passkeys.ts';
+import { offerAssertion, offerRegistration, readJson } from '../../passkeys/passkeys.ts';
 import { findSignInChallenge, type SignInChallenge } from '../signInChallenge.ts';
-import type { Proof } from '../takeProof.ts';
-import { qrCode } from '../qrCode.ts';
+import { finishSignIn, type Proof } from './finishSignIn.ts';
+import { appAddress, qrCode } from '../totp.ts';
 import { requiredBy } from '../requiredBy.ts';
 import type { SecondStep } from '../SecondStep.ts';
-import { appAddress } from '../totp.ts';
 import { secretToSetUp } from '../turnOn.ts';
 import { type AskPage, askPage } from './askPage.ts';
 import { codesPage } from './codesPage.ts';
-import { finishSignIn } from './finishSignIn.ts';
 import { passkeyScript } from './passkeyScript.ts';
-import { secondStepPath } from './secondStepPath.ts';
+import { secondStepPath } from './secondStepFrame.ts';
 import { setUpPage } from './setUpPage.ts';
 
 /** What the pages need beyond a handler's dependencies. */

@@ -1,10 +1,7 @@
 import { html } from 'hono/html';
-import type { QrCode } from '../qrCode.ts';
-import { grouped } from '../totp.ts';
-import { codeField } from './codeField.ts';
+import { grouped, type QrCode } from '../totp.ts';
+import { codeField, secondStepFrame, secondStepPath, startAgain } from './secondStepFrame.ts';
 import { passkeyForm } from './passkeyForm.ts';
-import { secondStepFrame, startAgain } from './secondStepFrame.ts';
-import { secondStepPath } from './secondStepPath.ts';
 import { failureBox } from '../../page/failureBox.ts';
 import { requiredLabel } from '../../page/requiredLabel.ts';
 

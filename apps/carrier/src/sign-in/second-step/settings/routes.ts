@@ -15,15 +15,16 @@ import { type Call, type Route, route } from '../../../http/route.ts';
 import { insertAuditEntry } from '../../../audit/queries.ts';
 import { addKey, type Changer, confirmApp, removeApp, removeKey, renewCodes } from './changes.ts';
 import { confirmPassword } from './confirmPassword.ts';
-import { offerRegistration } from '../../passkeys/passkeys.ts';
-import { qrCode } from '../qrCode.ts';
+import { offerRegistration, readJson } from '../../passkeys/passkeys.ts';
+import { appAddress, qrCode } from '../totp.ts';
 import { setRequired } from '../queries/methods.ts';
-import { readJson } from '../readJson.ts';
-import { refusedChange } from './refusedChange.ts';
 import type { SecondStep } from '../SecondStep.ts';
 import { stateOf } from './stateOf.ts';
-import { appAddress } from '../totp.ts';
 import { secretToSetUp } from '../turnOn.ts';
+import { refusedAs } from '../../../http/answers/refusedAs.ts';
+
+/** The entry in the audit log for a change of the second step that the caller may not make. */
+const refusedChange = refusedAs('second step change refused');
 
 const attempted: NonNullable<Route['attempted']> = async (c) => refusedChange(c.get('caller'));
 

@@ -1,2 +1,0 @@
-/** The address of the second step. */
-export const secondStepPath = '/auth/second-step';
