@@ -1,14 +1,31 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, BlockList, Socket } from 'node:net';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { AppEnv } from './http/appEnv.ts';
 import { closeUnread, unreadable } from './http/limits/closeUnread.ts';
 import { addressOf } from './http/pipeline/addressOf.ts';
 import { isTrusted } from './http/pipeline/clientOf.ts';
 import { isUpload } from './http/limits/requestLimits.ts';
-import { refuseAddress } from './http/limits/refuseAddress.ts';
 import { requestSizes } from './limits.ts';
+import { randomUUID } from 'node:crypto';
+import { jsonResponse } from './http/answers/answer.ts';
+import { badRequest, Problem } from './http/answers/problems.ts';
+
+/**
+ * Rejects a request whose target and Host are not a valid address, before any other code sees it. Its body
+ * is discarded.
+ */
+function refuseAddress(error: unknown): Response {
+  const problem =
+    error instanceof RequestError
+      ? badRequest([{ field: 'address', message: 'must be a path, of the host that Host names' }])
+      : new Problem(500, 'Something went wrong here. Try again.');
+  const body = problem.toBody(randomUUID());
+  const answer = jsonResponse(body, problem.status, 'application/problem+json');
+  answer.headers.set('Connection', 'close');
+  return answer;
+}
 
 /** A request that takes longer to arrive than this is 408, but for one with documents, milliseconds. */
 const slowestRequest = 60_000;

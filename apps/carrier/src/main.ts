@@ -14,10 +14,27 @@ import { handOverEnded } from './sub-accounts/handOverEnded.ts';
 import { seed, SeedMismatchError } from './seed/seed.ts';
 import { explainFailure } from './shared/describeFailure.ts';
 import { type Listening, listen, refuseTakenPort } from './listen.ts';
-import { createLog } from './shared/createLog.ts';
 import { createPortalServer, createServer } from './server.ts';
 import { PortalMissingError, readPortalFiles } from './static/portalFiles.ts';
 import { warnOfMissing } from './warnOfMissing.ts';
+import { type Logger, pino } from 'pino';
+
+/**
+ * The log: JSON lines on standard error. Where a person watches the terminal only warnings and
+ * errors show.
+ */
+function createLog(): Logger {
+  return pino(
+    {
+      level: process.stderr.isTTY ? 'warn' : 'info',
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      // An error that came here by another way than logError says nothing but its type.
+      serializers: { err: (error: unknown) => ({ type: error?.constructor.name }) },
+    },
+    pino.destination({ fd: 2, sync: true }),
+  );
+}
 
 const portalFolder = fileURLToPath(new URL('../../portal/dist/', import.meta.url));
 

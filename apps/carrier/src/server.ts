@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { areaRoutes } from './areas.ts';
 import type { Config } from './config/config.ts';
@@ -10,12 +10,10 @@ import { answerProblem } from './http/answers/answerProblem.ts';
 import type { AppEnv, RouteDeps } from './http/appEnv.ts';
 import { refuseOtherVersions, sayVersion } from './http/pipeline/apiVersion.ts';
 import { client } from './http/pipeline/client.ts';
-import { compression } from './http/pipeline/compression.ts';
 import { forward } from './http/pipeline/forward.ts';
 import { health } from './http/pipeline/health.ts';
 import { mount, refuseUndeclared } from './http/mount.ts';
 import { createOriginOf } from './http/createOriginOf.ts';
-import { noStore } from './http/pipeline/noStore.ts';
 import { oneHost } from './http/pipeline/oneHost.ts';
 import { pageSources } from './http/pipeline/pageSources.ts';
 import { requestId } from './http/pipeline/requestId.ts';
@@ -30,6 +28,21 @@ import { openApiRoute } from './openapi.ts';
 import { identify } from './http/pipeline/identify.ts';
 import type { PortalFiles } from './static/portalFiles.ts';
 import { servePortal } from './static/servePortal.ts';
+import { compress } from 'hono/compress';
+
+/** No cache stores the carrier's answers, not even the browser's. */
+function noStore(): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+  };
+}
+
+/** Smaller answers are not compressed, because the header costs more than the gain. In bytes. */
+const worthIt = 1024;
+
+/** Compresses dynamic answers. The portal's files are compressed by its build. */
+const compression = () => compress({ encoding: 'gzip', threshold: worthIt });
 
 /** What both kinds of server need. */
 interface Shared {

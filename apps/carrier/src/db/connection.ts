@@ -1,13 +1,23 @@
 import { resolve } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
 import { startCheckpoints } from './engine/checkpoint.ts';
 import { DatabasePool } from './engine/DatabasePool.ts';
 import { PgliteSocket } from './engine/PgliteSocket.ts';
-import { setTypeParsers } from './engine/setTypeParsers.ts';
 import { setWatchdog, Watchdog } from './engine/Watchdog.ts';
 import { DataFolderBrokenError } from './folder/errors.ts';
 import { openFolder } from './folder/openFolder.ts';
+import pg from 'pg';
+
+const { builtins } = pg.types;
+
+/**
+ * How both engines return column types. A `date` stays ISO text without a time zone, counts are numbers,
+ * `numeric` stays text (money is a decimal string on the wire), and a timestamp is a Date.
+ */
+function setTypeParsers(): void {
+  pg.types.setTypeParser(builtins.DATE, (text) => text);
+  pg.types.setTypeParser(builtins.INT8, Number);
+}
 
 export { DataFolderBrokenError, DataFolderInUseError } from './folder/errors.ts';
 

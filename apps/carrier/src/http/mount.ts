@@ -1,10 +1,28 @@
 import type { Context, Hono } from 'hono';
 import { refusal, refuseWhileOff } from './access.ts';
-import type { AppEnv, RouteDeps } from './appEnv.ts';
-import { auditAttempt } from './auditAttempt.ts';
+import type { AppEnv, Deps, RouteDeps } from './appEnv.ts';
 import { refuseOtherSites, refuseWithoutToken } from './pipeline/csrf.ts';
-import { methodNotAllowed, notFound, unauthorized } from './answers/problems.ts';
+import { methodNotAllowed, notFound, Problem, unauthorized } from './answers/problems.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import type { Route } from './route.ts';
+
+/**
+ * Adds an entry to the audit log for a call that a signed-in caller may not make (reliability, 1): the
+ * attempt that the failure names, or the one of the route.
+ */
+async function auditAttempt(
+  route: Route,
+  c: Context<AppEnv>,
+  { db, now }: Deps,
+  error: unknown,
+): Promise<void> {
+  const caller = c.get('caller');
+  if (!(error instanceof Problem) || caller.kind === 'visitor') return;
+  const attempt = error.attempt ?? (error.status === 403 ? await route.attempted?.(c) : undefined);
+  if (!attempt) return;
+  const { userId } = caller;
+  await insertAuditEntry(db, { ...attempt, at: now(), userId, requestId: c.get('requestId') });
+}
 
 /** Serves a call, and records attempts that the caller may not make. */
 async function serve(route: Route, c: Context<AppEnv>, deps: RouteDeps): Promise<Response> {

@@ -1,5 +1,12 @@
 import type { Area } from '../Area.ts';
-import { configRoutes } from './routes.ts';
+import { getApplicationConfig } from '@agent-portal/data/config/contract';
+import type { Config } from '../config/config.ts';
+import { type Route, route } from '../http/route.ts';
+
+/** [S7] Session and config: the portal's settings for monitoring, tags and tools. */
+const configRoutes = ({ application }: Pick<Config, 'application'>): readonly Route[] => [
+  route(getApplicationConfig, async () => application),
+];
 
 /** What the portal has to know of monitoring and tags. */
 export const monitoring: Area = {

@@ -6,7 +6,7 @@ import { seed } from '../seed/seed.ts';
 import { hashOfBook } from '../seed/testBook.ts';
 import { freshDatabase, testPlan } from '../db/testing.ts';
 import { policies } from '../db/tables/policies.ts';
-import { creditOf } from './creditOf.ts';
+import { creditOf } from './seed.ts';
 import { productionCredits } from './tables.ts';
 import { transactionsOf } from './transactionsOf.ts';
 

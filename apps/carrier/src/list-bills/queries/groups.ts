@@ -1,6 +1,6 @@
 import type { getBillGroups } from '@agent-portal/data/list-bills/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { findNumbered } from '../../db/findNumbered.ts';
@@ -12,7 +12,9 @@ import type { Asked } from '../../lists/BookList.ts';
 import { inOrder } from '../../lists/inOrder.ts';
 import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 import { billedGroups, listBills } from '../tables.ts';
-import { isPastDueIn } from './isPastDueIn.ts';
+
+/** `isPastDue` of list-bills/rules.ts for the due date of a bill, in SQL. */
+const isPastDueIn = (today: string): SQL => sql`${listBills.dueDate} < ${today}::date`;
 
 export type GroupOrder = NonNullable<InputOf<typeof getBillGroups>['query']['orderBy']>;
 export interface GroupFilters {

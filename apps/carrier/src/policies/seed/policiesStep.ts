@@ -1,5 +1,5 @@
 import { personName } from '../../db/seed/people.ts';
-import { createRandom } from '../../db/seed/random.ts';
+import { createRandom, type Random } from '../../db/seed/random.ts';
 import type { RowBuffer } from '../../db/seed/RowBuffer.ts';
 import type { SeededGroup } from '../../db/seed/SeededGroup.ts';
 import {
@@ -17,10 +17,46 @@ import { makeCoverages } from './makeCoverages.ts';
 import { makeParties } from './makeParties.ts';
 import { makePolicy } from './makePolicy.ts';
 import { makeRequirements } from './makeRequirements.ts';
-import { makeWritingAgents } from './makeWritingAgents.ts';
-import { policyNumber } from './policyNumber.ts';
 import type { BookStep } from '../../db/seed/SeedStep.ts';
 import type { SeededPolicy } from '../../db/seed/SeededPolicy.ts';
+
+const perSeries = 500;
+
+/** Lower series belong to the featured policies. */
+const firstSeries = 20;
+
+/**
+ * The number of the policy at `index`: NL, a series, a letter, and a number within the series. The
+ * letter may be O or I, which readers confuse with 0 and 1.
+ */
+function policyNumber(random: Random, index: number): string {
+  const series = firstSeries + Math.floor(index / perSeries);
+  const within = (index % perSeries) * 19 + random.int(0, 18);
+  const letter = String.fromCharCode(65 + random.int(0, 25));
+  return `NL${digits(series)}${letter}${digits(within)}`;
+}
+
+function digits(number: number): string {
+  return String(number).padStart(4, '0');
+}
+
+/** The writing agent of a policy and sometimes another who shares the commission. */
+function makeWritingAgents(
+  random: Random,
+  policyNumber: string,
+  agentId: string,
+  others: readonly string[],
+): (typeof writingAgents.$inferInsert)[] {
+  const partner = random.chance(0.05) ? others[random.int(0, others.length - 1)] : undefined;
+  if (partner === undefined || partner === agentId) {
+    return [{ policyNumber, position: 1, agentId, split: 1 }];
+  }
+  const split = random.pick([0.5, 0.6, 0.75]);
+  return [
+    { policyNumber, position: 1, agentId, split },
+    { policyNumber, position: 2, agentId: partner, split: Math.round((1 - split) * 1_000) / 1_000 },
+  ];
+}
 
 interface PoliciesPlan {
   readonly seed: string;

@@ -3,7 +3,15 @@ import { moneyOf } from '../../db/cents.ts';
 import type { FormBox, PdfForm } from '../../documents/pdf.ts';
 import type { FullForm } from '../queries.ts';
 import { type BoxLabel, directSales, formText } from './boxLabels.ts';
-import { payer } from './payer.ts';
+import { carrier } from '@agent-portal/data/carrier';
+
+/** Who pays, as the forms name it. */
+const payer = {
+  name: carrier.legalName,
+  addressLines: carrier.addressLines,
+  phone: carrier.helpDesk.phone,
+  tin: carrier.taxId,
+} as const;
 
 const copyB = [
   'This is important tax information and is being furnished to the IRS.',

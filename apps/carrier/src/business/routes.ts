@@ -1,8 +1,0 @@
-import { getIssuedByMonth } from '@agent-portal/data/business/contract';
-import { route, type Route } from '../http/route.ts';
-import { getIssued } from './getIssued.ts';
-
-/** What /my-business asks for beyond the calls of its areas. */
-export const businessRoutes: readonly Route[] = [
-  route(getIssuedByMonth, ({ caller, deps }) => getIssued(deps, caller)),
-];
