@@ -23,8 +23,6 @@ const ownOfApp = {
 declare module '@agent-portal/ui/frame.css';`,
   'router.ts': 'export declare const router: { navigate(address: string): Promise<void> };',
   'App.ts': `export declare const App: import('react').ComponentType;`,
-  'ErrorBoundary.ts': `import type { ComponentType, ReactNode } from 'react';
-export declare const ErrorBoundary: ComponentType<{ children: ReactNode; fallback: ReactNode }>;`,
 };
 
 const settings = {
