@@ -9,11 +9,6 @@ export const errorPageWords = {
   retry: 'Try again',
 };
 
-export const errorSummaryWords = {
-  label: 'There is a problem',
-  title: (count: number) => `Fix ${count} ${count === 1 ? 'error' : 'errors'}`,
-};
-
 export const loadFailureWords = {
   title: 'This part did not load',
   message: 'Try again, or copy what you typed and reload the page.',

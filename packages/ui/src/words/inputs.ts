@@ -20,6 +20,11 @@ export const comboboxWords = {
     `Type to narrow: the first ${formatted} of ${formattedTotal}`,
 };
 
+export const errorSummaryWords = {
+  label: 'There is a problem',
+  title: (count: number) => `Fix ${count} ${count === 1 ? 'error' : 'errors'}`,
+};
+
 /** The marks after the label of every input. */
 export const fieldWords = {
   required: '(required)',

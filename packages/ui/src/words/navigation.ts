@@ -21,6 +21,8 @@ export const navigationToggleWords = {
   label: 'Side navigation',
 };
 
+export const profileMenuWords = { account: 'account', logIn: 'Log in' };
+
 export const sideNavigationWords = {
   failed: 'The navigation could not be loaded.',
   label: 'Main',

@@ -15,5 +15,3 @@ export const notificationsPanelWords = {
 };
 
 export const popoverWords = { close: (title: string) => `Close ${title}` };
-
-export const profileMenuWords = { account: 'account', logIn: 'Log in' };

@@ -23,11 +23,10 @@ export const selectionTableWords = {
   clear: 'Clear selection',
 };
 
-export const tableSettingsWords = {
-  open: 'Customize',
-  title: 'Customize table',
-  useDefaults: 'Use defaults',
-  done: 'Done',
+export const sortAnnouncementWords = {
+  sorted: (table: string, column: string, direction: 'asc' | 'desc') =>
+    `The table named ${table} is now sorted by ${column}, ${direction === 'asc' ? 'ascending' : 'descending'}`,
+  unsorted: (table: string) => `The table named ${table} is now unsorted`,
 };
 
 /** Those of the dialog, which load with it. */
@@ -41,6 +40,13 @@ export const tableSettingsFormWords = {
     `Move ${column} up, now ${place} of ${count}`,
   moveDown: (column: string, place: number, count: number) =>
     `Move ${column} down, now ${place} of ${count}`,
+};
+
+export const tableSettingsWords = {
+  open: 'Customize',
+  title: 'Customize table',
+  useDefaults: 'Use defaults',
+  done: 'Done',
 };
 
 export const timelineWords = { done: 'Done', current: 'Current', toCome: 'To come' };

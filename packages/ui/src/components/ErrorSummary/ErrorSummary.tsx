@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { errorSummaryWords } from '../../words/feedback.ts';
+import { errorSummaryWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { token } from '../../theme/token.ts';

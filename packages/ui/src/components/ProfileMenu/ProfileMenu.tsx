@@ -1,4 +1,4 @@
-import { profileMenuWords } from '../../words/overlays.ts';
+import { profileMenuWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortAnnouncementWords } from '../../../words/data.ts';
+import { sortAnnouncementWords } from '../../../words/tables.ts';
 import { sortAnnouncement } from './sortAnnouncement.ts';
 
 const descending = { field: 'date', direction: 'desc' } as const;

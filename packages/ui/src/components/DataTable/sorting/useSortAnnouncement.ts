@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sortAnnouncementWords } from '../../../words/data.ts';
+import { sortAnnouncementWords } from '../../../words/tables.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { announce } from '../../Announcer/announce.ts';
 import type { Column, Sort } from '../Column.ts';
