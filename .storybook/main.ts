@@ -1,12 +1,15 @@
-import { registerHooks } from 'node:module';
+import { createRequire, registerHooks } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { storyIndexGenerator } from './searchIndex.ts';
 import { snippetPlugin } from './snippets/snippetPlugin.ts';
 
 // react-docgen-typescript needs a compiler API, which TypeScript 7 does not have. So it gets the
-// TypeScript of this folder.
-const url = import.meta.resolve('typescript');
+// TypeScript of the folder docgen.
+const { resolve } = createRequire(path.join(import.meta.dirname, 'docgen/package.json'));
+const url = pathToFileURL(resolve('typescript')).href;
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === 'typescript' && context.parentURL?.includes('react-docgen-typescript')

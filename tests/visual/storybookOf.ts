@@ -80,8 +80,8 @@ function linkPackages(worktree: string): void {
   }
   // Storybook has its own TypeScript there.
   symlinkSync(
-    path.join(root, '.storybook/node_modules'),
-    path.join(worktree, '.storybook/node_modules'),
+    path.join(root, '.storybook/docgen/node_modules'),
+    path.join(worktree, '.storybook/docgen/node_modules'),
     'junction',
   );
   for (const name of readdirSync(path.join(installed, '@agent-portal'))) {

@@ -28,6 +28,7 @@ function Tooltip({ text, placement }: TooltipProps) {
   );
 }
 
+/** A few words about a button, by pointer, focus and long press. `IconButton` shows its name in one. */
 const meta = {
   title: 'Components/Overlays/Tooltip',
   component: Tooltip,
