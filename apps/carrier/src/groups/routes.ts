@@ -4,7 +4,7 @@ import {
   getGroupDetails,
   getGroupSummary,
 } from '@agent-portal/data/groups/contract';
-import { fileDate } from '@agent-portal/data/excelExport';
+import { fileDate } from '@agent-portal/data/fileResponses';
 import { route, type Route } from '../http/route.ts';
 import { exportList } from '../lists/exportList.ts';
 import { exportGroup, getGroup } from './groupDetails.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateParam, intParam, isoDateTime, timeZone } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../excelExport.ts';
+import { excelExport } from '../fileResponses.ts';
 import { filtersParam, orderByParam, pageEnvelope, pagingParams } from '../list.ts';
 
 /** The kinds of an entry. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { booleanParam, dateParam } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../excelExport.ts';
+import { excelExport } from '../fileResponses.ts';
 import { chosenValues, pageEnvelope, pageParam, pageSizeParam } from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
 import { casesAccess } from './casesAccess.ts';

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { dateParam, isoDate, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { csvExport } from '../csvExport.ts';
-import { excelExport } from '../excelExport.ts';
-import { reportFile } from '../reportFile.ts';
-import { zipFile } from '../zipFile.ts';
+import { csvExport, excelExport, reportFile, zipFile } from '../fileResponses.ts';
 import { agentRef } from '../policies/shapes.ts';
 import { commissionsAccess as access } from './commissionsAccess.ts';
 import {

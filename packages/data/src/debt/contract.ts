@@ -10,7 +10,7 @@ import {
   optionalNumberedPageEnvelope,
 } from '../commissions/writingAgentParams.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../excelExport.ts';
+import { excelExport } from '../fileResponses.ts';
 import { chosenValues } from '../list.ts';
 import { agentRef, insuredClient } from '../policies/shapes.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { booleanParam, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../excelExport.ts';
+import { excelExport } from '../fileResponses.ts';
 import { optionalPageEnvelope, orderByParam, pagingParams } from '../list.ts';
 import { groupSearchOffer, groupSearchParams } from './groupSearch.ts';
 import { agentRef } from '../policies/shapes.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { booleanParam } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../excelExport.ts';
+import { excelExport } from '../fileResponses.ts';
 import { orderByParam, pageEnvelope, pagingParams } from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
 import { hierarchyAccess as access } from './hierarchyAccess.ts';

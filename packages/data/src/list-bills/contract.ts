@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { booleanParam, isoDate, isoDateTime, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../excelExport.ts';
+import { excelExport } from '../fileResponses.ts';
 import { optionalPageEnvelope, orderByParam, pagingParams } from '../list.ts';
 import { groupSearchOffer, groupSearchParams } from '../groups/groupSearch.ts';
 import { billingModes } from '../policies/shapes.ts';

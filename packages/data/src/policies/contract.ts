@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../excelExport.ts';
+import { excelExport } from '../fileResponses.ts';
 import {
   filtersParam,
   includeFiltersParam,

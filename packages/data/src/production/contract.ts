@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { businessTypes, endpoint } from '../endpoint.ts';
-import { excelExport } from '../excelExport.ts';
+import { excelExport } from '../fileResponses.ts';
 import { orderByParam, pagingParams } from '../list.ts';
 import { includeFilters, productionFilterShape } from './productionFilterShape.ts';
 import { individualSummary, nestedTable, productionDetails, worksiteSummary } from './shapes.ts';

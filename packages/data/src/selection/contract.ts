@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { excelExport } from '../excelExport.ts';
+import { excelExport } from '../fileResponses.ts';
 import { longestFollowUpNote } from '../follow-ups/contract.ts';
 import { filtersParam, orderByParam } from '../list.ts';
 import { emailParam, severalLines } from '../oneLine.ts';

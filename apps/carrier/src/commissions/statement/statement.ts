@@ -4,7 +4,7 @@ import {
   type getAgentStatementOptions,
   mostStatements,
 } from '@agent-portal/data/commissions/contract';
-import { fileDate } from '@agent-portal/data/excelExport';
+import { fileDate } from '@agent-portal/data/fileResponses';
 import { formatDate } from '@agent-portal/format';
 import { type BookOwner, type Scope, scopeOf } from '../../book/scope.ts';
 import { writePdf } from '../../documents/pdf.ts';

@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
 import { outboxPath } from '../../outbox/outboxRoutes.ts';
 import { failureBox } from '../page/failureBox.ts';
-import { requiredLabel } from '../page/requiredLabel.ts';
 import { signInPage } from '../page/signInPage.ts';
+import { usernameField } from '../page/usernameField.ts';
 import { forgotPasswordPath, resetMinutes } from './resetRules.ts';
 
 interface ForgotPage {
@@ -24,21 +24,10 @@ export const forgotPage = ({ nonce, username = '', failure }: ForgotPage) =>
       </p>
       ${failureBox(failure, 'username')}
       <form class="login" method="post" action="${forgotPasswordPath}">
-        <div>
-          ${requiredLabel('username', 'Username')}
-          <div class="control">
-            <input
-              id="username"
-              name="username"
-              value="${username}"
-              autocomplete="username"
-              autocapitalize="none"
-              spellcheck="false"
-              required
-              ${failure ? raw('aria-invalid="true" aria-describedby="failure"') : raw('autofocus')}
-            />
-          </div>
-        </div>
+        ${usernameField(
+          username,
+          failure ? raw('aria-invalid="true" aria-describedby="failure"') : raw('autofocus'),
+        )}
         <button class="primary" type="submit">Send link</button>
       </form>
       <p class="other"><a href="/auth/login">Back to log in</a></p>`,

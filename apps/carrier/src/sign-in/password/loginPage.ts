@@ -6,7 +6,7 @@ import { loginScript } from '../page/loginScript.ts';
 import { passwordField } from '../page/passwordField.ts';
 import { forgotPasswordPath } from '../link/resetRules.ts';
 import { signInPage } from '../page/signInPage.ts';
-import { requiredLabel } from '../page/requiredLabel.ts';
+import { usernameField } from '../page/usernameField.ts';
 
 /** What a login page shows. */
 export interface LoginPage extends HiddenFields {
@@ -34,23 +34,11 @@ const form = (page: LoginPage) => {
   const isInvalid = failure ? raw('aria-invalid="true" aria-describedby="failure"') : '';
   return html`<form class="login" method="post" action="/auth/login">
     ${hiddenFields(page)}
-    <div>
-      ${requiredLabel('username', 'Username')}
-      <div class="control">
-        <input
-          id="username"
-          name="username"
-          value="${username}"
-          autocomplete="username"
-          autocapitalize="none"
-          spellcheck="false"
-          required
-          ${isInvalid}
-          ${note ? raw('aria-describedby="note"') : ''}
-          ${failure || obstacle ? '' : raw('autofocus')}
-        />
-      </div>
-    </div>
+    ${usernameField(
+      username,
+      html`${isInvalid} ${note ? raw('aria-describedby="note"') : ''}
+      ${failure || obstacle ? '' : raw('autofocus')}`,
+    )}
     ${passwordField({ autocomplete: 'current-password', attributes: isInvalid })}
     <button class="primary" type="submit">Log in</button>
     ${

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { excelExport } from '../../excelExport.ts';
+import { excelExport } from '../../fileResponses.ts';
 import { filtersParam, includeFiltersParam, orderByParam, pagingParams } from '../../list.ts';
 import { pdfFile } from '../../pdfFile.ts';
 import { policiesAccess } from '../policiesAccess.ts';
