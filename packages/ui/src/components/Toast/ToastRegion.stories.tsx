@@ -22,6 +22,8 @@ import { clearToasts, toast } from './toasts.ts';
 const meta = {
   title: 'Components/Feedback/Toast',
   component: ToastRegion,
+  // Only the first region of a document shows toasts.
+  parameters: { docs: { story: { inline: false, height: '14rem' } } },
   // Preload the layer: a cold dev server is slower than the tests wait.
   loaders: [async () => ({ ahead: [await import('./ToastLayer.tsx')] })],
   beforeEach: () => {
