@@ -74,7 +74,7 @@ const together = {
     'packages/data/src/production/contract.ts',
     'apps/portal/src/shared/business/',
     'apps/portal/src/shared/cells/',
-    'apps/portal/src/shared/commissions/',
+    'apps/portal/src/shared/commissions/TransactionBadge.tsx',
     'apps/portal/src/shared/follow-ups/FollowUpBadge',
     'apps/portal/src/shared/list/ListSection',
     'apps/portal/src/shared/page/Breadcrumbs.tsx',
