@@ -40,7 +40,7 @@ export const skipped: Readonly<Record<string, string>> = {
     'components and their entries: the stories test them in Chromium',
   'packages/ui/src/**/{*.styles,index,{choice,choiceGroup,field,select,surface,tick}Styles}.ts':
     'styles, and names of exports',
-  'packages/ui/src/words/{buttons,data,dates,feedback,inputs,navigation,overlays,tables}.ts':
+  'packages/ui/src/words/{buttons,charts,choices,data,dates,feedback,inputs,navigation,overlays,tables}.ts':
     'texts: textsInCode.test.ts checks them',
   'packages/ui/src/components/pageTranslation/*.ts': 'its stories test it in Chromium',
   'packages/ui/src/frame/{bar,grid,navigation,print,rail,widths}.ts': 'styles',

@@ -2,7 +2,7 @@
 import { formatCount } from '@agent-portal/format';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { comboboxWords } from './inputs.ts';
+import { comboboxWords } from './choices.ts';
 import { LocaleProvider } from './LocaleProvider.tsx';
 import { useFormat } from './useFormat.ts';
 import { useLocale } from './useLocale.ts';

@@ -1,4 +1,6 @@
 import type * as buttons from './buttons.ts';
+import type * as charts from './charts.ts';
+import type * as choices from './choices.ts';
 import type * as data from './data.ts';
 import type * as dates from './dates.ts';
 import type * as feedback from './feedback.ts';
@@ -7,7 +9,10 @@ import type * as navigation from './navigation.ts';
 import type * as overlays from './overlays.ts';
 import type * as tables from './tables.ts';
 
+/** A page loads a whole file for one of its texts, so each file has texts that load together. */
 type English = typeof buttons &
+  typeof charts &
+  typeof choices &
   typeof data &
   typeof dates &
   typeof feedback &

@@ -61,7 +61,3 @@ export const phoneListBarWords = {
   descending: (column: string) => `${column}, descending`,
   notSorted: 'Not sorted',
 };
-
-export const statTileWords = {
-  loading: 'Loading',
-};

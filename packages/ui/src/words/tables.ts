@@ -1,15 +1,3 @@
-export const chartWords = {
-  empty: 'There are no figures to show.',
-  show: 'Show figures',
-  hide: 'Hide figures',
-  asChart: 'Show as chart',
-  asTable: 'Show as table',
-  isChart: (title: string) => `${title} is shown as a chart`,
-  isTable: (title: string) => `${title} is shown as a table`,
-  readout: (noun: string) => `Point at a ${noun}, or use the arrow keys, to read its figures.`,
-  none: 'none',
-};
-
 export const selectionTableWords = {
   column: 'Select',
   selectRow: (row: string) => `Select ${row}`,
@@ -48,8 +36,6 @@ export const tableSettingsWords = {
   useDefaults: 'Use defaults',
   done: 'Done',
 };
-
-export const timelineWords = { done: 'Done', current: 'Current', toCome: 'To come' };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { useIsPhone } from '../FilterBar/useIsPhone.ts';
 import { ChartFigure } from './BarChart.styles.ts';
 import { setChartView, useChartView } from './chartView.ts';
-import { chartWords } from '../../words/tables.ts';
+import { chartWords } from '../../words/charts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { withMinus } from '../Text/inOrder.tsx';
 

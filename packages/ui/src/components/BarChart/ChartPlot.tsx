@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ChartAxis } from './ChartAxis.tsx';
 import { categoryText, type ChartData } from './chartData.ts';
 import { ChartStage } from './ChartStage.tsx';
-import { chartWords } from '../../words/tables.ts';
+import { chartWords } from '../../words/charts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Hatch } from './Hatch.tsx';
 import { layoutBars, type PlacedGroup } from './layoutBars.ts';

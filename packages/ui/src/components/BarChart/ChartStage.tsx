@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Readout } from './BarChart.styles.ts';
 import { ChartSvg } from './ChartPlot.styles.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
-import { chartWords } from '../../words/tables.ts';
+import { chartWords } from '../../words/charts.ts';
 import { useWords } from '../../words/useWords.ts';
 
 interface ChartStageProps {

@@ -1,6 +1,6 @@
 import type { ChartData } from './chartData.ts';
 import { FigureTable } from './ChartTable.styles.ts';
-import { chartWords } from '../../words/tables.ts';
+import { chartWords } from '../../words/charts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { inOrder } from '../Text/inOrder.tsx';
 

@@ -1,6 +1,6 @@
 import { formatCount } from '@agent-portal/format';
 import { useMemo, useRef, useState } from 'react';
-import { comboboxWords } from '../../words/inputs.ts';
+import { comboboxWords } from '../../words/choices.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { orNull } from '../Field/orNull.ts';

@@ -1,5 +1,5 @@
 import { formatCount } from '@agent-portal/format';
-import { comboboxWords } from '../../words/inputs.ts';
+import { comboboxWords } from '../../words/choices.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';

@@ -10,7 +10,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { comboboxWords } from '../../words/inputs.ts';
+import { comboboxWords } from '../../words/choices.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { bothRefs } from '../Field/bothRefs.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { comboboxWords } from '../../words/inputs.ts';
+import { comboboxWords } from '../../words/choices.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { useChangeFromOutside } from '../Field/useChangeFromOutside.ts';

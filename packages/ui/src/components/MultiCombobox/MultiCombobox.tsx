@@ -1,6 +1,6 @@
 import { formatCount } from '@agent-portal/format';
 import { useId, useMemo, useRef, useState } from 'react';
-import { multiComboboxWords } from '../../words/inputs.ts';
+import { multiComboboxWords } from '../../words/choices.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';

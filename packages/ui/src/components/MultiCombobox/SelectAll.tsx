@@ -1,5 +1,5 @@
 import { formatCount } from '@agent-portal/format';
-import { comboboxWords, multiComboboxWords } from '../../words/inputs.ts';
+import { comboboxWords, multiComboboxWords } from '../../words/choices.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Found } from '../Combobox/useFoundOptions.ts';

@@ -1,7 +1,7 @@
 import { formatCount } from '@agent-portal/format';
 import { X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
-import { multiComboboxWords } from '../../words/inputs.ts';
+import { multiComboboxWords } from '../../words/choices.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { flushSync } from 'react-dom';

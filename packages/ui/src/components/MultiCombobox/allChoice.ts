@@ -1,5 +1,5 @@
 import { formatCount } from '@agent-portal/format';
-import { comboboxWords, multiComboboxWords } from '../../words/inputs.ts';
+import { comboboxWords, multiComboboxWords } from '../../words/choices.ts';
 import type { Matches } from '../Combobox/matchOptions.ts';
 import type { Found } from '../Combobox/useFoundOptions.ts';
 

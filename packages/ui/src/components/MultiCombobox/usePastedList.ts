@@ -1,6 +1,6 @@
 import { formatCount } from '@agent-portal/format';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
-import { comboboxWords, multiComboboxWords } from '../../words/inputs.ts';
+import { comboboxWords, multiComboboxWords } from '../../words/choices.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';

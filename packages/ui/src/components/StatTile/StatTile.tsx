@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TileElement, TilesElement } from './StatTile.styles.ts';
-import { statTileWords } from '../../words/data.ts';
+import { statTileWords } from '../../words/charts.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { inOrder } from '../Text/inOrder.tsx';

@@ -1,6 +1,6 @@
 import { formatDay } from '@agent-portal/format';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { timelineWords } from '../../words/tables.ts';
+import { timelineWords } from '../../words/charts.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
