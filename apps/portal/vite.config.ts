@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fast } from './vite/fast/fast.ts';
@@ -108,10 +108,8 @@ const firstVisits = [
   { address: '/home', page: 'areas/content/HomePage.tsx', kilobytes: 160 },
 ] as const;
 
-const routerCode = path.join(
-  path.dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
-  'dist/production',
-);
+const { resolve } = createRequire(import.meta.resolve('react-router-dom'));
+const routerCode = path.join(path.dirname(resolve('react-router/package.json')), 'dist/production');
 
 export default defineConfig({
   html: { cspNonce: 'CSP_NONCE' },
