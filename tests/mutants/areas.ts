@@ -102,6 +102,7 @@ const columns = 'exportedColumns.test.ts';
 const carrierFolders: Readonly<Record<string, readonly string[]>> = {
   activity: [columns],
   alerts: [],
+  audit: ['activity/*.test.ts', 'http/*.test.ts'],
   assignments: ['today/assign.test.ts', 'follow-ups/giveFollowUp.test.ts'],
   book: [],
   business: [],
@@ -184,7 +185,6 @@ const portalFolders = [
 /** Folders of the design system with logic that unit tests can reach. */
 const uiFolders = [
   'dates',
-  'docs',
   'filters',
   'form',
   'frame',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paintRows } from './paintRows.ts';
 import { prerender } from './prerender.tsx';
 
@@ -64,7 +64,9 @@ describe('the first rows, before React', () => {
 
   it('have the business date if it is not the date of the computer', async () => {
     const asOf = new Date(2026, 0, 5, 9, 42).toISOString();
+    vi.useFakeTimers({ now: new Date(asOf), toFake: ['Date'] });
     await paintRows(answer([{}], { asOf }), samples, '2026-01-03');
+    vi.useRealTimers();
     expect(document.querySelector('[data-part="result"]')?.textContent).toBe(
       '1,208 requirements · as of 01/03/2026, 9:42 a.m.',
     );

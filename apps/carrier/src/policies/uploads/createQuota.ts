@@ -72,7 +72,7 @@ export function createQuota(
     throw badRequest([{ field: 'files', message }]);
   }
 
-  async function reserve(): Promise<void> {
+  async function reserve(isWhole = false): Promise<void> {
     const bytes = uncounted;
     uncounted = 0;
     total += bytes;
@@ -81,7 +81,7 @@ export function createQuota(
     const endsAt = new Date(at.getTime() + longestUpload);
     await db.transaction(async (tx) => {
       await lockDocuments(tx);
-      await addToUpload(tx, underWay, bytes, { now: at, endsAt });
+      await addToUpload(tx, underWay, bytes, { now: at, endsAt, isWhole });
       const { ofUser, ofPolicy } = await findUsage(tx, underWay, since);
       if (ofPolicy > documentsPerPolicy) refuseForPolicy(ofPolicy);
       if (ofUser > documentsPerDay) await refuseForToday(tx, since, ofUser);
@@ -96,9 +96,7 @@ export function createQuota(
         yield piece;
       }
     },
-    async finish() {
-      if (uncounted > 0) await reserve();
-    },
+    finish: () => reserve(true),
     release: (tx = db) => endUpload(tx, underWay.uploadId),
   };
 }

@@ -60,35 +60,45 @@ export async function addToUpload(
   tx: Database,
   { uploadId, userId, policyNumber }: UnderWay,
   bytes: number,
-  { now, endsAt }: { readonly now: Date; readonly endsAt: Date },
+  {
+    now,
+    endsAt,
+    isWhole,
+  }: { readonly now: Date; readonly endsAt: Date; readonly isWhole: boolean },
 ): Promise<void> {
   await tx.execute(sql`DELETE FROM uploads_under_way WHERE ends_at <= ${now}`);
   await tx.execute(sql`
-    INSERT INTO uploads_under_way AS u (upload_id, user_id, policy_number, size, ends_at)
-    VALUES (${uploadId}, ${userId}, ${policyNumber}, ${bytes}, ${endsAt})
-    ON CONFLICT (upload_id) DO UPDATE SET size = u.size + ${bytes}, ends_at = ${endsAt}`);
+    INSERT INTO uploads_under_way AS u (upload_id, user_id, policy_number, size, ends_at, is_whole)
+    VALUES (${uploadId}, ${userId}, ${policyNumber}, ${bytes}, ${endsAt}, ${isWhole})
+    ON CONFLICT (upload_id) DO UPDATE
+      SET size = u.size + ${bytes}, ends_at = ${endsAt}, is_whole = ${isWhole}`);
 }
 
 export async function endUpload(db: Database, uploadId: string): Promise<void> {
   await db.execute(sql`DELETE FROM uploads_under_way WHERE upload_id = ${uploadId}`);
 }
 
-/** The bytes of all documents of a user since a moment, and of a policy, with those of uploads under way. */
+/**
+ * The bytes of all documents of a user since a moment, and of a policy, with those of uploads under way. An upload
+ * that began later counts once it is whole: otherwise parallel uploads would refuse each other.
+ */
 export async function findUsage(
   tx: Database,
-  { userId, policyNumber, idempotencyKey }: UnderWay,
+  { uploadId, userId, policyNumber, idempotencyKey }: UnderWay,
   since: Date,
 ) {
   const saved = sql`SELECT coalesce(sum(d.size), 0) FROM uploaded_documents d
     JOIN action_items a USING (action_item_id)
     WHERE a.idempotency_key IS DISTINCT FROM ${idempotencyKey ?? null}::uuid`;
-  const underWay = sql`SELECT coalesce(sum(size), 0) FROM uploads_under_way`;
+  const underWay = sql`SELECT coalesce(sum(size), 0) FROM uploads_under_way
+    WHERE (is_whole OR position <=
+      (SELECT own.position FROM uploads_under_way own WHERE own.upload_id = ${uploadId}))`;
   const { rows } = await tx.execute<{ ofUser: number; ofPolicy: number }>(sql`
     SELECT
       ((${saved} AND a.user_id = ${userId} AND a.taken_at > ${since})
-        + (${underWay} WHERE user_id = ${userId}))::float8 AS "ofUser",
+        + (${underWay} AND user_id = ${userId}))::float8 AS "ofUser",
       ((${saved} AND a.policy_number = ${policyNumber})
-        + (${underWay} WHERE policy_number = ${policyNumber}))::float8 AS "ofPolicy"`);
+        + (${underWay} AND policy_number = ${policyNumber}))::float8 AS "ofPolicy"`);
   return rows[0] ?? { ofUser: 0, ofPolicy: 0 };
 }
 

@@ -112,6 +112,19 @@ describe('documents of one user in 24 hours', () => {
     expect((await send([pdf('a.pdf', 900_000)])).status).not.toBe(200);
   });
 
+  it('count those of an upload that began later only once it is whole', async () => {
+    const { db } = server.database;
+    await db.execute(sql`
+      INSERT INTO uploads_under_way
+        (upload_id, user_id, policy_number, size, ends_at, position) OVERRIDING SYSTEM VALUE
+      SELECT gen_random_uuid(), user_id, 'NL0020Z7707', 700000,
+        ${new Date(server.clock.now.getTime() + 60_000)}, 1000000000
+      FROM users WHERE username = 'agent@northfield.example'`);
+    expect((await send([pdf('a.pdf', 400_000)])).status).toBe(200);
+    await db.execute(sql`UPDATE uploads_under_way SET is_whole = true`);
+    expect((await send([pdf('a.pdf', 400_000)])).status).toBe(429);
+  });
+
   it('count for 15 minutes when the process that received them was killed', async () => {
     const { db } = server.database;
     await db.execute(sql`
