@@ -46,6 +46,8 @@ const together = {
     'packages/ui/src/components/Footer/',
     'packages/ui/src/components/NotificationsPanel/NotificationsPanel.tsx',
     'packages/ui/src/components/SideNavigation/NavigationCount.tsx',
+    // Those of the help of tables.
+    'packages/ui/src/words/tables.ts',
     'apps/portal/src/monitoring/startMonitoring.ts',
     // The menus of the top bar, which open at a press.
     'apps/portal/src/shell/profile/profileMenuOf.ts',
