@@ -138,6 +138,7 @@ export const TakerAfterTheLastDay: Story = {
     await userEvent.selectOptions(taker, other);
     await userEvent.click(dialog.getByRole('button', { name: 'Save access' }));
     await waitFor(() => expect(sent).toEqual([other]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -168,6 +169,7 @@ export const TakerOfAnInvitation: Story = {
     await userEvent.selectOptions(taker, other);
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(sent).toEqual([other]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

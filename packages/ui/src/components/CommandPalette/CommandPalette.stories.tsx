@@ -158,8 +158,9 @@ export const Closed: Story = {
   play: async ({ args, canvas }) => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    // The event comes after the dialog is closed.
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
   },
 };
