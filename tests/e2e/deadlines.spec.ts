@@ -38,7 +38,7 @@ test('deadlines are soonest first, and their tabs and kinds narrow them @main', 
 
 test('the tabs of Active count the policies with a deadline', async ({ page }) => {
   await signIn(page, 'agent', '/active');
-  const tab = page.getByRole('button', { name: /^Policies with deadlines in 7 days/ });
+  const tab = page.getByRole('button', { name: /^With deadlines in 7 days/ });
   const count = /(\d+)$/.exec((await tab.textContent()) ?? '')?.[1];
   await tab.click();
   await expect(page).toHaveURL(/deadlinesWithin=7/);

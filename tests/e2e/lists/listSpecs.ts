@@ -1,7 +1,13 @@
 /** How a filter is set on the page, and its name in the contract. */
 export type FilterSpec =
   | { readonly kind: 'one' | 'many'; readonly name: string; readonly label: string }
-  | { readonly kind: 'toggle'; readonly name: string; readonly label: string }
+  | {
+      readonly kind: 'toggle';
+      readonly name: string;
+      readonly label: string;
+      /** The order of its rows, if it is not that of the list. */
+      readonly orderBy?: string;
+    }
   | {
       readonly kind: 'dates';
       readonly name: string;
@@ -68,7 +74,7 @@ export const listSpecs: readonly ListSpec[] = [
     filters: [
       ...common,
       dates('paidToDate', 'Paid to Date', '2026-12-01', '2026-12-15'),
-      { kind: 'toggle', name: 'pastDue', label: 'Past Due' },
+      { kind: 'toggle', name: 'pastDue', label: 'Past Due', orderBy: 'paidToDate' },
     ],
     sorts: {
       'Issued Date': 'issueDate',

@@ -7,7 +7,7 @@ type Filters = Record<string, string | string[] | true>;
 interface Wanted {
   readonly page?: number;
   readonly pageSize?: number;
-  readonly orderBy?: string;
+  readonly orderBy?: string | undefined;
   readonly filters?: Filters;
 }
 
@@ -106,7 +106,8 @@ for (const list of listSpecs) {
       await openFilters(page);
       for (const filter of list.filters) {
         const filters = await set(page, filter, all);
-        const { total } = await shows(page, list, { filters });
+        const orderBy = filter.kind === 'toggle' ? filter.orderBy : undefined;
+        const { total } = await shows(page, list, { filters, orderBy });
         expect(total, filter.label).toBeGreaterThan(0);
         expect(total, filter.label).toBeLessThan(all.total);
         await addressHas(page, ...Object.keys(filters));

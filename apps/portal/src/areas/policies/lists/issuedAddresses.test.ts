@@ -51,5 +51,5 @@ describe('the tabs of late policies', () => {
 
 it('the tabs of deadlines say that they count policies', () => {
   const labels = policyTabs.active.map(({ label }) => label);
-  expect(labels).toContain('Policies with deadlines in 30 days');
+  expect(labels).toContain('With deadlines in 30 days');
 });

@@ -7,7 +7,7 @@ const lateColumns = ['lapsesOn', 'daysLate', 'amountDue', 'phone', 'lastCall'];
 /** The policies with a deadline within some days. */
 const deadlines = (days: '7' | '30' | '90'): ListTab => ({
   id: `deadlines${days}`,
-  label: `Policies with deadlines in ${days} days`,
+  label: `With deadlines in ${days} days`,
   filters: { deadlinesWithin: days },
   isOptional: true,
 });

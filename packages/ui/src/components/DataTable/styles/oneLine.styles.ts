@@ -52,7 +52,9 @@ export const oneLineStyles = (least: number) => css`
 
         tr:not([data-detail]) a:not([data-size], [data-part]) {
           display: inline-block;
+          overflow: hidden;
           max-inline-size: 100%;
+          text-overflow: ellipsis;
           padding-block: ${token('space-2')};
           vertical-align: middle;
         }
