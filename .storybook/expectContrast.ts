@@ -94,11 +94,14 @@ async function contrastFaults(
   );
   if (looks.length === 0) return [];
   const { default: axe } = await import('axe-core');
+  // An element may be gone since it was found, like a dialog that closes at the end of a story.
+  const shown = looks.filter(([, { isConnected }]) => isConnected);
+  if (shown.length === 0) return [];
   const { violations } = await axe.run(
-    { include: looks.map(([, element]) => element) },
+    { include: shown.map(([, element]) => element) },
     { runOnly: [rule], resultTypes: ['violations'] },
   );
-  if (violations.length === 0) for (const [look] of looks) passed.add(rule + look);
+  if (violations.length === 0) for (const [look] of shown) passed.add(rule + look);
   return violations.flatMap(({ nodes }) =>
     nodes.map(
       ({ failureSummary, html }) => `${theme.join(', ')}: ${html}: ${failureSummary ?? ''}`,
