@@ -3,48 +3,30 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { goodPassword, nora, subAccountsOn } from '../../sub-accounts/testing.ts';
 import { cookieOf, type SignedIn, type TestServer, testServer } from '../../testing.ts';
 import { secondStepOn } from '../second-step/testing.ts';
-import { resetsOn } from './testing.ts';
+import { createNora, resetsOn } from './testing.ts';
 
 const newPassword = 'another four words';
 const now = new Date('2026-11-18T15:00:00Z');
 const gone = 'This link no longer works';
 
 let server: TestServer;
-let { accept, change, find, invite, logIn, remove, save, signIn } = {} as ReturnType<
-  typeof subAccountsOn
->;
-let { ask, choose, mailTo, open, tokenTo } = {} as ReturnType<typeof resetsOn>;
+let { change, find, logIn, save, signIn } = {} as ReturnType<typeof subAccountsOn>;
+let { ask, choose, lastActions, mailTo, open, tokenTo } = {} as ReturnType<typeof resetsOn>;
 let agent: SignedIn;
 
 beforeAll(async () => {
   server = await testServer();
-  ({ accept, change, find, invite, logIn, remove, save, signIn } = subAccountsOn(server));
-  ({ ask, choose, mailTo, open, tokenTo } = resetsOn(server));
+  ({ change, find, logIn, save, signIn } = subAccountsOn(server));
+  ({ ask, choose, lastActions, mailTo, open, tokenTo } = resetsOn(server));
 });
 afterAll(() => server.database.close());
 
-/** A user with a password, who is no demonstration account of the login page. */
 beforeEach(async () => {
   server.clock.now = now;
-  await change(sql`DELETE FROM rate_limits`);
-  await change(sql`DELETE FROM outbox`);
-  agent = await server.signIn('agent');
-  const former = await find(agent);
-  if (former) await remove(agent, former.version);
-  await invite(agent);
-  await accept();
-  await change(sql`DELETE FROM outbox`);
+  agent = await createNora(server);
 });
 
 const versionOf = async () => (await find(agent))?.version ?? 0;
-
-const lastActions = async (howMany: number) => {
-  const { rows } = await server.database.pool.query<{ action: string; username: string | null }>(
-    `SELECT action, username FROM audit_entries LEFT JOIN users USING (user_id)
-     ORDER BY audit_entry_id DESC LIMIT ${howMany}`,
-  );
-  return rows.map(({ action, username }) => `${action}: ${username}`);
-};
 
 test('a link opens a page without the token in its address, which no cache or referrer keeps', async () => {
   await ask(nora);

@@ -2,44 +2,28 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nora, subAccountsOn } from '../../sub-accounts/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
-import { resetsOn } from './testing.ts';
+import { createNora, resetsOn } from './testing.ts';
 
 const now = new Date('2026-11-18T15:00:00Z');
 
 let server: TestServer;
-let { accept, change, find, invite, remove, save } = {} as ReturnType<typeof subAccountsOn>;
-let { ask, mailTo, tokenTo } = {} as ReturnType<typeof resetsOn>;
+let { change, find, invite, remove, save } = {} as ReturnType<typeof subAccountsOn>;
+let { ask, lastActions, mailTo, tokenTo } = {} as ReturnType<typeof resetsOn>;
 let agent: SignedIn;
 
 beforeAll(async () => {
   server = await testServer({ env: { TRUST_PROXY: '127.0.0.1' } });
-  ({ accept, change, find, invite, remove, save } = subAccountsOn(server));
-  ({ ask, mailTo, tokenTo } = resetsOn(server));
+  ({ change, find, invite, remove, save } = subAccountsOn(server));
+  ({ ask, lastActions, mailTo, tokenTo } = resetsOn(server));
 });
 afterAll(() => server.database.close());
 
-/** A user with a password, who is no demonstration account of the login page. */
 beforeEach(async () => {
   server.clock.now = now;
-  await change(sql`DELETE FROM rate_limits`);
-  await change(sql`DELETE FROM outbox`);
-  agent = await server.signIn('agent');
-  const former = await find(agent);
-  if (former) await remove(agent, former.version);
-  await invite(agent);
-  await accept();
-  await change(sql`DELETE FROM outbox`);
+  agent = await createNora(server);
 });
 
 const versionOf = async () => (await find(agent))?.version ?? 0;
-
-const lastActions = async (howMany: number) => {
-  const { rows } = await server.database.pool.query<{ action: string; username: string | null }>(
-    `SELECT action, username FROM audit_entries LEFT JOIN users USING (user_id)
-     ORDER BY audit_entry_id DESC LIMIT ${howMany}`,
-  );
-  return rows.map(({ action, username }) => `${action}: ${username}`);
-};
 
 describe('requesting a link', () => {
   test('sends a link of the portal, and records the request', async () => {

@@ -1,8 +1,27 @@
-import { cookieOf, type TestServer } from '../../testing.ts';
+import { sql } from 'drizzle-orm';
+import { subAccountsOn } from '../../sub-accounts/testing.ts';
+import { cookieOf, type SignedIn, type TestServer } from '../../testing.ts';
 
 interface Mail {
   readonly subject: string;
   readonly body: string;
+}
+
+/**
+ * Makes nora, a sub-account with a password that is no demonstration account, and empties the outbox.
+ * @returns the session of its agent
+ */
+export async function createNora(server: TestServer): Promise<SignedIn> {
+  const { accept, change, find, invite, remove } = subAccountsOn(server);
+  await change(sql`DELETE FROM rate_limits`);
+  await change(sql`DELETE FROM outbox`);
+  const agent = await server.signIn('agent');
+  const former = await find(agent);
+  if (former) await remove(agent, former.version);
+  await invite(agent);
+  await accept();
+  await change(sql`DELETE FROM outbox`);
+  return agent;
 }
 
 /** What users who forgot their password do, for tests. */
@@ -49,5 +68,14 @@ export function resetsOn(server: TestServer) {
       body: new URLSearchParams({ password }),
     });
 
-  return { ask, choose, mailTo, open, tokenTo };
+  /** The newest entries of the audit log, each as 'action: username'. */
+  async function lastActions(howMany: number): Promise<readonly string[]> {
+    const { rows } = await server.database.pool.query<{ action: string; username: string | null }>(
+      `SELECT action, username FROM audit_entries LEFT JOIN users USING (user_id)
+       ORDER BY audit_entry_id DESC LIMIT ${howMany}`,
+    );
+    return rows.map(({ action, username }) => `${action}: ${username}`);
+  }
+
+  return { ask, choose, lastActions, mailTo, open, tokenTo };
 }
