@@ -197,10 +197,24 @@ describe('the last digits on file', () => {
   });
 });
 
+const undo = () =>
+  new InputEvent('beforeinput', { inputType: 'historyUndo', bubbles: true, cancelable: true });
+
+it('undo leaves a value that the app has set, before and after a typed one', () => {
+  const onChange = vi.fn<(value: number | null) => void>();
+  const { rerender } = render(<NumberInput label="Count" value={77} onChange={onChange} />);
+  fireEvent(named('Count'), undo());
+  expect(onChange).not.toHaveBeenCalled();
+  enter(named('Count'), '1234');
+  rerender(<NumberInput label="Count" value={1234} onChange={onChange} />);
+  rerender(<NumberInput label="Count" value={5} onChange={onChange} />);
+  fireEvent(named('Count'), undo());
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(1234);
+  expect(named('Count').value).toBe('5');
+});
+
 it('undo after a typed amount returns the value before it, not characters next to it', () => {
   render(<NumberInput label="Count" defaultValue={77} />);
-  const undo = () =>
-    new InputEvent('beforeinput', { inputType: 'historyUndo', bubbles: true, cancelable: true });
   enter(named('Count'), '1234');
   expect(named('Count').value).toBe('1,234');
   expect(fireEvent(named('Count'), undo())).toBe(false);

@@ -56,8 +56,8 @@ export function useDraft<Value>({
   /** The text that became the value last, until the next one is typed: several events settle it. */
   const settled = useRef<string>(null);
   const keepPress = useKeptPress();
-  /** The value before the last typed one. */
-  const former = useRef<Value | null>(null);
+  /** The last change in the field. */
+  const last = useRef<{ readonly from: Value | null; readonly to: Value | null }>(null);
   const wrongOf = (text: string | null) =>
     text === null || isBlank(text) ? null : errorOf(stripInvisible(text));
   const wrong = wrongOf(draft);
@@ -76,7 +76,7 @@ export function useDraft<Value>({
   function take(next: Value | null) {
     setDraft(null);
     if (next === value) return;
-    former.current = value;
+    last.current = { from: value, to: next };
     setValue(next);
   }
 
@@ -84,7 +84,8 @@ export function useDraft<Value>({
   const undo = useEffectEvent((event: InputEvent) => {
     if (event.inputType !== 'historyUndo' || (draft !== null && draft !== shown)) return;
     event.preventDefault();
-    take(former.current);
+    // A value that the app has set since stays.
+    if (last.current && Object.is(last.current.to, value)) take(last.current.from);
   });
   useEffect(() => {
     const input = control.current;
