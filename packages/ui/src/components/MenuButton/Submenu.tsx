@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { windowWidth } from '../Popover/popoverOffset.ts';
+import { followWindow } from '../Popover/followWindow.ts';
 import { showPopover } from '../Popover/showPopover.ts';
 import type { IsOnItsWay } from './IsOnItsWay.ts';
 import { isInTriangle, placeSubmenu } from './placeSubmenu.ts';
@@ -77,16 +78,9 @@ export function Submenu(props: SubmenuProps) {
 
   useLayoutEffect(() => {
     if (!ref.current) return undefined;
-    const { ownerDocument } = ref.current;
     if (!isInline) showPopover(ref.current);
     place();
-    const follow = () => place();
-    ownerDocument.defaultView?.addEventListener('resize', follow);
-    ownerDocument.addEventListener('scroll', follow, { capture: true, passive: true });
-    return () => {
-      ownerDocument.defaultView?.removeEventListener('resize', follow);
-      ownerDocument.removeEventListener('scroll', follow, true);
-    };
+    return followWindow(ref.current, () => place());
   }, [isInline]);
 
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { hidePopover, showPopover } from './showPopover.ts';
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { followWindow } from './followWindow.ts';
 import { placeSurface } from './placeSurface.ts';
 import {
   type PopoverOffsets,
@@ -64,20 +65,16 @@ export function PopupSurface({
     const surface = ref.current;
     const trigger = triggerRef.current;
     if (!surface) return undefined;
-    const { ownerDocument } = surface;
     showPopover(surface);
     const forget = trigger ? registerPopup(surface, trigger) : undefined;
     place();
-    const follow = () => place();
-    ownerDocument.defaultView?.addEventListener('resize', follow);
-    ownerDocument.addEventListener('scroll', follow, { capture: true, passive: true });
+    const unfollow = followWindow(surface, () => place());
     // Content that loads later can be wider, and would leave the window.
-    const sizes = new ResizeObserver(follow);
+    const sizes = new ResizeObserver(() => place());
     sizes.observe(surface);
     return () => {
       sizes.disconnect();
-      ownerDocument.defaultView?.removeEventListener('resize', follow);
-      ownerDocument.removeEventListener('scroll', follow, true);
+      unfollow();
       forget?.();
       returnFocus(surface, trigger);
       hidePopover(surface);

@@ -1,3 +1,4 @@
+import { followWindow } from '../Popover/followWindow.ts';
 import { hidePopover, showPopover } from '../Popover/showPopover.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { listenToTrigger } from './listenToTrigger.ts';
@@ -67,12 +68,9 @@ export function TooltipSurface({ text, id, placement = 'top', trigger: own }: To
     };
     showPopover(surface);
     place();
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('resize', place, { signal });
-    document.addEventListener('scroll', place, { signal, capture: true, passive: true });
+    const unfollow = followWindow(surface, place);
     return () => {
-      listening.abort();
+      unfollow();
       hidePopover(surface);
     };
   }, [isOpen, placement, own]);
