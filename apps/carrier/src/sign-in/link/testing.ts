@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { subAccountsOn } from '../../sub-accounts/testing.ts';
 import { cookieOf, type SignedIn, type TestServer } from '../../testing.ts';
 
@@ -12,15 +11,16 @@ interface Mail {
  * @returns the session of its agent
  */
 export async function createNora(server: TestServer): Promise<SignedIn> {
-  const { accept, change, find, invite, remove } = subAccountsOn(server);
-  await change(sql`DELETE FROM rate_limits`);
-  await change(sql`DELETE FROM outbox`);
+  const { accept, find, invite, remove } = subAccountsOn(server);
+  const empty = (table: string) => server.database.pool.query(`DELETE FROM ${table}`);
+  await empty('rate_limits');
+  await empty('outbox');
   const agent = await server.signIn('agent');
   const former = await find(agent);
   if (former) await remove(agent, former.version);
   await invite(agent);
   await accept();
-  await change(sql`DELETE FROM outbox`);
+  await empty('outbox');
   return agent;
 }
 
