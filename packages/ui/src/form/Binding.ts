@@ -27,6 +27,7 @@ type OfForm =
   | 'error'
   | 'isValid'
   | 'validators'
+  | 'minLength'
   | 'required'
   | 'draft'
   | 'onDraft';

@@ -13,6 +13,7 @@ import { useChangeFromOutside } from './useChangeFromOutside.ts';
 import { useFormReset } from './useControlled.ts';
 import { useKeptPress } from './useKeptPress.ts';
 import { useSettle } from './useSettle.ts';
+import { useShownError } from './useShownError.ts';
 
 interface DraftOptions<Value> {
   readonly control: RefObject<HTMLInputElement | null>;
@@ -63,10 +64,8 @@ export function useDraft<Value>({
   const wrong = wrongOf(draft);
   const whole = use(partContext);
   // What is wrong with the whole can change with the draft.
-  const blocked = (draft === null ? whole?.wrong : wrong) ?? '';
-
-  // A form without a library is not sent either.
-  useEffect(() => control.current?.setCustomValidity(blocked), [control, blocked]);
+  const blocked = draft === null ? (whole?.wrong ?? null) : wrong;
+  const message = useShownError(control, { wrong, blocked, isShown: isLeft, error });
 
   function setDraft(text: string | null) {
     setOwn(text);
@@ -136,7 +135,7 @@ export function useDraft<Value>({
     text: draft ?? shown,
     isDraft: draft !== null,
     /** What is wrong with the text, once it was left, or with the value. */
-    message: (isLeft ? wrong : null) ?? error,
+    message,
     valueNow: () => valueOf(draft),
     /** Changes the value, as a pick does. */
     take,

@@ -88,15 +88,11 @@ export const InvalidFromOutside: Story = {
   },
 };
 
-/** The error of a rule shows after a submit too, even without an edit. */
+/** A form is not sent while a rule fails. The error shows then, even without an edit. */
 export const InvalidAtSubmit: Story = {
   args: { value: 'NL', minLength: 3, error: 'Type at least three characters.' },
   render: (args) => (
-    <form
-      style={{ display: 'grid', gap: 16 }}
-      onSubmit={(event) => event.preventDefault()}
-      noValidate
-    >
+    <form style={{ display: 'grid', gap: 16 }} onSubmit={(event) => event.preventDefault()}>
       <Stateful {...args} />
       <Button type="submit">Search</Button>
     </form>

@@ -7,6 +7,7 @@ import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { isComposing } from '../Field/isComposing.ts';
 import { RevealButton } from '../Field/RevealButton.tsx';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
+import { useShownError } from '../Field/useShownError.ts';
 import { visibleText } from '../Field/visibleText.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { passes, type Validator } from './validator.ts';
@@ -31,7 +32,7 @@ export interface TextInputProps extends NativeProps, FieldProps {
   readonly isOptional?: boolean | undefined;
   /**
    * What is wrong, and what to do. An input with rules (`validators`, `minLength`) shows it once the
-   * input is dirty or its form was submitted, and only while a rule fails; others show it at once.
+   * input is dirty or its form was submitted, and only while a rule fails; others show it at once [S3].
    */
   readonly error?: string | undefined;
   /** Rules of the value; all must pass. @default none */
@@ -75,7 +76,7 @@ export function TextInput({
   type = 'text',
   isOptional = false,
   hint,
-  error,
+  error = '',
   required,
   validators = noValidators,
   minLength = 0,
@@ -83,6 +84,7 @@ export function TextInput({
   clearable = false,
   onEnter,
   onKeyDown,
+  onInvalid,
   disabled,
   className,
   style,
@@ -101,8 +103,12 @@ export function TextInput({
   const [isShown, setIsShown] = useState(false);
   const isLongEnough = value === '' || value.length >= minLength;
   const isFit = isLongEnough && passes(value, validators);
-  const showsError = !isValid || (isDirty && !isFit);
-  const shownError = showsError ? error : undefined;
+  const shownError = useShownError(input, {
+    wrong: isFit ? null : error,
+    isShown: isDirty,
+    error: isValid ? undefined : error,
+  });
+  const showsError = shownError !== undefined;
 
   useFormSubmit(input, () => {
     setIsShown(false);
@@ -139,6 +145,10 @@ export function TextInput({
           onChange={({ target }) =>
             change(type === 'password' ? target.value : visibleText(target))
           }
+          onInvalid={(event) => {
+            onInvalid?.(event);
+            if (!isFit) setIsDirty(true);
+          }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
             // The Enter of an input method only ends a word.

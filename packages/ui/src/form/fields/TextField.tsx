@@ -23,5 +23,5 @@ export function TextField<Values extends FieldValues, Name extends NameOf<Values
   const { type, autoComplete = '' } = input;
   useSecretField(control, name, isSecret ?? (type === 'password' || ofSecrets.test(autoComplete)));
   const field = useField<string, Values, Name>({ name, control, rules }, input);
-  return <TextInput {...input} {...field} isValid={field.error === undefined} />;
+  return <TextInput {...input} {...field} />;
 }

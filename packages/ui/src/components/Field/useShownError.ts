@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+
+interface ShownErrorOptions {
+  /** What is wrong with the text of the input by its own rules; null where nothing is. */
+  readonly wrong: string | null;
+  /** What keeps a form from being sent. @default `wrong` */
+  readonly blocked?: string | null | undefined;
+  /** Whether the input may show what is wrong: its text was edited, or it was left. */
+  readonly isShown: boolean;
+  /** The error that the app or its form gives. */
+  readonly error: string | undefined;
+}
+
+/** The error that an input shows: first that of its own rules, then that of the app. A form is not sent with the first. */
+export function useShownError(
+  control: RefObject<HTMLInputElement | null>,
+  { wrong, blocked = wrong, isShown, error }: ShownErrorOptions,
+): string | undefined {
+  // A form without a library is not sent either.
+  useEffect(() => control.current?.setCustomValidity(blocked ?? ''), [control, blocked]);
+  return (isShown ? wrong : null) ?? error;
+}
