@@ -115,7 +115,7 @@ test('a sub-account corrects a wrong address, and sees both versions after a con
   await dialog.getByRole('button', { name: 'Save and resend' }).click();
   await expect(dialog.getByText(/^Enter an e-mail address/)).toBeVisible();
   await field.fill('joel@example.com');
-  // Another user is faster.
+  // The same user is faster in another tab.
   const token = (await page.context().cookies()).find(({ name }) => name === '__Host-csrf')?.value;
   const faster = await page.request.post('/API/CaseManagement/Cases/E-NL0016A2206/Recipient', {
     data: { recipientEmail: 'faster@example.com', version: 1 },
@@ -123,7 +123,7 @@ test('a sub-account corrects a wrong address, and sees both versions after a con
   });
   expect(faster.status()).toBe(200);
   await dialog.getByRole('button', { name: 'Save and resend' }).click();
-  await expect(dialog).toContainText('changed this case in the meantime');
+  await expect(dialog).toContainText('This case was changed in another tab or on another device');
   await expect(dialog).toContainText(
     'The address is now faster@example.com. You entered joel@example.com',
   );

@@ -30,6 +30,7 @@ h1:focus,h2:focus{outline:none}
 [data-minus]{position:relative;padding-inline:.06em .184em}
 [data-minus]::before{content:'\u2212';content:'\u2212' / attr(data-minus);position:absolute;inset-inline-start:0}
 [data-minus]::after{content:'\u2060';content:'\u2060' / ''}
+@media print{[data-minus]{position:static;padding:0}[data-minus]::before{content:none}}
 @media ${below('md')}{h1{font-size:1.5rem;line-height:2rem}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{${still}}}
 [data-motion="reduced"],[data-motion="reduced"] *,[data-motion="reduced"] ::before,[data-motion="reduced"] ::after{${still}}

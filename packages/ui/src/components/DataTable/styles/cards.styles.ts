@@ -170,6 +170,10 @@ const closedCard = css`
       justify-self: stretch;
     }
 
+    tbody tr:has([data-part='expander']):not(:has(> [data-card='lead'])) > [data-card='heading'] {
+      margin-inline-end: ${token('space-24')};
+    }
+
     td > span[data-clamps] {
       display: inline;
     }
