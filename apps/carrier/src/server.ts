@@ -8,7 +8,6 @@ import { createDiskState } from './db/diskState.ts';
 import { createReadiness } from './db/createReadiness.ts';
 import { answerProblem } from './http/answers/answerProblem.ts';
 import type { AppEnv, RouteDeps } from './http/appEnv.ts';
-import { refuseOtherVersions, sayVersion } from './http/pipeline/apiVersion.ts';
 import { client } from './http/pipeline/client.ts';
 import { forward } from './http/pipeline/forward.ts';
 import { health } from './http/pipeline/health.ts';
@@ -29,6 +28,8 @@ import { identify } from './http/pipeline/identify.ts';
 import type { PortalFiles } from './static/portalFiles.ts';
 import { servePortal } from './static/servePortal.ts';
 import { compress } from 'hono/compress';
+import { apiVersion, versionHeader } from '@agent-portal/data/apiVersion';
+import { badRequest } from './http/answers/problems.ts';
 
 /** No cache stores the carrier's answers, not even the browser's. */
 function noStore(): MiddlewareHandler {
@@ -93,6 +94,28 @@ function createApp(
   app.use(bodyLimit());
   health(app, findFault);
   return app;
+}
+
+/** Sets the version of the contract on every answer [S7]. */
+function sayVersion(): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    c.res.headers.set(versionHeader, apiVersion);
+  };
+}
+
+/**
+ * Rejects a call of another version. A browser that navigates to a page sends no version, nor does a
+ * program from before versions existed.
+ */
+function refuseOtherVersions(): MiddlewareHandler {
+  return async (c, next) => {
+    const asked = c.req.header(versionHeader);
+    if (asked !== undefined && asked !== apiVersion) {
+      throw badRequest([{ field: versionHeader, message: `must be ${apiVersion}` }]);
+    }
+    await next();
+  };
 }
 
 /** The embedded carrier and the portal, from one origin. */

@@ -12,9 +12,8 @@ import type { Database } from '../db/connection.ts';
 import { folded } from '../db/folded.ts';
 import { addDays } from '../db/dates.ts';
 import type { Asked } from '../lists/BookList.ts';
-import { inOrder } from '../lists/inOrder.ts';
+import { inOrder, gatherRowIds } from '../lists/queries/orderedRows.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';
 import { startOfDay } from './days.ts';
 import { namedKinds, whatOf } from '../audit/auditActions.ts';
 

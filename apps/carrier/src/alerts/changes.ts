@@ -3,7 +3,7 @@ import type { AuditAction } from '../audit/auditActions.ts';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
-import { sendEmail } from '../outbox/queries.ts';
+import { sendEmail, type Email } from '../outbox/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
 import {
@@ -19,7 +19,7 @@ import {
   writeSaved,
 } from './queries.ts';
 import { refusedAlerts } from './rules.ts';
-import { testMessage } from './testMessage.ts';
+import { carrier } from '@agent-portal/data/carrier';
 
 /** Who changes an agent's alerts, and with which call. */
 interface Changer {
@@ -146,6 +146,30 @@ export async function removeEmail(deps: Deps, changer: Changer, emailId: string)
     if (!(await dropEmail(tx, caller.producerId, emailId))) throw noSuchEmail(caller);
     return true;
   });
+}
+
+/** A test message: the agent, the addresses and the time. */
+interface Test {
+  readonly caller: AgentCaller;
+  /** Where the portal is: `https://portal.example`. */
+  readonly origin: string;
+  readonly sentTo: string;
+  readonly sentAt: Date;
+}
+
+/** An e-mail that shows that alerts reach an address. It names no client. */
+function testMessage({ caller, origin, sentTo, sentAt }: Test): Email {
+  const { agentData, firstName, lastName } = caller;
+  const agent = agentData?.name ?? `${firstName} ${lastName}`;
+  return {
+    sentAt,
+    sentTo,
+    subject: 'Test message from the agent portal',
+    body:
+      `This is a test. Alerts of ${agent} reach this address.\n\n` +
+      `Change your alerts and where they go at ${origin}/account-settings/alerts. ` +
+      `If you do not know ${agent}, contact the help desk.\n\n${carrier.name}`,
+  };
 }
 
 /**

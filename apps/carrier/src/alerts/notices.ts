@@ -12,7 +12,7 @@ import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller, Caller } from '../session/caller.ts';
 import { findEventsInPortal } from './findEventsInPortal.ts';
 import type { PolicyEvent } from './delivery/queries/happenings.ts';
-import { findSeen, type SeenHappening } from './delivery/queries/findSeen.ts';
+import { findSeen, type SeenHappening } from './delivery/queries/findUnsent.ts';
 import { eventWords, type Happening, headingOf } from './delivery/eventWords.ts';
 
 /** The panel shows this many days. */

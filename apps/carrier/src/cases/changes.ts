@@ -6,10 +6,9 @@ import type { AuditAction } from '../audit/auditActions.ts';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
-import { sendEmail } from '../outbox/queries.ts';
+import { sendEmail, type Email } from '../outbox/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
-import { signingEmail } from './signingEmail.ts';
 import {
   addEntry,
   changeCase,
@@ -20,6 +19,8 @@ import {
 } from './queries/history.ts';
 import { findOwnCase, getCaseDetail } from './rules.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';
+import { carrier } from '@agent-portal/data/carrier';
+import { greetingOf } from '@agent-portal/format';
 
 /** Who changes a case, and with which call. */
 interface Changer {
@@ -93,6 +94,32 @@ async function refuseStale(
 function refuseSigned({ event }: LockedCase): void {
   if (canResend(event)) return;
   throw conflict(`Nothing was sent: the envelope is ${event.toLowerCase()} already.`);
+}
+
+const subjects = {
+  Application: 'Please sign your application',
+  Policy: 'Your policy is ready',
+} as const;
+
+const asks = {
+  Application: 'Your application for insurance is ready to be signed electronically.',
+  Policy: 'Your policy was issued. Please open it and confirm that you have received it.',
+} as const;
+
+/** The e-mail that asks a recipient to sign. */
+function signingEmail(
+  { document, recipient, policyNumber, envelopeId }: LockedCase,
+  sentTo: string,
+  sentAt: Date,
+): Email {
+  return {
+    sentAt,
+    sentTo,
+    subject: `${subjects[document]} (${policyNumber})`,
+    body:
+      `${greetingOf(recipient)}\n\n${asks[document]}\n\n` +
+      `Envelope ${envelopeId}, policy ${policyNumber}.\n\n${carrier.name}`,
+  };
 }
 
 /** Sends the e-mail and records it. A viewed case stays viewed; every other case waits again. */

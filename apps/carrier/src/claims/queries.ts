@@ -7,8 +7,7 @@ import type { Database } from '../db/connection.ts';
 import { startsNumber, startsWith } from '../db/folded.ts';
 import { isAnyOf } from '../db/queries.ts';
 import type { Asked } from '../lists/BookList.ts';
-import { inOrder } from '../lists/inOrder.ts';
-import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';
+import { inOrder, gatherRowIds } from '../lists/queries/orderedRows.ts';
 import { policies } from '../db/tables/policies.ts';
 import { claimItems, claims } from './tables.ts';
 

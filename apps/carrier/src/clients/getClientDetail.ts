@@ -9,7 +9,7 @@ import { toFollowUp } from '../follow-ups/toFollowUp.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { notFound } from '../http/answers/problems.ts';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
-import { isOpenTo } from '../http/isOpenTo.ts';
+import { isOpenTo } from '../http/access.ts';
 import { findActionsOf } from '../policies/actions/queries.ts';
 import { toActionItem } from '../policies/actions/rules.ts';
 import { toRequirement } from '../policies/toRequirement.ts';

@@ -10,7 +10,7 @@ import { escapeXml } from '../documents/escapeXml.ts';
 import { refusal } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { Caller } from '../session/caller.ts';
-import { findChargebacks } from './queries/findChargebacks.ts';
+import { findChargebacks } from './queries/sums.ts';
 import { cyclesOf } from './summary.ts';
 
 /** The closed cycles, and their chargebacks, that have notices. */

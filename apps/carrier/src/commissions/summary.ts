@@ -7,7 +7,7 @@ import { moneyOf } from '../db/cents.ts';
 import { yearBefore } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { askedCycle, cycleOf } from './cycles.ts';
-import { type CycleSum, findCycleSums } from './queries/findCycleSums.ts';
+import { type CycleSum, findCycleSums } from './queries/sums.ts';
 import { findCycles } from './queries/filterValues.ts';
 
 const kept = { name: 'cycle sums', weigh: () => 20_000 };

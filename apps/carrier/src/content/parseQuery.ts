@@ -12,7 +12,7 @@ import {
   visit,
 } from 'graphql';
 import { badRequest, type Problem } from '../http/answers/problems.ts';
-import { textProblem } from '../http/input/textProblem.ts';
+import { textProblem } from '../http/input/scanJson.ts';
 import { hideSchemaNames } from './hideSchemaNames.ts';
 import { contentSchema } from './contentSchema.ts';
 

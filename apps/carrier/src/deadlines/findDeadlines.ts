@@ -10,7 +10,7 @@ import { type BookOwner, type Scope, viewScopeOf } from '../book/scope.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { deadlinesOf, longestWindow } from './deadlinesOf.ts';
 import { decode, type DeadlineCodes } from './queries/findCodes.ts';
-import { findPolicies } from './queries/findPolicies.ts';
+import { findPolicies } from './queries/deadlinesAhead.ts';
 import { toDeadline } from './toDeadline.ts';
 
 type Looked = Pick<Deps, 'db' | 'now' | 'today'>;

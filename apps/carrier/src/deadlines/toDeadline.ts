@@ -2,7 +2,7 @@ import type { Deadline, deadlineParts } from '@agent-portal/data/deadlines/contr
 import { addDays } from '../db/dates.ts';
 import type { PartyPart } from '../db/tables/policies.ts';
 import type { decode } from './queries/findCodes.ts';
-import type { FoundPolicy } from './queries/findPolicies.ts';
+import type { FoundPolicy } from './queries/deadlinesAhead.ts';
 import { ageOn, nearestAgeFrom } from './rules.ts';
 
 /** What a person is on a policy, in one word of the contract. */

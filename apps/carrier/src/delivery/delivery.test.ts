@@ -1,9 +1,9 @@
 import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditEntries } from '../audit/tables.ts';
+import { auditEntries } from '../audit/queries.ts';
 import { type TestServer, testServer } from '../testing.ts';
-import { deliveryOptions } from './tables.ts';
+import { deliveryOptions } from './queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {

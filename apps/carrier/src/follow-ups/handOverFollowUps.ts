@@ -1,6 +1,5 @@
 import type { Database } from '../db/connection.ts';
-import { letterTo } from '../outbox/letterTo.ts';
-import { sendEmail } from '../outbox/queries.ts';
+import { letterTo, sendEmail } from '../outbox/queries.ts';
 import { lockUser } from '../session/queries.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
 import type { users } from '../session/tables.ts';

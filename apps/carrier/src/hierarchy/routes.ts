@@ -18,10 +18,38 @@ import { answerList, type ShownList } from '../lists/answerList.ts';
 import type { AnyOrder } from '../lists/BookList.ts';
 import { exportList } from '../lists/exportList.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { askedOf, type HierarchyQuery } from './askedOf.ts';
 import { filterValuesOf, getInformation, namesOf } from './information.ts';
 import { appointmentList, endingList, requirementList, treeList, wholeListOf } from './lists.ts';
 import { hasDownline } from './queries/information.ts';
+import type { InputOf } from '@agent-portal/data/endpoint';
+
+/** What a call of the hierarchy may ask for. */
+interface HierarchyQuery extends Omit<InputOf<typeof getActiveHierarchy>['query'], 'orderBy'> {
+  readonly state?: string | undefined;
+  readonly orderBy?: AnyOrder | undefined;
+}
+
+/** A query of the hierarchy in the words of a list: whom it views as, and which branch, are filters. */
+function askedOf<Filters extends object, Order extends AnyOrder>({
+  ViewAsAgentId: viewAs,
+  UnderAgentId: under,
+  FirstAgentId: first,
+  page,
+  pageSize,
+  orderBy,
+  IncludeFilters: _offers,
+  ...filters
+}: HierarchyQuery) {
+  const set = Object.entries({ viewAs, under, first, ...filters }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return {
+    page,
+    pageSize,
+    filters: Object.fromEntries(set) as Filters,
+    orderBy: orderBy as Order | undefined,
+  };
+}
 
 /** A page of a list of the hierarchy, and on request the options of its filters [S4]. */
 async function pageOf<Filters extends object, Order extends AnyOrder, Row>(

@@ -1,6 +1,6 @@
 import { type Access, type BusinessType, featuresOf, type Role } from '@agent-portal/data/endpoint';
 import type { IsFeatureOn } from './IsFeatureOn.ts';
-import type { AgentCaller, HomeOfficeCaller, Visitor } from '../session/caller.ts';
+import type { AgentCaller, HomeOfficeCaller, Visitor, SignedInCaller } from '../session/caller.ts';
 import { forbidden, type Problem, unauthorized } from './answers/problems.ts';
 
 /** What decides which calls a caller who acts for an agent may make. */
@@ -71,4 +71,15 @@ function agentRefusal(
     );
   }
   return undefined;
+}
+
+/** Whether a caller may make calls with these access rules, whose features are on. */
+export async function isOpenTo(
+  access: Access,
+  caller: SignedInCaller,
+  isFeatureOn: IsFeatureOn,
+): Promise<boolean> {
+  if (refusal(access, caller)) return false;
+  const areOn = await Promise.all(featuresOf(access).map(isFeatureOn));
+  return areOn.every(Boolean);
 }

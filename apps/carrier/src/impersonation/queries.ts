@@ -5,7 +5,7 @@ import { escapeLike, folded } from '../db/folded.ts';
 import { agents, producers } from '../db/tables/agents.ts';
 import { producersUsername, siblingIds } from '../session/queries.ts';
 import { sessions } from '../session/tables.ts';
-import { recentImpersonations } from './tables.ts';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The fields of a producer in an entry. */
 const shown = {
@@ -60,6 +60,13 @@ export async function findProducerOf(
     .where(eq(agents.agentId, agentId));
   return found;
 }
+
+/** The agents that a home-office user acted for: migration 0005 says what each column means. */
+const recentImpersonations = pgTable('recent_impersonations', {
+  userId: integer('user_id').notNull(),
+  producerId: text('producer_id').notNull(),
+  at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+});
 
 /** The producers that a user acted for, newest first. */
 export function findRecent(db: Database, userId: number): Promise<FoundProducer[]> {

@@ -1,7 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { clientPhone } from '../book/queries/clientPhone.ts';
+import { clientPhone, isInsuredDeceased } from '../book/queries/isDeceased.ts';
 import { isInScope } from '../book/queries/isInScope.ts';
-import { isInsuredDeceased } from '../book/queries/isDeceased.ts';
 import { isSeen } from '../book/queries/isSeen.ts';
 import type { Scope } from '../book/scope.ts';
 import type { Database } from '../db/connection.ts';

@@ -13,10 +13,12 @@ import {
   findBills,
   findBillTotals,
 } from './queries/bills.ts';
-import { isPastDue } from './rules.ts';
 import type { listBills } from './tables.ts';
 
 type Bill = typeof listBills.$inferSelect;
+
+/** Whether an unpaid amount is past due. On its due date, it is not. */
+export const isPastDue = (dueDate: string, today: string): boolean => dueDate < today;
 
 /** The payment status of a bill on a day. */
 function statusOf({ billedCents, paidCents, dueDate }: Bill, today: string): ListBillRow['status'] {

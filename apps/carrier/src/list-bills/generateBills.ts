@@ -2,7 +2,7 @@ import type { billingModes } from '@agent-portal/data/policies/shapes';
 import { formatDate } from '@agent-portal/format';
 import { centsOf } from '../db/cents.ts';
 import { addDays, addMonths, monthStart } from '../db/dates.ts';
-import { isPastDue } from './rules.ts';
+import { isPastDue } from './billList.ts';
 
 type BillingMode = (typeof billingModes)[number];
 

@@ -1,14 +1,46 @@
 import { createRandom } from '../db/seed/random.ts';
 import { RowBuffer } from '../db/seed/RowBuffer.ts';
 import type { BookStep, AfterBookStep } from '../db/seed/SeedStep.ts';
-import { generateBills } from './generateBills.ts';
-import { findGroupsToBill, findPoliciesToBill } from './queries/toBill.ts';
+import { generateBills, type BilledPolicy } from './generateBills.ts';
 import { billedGroups, listBillLines, listBills } from './tables.ts';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { isAnyOf } from '../db/queries.ts';
+import { groups } from '../db/tables/groups.ts';
+import { policies } from '../db/tables/policies.ts';
 
 const tables = [billedGroups, listBills, listBillLines];
 
 /** The number of groups whose bills are generated before their rows are saved. */
 const chunk = 250;
+
+/** All groups, in the order of their numbers. */
+const findGroupsToBill = (db: Database) =>
+  db
+    .select({ groupNumber: groups.groupNumber, billingMode: groups.billingMode })
+    .from(groups)
+    .orderBy(asc(groups.groupNumber));
+
+/** The policies of groups that were paid at least once, by group, in a fixed order. */
+async function findPoliciesToBill(db: Database, groupNumbers: readonly string[]) {
+  const { groupNumber, policyNumber, modalPremium, issueDate, paidToDate, terminationDate } =
+    policies;
+  const found = await db
+    .select({ groupNumber, policyNumber, modalPremium, issueDate, paidToDate, terminationDate })
+    .from(policies)
+    .where(
+      and(
+        isAnyOf(groupNumber, groupNumbers),
+        isNotNull(issueDate),
+        eq(policies.firstPaymentDeclined, false),
+      ),
+    )
+    .orderBy(asc(policyNumber));
+  return Map.groupBy(
+    found as readonly (BilledPolicy & { readonly groupNumber: string | null })[],
+    (policy) => policy.groupNumber,
+  );
+}
 
 /**
  * More than a year of bills for each group, generated from the policies in the database, because a bill is the

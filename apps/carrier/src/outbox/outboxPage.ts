@@ -1,7 +1,7 @@
 import { formatUtcMoment } from '@agent-portal/format';
 import { html } from 'hono/html';
 import { carrierPage } from '../http/answers/carrierPage.ts';
-import { standInStyles } from '../launchers/standInStyles.ts';
+import { standInStyles } from '../launchers/standInPage.ts';
 import type { outbox } from './tables.ts';
 
 type Sent = typeof outbox.$inferSelect;

@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { outbox } from './tables.ts';
+import { carrier } from '@agent-portal/data/carrier';
 
 /** An e-mail in plain text. */
 export type Email = typeof outbox.$inferInsert;
@@ -16,3 +17,7 @@ export async function sendEmail(tx: Database, email: Email): Promise<void> {
 /** The sent e-mail, newest first. */
 export const findEmails = (db: Database, most: number) =>
   db.select().from(outbox).orderBy(desc(outbox.messageId)).limit(most);
+
+/** The body of an e-mail to a user: the greeting, the text, the carrier's name. An agency has no first name. */
+export const letterTo = (firstName: string, text: string): string =>
+  `${firstName ? `Dear ${firstName}` : 'Hello'},\n\n${text}\n\n${carrier.name}`;

@@ -1,11 +1,23 @@
 import type { Area } from '../Area.ts';
-import { createUserLimit } from '../http/limits/userLimit.ts';
+import { createUserLimit, type UserLimit } from '../http/limits/userLimit.ts';
 import { limits } from '../limits.ts';
 import { policiesRoutes } from './routes.ts';
 import { policiesStep } from './seed/policiesStep.ts';
 import { createFileStore, documentsFolder } from './uploads/createFileStore.ts';
-import { uploadsRoutes } from './uploads/routes.ts';
 import { v2Routes } from './v2/v2Routes.ts';
+import {
+  downloadPolicyDocument,
+  getPolicyDocuments,
+  takeActionWithDocuments,
+} from '@agent-portal/data/policies/uploads/contract';
+import { route, type Route } from '../http/route.ts';
+import { refusedAction } from './actions/rules.ts';
+import {
+  listDocuments,
+  openDocument,
+  performWithDocuments,
+  type Storage,
+} from './uploads/rules.ts';
 
 /** Policies: their lists, details, files and actions. */
 export const policies: Area = {
@@ -23,3 +35,22 @@ export const policies: Area = {
   },
   seedSteps: [policiesStep],
 };
+
+/** Documents that users send with an action. */
+const uploadsRoutes = (storage: Storage, countUpload: UserLimit): readonly Route[] => [
+  {
+    ...route(takeActionWithDocuments, async ({ deps, ...call }) => {
+      await countUpload(call.caller.userId);
+      return performWithDocuments(deps, storage, call);
+    }),
+    attempted: async (c) => refusedAction(c.get('caller')),
+  },
+
+  route(getPolicyDocuments, ({ caller, deps, input }) =>
+    listDocuments(deps, caller, input.params.id),
+  ),
+
+  route(downloadPolicyDocument, ({ caller, deps, input }) =>
+    openDocument(deps, { caller, store: storage.store }, input.params),
+  ),
+];

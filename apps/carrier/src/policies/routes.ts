@@ -19,7 +19,7 @@ import { exportList } from '../lists/exportList.ts';
 import { getPendingPage, pendingList } from './lists/pendingList.ts';
 import { getPolicyDetails, withNoCall } from './policy/policyDetails.ts';
 import { applicationFile, policyFile } from './policy/policyFiles.ts';
-import { getCounts } from './lists/getCounts.ts';
+import { getCounts } from './lists/tabCounts.ts';
 import { getValues } from './values/getValues.ts';
 import { getSummaryPage, refuseOtherLists, summaryLists } from './lists/summaryList.ts';
 

@@ -2,7 +2,7 @@ import type { BusinessType } from '@agent-portal/data/endpoint';
 import type { ProductionDetail } from '@agent-portal/data/production/shapes';
 import type { BookList } from '../lists/BookList.ts';
 import type { DatedFilters } from './askedOf.ts';
-import { filterLabels } from './filterLabels.ts';
+import { filterLabels } from './exports.ts';
 import { type DetailOrder, findDetailOrder, findDetails } from './queries/findDetails.ts';
 
 const whose = {

@@ -9,11 +9,11 @@ import type { Deps } from '../http/appEnv.ts';
 import { aboutSheet, type Exporter } from '../lists/aboutSheet.ts';
 import { addUp } from '../lists/addUp.ts';
 import { productionOf } from './amounts.ts';
-import type { AskedProduction } from './askedOf.ts';
-import { filterLabels } from './filterLabels.ts';
+import type { AskedProduction, DatedFilters } from './askedOf.ts';
 import { nestByAgent } from './nestedTable.ts';
-import { findGroupingSums } from './queries/findGroupingSums.ts';
+import { findGroupingSums } from './queries/sums.ts';
 import { agentRows, productSums } from './summary.ts';
+import type { FilterLabel } from '../lists/BookList.ts';
 
 /** The call of a workbook of sums. */
 interface ExportCall {
@@ -38,6 +38,19 @@ const sumColumns: readonly WorkbookColumn<ProductionSums>[] = [
 async function* inOne<Row>(rows: readonly Row[]) {
   yield rows;
 }
+
+/** The labels of the production filter, as in the portal. */
+export const filterLabels: Readonly<Record<keyof DatedFilters, FilterLabel>> = {
+  viewAs: 'View As',
+  agentValues: 'Agent',
+  marketCodeValues: 'Market Code',
+  transactionTypeValues: 'Transaction Type',
+  lineOfBusinessValues: 'Line of Business',
+  fromDate: 'Date from',
+  toDate: 'Date to',
+  transactionFromDate: 'Transaction Date from',
+  transactionToDate: 'Transaction Date to',
+};
 
 /** A workbook of rows in memory. A second sheet describes it. */
 async function workbookOf<Row>(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filtersOf } from './askedOf.ts';
-import { filterLabels } from './filterLabels.ts';
+import { filterLabels } from './exports.ts';
 
 test('each filter has its own label in an export', () => {
   expect(filterLabels).toEqual({

@@ -11,10 +11,8 @@ import { type Compared, sumOf } from './amounts.ts';
 import type { AskedProduction } from './askedOf.ts';
 import { findAgentSums } from './queries/findAgentSums.ts';
 import { findDetailOrder, findDetails } from './queries/findDetails.ts';
-import { findGroupingSums } from './queries/findGroupingSums.ts';
+import { findGroupingSums, findMonthSums, findProductSums } from './queries/sums.ts';
 import { findGroupSums } from './queries/findGroupSums.ts';
-import { findMonthSums } from './queries/findMonthSums.ts';
-import { findProductSums } from './queries/findProductSums.ts';
 import { type PlainCredit, plainCredits, plainSum, readCredits } from './queries/testCredits.ts';
 
 let database: OpenDatabase;

@@ -4,7 +4,7 @@ import { snapshotOf } from '../book/snapshots.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import type { AskedProduction } from './askedOf.ts';
-import { findAgents } from './queries/findAgents.ts';
+import { findAgents } from './queries/findAgentSums.ts';
 import { findGroupSums, type GroupSums } from './queries/findGroupSums.ts';
 import { productionAnswers } from './summary.ts';
 import type { NestedTable } from '@agent-portal/data/production/shapes';

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { seedSteps } from '../areas.ts';
 import { seed } from '../seed/seed.ts';
-import { hashOfBook } from '../seed/testBook.ts';
+import { hashOfBook } from '../seed/testSteps.ts';
 import { freshDatabase, testPlan } from '../db/testing.ts';
 import { policies } from '../db/tables/policies.ts';
 import { creditOf } from './seed.ts';

@@ -7,11 +7,9 @@ import type { AgentCaller } from '../session/caller.ts';
 import { productionOf, sumOf } from './amounts.ts';
 import type { AskedProduction } from './askedOf.ts';
 import { periodsOf } from './periodsOf.ts';
-import { type AgentSums, findAgentSums } from './queries/findAgentSums.ts';
-import { findAgents } from './queries/findAgents.ts';
-import { findMonthSums } from './queries/findMonthSums.ts';
+import { type AgentSums, findAgentSums, findAgents } from './queries/findAgentSums.ts';
+import { findMonthSums, findProductSums } from './queries/sums.ts';
 import { findOffered } from './queries/findOffered.ts';
-import { findProductSums } from './queries/findProductSums.ts';
 
 type Owner = Pick<AgentCaller, 'agentIds'>;
 

@@ -3,7 +3,15 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import type { Keeper } from '../session/caller.ts';
-import { readNotifications } from './tables.ts';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Notifications that people have read: migration 0034 says what each column means. */
+const readNotifications = pgTable('read_notifications', {
+  userId: integer('user_id').notNull(),
+  producerId: text('producer_id').notNull(),
+  notificationKey: text('notification_key').notNull(),
+  readAt: timestamp('read_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
 
 const belongsTo = ({ userId, producerId }: Keeper) =>
   and(eq(readNotifications.userId, userId), eq(readNotifications.producerId, producerId));

@@ -6,8 +6,7 @@ import { getPolicy } from '@agent-portal/data/policies/policy/contract';
 import { shortestPart } from '@agent-portal/data/search/contract';
 import { parsePhone } from '@agent-portal/format';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
-import { refusal } from '../http/access.ts';
-import { isOpenTo } from '../http/isOpenTo.ts';
+import { refusal, isOpenTo } from '../http/access.ts';
 import type { SignedInCaller } from '../session/caller.ts';
 
 /** The most policies, and the most agents, in one search. */

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { seedSteps } from '../areas.ts';
 import { seed } from './seed.ts';
-import { hashOfBook } from './testBook.ts';
-import { everyStep, doneSteps, open, plan, wholeBook } from './testSteps.ts';
+import { hashOfBook, everyStep, doneSteps, open, plan, wholeBook } from './testSteps.ts';
 
 const linesMigration = '0018-commission-lines.sql';
 const taxFormsMigration = '0023-tax-forms.sql';

@@ -8,13 +8,13 @@ import type { OpenDatabase } from '../db/connection.ts';
 import { freshDatabase, testPlan } from '../db/testing.ts';
 import { reseed } from '../db/testing/reseed.ts';
 import { seed, SeedMismatchError } from './seed.ts';
-import { bookTables, hashOfBook } from './testBook.ts';
+import { bookTables, hashOfBook } from './testSteps.ts';
 
 const { parties, policies, requirements } = policyTables;
 
 /** Modules of tables that are not part of the book of business. */
 const notOfBook = new Set(
-  'alerts assignments audit clients content deadlines delivery display features follow-ups impersonation outbox policies/actions read-notifications saved-views session sign-in/link sign-in/second-step today watches'
+  'alerts assignments content deadlines features follow-ups outbox policies/actions saved-views session sign-in/link sign-in/second-step today watches'
     .split(' ')
     .map((folder) => `${folder}/tables.ts`)
     .concat('db/tables/lapse.ts'),

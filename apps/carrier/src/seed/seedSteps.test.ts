@@ -9,8 +9,7 @@ import type { Database } from '../db/connection.ts';
 import { migrate } from '../db/migrate.ts';
 import { seedSteps } from '../areas.ts';
 import { seed } from './seed.ts';
-import { hashOfBook } from './testBook.ts';
-import { everyStep, doneSteps, open, plan, wholeBook } from './testSteps.ts';
+import { hashOfBook, everyStep, doneSteps, open, plan, wholeBook } from './testSteps.ts';
 
 const stepsMigration = '0016-seed-steps.sql';
 const billsMigration = '0022-list-bills-in-cents.sql';

@@ -5,7 +5,7 @@ import { isPartyDeceased } from '../book/queries/isDeceased.ts';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { parties, policies, requirements } from '../db/tables/policies.ts';
-import { inOrder } from '../lists/inOrder.ts';
+import { inOrder } from '../lists/queries/orderedRows.ts';
 
 /** A row without its row id, which is no part of the contract. */
 const toRow = ({ key, policyNumber, requirementId, primaryInsured }: SelectedRow): SelectedRow => ({

@@ -2,7 +2,7 @@ import type { Database } from '../db/connection.ts';
 import { endedBefore, expiryOf } from './lifetime.ts';
 import { deleteEnded, insertSession, setSignedIn } from './queries.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
-import { shortAddress } from './device/shortAddress.ts';
+import { shortAddress } from '../shared/networkOf.ts';
 import type { users } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 

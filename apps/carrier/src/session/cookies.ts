@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { variablesOf } from './variablesOf.ts';
 import { csrfTokenOf } from './tokens.ts';
+import type { Caller } from './caller.ts';
 
 /** The prefix `__Host-` makes cookies Secure, and limits them to this host and all its paths. */
 const prefixed = {
@@ -30,6 +30,17 @@ const plain = {
   device: 'device',
   options: { path: '/', sameSite: 'Lax' },
 } as const;
+
+/** What the code of sessions reads of a request; `AppEnv` (http/appEnv.ts) declares the same. */
+interface SessionVariables {
+  readonly requestId: string;
+  readonly caller: Caller;
+  readonly client: { readonly address: string };
+  readonly takesPlainCookies: boolean;
+}
+
+/** Reads the variables of a request without the type of the server's environment, which is above sessions. */
+export const variablesOf = (c: Context) => (c as Context<{ Variables: SessionVariables }>).var;
 
 /**
  * The kind of cookies for this browser. The server ignores plain cookies when a prefixed one came back. It

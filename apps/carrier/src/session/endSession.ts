@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import type { Database } from '../db/connection.ts';
-import { readSessionCookie } from './cookies.ts';
+import { readSessionCookie, variablesOf } from './cookies.ts';
 import { deleteSession } from './queries.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
-import { shortAddress } from './device/shortAddress.ts';
+import { shortAddress } from '../shared/networkOf.ts';
 import { hashToken } from './tokens.ts';
-import { variablesOf } from './variablesOf.ts';
 
 /** Ends the session of a call on the server, and records how it ended. */
 export async function endSession(

@@ -2,17 +2,26 @@ import type { Area } from '../Area.ts';
 import { invitation } from './link/invitation.ts';
 import { linkRoutes } from './link/linkRoutes.ts';
 import { logoutRoutes } from './log-out/logoutRoutes.ts';
-import { passwordRoutes } from './password/change/passwordRoutes.ts';
 import { createLoginAttempts } from './attempts/loginAttempts.ts';
 import { loginRoutes } from './password/loginRoutes.ts';
 import { forgotRoutes } from './link/forgotRoutes.ts';
 import { createAccountAttempts } from './attempts/accountAttempts.ts';
 import { secondStepRoutes } from './second-step/pages/secondStepRoutes.ts';
-import { createSecondStep } from './second-step/SecondStep.ts';
+import { createSecondStep, type SecondStep } from './second-step/SecondStep.ts';
 import { passwordResets } from '../limits.ts';
 import { accountsStep } from './seed.ts';
-import { sessionRoutes } from './session/routes.ts';
 import { secondStepSettingsRoutes } from './second-step/settings/routes.ts';
+import { changePassword, getPassword } from '@agent-portal/data/password/contract';
+import { refusedAs } from '../http/answers/refusedAs.ts';
+import { type Route, route } from '../http/route.ts';
+import { findUserById } from './second-step/queries/methods.ts';
+import { managerOf } from './password/managerOf.ts';
+import { changePassword as change } from './password/change/changePassword.ts';
+import { getAgentAccess, getUserInfo, refreshAuthToken } from '@agent-portal/data/session/contract';
+import type { Config } from '../config/config.ts';
+import { expiryOf } from '../session/lifetime.ts';
+import { setExpiry } from '../session/queries.ts';
+import { toUserInfo } from './session/toUserInfo.ts';
 
 /** Signing in and out, the session of the caller, passwords, the second step, and invitations. */
 export const signIn: Area = {
@@ -39,3 +48,35 @@ export const signIn: Area = {
   },
   seedSteps: [accountsStep],
 };
+
+const refusedChange = refusedAs('password change refused');
+
+/** A user's own password. */
+const passwordRoutes = (secondStep: Pick<SecondStep, 'passwords'>): readonly Route[] => [
+  route(getPassword, async ({ deps, caller }) => {
+    const user = await findUserById(deps.db, caller.userId);
+    return { managedBy: user ? managerOf(user) : null };
+  }),
+
+  {
+    ...route(changePassword, async ({ deps, input, caller, client, requestId, setToken }) => {
+      const changer = { caller, address: client.address, requestId };
+      setToken(await change(deps, secondStep, changer, input.body));
+      return { managedBy: null };
+    }),
+    attempted: async (c) => refusedChange(c.get('caller')),
+  },
+];
+
+/** [S7] Session and config. */
+const sessionRoutes = ({ asksReason }: Pick<Config, 'asksReason'>): readonly Route[] => [
+  route(getUserInfo, async ({ caller, deps }) => toUserInfo(caller, deps.today, asksReason)),
+
+  route(refreshAuthToken, async ({ caller: { session }, deps }) => {
+    const expiresAt = expiryOf(session.createdAt, deps.now());
+    await setExpiry(deps.db, session.tokenHash, expiresAt);
+    return expiresAt.toISOString();
+  }),
+
+  route(getAgentAccess, async ({ caller }) => caller.accessLevel),
+];

@@ -1,18 +1,17 @@
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import {
-  type changeSubAccount,
-  type inviteAgain,
-  type removeSubAccount,
-  type resetSecondStep,
+import type {
+  changeSubAccount,
+  inviteAgain,
+  removeSubAccount,
+  resetSecondStep,
 } from '@agent-portal/data/sub-accounts/contract';
 import type { AuditAction } from '../audit/auditActions.ts';
 import { deleteFeed, deleteSessionsOf, lockUser } from '../session/queries.ts';
 import type { Database } from '../db/connection.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { letterTo } from '../outbox/letterTo.ts';
-import { sendEmail } from '../outbox/queries.ts';
+import { letterTo, sendEmail } from '../outbox/queries.ts';
 import { deleteSecondStep, findWithSecondStep } from '../sign-in/second-step/queries/methods.ts';
 import { deleteChallengesOf } from '../sign-in/second-step/queries/challenges.ts';
 import { insertAuditEntry } from '../audit/queries.ts';

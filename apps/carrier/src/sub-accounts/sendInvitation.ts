@@ -2,8 +2,7 @@ import { carrier } from '@agent-portal/data/carrier';
 import { invitationDays } from '@agent-portal/data/sub-accounts/contract';
 import { formatUtcMoment } from '@agent-portal/format';
 import type { Database } from '../db/connection.ts';
-import { letterTo } from '../outbox/letterTo.ts';
-import { sendEmail } from '../outbox/queries.ts';
+import { letterTo, sendEmail } from '../outbox/queries.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
 import { writeInvitation } from '../sign-in/link/queries.ts';
 

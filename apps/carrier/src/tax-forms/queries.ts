@@ -8,8 +8,7 @@ import { isAnyOf } from '../db/queries.ts';
 import { agentName } from '../book/queries/downline.ts';
 import { agents, producers } from '../db/tables/agents.ts';
 import type { Asked } from '../lists/BookList.ts';
-import { inOrder } from '../lists/inOrder.ts';
-import { gatherRowIds } from '../lists/queries/gatherRowIds.ts';
+import { inOrder, gatherRowIds } from '../lists/queries/orderedRows.ts';
 import { isOwnForm } from './access.ts';
 import { taxForms, taxRecipients } from './tables.ts';
 

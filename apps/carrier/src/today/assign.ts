@@ -22,7 +22,7 @@ import { refusedAs } from '../http/answers/refusedAs.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
 import { assignmentOf } from './assigned.ts';
 import { openGroup } from './getToday.ts';
-import { deleteSkip } from './queries/skips.ts';
+import { deleteSkip } from './queries/done.ts';
 import type { TodayCall } from './TodaySource.ts';
 
 /** The age of the assignments that are deleted, in milliseconds: a year. */

@@ -6,7 +6,7 @@ import { refusedAs } from '../http/answers/refusedAs.ts';
 import { lockUser } from '../session/queries.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
 import { openGroup } from './getToday.ts';
-import { deleteSkip, writeSkip } from './queries/skips.ts';
+import { deleteSkip, writeSkip } from './queries/done.ts';
 import type { TodayCall } from './TodaySource.ts';
 
 interface Change {

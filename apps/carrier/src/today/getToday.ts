@@ -17,7 +17,7 @@ import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { type Assigned, findAssigned } from './assigned.ts';
 import { findDone } from './findDone.ts';
-import { findSkipped } from './queries/skips.ts';
+import { findSkipped } from './queries/done.ts';
 import { noteVisit } from './queries/noteVisit.ts';
 import { sources } from './sources.ts';
 import type { OpenGroup, TodayCall, TodaySource } from './TodaySource.ts';

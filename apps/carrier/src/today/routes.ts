@@ -12,10 +12,33 @@ import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { type Route, route } from '../http/route.ts';
 import { assign, peopleOf, refusedAssignment, undo } from './assign.ts';
 import { refusedSkip, skip, unskip } from './changes.ts';
-import { callOf, readGroup, readToday } from './getToday.ts';
-import { noteOpen } from './noteOpen.ts';
+import { callOf, readGroup, readToday, openGroup } from './getToday.ts';
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import { notFound } from '../http/answers/problems.ts';
+import { findOthers, writeOpen } from './queries/presence.ts';
+import type { TodayCall } from './TodaySource.ts';
 
 const attempted: Route['attempted'] = async (c) => refusedSkip(c.get('caller'));
+
+/**
+ * Notes that the caller has an item open, and finds who else of the agency has: the agent, its sub-accounts,
+ * and home office that acts for it.
+ *
+ * @throws {Problem} 404 when the item is not in the caller's queue
+ */
+async function noteOpen(
+  call: TodayCall,
+  { params: { kind }, body: { key } }: InputOf<typeof openItem>,
+): Promise<OutputOf<typeof openItem>> {
+  const { db, now } = call.deps;
+  const { userId, producerId } = call.caller;
+  const item = await (await openGroup(call, kind)).find(key);
+  if (!item) throw notFound('This item is not in your queue.');
+  const keeper = { userId, producerId };
+  const at = now();
+  await writeOpen(db, keeper, { kind, key }, at);
+  return { others: await findOthers(db, keeper, { kind, key }, at) };
+}
 
 /** Today: the queue of /my-business. */
 export const todayRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [

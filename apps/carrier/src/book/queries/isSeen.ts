@@ -11,3 +11,11 @@ export const isSeen = (scope: Scope | Placeholder, policyNumber: SQL): SQL => sq
   SELECT bool_or(string_to_array(seen.path, '/') && ${is(scope, Placeholder) ? scope : sql.param(scope)}::text[])
   FROM writing_agents AS writer JOIN agents AS seen ON seen.agent_id = writer.agent_id
   WHERE writer.policy_number = ${policyNumber}), false)`;
+
+/**
+ * True for rows about no policy, and for those about a policy in the scope: a user’s notes on a policy are hidden
+ * once it left the book.
+ * @param policyNumber the column, with its table's name
+ */
+export const isSeenOrNone = (scope: Scope, policyNumber: SQL): SQL =>
+  sql`(${policyNumber} IS NULL OR ${isSeen(scope, policyNumber)})`;

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isSeen } from './isSeen.ts';
 import type { Database } from '../../db/connection.ts';
 import type { IsFeatureOn } from '../../http/IsFeatureOn.ts';
-import { isOpenTo } from '../../http/isOpenTo.ts';
+import { isOpenTo } from '../../http/access.ts';
 import type { AgentCaller } from '../../session/caller.ts';
 
 /** The insured of a policy, or a client. */

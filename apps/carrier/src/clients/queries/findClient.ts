@@ -8,7 +8,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties, policies, requirements } from '../../db/tables/policies.ts';
-import { addressKey } from './addressKey.ts';
+import { addressKey } from './findHousehold.ts';
 import { needsAction } from '../../policies/queries/needsAction.ts';
 
 /** The row of a person on a policy. */

@@ -7,8 +7,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import { producers } from '../../db/tables/agents.ts';
 import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties, policies } from '../../db/tables/policies.ts';
-import { addressKey } from './addressKey.ts';
-import { householdLinks } from '../tables.ts';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The most clients of one address that are read: a building with many clients is no household. */
 const mostAtAddress = 200;
@@ -18,6 +17,12 @@ const isParty = and(
   eq(parties.position, partyClients.position),
 );
 const isInBook = (scope: Scope) => isSeen(scope, sql`party_clients.policy_number`);
+
+/**
+ * The address of a party as a text that is the same for each of its spellings (migration 0058). Empty for a party
+ * without an address.
+ */
+export const addressKey = sql<string>`address_key(${parties.addressLines}) COLLATE "C"`;
 
 /** The people of the scope that meet a condition, one row for each of their policies, newest first. */
 const findPeople = (db: Database, scope: Scope, condition: SQL | undefined) =>
@@ -79,6 +84,15 @@ export async function findIdsAt(
   );
   return found.flat().map(({ clientId }) => clientId);
 }
+
+/** Household links that users confirmed: migration 0040 says what each column means. */
+const householdLinks = pgTable('household_links', {
+  producerId: text('producer_id').notNull(),
+  clientId: text('client_id').notNull(),
+  otherClientId: text('other_client_id').notNull(),
+  linkedBy: integer('linked_by').notNull(),
+  linkedAt: timestamp('linked_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
 
 type Link = typeof householdLinks.$inferInsert;
 type Pair = Pick<Link, 'producerId' | 'clientId' | 'otherClientId'>;

@@ -9,7 +9,7 @@ import { snapshotOf } from '../../book/snapshots.ts';
 import { type BookReader, withClientIdsFor } from '../../book/withClientIdsFor.ts';
 import { moneyOf } from '../../db/cents.ts';
 import type { Deps } from '../../http/appEnv.ts';
-import { pageOf } from '../../lists/pageOf.ts';
+import { pageOf } from '../../lists/answerList.ts';
 import { askedCycle, cycleOf } from '../cycles.ts';
 import { findCycles } from '../queries/filterValues.ts';
 import { findPayingPolicies, findSumsOfCycle, findWritersBelow } from '../queries/expected.ts';

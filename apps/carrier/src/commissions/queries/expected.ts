@@ -7,7 +7,7 @@ import { agents, producers } from '../../db/tables/agents.ts';
 import { policies, writingAgents } from '../../db/tables/policies.ts';
 import type { Cycle } from '../cycles.ts';
 import { commissionLines } from '../tables.ts';
-import { sumOfAll } from './moneySql.ts';
+import { sumOfAll } from './sums.ts';
 
 /** The agents whose business may pay one of the agents, with the agents above them. */
 export const findWritersBelow = (db: Database, paidTo: Scope) =>

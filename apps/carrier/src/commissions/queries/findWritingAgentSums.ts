@@ -5,7 +5,7 @@ import { agents, producers } from '../../db/tables/agents.ts';
 import type { WritingAgentFilters } from '../filters.ts';
 import { commissionLines } from '../tables.ts';
 import { isAmongLines } from './lines.ts';
-import { isOf, sumWhere } from './moneySql.ts';
+import { isOf, sumWhere } from './sums.ts';
 
 /** The first and last cycle date, and the first one of the year. */
 export interface Span {

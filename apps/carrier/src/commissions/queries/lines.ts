@@ -6,13 +6,14 @@ import { isAnyOf } from '../../db/queries.ts';
 import { agentName } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import type { Asked } from '../../lists/BookList.ts';
-import { inOrder } from '../../lists/inOrder.ts';
-import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
+import { inOrder, gatherRowIds } from '../../lists/queries/orderedRows.ts';
 import { policies } from '../../db/tables/policies.ts';
 import type { DetailFilters, DetailOrder } from '../filters.ts';
 import { advances, commissionLines } from '../tables.ts';
 import { isAgentNamed } from './agentsNamed.ts';
-import { sumOfAll } from './moneySql.ts';
+import { sumOfAll } from './sums.ts';
+import type { Scope } from '../../book/scope.ts';
+import { findPolicyNumber } from '../../policies/queries/policy.ts';
 
 /** True for lines that were paid to one of the agents and match the filters. */
 export function isAmongLines(
@@ -139,4 +140,47 @@ export async function findLines(db: Database, rowIds: Int32Array): Promise<Commi
   const found = await findFullLines(db, isAnyOf(commissionLines.rowId, [...rowIds]));
   const rows = found.map((one) => ({ rowId: one.line.rowId, one }));
   return inOrder(rowIds, rows).map(({ one }) => toLine(one));
+}
+
+/** What a policy of a scope paid to its agents, newest line first; undefined for another agent's policy. */
+export async function findPaidByPolicy(db: Database, scope: Scope, typed: string) {
+  const policyNumber = await findPolicyNumber(db, scope, typed);
+  if (policyNumber === undefined) return undefined;
+  return findFullLines(
+    db,
+    and(
+      eq(commissionLines.policyNumber, policyNumber),
+      isAnyOf(commissionLines.paidAgentId, scope),
+    ),
+  ).orderBy(desc(commissionLines.rowId));
+}
+
+/** The lines that some agents were paid in a cycle, by policy. */
+export const findStatementLines = (db: Database, paidTo: Scope, cycleEndDate: string) =>
+  findFullLines(
+    db,
+    and(
+      isAnyOf(commissionLines.paidAgentId, paidTo),
+      eq(commissionLines.cycleEndDate, cycleEndDate),
+    ),
+  ).orderBy(asc(commissionLines.policyNumber), asc(commissionLines.rowId));
+
+/** A line with its names; undefined when there is none. */
+export async function findLine(db: Database, rowId: number) {
+  const [found] = await findFullLines(db, eq(commissionLines.rowId, rowId));
+  return found;
+}
+
+/** All lines of a policy for all agents, in the order of their days. */
+export const findLinesOfPolicy = (db: Database, policyNumber: string) =>
+  db
+    .select()
+    .from(commissionLines)
+    .where(eq(commissionLines.policyNumber, policyNumber))
+    .orderBy(commissionLines.rowId);
+
+/** An advance; undefined when there is none. */
+export async function findAdvance(db: Database, rowId: number) {
+  const [found] = await db.select().from(advances).where(eq(advances.rowId, rowId));
+  return found;
 }

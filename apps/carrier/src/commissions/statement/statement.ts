@@ -14,7 +14,7 @@ import type { FileAnswer } from '../../http/answers/answer.ts';
 import { badRequest } from '../../http/answers/problems.ts';
 import type { Cycle } from '../cycles.ts';
 import { findCycles } from '../queries/filterValues.ts';
-import { findStatementLines } from '../queries/findStatementLines.ts';
+import { findStatementLines } from '../queries/lines.ts';
 import { statementSections, type StatementType, statementTypes } from './statementSections.ts';
 
 /** The statements that the caller may download. */

@@ -5,8 +5,7 @@ import { findAgentNames, isInDownline } from '../../book/queries/downline.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { notFound } from '../../http/answers/problems.ts';
 import type { Line } from '../life/Life.ts';
-import { toLine } from '../queries/lines.ts';
-import { findAdvance, findLine, findLinesOfPolicy } from '../queries/traced.ts';
+import { toLine, findAdvance, findLine, findLinesOfPolicy } from '../queries/lines.ts';
 import { effectOnDebt, termsOf } from './termsOf.ts';
 
 /**

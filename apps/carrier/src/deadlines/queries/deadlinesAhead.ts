@@ -1,12 +1,16 @@
 import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/contract';
 import { kindLabels } from '@agent-portal/data/deadlines/kindLabels';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql, and, eq } from 'drizzle-orm';
 import { graceDays } from '../../book/pastDue.ts';
 import { isInsuredDeceased, isPartyDeceased } from '../../book/queries/isDeceased.ts';
 import { addDays } from '../../db/dates.ts';
 import { parties, policies } from '../../db/tables/policies.ts';
 import { ageChangeMonths } from '../rules.ts';
 import { type Days, mayReturn, nextYearlyIn } from './yearly.ts';
+import { agentName } from '../../book/queries/downline.ts';
+import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
 
 /** How many days ahead alerts report each kind. Birthdays and anniversaries come too often for alerts. */
 export const reportedAhead: Readonly<Partial<Record<DeadlineKind, readonly number[]>>> = {
@@ -63,3 +67,38 @@ export function deadlinesAhead({ from, to }: Days): SQL {
   });
   return sql.join(branches, sql` UNION ALL `);
 }
+
+/** The policies of some deadlines, with the people whose birthday counts, by row id. */
+export async function findPolicies(db: Database, rowIds: Iterable<number>) {
+  const found = await db
+    .select({
+      rowId: policies.rowId,
+      agentName,
+      agentId: policies.agentId,
+      policyNumber: policies.policyNumber,
+      primaryInsured: policies.primaryInsured,
+      productName: policies.productName,
+      issueDate: policies.issueDate,
+      position: parties.position,
+      person: parties.name,
+      birthDate: parties.birthDate,
+      parts: parties.parts,
+    })
+    .from(policies)
+    .innerJoin(agents, eq(agents.agentId, policies.agentId))
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .leftJoin(
+      parties,
+      and(
+        eq(parties.policyNumber, policies.policyNumber),
+        sql`${parties.parts} && ARRAY['Insured', 'Annuitant', 'Owner']`,
+      ),
+    )
+    .where(isAnyOf(policies.rowId, [...new Set(rowIds)]));
+  return Map.groupBy(found, ({ rowId }) => rowId);
+}
+
+/** A policy with one of its people. */
+export type FoundPolicy = NonNullable<
+  ReturnType<Awaited<ReturnType<typeof findPolicies>>['get']>
+>[number];

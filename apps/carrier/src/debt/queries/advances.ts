@@ -8,8 +8,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import { agentName, isInDownlineOf } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import type { Asked } from '../../lists/BookList.ts';
-import { inOrder } from '../../lists/inOrder.ts';
-import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
+import { inOrder, gatherRowIds } from '../../lists/queries/orderedRows.ts';
 import { policies } from '../../db/tables/policies.ts';
 import type { DebtFilters, DebtOrder } from '../filters.ts';
 

@@ -8,8 +8,7 @@ import type { Database } from '../../db/connection.ts';
 import { folded } from '../../db/folded.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import type { Asked } from '../../lists/BookList.ts';
-import { inOrder } from '../../lists/inOrder.ts';
-import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
+import { inOrder, gatherRowIds } from '../../lists/queries/orderedRows.ts';
 import { agentName } from '../../book/queries/downline.ts';
 import {
   agents,

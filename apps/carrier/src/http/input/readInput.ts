@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, InputOf } from '@agent-portal/data/endpoint';
 import type { Context } from 'hono';
-import { fieldErrors } from './fieldErrors.ts';
-import { badRequest } from '../answers/problems.ts';
+import { badRequest, type FieldError } from '../answers/problems.ts';
 import { readBytes, toText } from './readBody.ts';
 import { readJson } from './readJson.ts';
 import { refuseBadTexts } from './readParameters.ts';
@@ -21,6 +20,36 @@ function readParams(c: Context): Record<string, string> {
   const params = c.req.param();
   refuseBadTexts(Object.entries(params), 'address');
   return params;
+}
+
+/**
+ * The errors of a schema, one for each field. Fields inside JSON are named like `filters.employer`.
+ * @param whole the name for an error of the whole input, such as `body`
+ */
+function fieldErrors(error: z.core.$ZodError, whole: string): FieldError[] {
+  return error.issues.flatMap((issue) => {
+    const path = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        field: [...path, key].join('.') || whole,
+        message: 'is not known here',
+      }));
+    }
+    const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+    return [
+      {
+        field: path.join('.') || whole,
+        message: isMissing ? 'is required' : plain(issue.message),
+      },
+    ];
+  });
+}
+
+/** `Invalid input: expected string, received number` as the end of a sentence that names a field. */
+function plain(message: string): string {
+  return message.startsWith('Invalid input: ')
+    ? `is not valid (${message.slice('Invalid input: '.length)})`
+    : message;
 }
 
 function decode(schema: z.ZodMiniType, value: unknown, whole: string): unknown {

@@ -1,5 +1,5 @@
 import { badRequest, type FieldError } from '../answers/problems.ts';
-import { textProblem } from './textProblem.ts';
+import { textProblem } from './scanJson.ts';
 
 /** The most parameters of a query, and the most fields of a form. */
 export const mostParameters = 100;

@@ -1,7 +1,6 @@
 import { mostSelected } from '@agent-portal/data/selection/contract';
 import { formatCount } from '@agent-portal/format';
 import { badRequest, type FieldError } from '../answers/problems.ts';
-import { textProblem } from './textProblem.ts';
 
 /** The deepest nesting of JSON. The contract's JSON has three levels. */
 const deepest = 64;
@@ -33,6 +32,15 @@ function toString(token: string): string {
   } catch {
     return '';
   }
+}
+
+/**
+ * Why the database cannot store a text, as the end of a sentence that names its field, or undefined when it
+ * can. The two engines differ: one rejects such a text, the other changes it.
+ */
+export function textProblem(text: string): string | undefined {
+  if (text.includes('\0')) return 'must not contain a NUL character';
+  return text.isWellFormed() ? undefined : 'must not contain half of a surrogate pair';
 }
 
 /** The error of a name, for any value. */

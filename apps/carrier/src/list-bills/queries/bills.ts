@@ -8,8 +8,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { isInDownlineOf } from '../../book/queries/downline.ts';
 import type { Asked } from '../../lists/BookList.ts';
-import { inOrder } from '../../lists/inOrder.ts';
-import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
+import { inOrder, gatherRowIds } from '../../lists/queries/orderedRows.ts';
 import { listBills } from '../tables.ts';
 
 export type BillOrder = NonNullable<InputOf<typeof getGroupListBills>['query']['orderBy']>;

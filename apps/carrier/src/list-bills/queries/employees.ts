@@ -4,8 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { folded } from '../../db/folded.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { isInDownlineOf } from '../../book/queries/downline.ts';
-import { inOrder } from '../../lists/inOrder.ts';
-import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
+import { inOrder, gatherRowIds } from '../../lists/queries/orderedRows.ts';
 import { policies, writingAgents } from '../../db/tables/policies.ts';
 import { listBillLines } from '../tables.ts';
 

@@ -9,11 +9,10 @@ import { groups } from '../../db/tables/groups.ts';
 import { isGroupNamed } from '../../book/queries/isGroupNamed.ts';
 import { isInDownlineOf } from '../../book/queries/downline.ts';
 import type { Asked } from '../../lists/BookList.ts';
-import { inOrder } from '../../lists/inOrder.ts';
-import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
+import { inOrder, gatherRowIds } from '../../lists/queries/orderedRows.ts';
 import { billedGroups, listBills } from '../tables.ts';
 
-/** `isPastDue` of list-bills/rules.ts for the due date of a bill, in SQL. */
+/** `isPastDue` of list-bills/billList.ts for the due date of a bill, in SQL. */
 const isPastDueIn = (today: string): SQL => sql`${listBills.dueDate} < ${today}::date`;
 
 export type GroupOrder = NonNullable<InputOf<typeof getBillGroups>['query']['orderBy']>;

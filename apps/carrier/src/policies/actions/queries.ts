@@ -3,11 +3,17 @@ import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { users } from '../../session/tables.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
-import type { NewDocument } from './NewDocument.ts';
 import { actionItems, uploadedDocuments } from './tables.ts';
+import type { UploadedDocument } from '@agent-portal/data/policies/uploads/shapes';
 
 /** The most actions in a policy's list. */
 const mostShown = 100;
+
+/** A document of a new action. Its file is in the store already. */
+export interface NewDocument extends UploadedDocument {
+  /** The hash of its content. */
+  readonly sha256: string;
+}
 
 function findItems(db: Database, condition: SQL | undefined) {
   return db

@@ -15,11 +15,15 @@ import {
   handToCarrier,
   insertAction,
   insertDocuments,
+  countContactRequests,
+  lockPolicy,
+  findWithdrawal,
+  type NewDocument,
 } from './queries.ts';
-import { refuseContactRequest } from './refuseContactRequest.ts';
-import { refuseSecondWithdrawal } from './refuseSecondWithdrawal.ts';
-import type { NewDocument } from './NewDocument.ts';
 import { refusedAs } from '../../http/answers/refusedAs.ts';
+import { carrier } from '@agent-portal/data/carrier';
+import type { Database } from '../../db/connection.ts';
+import { contactRequests } from '../../limits.ts';
 
 type Asked = InputOf<typeof takeAction>['body'];
 
@@ -31,6 +35,65 @@ export async function listActions(
 ): Promise<{ items: ActionItem[] }> {
   const { policyNumber } = await getPolicyDetails(deps, caller, typed);
   return { items: (await findActions(deps.db, policyNumber)).map(toActionItem) };
+}
+
+const { phone } = carrier.helpDesk;
+const { perPolicy, days } = contactRequests;
+
+/**
+ * Limits the open requests for contact of a policy, over all users. A parallel request waits for the end of
+ * the transaction. A repeated submission is not another request.
+ *
+ * @throws {Problem} 409 that says the limit and what to do
+ */
+async function refuseContactRequest(
+  tx: Database,
+  policyNumber: string,
+  { userId, key, at }: { readonly userId: number; readonly key: string; readonly at: Date },
+): Promise<void> {
+  await lockPolicy(tx, policyNumber);
+  if (await findSent(tx, userId, key)) return;
+  const since = new Date(at.getTime() - days * 86_400_000);
+  if ((await countContactRequests(tx, policyNumber, since)) < perPolicy) return;
+  throw conflict(
+    `${policyNumber} already has ${perPolicy} open requests for contact, the maximum. ` +
+      `The home office answers within ${days} days. If it is urgent, call the help desk at ${phone}.`,
+  );
+}
+
+/** The identity of a submission. */
+interface Sent {
+  readonly userId: number;
+  readonly idempotencyKey: string;
+}
+
+/** `MM/DD/YYYY`, in UTC [S9]. */
+const day = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/**
+ * Prevents a second withdrawal of an application. A parallel withdrawal waits for the end of the
+ * transaction. A repeated submission is not a second withdrawal.
+ *
+ * @throws {Problem} 409 that says who withdrew it, and when
+ */
+async function refuseSecondWithdrawal(
+  tx: Database,
+  policyNumber: string,
+  { userId, idempotencyKey }: Sent,
+): Promise<void> {
+  await lockPolicy(tx, policyNumber);
+  if (await findSent(tx, userId, idempotencyKey)) return;
+  const former = await findWithdrawal(tx, policyNumber);
+  if (former === undefined) return;
+  const { takenBy, takenAt } = former;
+  throw conflict(
+    `The application of ${policyNumber} was withdrawn already, by ${takenBy} on ${day.format(takenAt)}.`,
+  );
 }
 
 /**

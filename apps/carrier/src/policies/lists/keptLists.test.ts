@@ -9,7 +9,7 @@ import { findUser } from '../../session/queries.ts';
 import { performAction } from '../actions/rules.ts';
 import { getPendingPage } from './pendingList.ts';
 import { findBookVersion } from '../../book/queries/findBookVersion.ts';
-import { getCounts } from './getCounts.ts';
+import { getCounts } from './tabCounts.ts';
 
 const dana = { agentIds: ['4471902', '4471918', '4471925'] };
 const topAgent = { agentIds: ['4400001'] };

@@ -4,10 +4,10 @@ import { cacheJson } from '../../http/answers/jsonText.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { snapshotOf } from '../../book/snapshots.ts';
 import type { BookOwner } from '../../book/scope.ts';
-import { actorValues } from '../reason/actorValues.ts';
+import { actorValues } from '../reason/actorOf.ts';
 import { allLines } from '../values/Lines.ts';
 import { fewValues, offeredValues } from '../values/offeredValues.ts';
-import { weighFilters } from '../values/weighFilters.ts';
+import { weighFilters } from '../values/getValues.ts';
 
 const filterValues = { name: 'all filter values', weigh: weighFilters };
 

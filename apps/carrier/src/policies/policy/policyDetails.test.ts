@@ -8,9 +8,9 @@ import type { OpenDatabase } from '../../db/connection.ts';
 import { policies } from '../../db/tables/policies.ts';
 import { freshDatabase, testToday } from '../../db/testing.ts';
 import type { Deps } from '../../http/appEnv.ts';
-import { findStatusCounts } from '../queries/findStatusCounts.ts';
+import { findStatusCounts } from '../queries/tabCounts.ts';
 import { getPolicyDetails } from './policyDetails.ts';
-import { getCounts } from '../lists/getCounts.ts';
+import { getCounts } from '../lists/tabCounts.ts';
 
 const dana = { agentIds: ['4471902', '4471918', '4471925'] };
 const june = { agentIds: ['4480055'] };

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { PendingFilters, PendingOrder } from '../filters.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import type { Scope } from '../../book/scope.ts';
-import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
+import { gatherRowIds } from '../../lists/queries/orderedRows.ts';
 import { isOfRequirement, isOnTab, isPendingInScope } from './pendingConditions.ts';
 
 /**

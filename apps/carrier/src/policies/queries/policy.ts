@@ -12,7 +12,7 @@ import {
   writingAgents,
 } from '../../db/tables/policies.ts';
 import { findByPolicyNumber } from './findByPolicyNumber.ts';
-import { isWithdrawn } from './isWithdrawn.ts';
+import { isWithdrawn } from './policyRows.ts';
 import { isPartyDeceased } from '../../book/queries/isDeceased.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';

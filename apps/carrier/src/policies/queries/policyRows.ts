@@ -4,13 +4,16 @@ import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import type { lapseOf } from '../../book/premiumDue.ts';
-import { isInsuredDeceased } from '../../book/queries/isDeceased.ts';
-import { clientPhone } from '../../book/queries/clientPhone.ts';
-import { inOrder } from '../../lists/inOrder.ts';
-import { isWithdrawn } from './isWithdrawn.ts';
+import { isInsuredDeceased, clientPhone } from '../../book/queries/isDeceased.ts';
+import { inOrder } from '../../lists/queries/orderedRows.ts';
 import type { LastCall } from './findLastCalls.ts';
-import { policyColumns } from './policyColumns.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
+import { agentName } from '../../book/queries/downline.ts';
+
+/** Whether the application of a pending policy was withdrawn, as SQL. The table belongs to the folder actions. */
+export const isWithdrawn = sql<boolean>`${policies.status} = 'Pending' AND EXISTS (
+  SELECT FROM action_items WHERE action_items.policy_number = ${policies.policyNumber}
+    AND action_items.action = 'WithdrawApplication')`;
 
 const prepareRows = preparedOnce((db) =>
   db
@@ -68,3 +71,13 @@ export async function findRequirementsOf(db: Database, policyNumbers: readonly s
 }
 
 export type FoundRequirement = typeof requirements.$inferSelect;
+
+/** What every row about a policy shows. The query joins the writing agent's producer, and the group. */
+export const policyColumns = {
+  agentName,
+  agentId: policies.agentId,
+  primaryInsured: policies.primaryInsured,
+  policyNumber: policies.policyNumber,
+  employer: groups.name,
+  productType: policies.productType,
+};

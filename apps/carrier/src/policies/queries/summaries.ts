@@ -4,18 +4,16 @@ import type { Database } from '../../db/connection.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
-import { inOrder } from '../../lists/inOrder.ts';
+import { inOrder, gatherRowIds } from '../../lists/queries/orderedRows.ts';
 import type { SummaryFilters, SummaryOrder } from '../filters.ts';
-import { policyColumns } from './policyColumns.ts';
+import { policyColumns } from './policyRows.ts';
 import { policies } from '../../db/tables/policies.ts';
 import { isPastDueIn, lapsesWithinIn } from '../../book/queries/isPastDueIn.ts';
 import { lapseOf } from '../../book/premiumDue.ts';
-import { isInsuredDeceased } from '../../book/queries/isDeceased.ts';
-import { clientPhone } from '../../book/queries/clientPhone.ts';
+import { isInsuredDeceased, clientPhone } from '../../book/queries/isDeceased.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 import { isBetween, meetsCommonFilters } from './conditions.ts';
-import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
 
 /** The terminated list includes lapsed policies, because cover has ended for both [S4]. */
 const statusesOf = { Active: ['Active'], Terminated: ['Terminated', 'Lapsed'] } as const;

@@ -1,5 +1,7 @@
-import type { Actor } from '@agent-portal/data/policies/shapes';
+import { type Actor, actors } from '@agent-portal/data/policies/shapes';
 import { ruleOf } from './requirementRules.ts';
+import type { PolicyFilterValues } from '@agent-portal/data/policies/commonFilters';
+import type { ValueList } from '@agent-portal/data/policies/values/contract';
 
 interface Owed {
   readonly requirement: string;
@@ -13,3 +15,8 @@ export function actorOf({ requirement, metOn, owedBy }: Owed): Actor | null {
   if (owedBy === 'Carrier') return 'HomeOffice';
   return ruleOf(requirement).actor === 'Client' ? 'Client' : 'Agent';
 }
+
+/** What the filter Who Must Act offers. Only pending policies wait for someone. */
+export const actorValues = (list: ValueList): Pick<PolicyFilterValues, 'actorFilterValues'> => ({
+  actorFilterValues: list === 'Pending' ? [...actors] : [],
+});

@@ -13,12 +13,12 @@ import { createClients } from './createClients.ts';
 import { createSales } from './createSales.ts';
 import { drawFeatured } from './drawFeatured.ts';
 import { featuredPolicies } from './featuredPolicies.ts';
-import { makeCoverages } from './makeCoverages.ts';
 import { makeParties } from './makeParties.ts';
-import { makePolicy } from './makePolicy.ts';
+import { makePolicy, dollars } from './makePolicy.ts';
 import { makeRequirements } from './makeRequirements.ts';
 import type { BookStep } from '../../db/seed/SeedStep.ts';
 import type { SeededPolicy } from '../../db/seed/SeededPolicy.ts';
+import type { Product } from '../../db/seed/products.ts';
 
 const perSeries = 500;
 
@@ -120,3 +120,33 @@ export const policiesStep: BookStep = {
   after: ['groups'],
   tables: [policies, writingAgents, parties, coverages, requirements],
 };
+
+/** Generates the base coverage and at most one rider. Their premiums sum to the policy's. */
+function makeCoverages(
+  random: Random,
+  policy: typeof policies.$inferInsert,
+  product: Product,
+): (typeof coverages.$inferInsert)[] {
+  const { policyNumber, issueDate: effectiveDate = null } = policy;
+  const total = Math.round(Number(policy.annualizedPremium) * 100);
+  const rider = random.chance(0.4)
+    ? product.riders[random.int(0, product.riders.length - 1)]
+    : null;
+  const riderCents = rider == null ? 0 : Math.round(total * 0.08);
+  const face = product.face === null ? null : random.int(...product.face) * 1_000;
+  const base = {
+    policyNumber,
+    position: 1,
+    name: product.name,
+    kind: 'Base' as const,
+    faceAmount: face === null ? null : face.toFixed(2),
+    annualPremium: dollars(total - riderCents),
+    effectiveDate,
+  };
+  if (rider == null) return [base];
+  const annualPremium = dollars(riderCents);
+  return [
+    base,
+    { ...base, position: 2, name: rider, kind: 'Rider', faceAmount: null, annualPremium },
+  ];
+}

@@ -6,7 +6,6 @@ import { streamOf } from '../../http/answers/streamOf.ts';
 import { measureDisk } from '../../shared/measureDisk.ts';
 import { documentLimits } from '../../limits.ts';
 import { systemCode } from '../../shared/describeFailure.ts';
-import type { FileStore } from './FileStore.ts';
 
 /** An id is a UUID, so that it never leads to another folder. */
 export const isFileId = (name: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(name);
@@ -56,6 +55,20 @@ interface StoreOptions {
   /** Bytes that stay free on the disk. @default 1 GB, or a tenth of a smaller disk */
   readonly reserve?: number | undefined;
   readonly measureDisk?: typeof measureDisk | undefined;
+}
+
+/** Stores the documents that users upload. One store keeps them all, each under its id. */
+export interface FileStore {
+  /**
+   * Writes a new file, and returns when it is on the disk. Whatever fails, the caller removes the file.
+   * @param pieces its content, read while it is written
+   * @throws {Problem} 507 when the disk of the documents has no room, or cannot be written
+   */
+  readonly write: (id: string, pieces: AsyncIterable<Uint8Array>) => Promise<void>;
+  /** The content of a file, read while it is sent. @throws {Problem} 410 if there is no such file */
+  readonly read: (id: string) => Promise<ReadableStream<Uint8Array>>;
+  /** Removes files that the database never named; those that do not exist are ignored. */
+  readonly remove: (ids: readonly string[]) => Promise<void>;
 }
 
 /** Keeps files in a folder of the disk, in 256 folders by the start of their ids. */

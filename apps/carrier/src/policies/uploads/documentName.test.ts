@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentName, sentName } from './documentName.ts';
+import { documentName, sentName } from './receiveDocuments.ts';
 
 it.each([
   ['Statement.pdf', 'Statement.pdf'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FileStore } from './FileStore.ts';
+import type { FileStore } from './createFileStore.ts';
 import { receiveDocuments } from './receiveDocuments.ts';
 import { formOf, testDocuments } from './testDocuments.ts';
 

@@ -6,10 +6,10 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { badRequest, bodyTooLarge, unsupportedMediaType } from '../../http/answers/problems.ts';
 import { refuseCoding } from '../../http/input/readBody.ts';
 import { requestSizes } from '../../limits.ts';
-import type { NewDocument } from '../actions/NewDocument.ts';
+import type { NewDocument } from '../actions/queries.ts';
 import { checkContent, type Checked } from './checkContent.ts';
-import { documentName, sentName } from './documentName.ts';
-import type { FileStore } from './FileStore.ts';
+import type { FileStore } from './createFileStore.ts';
+import { cleanFileName, type FileKind, fileKindOfName, fileKinds } from '@agent-portal/format';
 
 /** The most bytes of the form's first part. */
 const largestBody = 64 * 1024;
@@ -64,6 +64,34 @@ function startParser(request: Request) {
   } catch {
     throw unsupportedMediaType('multipart/form-data');
   }
+}
+
+/** The longest name, in characters, with its ending. */
+const longest = 200;
+
+/** Names that Windows reserves for devices, with any ending. */
+const device = /^(con|prn|aux|nul|(com|lpt)[\d¹²³])(?=\.|$)/i;
+
+/** The characters that browsers encode in the name of a file, and only these (HTML, multipart/form-data). */
+const encoded: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
+
+/** The name of a file as a form sends it, without folders and harmful characters. */
+export const sentName = (typed: string): string =>
+  cleanFileName(typed.replaceAll(/%(?:22|0D|0A)/gi, (code) => encoded[code.toUpperCase()] ?? ''));
+
+/**
+ * The name that a document keeps. Its ending fits its content, so that a PDF named `form.exe` is saved as
+ * `form.exe.pdf`.
+ *
+ * @param name as `sentName` returns it
+ */
+export function documentName(name: string, kind: FileKind): string {
+  const visible = name.replaceAll(/^[.\s]+|[.\s]+$/g, '').replace(device, '_$&');
+  const fits = fileKindOfName(visible) === kind;
+  const dot = fits ? visible.lastIndexOf('.') : visible.length;
+  const ending = fits ? visible.slice(dot + 1).toLowerCase() : fileKinds[kind][0];
+  const stem = Array.from(visible.slice(0, dot) || 'document');
+  return `${stem.slice(0, longest - ending.length - 1).join('')}.${ending}`;
 }
 
 /**

@@ -10,14 +10,13 @@ import { notFound } from '../../http/answers/problems.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { readFormBody } from '../../http/input/readInput.ts';
 import type { AgentCaller } from '../../session/caller.ts';
-import type { NewDocument } from '../actions/NewDocument.ts';
+import { type NewDocument, lockDocuments } from '../actions/queries.ts';
 import { performAction, refuseEarly } from '../actions/rules.ts';
 import { getPolicyDetails } from '../policy/policyDetails.ts';
-import type { FileStore } from './FileStore.ts';
+import type { FileStore } from './createFileStore.ts';
 import { createQuota, type Quota, type Quotas } from './createQuota.ts';
 import { findDocument, findDocuments, findKnown } from './queries.ts';
 import { receiveDocuments } from './receiveDocuments.ts';
-import { lockDocuments } from '../actions/queries.ts';
 
 interface Upload {
   readonly caller: AgentCaller;

@@ -14,11 +14,10 @@ import { snapshotOf } from '../../book/snapshots.ts';
 import { badRequest } from '../../http/answers/problems.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { cacheJson } from '../../http/answers/jsonText.ts';
-import { actorValues } from '../reason/actorValues.ts';
+import { actorValues } from '../reason/actorOf.ts';
 import { foundRows } from './foundRows.ts';
 import { allLines, countOf, lineAt } from './Lines.ts';
 import { fewValues, type OfferedValues, offeredValues } from './offeredValues.ts';
-import { weighFilters } from './weighFilters.ts';
 
 type Input = InputOf<typeof getFilterValues>;
 type Values = OutputOf<typeof getFilterValues>;
@@ -38,6 +37,13 @@ export async function getValues(
   const { value, asOf } = await offeredValues(deps, caller, list, field);
   return { filters: null, pages: [await pageOf(field, value, query)], asOf: asOf.toISOString() };
 }
+
+/** Estimated bytes of a value: its text or object, and its cached JSON. */
+const valueWeight = 130;
+
+/** Estimated bytes of the values of all filters. */
+export const weighFilters = (filters: PolicyFilterValues): number =>
+  Object.values(filters).reduce((sum, list) => sum + list.length * valueWeight, 0);
 
 const opening = {
   name: 'opening filter values',

@@ -3,12 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { agents } from '../../db/tables/agents.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
 import type { Compared } from '../amounts.ts';
 import type { AskedProduction } from '../askedOf.ts';
 import { productionCredits } from '../tables.ts';
 import { isAsked, isInEither } from './conditions.ts';
-import { comparedSums } from './comparedSums.ts';
+import { comparedSums } from './sums.ts';
+import { agentName } from '../../book/queries/downline.ts';
 
 /** The production of an agent alone, or of an agent directly below it with its downline. */
 export interface AgentSums extends Compared {
@@ -56,4 +57,20 @@ export async function findAgentSums(
     .where(and(isAnyOf(top.agentId, tops), isAsked(db, tops, asked), isInEither(asked.filters)))
     .groupBy(top.agentId, belowId)
     .orderBy(top.agentId, sql`${belowId} COLLATE "C"`);
+}
+
+/** The names and paths of agents, by id. */
+export async function findAgents(db: Database, agentIds: readonly string[]) {
+  const found = await db
+    .select({
+      agentId: agents.agentId,
+      agentName,
+      agentLevel: agents.agentLevel,
+      marketCode: agents.marketCode,
+      path: agents.path,
+    })
+    .from(agents)
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(isAnyOf(agents.agentId, agentIds));
+  return new Map(found.map((agent) => [agent.agentId, agent]));
 }

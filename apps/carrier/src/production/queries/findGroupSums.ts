@@ -7,7 +7,7 @@ import type { Compared } from '../amounts.ts';
 import type { AskedProduction } from '../askedOf.ts';
 import { productionCredits } from '../tables.ts';
 import { isAsked, isInEither } from './conditions.ts';
-import { comparedSums } from './comparedSums.ts';
+import { comparedSums } from './sums.ts';
 
 /** The production of a product in a group, of one agent or all. */
 export interface GroupSums extends Compared {

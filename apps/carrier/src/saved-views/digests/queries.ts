@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { policies } from '../../db/tables/policies.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { inOrder } from '../../lists/inOrder.ts';
+import { inOrder } from '../../lists/queries/orderedRows.ts';
 import { users } from '../../session/tables.ts';
 import { viewDigests } from '../tables.ts';
 

@@ -10,7 +10,7 @@ import type { Database } from '../../db/connection.ts';
 import { folded, startsNumber } from '../../db/folded.ts';
 import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties, policies } from '../../db/tables/policies.ts';
-import { hasPhone } from './hasPhone.ts';
+import { hasPhone } from './isFound.ts';
 import { needsAction } from '../../policies/queries/needsAction.ts';
 import { mostCounted, mostFound, mostNumbered, type Shown, shownOf } from '../rules.ts';
 

@@ -2,7 +2,7 @@ import type { FoundGroup } from '@agent-portal/data/search/contract';
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { beginnings, folded } from '../../db/folded.ts';
-import { isFound } from './isFound.ts';
+import { isFound, hasPhone } from './isFound.ts';
 import { searchedGroup } from '../../book/queries/isGroupNamed.ts';
 import { groupContacts, groupInventory, groups } from '../../db/tables/groups.ts';
 import { isInDownlineOf } from '../../book/queries/downline.ts';
@@ -10,7 +10,6 @@ import { billedGroups } from '../../list-bills/tables.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 import { policies } from '../../db/tables/policies.ts';
-import { hasPhone } from './hasPhone.ts';
 import {
   type GroupPages,
   mostCounted,

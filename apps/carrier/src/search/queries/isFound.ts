@@ -1,6 +1,7 @@
 import { and, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { shortestPart } from '@agent-portal/data/search/contract';
 import { escapeLike } from '../../db/folded.ts';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** What is between the words of a folded text. */
 const between = '[ ,.;:&/()@]';
@@ -24,3 +25,10 @@ export const isFound = (text: SQLWrapper, words: readonly string[]): SQL | undef
       words.every(isShort) ? hasWhole(text, word) : sql`${text} LIKE ${`%${escapeLike(word)}%`}`,
     ),
   );
+
+/**
+ * True when a phone number has these digits in a row. Uses the index of migration 0051.
+ * @param digits only digits
+ */
+export const hasPhone = (phone: PgColumn, digits: string): SQL =>
+  sql`phone_digits(${phone}) LIKE ${`%${digits}%`}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deviceOf } from './deviceOf.ts';
-import { shortAddress } from './shortAddress.ts';
+import { shortAddress } from '../../shared/networkOf.ts';
 
 const like = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { insertAuditEntry } from '../../audit/queries.ts';
-import { shortAddress } from '../../session/device/shortAddress.ts';
+import { shortAddress } from '../../shared/networkOf.ts';
 import { deleteFeed, deleteSessionsOf } from '../../session/queries.ts';
 import { hashToken } from '../../session/tokens.ts';
 import { savePassword } from '../password/savePassword.ts';

@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import { requiredLabel } from './requiredLabel.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -10,6 +9,13 @@ interface PasswordField {
   /** What is below the input. */
   readonly help?: Html;
 }
+
+/** The label of a required field. Its input has `required` for screen readers. */
+export const requiredLabel = (id: string, text: string) =>
+  html`<div class="label">
+    <label for="${id}">${text}</label>
+    <span aria-hidden="true">(required)</span>
+  </div>`;
 
 /** The field for a password. `loginScript` shows and hides its text. */
 export const passwordField = ({ autocomplete, attributes, help }: PasswordField) =>

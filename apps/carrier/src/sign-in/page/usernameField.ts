@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { requiredLabel } from './requiredLabel.ts';
+import { requiredLabel } from './passwordField.ts';
 
 /** The field for a user name. */
 export const usernameField = (username: string, attributes: ReturnType<typeof html> | string) =>

@@ -1,8 +1,7 @@
 import { carrier } from '@agent-portal/data/carrier';
 import { formatUtcMoment } from '@agent-portal/format';
 import type { Database } from '../../db/connection.ts';
-import { letterTo } from '../../outbox/letterTo.ts';
-import { sendEmail } from '../../outbox/queries.ts';
+import { letterTo, sendEmail } from '../../outbox/queries.ts';
 import { setPasswordHash } from '../../session/queries.ts';
 import type { users } from '../../session/tables.ts';
 import { deleteChallengesOf } from '../second-step/queries/challenges.ts';

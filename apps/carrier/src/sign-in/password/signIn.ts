@@ -7,7 +7,7 @@ import { maySignIn } from '../../session/maySignIn.ts';
 import { isPassword } from './password.ts';
 import { findUser } from '../../session/queries.ts';
 import { insertAuditEntry } from '../../audit/queries.ts';
-import { shortAddress } from '../../session/device/shortAddress.ts';
+import { shortAddress } from '../../shared/networkOf.ts';
 
 /** An attempt to sign in. */
 export interface SignIn {

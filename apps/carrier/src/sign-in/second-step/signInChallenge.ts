@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
 import { insertAuditEntry } from '../../audit/queries.ts';
-import { shortAddress } from '../../session/device/shortAddress.ts';
+import { shortAddress } from '../../shared/networkOf.ts';
 import type { users } from '../../session/tables.ts';
 import { hashToken, newToken } from '../../session/tokens.ts';
 import { findMethods } from './queries/methods.ts';

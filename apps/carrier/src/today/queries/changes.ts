@@ -7,8 +7,7 @@ import { addDays } from '../../db/dates.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
-import { inOrder } from '../../lists/inOrder.ts';
-import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
+import { inOrder, gatherRowIds } from '../../lists/queries/orderedRows.ts';
 import type { Change } from '../sentences.ts';
 import { findRowIds } from '../../book/queries/findRowIds.ts';
 

@@ -1,7 +1,6 @@
-import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, sql, gt, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isSeen } from '../../book/queries/isSeen.ts';
-import { isSeenOrNone } from '../../book/queries/isSeenOrNone.ts';
+import { isSeen, isSeenOrNone } from '../../book/queries/isSeen.ts';
 import { caseEvents, cases } from '../../cases/tables.ts';
 import type { Database } from '../../db/connection.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
@@ -13,6 +12,9 @@ import { isAnyOf } from '../../db/queries.ts';
 import { fullNameOf } from '../../session/queries.ts';
 import { users } from '../../session/tables.ts';
 import { todaySkips } from '../tables.ts';
+import type { TodayKind } from '@agent-portal/data/today/contract';
+import type { Owners } from '../../follow-ups/queries.ts';
+import type { Keeper } from '../../session/caller.ts';
 
 /** The most rows of each kind. */
 const most = 100;
@@ -188,3 +190,59 @@ export const findGivenFollowUps = (
     )
     .orderBy(desc(followUps.savedAt))
     .limit(most);
+
+const belongsTo = ({ userId, producerId }: Keeper) =>
+  and(eq(todaySkips.userId, userId), eq(todaySkips.producerId, producerId));
+
+/** The keys of the items that some users put off beyond today, by group. */
+export async function findSkipped(
+  db: Database,
+  { userIds, producerId }: Owners,
+  today: string,
+): Promise<ReadonlyMap<TodayKind, ReadonlySet<string>>> {
+  const rows = await db
+    .select({ kind: todaySkips.kind, key: todaySkips.itemKey })
+    .from(todaySkips)
+    .where(
+      and(
+        isAnyOf(todaySkips.userId, userIds),
+        eq(todaySkips.producerId, producerId),
+        gt(todaySkips.untilOn, today),
+      ),
+    );
+  return new Map(
+    [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, of]) => [
+      kind,
+      new Set(of.map(({ key }) => key)),
+    ]),
+  );
+}
+
+/** Puts an item off, and drops those whose day has come. */
+export async function writeSkip(
+  tx: Database,
+  skip: typeof todaySkips.$inferInsert,
+  today: string,
+): Promise<void> {
+  await tx.delete(todaySkips).where(and(belongsTo(skip), lte(todaySkips.untilOn, today)));
+  await tx
+    .insert(todaySkips)
+    .values(skip)
+    .onConflictDoUpdate({
+      target: [todaySkips.userId, todaySkips.producerId, todaySkips.kind, todaySkips.itemKey],
+      set: skip,
+    });
+}
+
+/** Takes a skip back. @returns the policy of the item, or undefined when nothing was put off */
+export async function deleteSkip(
+  tx: Database,
+  keeper: Keeper,
+  { kind, key }: { readonly kind: TodayKind; readonly key: string },
+) {
+  const [gone] = await tx
+    .delete(todaySkips)
+    .where(and(belongsTo(keeper), eq(todaySkips.kind, kind), eq(todaySkips.itemKey, key)))
+    .returning({ policyNumber: todaySkips.policyNumber, what: todaySkips.what });
+  return gone;
+}

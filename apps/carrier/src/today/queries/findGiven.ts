@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
-import { isSeen } from '../../book/queries/isSeen.ts';
-import { isSeenOrNone } from '../../book/queries/isSeenOrNone.ts';
+import { isSeen, isSeenOrNone } from '../../book/queries/isSeen.ts';
 import type { Database } from '../../db/connection.ts';
 import { policies } from '../../db/tables/policies.ts';
 import { followUps } from '../../follow-ups/tables.ts';

@@ -6,7 +6,7 @@ import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { addDays } from '../../db/dates.ts';
 import { policies } from '../../db/tables/policies.ts';
-import { gatherRowIds } from '../../lists/queries/gatherRowIds.ts';
+import { gatherRowIds } from '../../lists/queries/orderedRows.ts';
 import { warningDays } from '../lapseDates.ts';
 
 /** The row ids of the active policies about to lapse, the first to lapse first: `isAboutToLapse` as SQL, for the living. */

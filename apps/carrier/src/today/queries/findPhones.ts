@@ -1,9 +1,12 @@
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import { and, asc, isNotNull, not } from 'drizzle-orm';
+import { and, asc, isNotNull, not, eq } from 'drizzle-orm';
 import { isPartyDeceased } from '../../book/queries/isDeceased.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { parties } from '../../db/tables/policies.ts';
+import { parties, policies } from '../../db/tables/policies.ts';
 import type { TodayCall } from '../TodaySource.ts';
+import { agentName } from '../../book/queries/downline.ts';
+import type { Database } from '../../db/connection.ts';
+import { agents, producers } from '../../db/tables/agents.ts';
 
 /** The clients' phone numbers by policy: the first living one on the policy, if the caller may see policies. */
 export async function findPhones(
@@ -26,4 +29,15 @@ export async function findPhones(
     )
     .orderBy(asc(parties.policyNumber), asc(parties.position));
   return new Map(found.map(({ policyNumber, phone }) => [policyNumber, phone]));
+}
+
+/** The first writing agent of each policy. */
+export async function findWriters(db: Database, policyNumbers: readonly string[]) {
+  const found = await db
+    .select({ policyNumber: policies.policyNumber, agentName, agentId: policies.agentId })
+    .from(policies)
+    .innerJoin(agents, eq(agents.agentId, policies.agentId))
+    .innerJoin(producers, eq(producers.producerId, agents.producerId))
+    .where(isAnyOf(policies.policyNumber, [...policyNumbers]));
+  return new Map(found.map(({ policyNumber, ...writer }) => [policyNumber, writer]));
 }

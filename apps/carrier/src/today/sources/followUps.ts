@@ -2,8 +2,7 @@ import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { orderOfFollowUps } from '../../follow-ups/orderOfFollowUps.ts';
 import { findNamed, type FoundFollowUp } from '../../follow-ups/queries.ts';
 import { itemOf } from '../itemOf.ts';
-import { findPhones } from '../queries/findPhones.ts';
-import { findWriters } from '../queries/findWriters.ts';
+import { findPhones, findWriters } from '../queries/findPhones.ts';
 import { timeOf, whyFollowUp } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 

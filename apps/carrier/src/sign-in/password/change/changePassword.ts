@@ -3,7 +3,7 @@ import type { changePassword as contractOf } from '@agent-portal/data/password/c
 import { badRequest, conflict } from '../../../http/answers/problems.ts';
 import type { Deps } from '../../../http/appEnv.ts';
 import type { SignedInCaller } from '../../../session/caller.ts';
-import { shortAddress } from '../../../session/device/shortAddress.ts';
+import { shortAddress } from '../../../shared/networkOf.ts';
 import { lockUser, renewToken } from '../../../session/queries.ts';
 import { insertAuditEntry } from '../../../audit/queries.ts';
 import { hashToken, newToken } from '../../../session/tokens.ts';

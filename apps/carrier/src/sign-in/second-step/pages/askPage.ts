@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { codeField, secondStepFrame, secondStepPath, startAgain } from './secondStepFrame.ts';
 import { passkeyForm } from './passkeyForm.ts';
 import { failureBox } from '../../page/failureBox.ts';
-import { requiredLabel } from '../../page/requiredLabel.ts';
+import { requiredLabel } from '../../page/passwordField.ts';
 
 /** What the page that asks for the second step shows. */
 export interface AskPage {

@@ -2,7 +2,7 @@ import type { Deps } from '../../../http/appEnv.ts';
 import { beginSession } from '../../../session/beginSession.ts';
 import { lockUser } from '../../../session/queries.ts';
 import { insertAuditEntry } from '../../../audit/queries.ts';
-import { shortAddress } from '../../../session/device/shortAddress.ts';
+import { shortAddress } from '../../../shared/networkOf.ts';
 import { hashToken } from '../../../session/tokens.ts';
 import type { SignInChallenge } from '../signInChallenge.ts';
 import { deleteSignInChallenge, lockSignInChallenge } from '../queries/challenges.ts';

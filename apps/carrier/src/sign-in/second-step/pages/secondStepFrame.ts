@@ -1,6 +1,6 @@
 import { signInPage } from '../../page/signInPage.ts';
 import { html, raw } from 'hono/html';
-import { requiredLabel } from '../../page/requiredLabel.ts';
+import { requiredLabel } from '../../page/passwordField.ts';
 import { loginStyles } from '../../page/loginStyles.ts';
 
 /** The address of the second step. */

@@ -3,7 +3,7 @@ import { grouped, type QrCode } from '../totp.ts';
 import { codeField, secondStepFrame, secondStepPath, startAgain } from './secondStepFrame.ts';
 import { passkeyForm } from './passkeyForm.ts';
 import { failureBox } from '../../page/failureBox.ts';
-import { requiredLabel } from '../../page/requiredLabel.ts';
+import { requiredLabel } from '../../page/passwordField.ts';
 
 /** What the page for setting up a second step shows. */
 export interface SetUpPage {

@@ -1,7 +1,7 @@
 import { badRequest } from '../../../http/answers/problems.ts';
 import type { Deps } from '../../../http/appEnv.ts';
 import { isPassword } from '../../password/password.ts';
-import { shortAddress } from '../../../session/device/shortAddress.ts';
+import { shortAddress } from '../../../shared/networkOf.ts';
 import { insertAuditEntry } from '../../../audit/queries.ts';
 import { findUserById } from '../queries/methods.ts';
 import type { SecondStep } from '../SecondStep.ts';
