@@ -1,12 +1,6 @@
 import type { LazyComponent } from '../components/lazyComponent/lazyComponent.ts';
 import type { FilterTexts } from './FilterTexts.ts';
-import type { FilterAddress } from './AddressForm.ts';
-import type {
-  FilterDefinition,
-  FilterKindName,
-  FilterShape,
-  FilterValues,
-} from './filterDefinition.ts';
+import type { FilterDefinition, FilterKindName, FilterValues } from './filterDefinition.ts';
 
 /** The props of a filter's field, of any kind. */
 export interface FilterFieldProps<Name extends FilterKindName = FilterKindName> {
@@ -20,8 +14,6 @@ export interface FilterFieldProps<Name extends FilterKindName = FilterKindName> 
 
 /** A kind of filter: everything that sets it apart from the others. */
 export interface FilterKind<Name extends FilterKindName = FilterKindName> {
-  /** How its values are written in the address, by their names in `FilterValues`. */
-  readonly address: (shape: FilterShape<Name>) => FilterAddress;
   /** The text of its chip, null while it is not set: 'Employer: Acme and 2 more'. */
   readonly chip: (
     definition: FilterDefinition<Name>,

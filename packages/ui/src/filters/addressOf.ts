@@ -1,6 +1,6 @@
 import { day, type FilterAddress, many, mark, one } from './AddressForm.ts';
 import type { FilterKindName, FilterShape } from './filterDefinition.ts';
-import { manyOf, oneOf } from './static-item/oneOf.ts';
+import { manyOf, oneOf } from './oneOf.ts';
 
 type AddressOf<Name extends FilterKindName> = (shape: FilterShape<Name>) => FilterAddress;
 
@@ -11,8 +11,8 @@ interface Days {
 
 const days = ({ fromName, toName }: Days) => ({ [fromName]: day, [toName]: day });
 
-/** How each kind of filter is written in an address; `filterKinds` has the rest of it, which needs React. */
-export const filterAddresses: { readonly [Name in FilterKindName]: AddressOf<Name> } = {
+/** How each kind of filter is written in an address. `filterKinds` has the rest of a kind, which needs React. */
+const filterAddresses: { readonly [Name in FilterKindName]: AddressOf<Name> } = {
   text: ({ name }) => ({ [name]: one }),
   autocomplete: ({ name }) => ({ [name]: one }),
   'multi-autocomplete': ({ name }) => ({ [name]: many }),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { DatesField } from './date-range/DatesField.tsx';
-import { EffectiveDatesField } from './effective-dates/EffectiveDatesField.tsx';
+import { DatesField } from './fields/DatesField.tsx';
+import { EffectiveDatesField } from './fields/EffectiveDatesField.tsx';
 
 const names = { name: 'day', label: 'Day', fromName: 'from', toName: 'to' };
 const common = { values: {}, onChange: () => {}, today: '2026-11-18' };

@@ -1,5 +1,6 @@
 import type { FilterDefinition, FilterValues } from './filterDefinition.ts';
 import { englishTexts, type FilterTexts } from './FilterTexts.ts';
+import { addressOf } from './addressOf.ts';
 import { kindOf } from './filterKinds.ts';
 
 /** A set filter, as the closed bar shows it. */
@@ -23,6 +24,6 @@ export function filterChips(
 
 /** The values left when one filter is taken away. */
 export function withoutFilter(values: FilterValues, definition: FilterDefinition): FilterValues {
-  const address = kindOf(definition).address(definition);
+  const address = addressOf([definition]);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in address)));
 }

@@ -1,26 +1,64 @@
-import { autocomplete } from './autocomplete/autocomplete.ts';
-import { dateRange } from './date-range/dateRange.ts';
-import { effectiveDates } from './effective-dates/effectiveDates.ts';
+import { lazyComponent } from '../components/lazyComponent/lazyComponent.ts';
+import { choiceTexts } from './choiceTexts.ts';
+import { dateTexts } from './dateTexts.ts';
 import type { FilterKind } from './FilterKind.ts';
 import type { FilterDefinition, FilterKindName } from './filterDefinition.ts';
-import { multiAutocomplete } from './multi-autocomplete/multiAutocomplete.ts';
-import { staticItem } from './static-item/staticItem.ts';
-import { staticItems } from './static-items/staticItems.ts';
-import { text } from './text/text.ts';
-import { toggle } from './toggle/toggle.ts';
-import { viewAs } from './view-as/viewAs.ts';
 
 /** Every kind of filter by its name; a production filter is made of these. */
 export const filterKinds: { readonly [Name in FilterKindName]: FilterKind<Name> } = {
-  text,
-  autocomplete,
-  'multi-autocomplete': multiAutocomplete,
-  toggle,
-  'date-range': dateRange,
-  'effective-dates': effectiveDates,
-  'static-item': staticItem,
-  'static-items': staticItems,
-  'view-as': viewAs,
+  text: {
+    ...choiceTexts,
+    Field: lazyComponent(async () => (await import('./fields/TextField.tsx')).TextField),
+  },
+  autocomplete: {
+    ...choiceTexts,
+    Field: lazyComponent(
+      async () => (await import('./fields/AutocompleteField.tsx')).AutocompleteField,
+    ),
+  },
+  'multi-autocomplete': {
+    ...choiceTexts,
+    Field: lazyComponent(
+      async () => (await import('./fields/MultiAutocompleteField.tsx')).MultiAutocompleteField,
+    ),
+  },
+  toggle: {
+    chip: ({ name, label }, values) => (values[name] === true ? label : null),
+    words: ({ name, label }, values, { words }) =>
+      values[name] === true ? `${label}: ${words.on}` : null,
+    isStatus: true,
+    Field: lazyComponent(async () => (await import('./fields/ToggleField.tsx')).ToggleField),
+  },
+  /** The presets look back. */
+  'date-range': {
+    ...dateTexts,
+    Field: lazyComponent(async () => (await import('./fields/DatesField.tsx')).DatesField),
+  },
+  /** The presets look ahead. */
+  'effective-dates': {
+    ...dateTexts,
+    Field: lazyComponent(
+      async () => (await import('./fields/EffectiveDatesField.tsx')).EffectiveDatesField,
+    ),
+  },
+  'static-item': {
+    ...choiceTexts,
+    isStatus: true,
+    Field: lazyComponent(
+      async () => (await import('./fields/StaticItemField.tsx')).StaticItemField,
+    ),
+  },
+  'static-items': {
+    ...choiceTexts,
+    isStatus: true,
+    Field: lazyComponent(
+      async () => (await import('./fields/StaticItemsField.tsx')).StaticItemsField,
+    ),
+  },
+  'view-as': {
+    ...choiceTexts,
+    Field: lazyComponent(async () => (await import('./fields/ViewAsField.tsx')).ViewAsField),
+  },
 };
 
 /** The kind of a filter; it takes only definitions of the same kind. */

@@ -4,7 +4,6 @@ import { DataTable, type Column } from '../components/DataTable/index.ts';
 import { DescriptionList } from '../components/DescriptionList/DescriptionList.tsx';
 import { MoneyInput } from '../components/MoneyInput/MoneyInput.tsx';
 import { NumberInput } from '../components/NumberInput/NumberInput.tsx';
-import { shownText } from '../components/sample/shownText.ts';
 import { StatTile, StatTiles } from '../components/StatTile/StatTile.tsx';
 import { TimeField } from '../components/TimeField/TimeField.tsx';
 import { LocaleProvider } from './LocaleProvider.tsx';
@@ -23,6 +22,24 @@ const columns: readonly Column<Contact>[] = [
   { id: 'change', header: 'Change', kind: 'count' },
 ];
 const contact: Contact = { id: 'a', account: '4471-A', phone: '(312) 555-0148', change: -5 };
+
+/** The text of an element in the order in which it is seen, from left to right; it has to be one line. */
+function shownText(element: HTMLElement): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const seen: { readonly character: string; readonly left: number }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    for (let at = 0; at < text.length; at += 1) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const [rect] = range.getClientRects();
+      if (rect) seen.push({ character: text.charAt(at), left: rect.left });
+    }
+  }
+  seen.sort((a, b) => a.left - b.left);
+  return seen.map(({ character }) => character).join('');
+}
 
 /** What an app gives to components as text. */
 function Codes() {

@@ -2,7 +2,5 @@
 export * as individualDownline from './individual/DownlinePage.tsx';
 export * as individualProducts from './individual/ProductsPage.tsx';
 export * as individualDetails from './individual/IndividualDetailsPage.tsx';
-export * as worksiteAgent from './worksite/WorksiteAgentPage.tsx';
-export * as worksiteGroup from './worksite/WorksiteGroupPage.tsx';
-export * as worksiteProducts from './worksite/WorksiteProductsPage.tsx';
+export { worksiteAgent, worksiteGroup, worksiteProducts } from './worksite/WorksiteTablePage.tsx';
 export * as worksiteDetails from './worksite/WorksiteDetailsPage.tsx';

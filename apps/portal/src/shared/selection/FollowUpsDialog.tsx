@@ -8,6 +8,7 @@ import { formatDate } from '@agent-portal/format';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import { useColleagues } from '../assign/useColleagues.ts';
 import { followUpDateError, lastFollowUpDay } from '../follow-ups/followUpDates.ts';
 import { SuggestedDates } from '../follow-ups/SuggestedDates.tsx';
 import { FollowUpForm } from '../follow-ups/FollowUpParts.styles.ts';
@@ -27,7 +28,7 @@ interface Typed {
   readonly personId: string;
 }
 
-export interface FollowUpsDialogProps extends SelectionDialogProps {
+interface FollowUpsDialogProps extends SelectionDialogProps {
   /** The people of whom one gets the follow-ups. Without them, the user does. */
   readonly people?: readonly { readonly personId: number; readonly name: string }[];
 }
@@ -131,4 +132,9 @@ export function FollowUpsDialog({ rows, people, onClose }: FollowUpsDialogProps)
       </FollowUpForm>
     </BulkDialog>
   );
+}
+
+/** Gives a follow-up on each of the selected rows to another person of the agency. */
+export function AssignDialog(props: SelectionDialogProps) {
+  return <FollowUpsDialog {...props} people={useColleagues(true)} />;
 }

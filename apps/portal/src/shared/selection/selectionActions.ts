@@ -24,7 +24,7 @@ export const selectionActions: readonly SelectionAction[] = [
     needsColleague: true,
     counts: 'rows',
     Dialog: lazyComponent<SelectionDialogProps>(
-      async () => (await import('./AssignDialog.tsx')).AssignDialog,
+      async () => (await import('./FollowUpsDialog.tsx')).AssignDialog,
     ),
   },
   {

@@ -1,12 +1,42 @@
-import { useId } from 'react';
-import { ChartAxis } from './ChartAxis.tsx';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { categoryText, type ChartData } from './chartData.ts';
 import { ChartStage } from './ChartStage.tsx';
 import { chartWords } from '../../words/charts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Hatch } from './Hatch.tsx';
-import { layoutBars, type PlacedGroup } from './layoutBars.ts';
-import { useWidth } from './useWidth.ts';
+import { type ChartLayout, layoutBars, type PlacedGroup } from './layoutBars.ts';
+
+/** The width of an element in whole pixels, before the first paint and whenever it changes. */
+function useWidth(): readonly [ref: RefObject<HTMLDivElement | null>, width: number] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => setWidth(Math.floor(element.clientWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}
+
+/** The lines that values are read off, each with its value; behind the data. */
+function ChartAxis({ ticks, width }: Pick<ChartLayout, 'ticks' | 'width'>) {
+  return (
+    <g aria-hidden="true">
+      {ticks.map(({ text, x, y, isZero }) => (
+        <g key={y}>
+          <line data-zero={isZero || undefined} x1={x} x2={width} y1={y} y2={y} />
+          <text data-part="tick" x={x - 8} y={y + 5}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
 
 interface ChartPlotProps {
   readonly data: ChartData;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dataTableWords } from '../../words/data.ts';
 import { useWords } from '../../words/useWords.ts';
 import { headingOf } from './Column.ts';
@@ -6,7 +6,7 @@ import { nameOf } from './rows/cellOf.tsx';
 import { DataRow } from './rows/DataRow.tsx';
 import { TableSurface, type TableSurfaceProps } from './TableSurface.tsx';
 import { useCellFormats } from './useCellFormats.ts';
-import { useOpenedRows } from './rows/useOpenedRows.ts';
+import { useOpened } from './rows/useOpened.ts';
 
 export interface DataTableProps<Row extends object> extends TableSurfaceProps<Row> {
   /** The rows of this page, in the server's order. */
@@ -35,6 +35,22 @@ function keysOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => 
     known.add(own);
     return own;
   });
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Which rows of a list are open. Where their positions are their keys, nothing is open after another list of
+ * rows has come.
+ */
+function useOpenedRows(rows: readonly object[], arePlaced: boolean) {
+  const state = useState(none);
+  const [drawn, setDrawn] = useState(rows);
+  if (arePlaced && (rows.length !== drawn.length || rows.some((row, at) => row !== drawn[at]))) {
+    setDrawn(rows);
+    state[1](none);
+  }
+  return useOpened(state);
 }
 
 /**

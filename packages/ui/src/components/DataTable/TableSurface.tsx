@@ -8,7 +8,6 @@ import type { Column, Sort } from './Column.ts';
 import { TableFrame } from './DataTable.styles.ts';
 import { hidingStyles, leastWidth } from './widths/hidingStyles.ts';
 import { roles } from './roles.ts';
-import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { CardSort } from './sorting/CardSort.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './rows/TotalsRow.tsx';
@@ -166,4 +165,20 @@ export function TableSurface<Row extends object>({
       {footer && <div data-part="footer">{footer}</div>}
     </TableFrame>
   );
+}
+
+interface SkeletonRowsProps {
+  readonly rows: number;
+  readonly columns: readonly Pick<Column<never>, 'id'>[];
+}
+
+/** The rows of a first load: skeletons, drawn by CSS in empty cells. */
+function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
+  return Array.from({ length: rows }, (_, row) => (
+    <tr key={row} {...roles.row} aria-hidden data-skeleton>
+      {columns.map(({ id }) => (
+        <td key={id} {...roles.cell} data-column={id} />
+      ))}
+    </tr>
+  ));
 }

@@ -1,5 +1,14 @@
 import { X } from 'lucide-react';
-import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
+import {
+  type InputHTMLAttributes,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { textInputWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
@@ -9,7 +18,6 @@ import { RevealButton } from '../Field/RevealButton.tsx';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { useShownError } from '../Field/useShownError.ts';
 import { visibleText } from '../Field/visibleText.ts';
-import { useFormSubmit } from './useFormSubmit.ts';
 import { passes, type Validator } from './validator.ts';
 
 const textInputTypes = ['text', 'password', 'email', 'tel'] as const;
@@ -53,6 +61,17 @@ const ofType: Partial<Record<TextInputType, InputHTMLAttributes<HTMLInputElement
   email: { autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   tel: { autoComplete: 'tel' },
 };
+
+/** Calls back when the form around an input is submitted, so that a shown password is hidden again. */
+function useFormSubmit(input: RefObject<HTMLInputElement | null>, act: () => void): void {
+  const onSubmit = useEffectEvent(act);
+  useEffect(() => {
+    const form = input.current?.form;
+    const listener = () => onSubmit();
+    form?.addEventListener('submit', listener);
+    return () => form?.removeEventListener('submit', listener);
+  }, [input]);
+}
 
 const noValidators: readonly Validator[] = [];
 

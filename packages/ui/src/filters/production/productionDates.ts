@@ -1,5 +1,5 @@
 import { formatDate } from '@agent-portal/format';
-import { datesInForce } from '../date-range/datesInForce.ts';
+import { datesInForce } from '../datesInForce.ts';
 import type { FilterValues } from '../filterDefinition.ts';
 import { productionShapes } from './productionShapes.ts';
 

@@ -1,7 +1,25 @@
 import type { PolicySummary } from '@agent-portal/data/policies/summaries/contract';
 import { type Column, noValue } from '@agent-portal/ui/DataTable';
+import { formatDate } from '@agent-portal/format';
+import { Badge } from '@agent-portal/ui/Badge';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
-import { LapsesOn } from '../../../shared/lapse/LapsesOn.tsx';
+
+/** The day on which grace ends. A policy that is still active after it is marked (decisions, 11). */
+function LapsesOn({ day }: { readonly day: string }) {
+  const isPast = day < useBusinessDate();
+  return (
+    <>
+      {formatDate(day)}
+      {isPast && (
+        <>
+          {' '}
+          <Badge tone="danger">Grace ended</Badge>
+        </>
+      )}
+    </>
+  );
+}
 
 /** What is due on a late policy. These columns show on the tabs of late policies, or once chosen. */
 export const lateColumns: readonly Column<

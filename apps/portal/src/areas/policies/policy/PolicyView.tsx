@@ -16,14 +16,25 @@ import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
-import { Sections } from './details/PolicyDetailsPage.styles.ts';
 import { CopyPolicyNumber } from './CopyPolicyNumber.tsx';
 import { PolicyHead } from './PolicyHead.tsx';
 import { WatchButton } from './WatchButton.tsx';
 import { styled } from 'styled-components';
 import { below } from '@agent-portal/ui/theme/breakpoints';
+import { token } from '@agent-portal/ui/theme/token';
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${token('space-16')};
+  margin-block-start: ${token('space-16')};
+
+  & h2 {
+    margin-block: 0 ${token('space-12')};
+    outline: none;
+  }
+`;
 
 /** The skeleton of a policy while its first request runs. */
 function PolicyDetailsSkeleton() {

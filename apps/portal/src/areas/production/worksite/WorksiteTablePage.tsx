@@ -9,6 +9,7 @@ import { ExportButton } from '../../../shared/files/ExportButton.tsx';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { ProductionPage } from '../shared/ProductionPage.tsx';
 import { productionFilterAddress } from '../filter/productionQuery.ts';
+import { startWorksite } from '../shared/startProduction.ts';
 import { ShareNote } from '../shared/ShareNote.tsx';
 import { ProductionTable } from '../shared/ProductionTable.tsx';
 import { useProduction } from '../shared/useProduction.ts';
@@ -69,3 +70,13 @@ export function WorksiteTablePage({ tab }: { readonly tab: WorksiteTab }) {
     </ProductionPage>
   );
 }
+
+/** The page of a table, with its first data [S2]. */
+const pageOf = (tab: WorksiteTab) => ({
+  Page: () => <WorksiteTablePage tab={tab} />,
+  startData: startWorksite(tab),
+});
+
+export const worksiteAgent = pageOf('agent');
+export const worksiteGroup = pageOf('group');
+export const worksiteProducts = pageOf('products');

@@ -6,10 +6,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { RowHeights } from './RowHeights.ts';
 import { linesBetween, startsOf } from './linesBetween.ts';
 import { Sight } from './Sight.ts';
-import { useIsPrinting } from './useIsPrinting.ts';
 
 /** Up to this many lines a table is drawn whole: a browser's own search finds all that it shows. */
 const drawnWhole = 30;
@@ -31,6 +31,22 @@ interface RowWindow {
   readonly gapAfter: number | undefined;
   /** How high all lines are together, in pixels; undefined where the table is drawn whole. */
   readonly height: number | undefined;
+}
+
+/** Whether the page is being printed; the content for paper is drawn before the layout. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
 }
 
 function setNumber(element: Element, attribute: string, value: number | undefined) {

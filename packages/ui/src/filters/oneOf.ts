@@ -1,7 +1,7 @@
-import type { Option } from '../../components/Combobox/Option.ts';
+import type { Option } from '../components/Combobox/Option.ts';
 
 type Choice = Pick<Option, 'value'>;
-import { type AddressForm, many, one } from '../AddressForm.ts';
+import { type AddressForm, many, one } from './AddressForm.ts';
 
 /** One of the choices that are known before; any other value in an address is ignored. */
 export function oneOf(options: readonly Choice[]): AddressForm {

@@ -1,6 +1,6 @@
-import type { DateRange } from '../../components/DateRangeField/DateRangeField.tsx';
-import type { FilterValues } from '../filterDefinition.ts';
-import { textOf } from '../withValue.ts';
+import type { DateRange } from '../components/DateRangeField/DateRangeField.tsx';
+import type { FilterValues } from './filterDefinition.ts';
+import { textOf } from './withValue.ts';
 
 interface Dates {
   readonly fromName: string;

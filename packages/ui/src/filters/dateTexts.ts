@@ -1,6 +1,6 @@
-import type { FilterValues } from '../filterDefinition.ts';
-import type { FilterTexts } from '../FilterTexts.ts';
-import { textOf } from '../withValue.ts';
+import type { FilterValues } from './filterDefinition.ts';
+import type { FilterTexts } from './FilterTexts.ts';
+import { textOf } from './withValue.ts';
 
 interface Dates {
   readonly label: string;

@@ -4,7 +4,7 @@ import { datePresetsWords } from '../../words/dates.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { FilterFieldProps } from '../FilterKind.ts';
 import { withValue } from '../withValue.ts';
-import { datesInForce } from './datesInForce.ts';
+import { datesInForce } from '../datesInForce.ts';
 
 /** The field of a filter by the days between two. */
 export function DatesField({
