@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { followEntry, pressEntry, rowsOf, settled, signIn } from './support.ts';
+import { endSessionAt, followEntry, pressEntry, rowsOf, settled, signIn } from './support.ts';
 
 const rowsCall = /PendingPolicyRequirements\?/;
 
@@ -73,17 +73,12 @@ test('a page whose code is gone reloads once', async ({ page }) => {
 
 test('a session that ended leads to the login and back to the same list @main', async ({
   page,
-  context,
 }) => {
   await signIn(page, 'agent');
   await settled(page);
   await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
   await expect(page).toHaveURL('/pending?sort=date');
-  // Before that, the page's own requests would lead to the login before the press.
-  await page.route(/PendingPolicyRequirements\?.*pageSize=25/, async (route) => {
-    await context.clearCookies();
-    await route.continue();
-  });
+  await endSessionAt(page, /PendingPolicyRequirements\?.*pageSize=25/);
   await page.getByRole('combobox', { name: /per page$/ }).selectOption('25');
   await expect(page).toHaveURL(/\/auth\/login\?returnurl=%2Fpending%3F.*sort%3Ddate/);
 });

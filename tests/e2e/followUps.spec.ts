@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  endSessionAt,
   actAs,
   drawn,
   expectAccessible,
@@ -250,7 +251,7 @@ test('keeps the input after a failed save and after the session ends @main', asy
   });
 
   await test.step('a session that has ended', async () => {
-    await page.context().clearCookies();
+    await endSessionAt(page, '**/API/UserData/FollowUps');
     await save(page).click();
     await page.waitForURL(/\/auth\/login/);
     await page

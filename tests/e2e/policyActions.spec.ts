@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, settled, signIn } from './support.ts';
+import { endSessionAt, expectAccessible, settled, signIn } from './support.ts';
 
 /** A pending policy of June Abara, which no recorded answer contains. */
 async function policyOfJune(page: Page): Promise<string> {
@@ -96,11 +96,7 @@ test('the input survives the end of the session', async ({ page }) => {
   const policyNumber = await policyOfJune(page);
   const note = await openForm(page, policyNumber);
   await note.fill('A long note that no user wants to type twice');
-  // Before that, the page's own requests would lead to the login before the press.
-  await page.route('**/API/send/takeAction', async (route) => {
-    await page.context().clearCookies();
-    await route.continue();
-  });
+  await endSessionAt(page, '**/API/send/takeAction');
   await sendButton(page).click();
   await page.waitForURL(/\/auth\/login/);
   await expect(page.getByText('Your session has ended.')).toContainText(

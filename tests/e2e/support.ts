@@ -34,6 +34,17 @@ export async function signOut(page: Page): Promise<void> {
   await page.goto('/auth/logout');
 }
 
+/** Ends the session at the next call to an address. An earlier end would lead to the login at another call. */
+export const endSessionAt = (page: Page, address: string | RegExp) =>
+  page.route(
+    address,
+    async (route) => {
+      await page.context().clearCookies();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+
 /**
  * Waits until the portal's code has rendered a page. The document shows rows and a title before that,
  * but they do not react yet.

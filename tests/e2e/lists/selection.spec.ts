@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, signIn, watchConsole } from '../support.ts';
+import { endSessionAt, expectAccessible, signIn, watchConsole } from '../support.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select NL/ });
@@ -88,9 +88,7 @@ test('the rows and the note are still there after the session ends @main', async
   await button(page, 'Request contact').click();
   const note = page.getByRole('dialog').getByLabel(/^Note/);
   await note.fill('Please call in the evening.');
-  // A late call of the page must not notice the end of the session before the button is pressed.
-  await page.waitForLoadState('networkidle');
-  await page.context().clearCookies();
+  await endSessionAt(page, '**/API/PolicyInfo/Selection/RequestContact');
   await button(page, 'Send to the carrier').click();
   await page.waitForURL(/\/auth\/login/);
   await page.getByLabel('Username').fill('agent@northfield.example');

@@ -10,10 +10,6 @@ export const PrintedNote = lazyComponent(
   async () => (await import('./notes/PrintedNote.tsx')).PrintedNote,
   { isOptional: true },
 );
-/** Lazy, because it has no content. Loads long before the user opens a row. */
-export const SeenRows = lazyComponent(async () => (await import('./rows/SeenRows.ts')).SeenRows, {
-  isOptional: true,
-});
 /** Lazy, because it shows only when rows are late. */
 export const StaleNote = lazyComponent(
   async () => (await import('./notes/StaleNote.tsx')).StaleNote,
