@@ -11,7 +11,10 @@ interface ShownErrorOptions {
   readonly error: string | undefined;
 }
 
-/** The error that an input shows: first that of its own rules, then that of the app. A form is not sent with the first. */
+/**
+ * The error that an input shows: an error by its own rules before one of the app. A form is not sent while the text
+ * breaks these rules.
+ */
 export function useShownError(
   control: RefObject<HTMLInputElement | null>,
   { wrong, blocked = wrong, isShown, error }: ShownErrorOptions,
