@@ -67,7 +67,7 @@ export interface BadgeProps
   extends HTMLAttributes<HTMLSpanElement>, RefAttributes<HTMLSpanElement> {
   /** Which state it is; each tone has its icon, since color alone says nothing. @default 'neutral' */
   readonly tone?: BadgeTone | undefined;
-  /** @default the tone's own */
+  /** Before the text. @default the tone's own */
   readonly icon?: BadgeIcon | undefined;
 }
 

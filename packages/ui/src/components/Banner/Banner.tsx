@@ -55,7 +55,10 @@ const icons: Record<BannerTone, string> = {
 };
 
 export interface BannerProps extends HTMLAttributes<HTMLDivElement>, RefAttributes<HTMLDivElement> {
-  /** @default 'info' */
+  /**
+   * What the message is: a note, a success, a warning or an error. It sets the color, the icon and its word.
+   * @default 'info'
+   */
   readonly tone?: BannerTone | undefined;
   /** What the user can do about it. */
   readonly action?: ReactNode;

@@ -12,6 +12,7 @@ import { withMinus } from '../Text/inOrder.tsx';
 /** The props of every chart. */
 export interface ChartFrameProps
   extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'>, RefAttributes<HTMLElement> {
+  /** The heading of the chart, which names it. */
   readonly title: string;
   /** What the figures show, in a sentence or two: all that many readers need. */
   readonly summary: string;
@@ -19,7 +20,7 @@ export interface ChartFrameProps
   readonly categoryName: string;
   /** Shows when there is nothing to draw. @default 'There are no figures to show.' */
   readonly emptyText?: string | undefined;
-  /** @default 2 */
+  /** The level of the heading in the page. @default 2 */
   readonly headingLevel?: 2 | 3 | undefined;
   /** Below the breakpoint md the figures show once the user asks for them; the summary always shows. @default false */
   readonly foldsOnPhone?: boolean | undefined;

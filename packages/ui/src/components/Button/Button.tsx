@@ -17,7 +17,7 @@ export type ButtonType = 'button' | 'submit' | 'reset';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** One primary a page; actions in rows are secondary. @default 'secondary' */
   readonly variant?: ButtonVariant | undefined;
-  /** @default 'default' */
+  /** A small button fits in a row of a table. @default 'default' */
   readonly size?: ButtonSize | undefined;
   /** What a press does in a form. @default 'button' */
   readonly type?: ButtonType | undefined;

@@ -5,10 +5,11 @@ import { ButtonText } from './ButtonText.tsx';
 
 export interface ButtonLinkProps
   extends AnchorHTMLAttributes<HTMLAnchorElement>, RefAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   readonly href: string;
-  /** @default 'secondary' */
+  /** How prominent it is, like a `Button`. @default 'secondary' */
   readonly variant?: ButtonVariant | undefined;
-  /** @default 'default' */
+  /** Its height, like a `Button`. @default 'default' */
   readonly size?: ButtonSize | undefined;
   /** A lucide icon before the label. */
   readonly icon?: ReactNode;

@@ -19,7 +19,7 @@ const CheckboxFrame = styled.div`
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldProps | 'type' | 'checked' | 'defaultChecked' | 'onChange'
+  keyof FieldProps | 'children' | 'type' | 'checked' | 'defaultChecked' | 'onChange'
 >;
 
 export interface CheckboxProps extends NativeProps, FieldProps {

@@ -33,6 +33,7 @@ export interface CommandPaletteProps extends RootProps<HTMLDialogElement> {
   readonly label: string;
   /** The typed text. */
   readonly text: string;
+  /** Called with the text of the search as the user types. */
   readonly onText: (text: string) => void;
   /** The results, under headings. */
   readonly groups: readonly RowGroup[];
@@ -55,7 +56,7 @@ export interface CommandPaletteProps extends RootProps<HTMLDialogElement> {
   readonly title?: string | undefined;
   /** Names the rows. @default 'Results' */
   readonly resultsText?: string | undefined;
-  /** @default 'Close search' */
+  /** The name of the button that closes it. @default 'Close search' */
   readonly closeText?: string | undefined;
   /** Filled with actions on the palette while it is open. */
   readonly actionsRef?: RefObject<CommandPaletteActions | null> | undefined;

@@ -28,7 +28,7 @@ export interface TableSurfaceProps<Row extends object> extends RootProps {
   readonly name: string;
   /** The columns that show, in their order; keep the list at module scope or memoized. */
   readonly columns: readonly Column<Row>[];
-  /** @default null, in no order that a header shows */
+  /** The column by which the rows are sorted, and its direction. @default null, in no order that a header shows */
   readonly sort?: Sort | null | undefined;
   /** A header was pressed: none → its first direction → the other → none. A table that sorts needs it. */
   readonly onSort?: ((next: Sort | null) => void) | undefined;

@@ -51,7 +51,15 @@ class CalendarBoundary extends Component<CalendarBoundaryProps> {
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'min' | 'max'
+  | keyof FieldProps
+  | 'children'
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'min'
+  | 'max'
 >;
 
 export interface DateFieldProps extends NativeProps, FieldProps {

@@ -24,6 +24,7 @@ type NativeProps = Omit<
 >;
 
 export interface DateRangeFieldProps extends NativeProps {
+  /** Names both dates together; each has it with "from" or "to". */
   readonly label: string;
   /** Describes both dates together. */
   readonly hint?: string | undefined;
@@ -42,13 +43,13 @@ export interface DateRangeFieldProps extends NativeProps {
   readonly onDraft?: ((drafts: DateRange, error: string | null) => void) | undefined;
   /** The focus has left both fields, after a last `onChange`. */
   readonly onBlur?: (() => void) | undefined;
-  /** @default none */
+  /** Buttons under the dates that set both. @default none */
   readonly presets?: readonly DatePreset[] | undefined;
   /** What is wrong with a range whose dates are dates, like one that is needed. */
   readonly error?: string | undefined;
   /** Marks both dates as required, also for screen readers; the form checks the value. @default false */
   readonly required?: boolean | undefined;
-  /** @default false */
+  /** Neither date can be changed, and a form does not send them. @default false */
   readonly disabled?: boolean | undefined;
   /** Of the `fieldset`. */
   readonly className?: string | undefined;

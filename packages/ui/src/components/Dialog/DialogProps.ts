@@ -10,9 +10,11 @@ const dialogSizes = ['small', 'medium', 'large'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
 export interface DialogProps extends RootProps {
+  /** Whether it shows. */
   readonly isOpen: boolean;
   /** Escape, a press outside, Close. */
   readonly onClose: () => void;
+  /** The heading, which names the dialog. */
   readonly title: string;
   /**
    * An alert dialog asks before something is lost: screen readers read its content at once, and the focus
@@ -25,7 +27,10 @@ export interface DialogProps extends RootProps {
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** A press outside closes it; Escape and Close always do. @default true, except in an alert dialog */
   readonly isDismissable?: boolean | undefined;
-  /** @default 'center' */
+  /**
+   * In the middle; narrow, as a question over another dialog; over the whole screen; or at the start edge.
+   * @default 'center'
+   */
   readonly placement?: DialogPlacement | undefined;
   readonly children: ReactNode;
   /** Actions that stay in sight at the end. */

@@ -27,6 +27,7 @@ export type DownloadButtonParts = Pick<ButtonProps, 'icon' | 'isBusy' | 'childre
 export interface DownloadButtonProps extends RootProps<HTMLDivElement> {
   /** The name of the command: 'Export to Excel'. */
   readonly label: string;
+  /** The button was pressed: start the download. */
   readonly onStart: () => void;
   /** Cancels the download. */
   readonly onCancel: () => void;
@@ -42,9 +43,9 @@ export interface DownloadButtonProps extends RootProps<HTMLDivElement> {
   readonly failure?: string | undefined;
   /** The text before the progress. @default 'Exporting' */
   readonly busyText?: string | undefined;
-  /** @default 'Cancel' */
+  /** The button while it downloads. @default 'Cancel' */
   readonly cancelText?: string | undefined;
-  /** @default 'Try again' */
+  /** The button after a failure. @default 'Try again' */
   readonly retryText?: string | undefined;
 }
 

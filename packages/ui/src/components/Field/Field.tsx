@@ -36,7 +36,7 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** Marks the field as required, also for screen readers; the form checks the value. @default false */
   readonly required?: boolean | undefined;
-  /** @default false */
+  /** The value cannot be changed, and a form does not send it. @default false */
   readonly disabled?: boolean | undefined;
   /** Of the frame around the label and the input. */
   readonly className?: string | undefined;

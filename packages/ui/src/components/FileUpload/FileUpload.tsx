@@ -88,6 +88,7 @@ type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   | keyof FieldProps
   | keyof FileLimits
+  | 'children'
   | 'type'
   | 'multiple'
   | 'value'
@@ -104,6 +105,7 @@ export interface FileUploadProps extends NativeProps, FileLimits, FieldProps {
   readonly files?: readonly UploadFile[] | undefined;
   /** Files were chosen or dropped that are within the limits: the app sends them. */
   readonly onAdd?: ((files: readonly File[]) => void) | undefined;
+  /** Called when the user removes a file. */
   readonly onRemove?: ((id: string) => void) | undefined;
   /** Where the form sends the files that have a `file`; the field's own files have one. */
   readonly name?: string | undefined;

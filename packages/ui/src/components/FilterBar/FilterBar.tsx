@@ -23,6 +23,7 @@ import type { RootProps } from '../rootProps/RootProps.ts';
 export interface FilterBarProps extends RootProps<HTMLDivElement> {
   /** The filter set, without the filters that this user has no use for. */
   readonly filters: readonly FilterDefinition[];
+  /** The values of the filters, by their names. */
   readonly values: FilterValues;
   /** Called with all values on every change: a pick, a removed chip, 'Clear filters'. */
   readonly onChange: (values: FilterValues) => void;

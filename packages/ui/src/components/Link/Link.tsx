@@ -27,6 +27,7 @@ const LinkElement = styled.a`
 
 export interface LinkProps
   extends AnchorHTMLAttributes<HTMLAnchorElement>, RefAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   readonly href: string;
   /** Leads to another site: opens in a new tab, and says so. @default false */
   readonly external?: boolean | undefined;

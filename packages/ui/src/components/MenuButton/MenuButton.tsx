@@ -26,9 +26,9 @@ export interface MenuButtonProps extends RootProps<HTMLButtonElement> {
   readonly onIntent?: (() => void) | undefined;
   /** Over the entries: the name of the user. */
   readonly header?: ReactNode;
-  /** @default { base: 38 } */
+  /** How far below the trigger it opens, in pixels. @default { base: 38 } */
   readonly offsets?: PopoverOffsets | undefined;
-  /** @default 'bottom end' */
+  /** The edge of the trigger that it lines up with. @default 'bottom end' */
   readonly placement?: PopoverPlacement | undefined;
 }
 

@@ -8,9 +8,11 @@ import { useFormat } from '../../words/useFormat.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 
 export interface NotificationItemProps extends RootProps<HTMLLIElement> {
+  /** What it is about. */
   readonly heading: ReactNode;
   /** A day or a moment, ISO 8601. */
   readonly date: string;
+  /** What happened. */
   readonly message: ReactNode;
   /** The reader has not read it. @default false */
   readonly isNew?: boolean | undefined;

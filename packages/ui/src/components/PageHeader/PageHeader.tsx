@@ -37,6 +37,7 @@ const PageHeaderRow = styled.div`
 `;
 
 export interface PageHeaderProps extends RootProps<HTMLDivElement> {
+  /** The `h1` of the page. */
   readonly title: ReactNode;
   /** The area above the title. */
   readonly area?: ReactNode;

@@ -18,16 +18,19 @@ const nextIcon = <Drawing of={chevronRight} />;
 export interface PaginationProps extends RootProps<HTMLDivElement> {
   /** The page shown, from 1. */
   readonly page: number;
+  /** How many pages there are. */
   readonly totalPages: number;
+  /** How many rows a page has. */
   readonly pageSize: number;
   /** Rows on all pages together. */
   readonly total: number;
   /** What the rows are, in the plural: 'orders'. */
   readonly itemNoun: string;
+  /** Called with the page that the user goes to. */
   readonly onPage: (page: number) => void;
   /** Called with the choice of `pageSizes`. */
   readonly onPageSize?: ((pageSize: number) => void) | undefined;
-  /** @default the reader has no choice */
+  /** The page sizes that the user can choose from. @default the reader has no choice */
   readonly pageSizes?: readonly number[] | undefined;
   /** A page's button is pointed at or focused: a press is likely. */
   readonly onPageIntent?: ((page: number) => void) | undefined;

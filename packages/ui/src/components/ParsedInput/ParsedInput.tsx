@@ -19,6 +19,7 @@ import { useMask } from './useMask.ts';
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   | keyof FieldProps
+  | 'children'
   | 'type'
   | 'value'
   | 'defaultValue'
@@ -41,7 +42,7 @@ export interface ParsedInputProps<Value> extends NativeProps, FieldProps {
   readonly onChange?: ((value: Value | null) => void) | undefined;
   /** The focus has left, after a last `onChange`. */
   readonly onBlur?: (() => void) | undefined;
-  /** Says so next to the label, where most fields of the form are required. @default false */
+  /** Shows 'optional' next to the label. Use it in forms where most fields are required. @default false */
   readonly isOptional?: boolean | undefined;
   /** The typed text that is no value yet, where a form stores it. @default the input stores it */
   readonly draft?: string | null | undefined;

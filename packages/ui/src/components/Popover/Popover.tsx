@@ -25,9 +25,9 @@ export interface PopoverProps extends RootProps<HTMLButtonElement> {
    * called. @default it closes at once
    */
   readonly onCloseRequest?: ((close: () => void) => void) | undefined;
-  /** @default { base: 38 } */
+  /** How far below the trigger it opens, in pixels. @default { base: 38 } */
   readonly offsets?: PopoverOffsets | undefined;
-  /** @default 'bottom start' */
+  /** The edge of the trigger that it lines up with. @default 'bottom start' */
   readonly placement?: PopoverPlacement | undefined;
 }
 

@@ -2,6 +2,7 @@ import { profileMenuWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export interface LogInLinkProps {
+  /** The page for signing in. */
   readonly href: string;
   /** @default 'Log in' */
   readonly children?: string | undefined;

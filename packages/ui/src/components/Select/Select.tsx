@@ -59,6 +59,7 @@ export interface SelectProps extends NativeProps, FieldProps {
   /** The first choice of an uncontrolled input, also after a reset of the form. @default '' */
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
+  /** The values to choose from, in their order. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** Shows while no option is chosen. @default 'Choose' */
   readonly placeholder?: string | undefined;

@@ -24,6 +24,7 @@ export interface SelectionTableProps<Row extends object> extends Omit<
 > {
   /** Names a row across pages; keep the function at module scope or memoized. */
   readonly rowKey: (row: Row) => string;
+  /** The keys of the selected rows, and their setter, as `useState` returns them. */
   readonly selection: Selection;
   /** The buttons for the selected rows: small, the most frequent first. */
   readonly actions: ReactNode;

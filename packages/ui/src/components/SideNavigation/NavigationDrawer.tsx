@@ -13,9 +13,9 @@ export interface NavigationDrawerProps extends RootProps<HTMLDivElement> {
   readonly children: ReactNode;
   /** Names the drawer. @default 'Navigation' */
   readonly label?: string | undefined;
-  /** @default 'Open navigation' */
+  /** The name of the button that opens it. @default 'Open navigation' */
   readonly openText?: string | undefined;
-  /** @default 'Close navigation' */
+  /** The name of the button that closes it. @default 'Close navigation' */
   readonly closeText?: string | undefined;
 }
 

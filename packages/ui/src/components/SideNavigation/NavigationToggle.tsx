@@ -6,11 +6,13 @@ import type { RootProps } from '../rootProps/RootProps.ts';
 import { withOwn } from '../rootProps/withOwn.ts';
 
 export interface NavigationToggleProps extends RootProps<HTMLButtonElement> {
+  /** Whether the navigation is open. */
   readonly isOpen: boolean;
+  /** Called when the button is pressed. */
   readonly onToggle: () => void;
   /** The id of the `SideNavigation`. */
   readonly controls: string;
-  /** @default 'Side navigation' */
+  /** The name of the button. @default 'Side navigation' */
   readonly label?: string | undefined;
 }
 

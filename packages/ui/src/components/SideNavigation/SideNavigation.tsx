@@ -21,9 +21,9 @@ export interface SideNavigationProps
   readonly isRail?: boolean | undefined;
   /** Loading the entries failed: called by 'Try again'. */
   readonly onRetry?: (() => void) | undefined;
-  /** @default 'The navigation could not be loaded.' */
+  /** What it says instead of its entries after a failure. @default 'The navigation could not be loaded.' */
   readonly failedText?: string | undefined;
-  /** @default 'Try again' */
+  /** The button that calls `onRetry`. @default 'Try again' */
   readonly retryText?: string | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface StatTileProps extends RootProps<HTMLDivElement> {
   readonly note?: ReactNode;
   /** The direction of the change, an arrow next to the note; the note says it in words. @default none */
   readonly trend?: StatTrend | undefined;
-  /** @default 'regular' */
+  /** How large the figure is. @default 'regular' */
   readonly size?: StatSize | undefined;
   /** A tile within a card is plain. @default 'plain' */
   readonly look?: StatLook | undefined;

@@ -4,7 +4,9 @@ import type { RootProps } from '../rootProps/RootProps.ts';
 
 /** The root is the button. */
 export interface TableSettingsProps extends RootProps<HTMLButtonElement> {
+  /** All columns of the table. */
   readonly columns: readonly Column<never>[];
+  /** Which columns show, in which order, and how close together the rows are. */
   readonly view: TableView;
   /** Called at once on every change: the result shows behind the dialog. */
   readonly onChange: (view: TableView) => void;

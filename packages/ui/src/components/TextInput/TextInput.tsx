@@ -25,7 +25,7 @@ export type TextInputType = (typeof textInputTypes)[number];
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange'
+  keyof FieldProps | 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'
 >;
 
 export interface TextInputProps extends NativeProps, FieldProps {
@@ -36,7 +36,7 @@ export interface TextInputProps extends NativeProps, FieldProps {
   readonly onChange?: ((value: string) => void) | undefined;
   /** A password can be shown and hidden again; `email` and `tel` have their keyboard on phones. @default 'text' */
   readonly type?: TextInputType | undefined;
-  /** Says so next to the label, where most fields of the form are required. @default false */
+  /** Shows 'optional' next to the label. Use it in forms where most fields are required. @default false */
   readonly isOptional?: boolean | undefined;
   /**
    * What is wrong, and what to do. An input with rules (`validators`, `minLength`) shows it once the
@@ -45,7 +45,7 @@ export interface TextInputProps extends NativeProps, FieldProps {
   readonly error?: string | undefined;
   /** Rules of the value; all must pass. @default none */
   readonly validators?: readonly Validator[] | undefined;
-  /** Validity from outside, a form's or a server's. @default without rules, whether there is no error */
+  /** Validity from outside, a form's or a server's. @default true with rules; without, whether there is no `error` */
   readonly isValid?: boolean | undefined;
   /** Shorter text is invalid; no text is not. @default 0 */
   readonly minLength?: number | undefined;
@@ -86,6 +86,7 @@ const noValidators: readonly Validator[] = [];
  * - **Don’t:** 'Invalid input' blames, and does not help.
  * - **Keys:**
  *   - Enter: Calls `onEnter`, and sends the form around it.
+ *   - Enter, Space: On the button after the text, clears it, or shows and hides a password.
  */
 export function TextInput({
   label,
@@ -99,7 +100,7 @@ export function TextInput({
   required,
   validators = noValidators,
   minLength = 0,
-  isValid = validators.length > 0 || minLength > 0 || !error,
+  isValid: givenValid,
   clearable = false,
   onEnter,
   onKeyDown,
@@ -120,6 +121,8 @@ export function TextInput({
   const [value, setValue] = useControlled(stored, input);
   const [isDirty, setIsDirty] = useState(false);
   const [isShown, setIsShown] = useState(false);
+  const hasRules = validators.length > 0 || minLength > 0;
+  const isValid = givenValid ?? (hasRules || !error);
   const isLongEnough = value === '' || value.length >= minLength;
   const isFit = isLongEnough && passes(value, validators);
   const shownError = useShownError(input, {

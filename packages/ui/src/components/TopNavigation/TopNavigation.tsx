@@ -12,6 +12,7 @@ export interface TopNavigationLink {
 }
 
 export interface TopNavigationProps extends RootProps {
+  /** Its entries, in their order. */
   readonly items: readonly TopNavigationLink[];
   /** Names it. @default 'Main' */
   readonly label?: string | undefined;

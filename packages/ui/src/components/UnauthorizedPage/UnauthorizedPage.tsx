@@ -6,7 +6,7 @@ import { useWords } from '../../words/useWords.ts';
 export interface UnauthorizedPageProps extends Omit<MessagePageProps, 'action'> {
   /** A page that the reader may open. */
   readonly homeHref: string;
-  /** @default 'Go to Home' */
+  /** The text of the link to `homeHref`. @default 'Go to Home' */
   readonly homeText?: string | undefined;
 }
 
