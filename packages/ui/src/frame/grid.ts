@@ -166,6 +166,10 @@ html:has(.frame-bar) {
   line-height: var(--line-height-small);
   border-block-start: 1px solid var(--color-divider);
 }
+/* While its text loads: the place of three lines. */
+.frame-footer:is([aria-busy], :has([aria-busy])) {
+  min-block-size: calc(3 * var(--line-height-small) + 2 * var(--space-24) + 1px);
+}
 .frame-skip {
   position: absolute;
   inset-block-start: -10rem;

@@ -88,6 +88,15 @@ export const Bar = styled.div`
     }
   }
 
+  /* Next to tabs, the count has no room. */
+  @media ${below(1366)} {
+    > fieldset ~ [data-part='result'] {
+      flex-basis: 100%;
+      min-block-size: ${token('line-height')};
+      text-align: end;
+    }
+  }
+
   > [data-part='result'] {
     margin: 0;
     margin-inline-start: auto;
