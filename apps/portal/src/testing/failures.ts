@@ -66,7 +66,7 @@ export type Seen =
   | 'nothing';
 
 const refusals =
-  /You do not have access to (this (export|file|action|statement|form)|alerts|[A-Zi][\w ]+)\.|No file available\.|The action was not sent: no policy|was not (sent|changed|voided): the case/;
+  /You do not have access to (this (file|action|statement|form)|alerts|[A-Zi][\w ]+)\.|No file available\.|The action was not sent: no policy|was not (sent|changed|voided): the case/;
 const none = /No (requirements|policies)(?! match)/;
 
 /** What the screen shows now. */

@@ -22,10 +22,9 @@ export function ClaimsPage() {
   const [search] = useSearchParams();
   const form = useForm({ defaultValues: readClaimSearch(search), shouldFocusError: false });
   useKeptForm('claims', form);
-  const { onInvalid, summary } = useFormErrors(form, claimSearchLabels, undefined);
+  const { summary } = useFormErrors(form, claimSearchLabels, undefined);
   const find = form.handleSubmit(
     (values) => void navigate(`${paths.claimsResults()}?${claimSearchQuery(values)}`),
-    onInvalid,
   );
   const isFilled = () =>
     claimSearchQuery(form.getValues()) !== '' || 'Fill in at least one field to search for claims.';

@@ -1,20 +1,14 @@
 import { type SubAccount, toAgent } from '@agent-portal/data/sub-accounts/contract';
 import { useChangeSubAccount } from '@agent-portal/data/sub-accounts/hooks';
-import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
 import { SelectField } from '@agent-portal/ui/form';
 import { toast } from '@agent-portal/ui/Toast';
-import { useEffect } from 'react';
 import { type Control, useForm, type UseFormGetValues, useWatch } from 'react-hook-form';
-import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
-import { useFormErrors } from '../../shared/form/useFormErrors.ts';
-import { useKeptForm } from '../../shared/form/useKeptForm.ts';
+import { PageForm } from '../../shared/form/PageForm.tsx';
 import { type Access, accessOf } from './Access.ts';
 import { AccessFields, accessLabels } from './AccessFields.tsx';
 import { type TakerChoice, TakerAfterEnd, takerLabel } from './TakerAfterEnd.tsx';
 import { UserConflict } from './UserConflict.tsx';
 import { noTaker, seesPolicies, useTakers } from './useTakers.ts';
-import { UserForm } from './Users.styles.ts';
 
 /** The name under which the form's values are stored when the session ends. */
 export const accessFormName = (username: string) => `access of ${username}`;
@@ -60,54 +54,56 @@ export function AccessForm(props: AccessFormProps) {
   const takers = useTakers(user, users);
   const former = typedOf(user, takers.options);
   const form = useForm<Typed>({ defaultValues: former, shouldFocusError: false });
-  const { control, getValues, handleSubmit, reset, formState } = form;
-  useKeptForm(accessFormName(username), form);
-  const isUnsaved = formState.isDirty && !isRunning;
-  useEffect(() => onUnsavedChange(isUnsaved), [onUnsavedChange, isUnsaved]);
-  const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
+  const { control, getValues, reset } = form;
   const roles = useWatch({ control, name: 'roles' });
   const needsTaker =
     Boolean(user.openFollowUps) && seesPolicies(user) && !seesPolicies({ roles: [...roles] });
   const endsOn = useWatch({ control, name: 'endsOn' });
   const choosesTaker = user.takesOver !== undefined && endsOn !== null;
   const read = useWatch({ control, name: 'version' });
-  const isConflict = failure?.kind === 'conflict';
-  const isOutdated = isConflict && !isRefreshing && user.version !== read;
+  const isOutdated = failure?.kind === 'conflict' && !isRefreshing && user.version !== read;
 
-  const saveOver = (version: number) =>
-    handleSubmit(async ({ handOverTo, takesOver, ...typed }) => {
-      const body = {
-        roles: [...typed.roles],
-        endsOn: typed.endsOn,
-        version,
-        ...(needsTaker && { handOverTo }),
-        ...(choosesTaker && { takesOver }),
-      };
-      if (!(await make({ params: { username }, body }))) return;
-      toast(`The access of ${firstName} ${lastName} is changed`);
-      onDone();
-    }, onInvalid)();
+  async function save({ handOverTo, takesOver, roles: chosen, ...typed }: Typed) {
+    const body = {
+      roles: [...chosen],
+      endsOn: typed.endsOn,
+      version: typed.version,
+      ...(needsTaker && { handOverTo }),
+      ...(choosesTaker && { takesOver }),
+    };
+    if (!(await make({ params: { username }, body }))) return;
+    toast(`The access of ${firstName} ${lastName} is changed`);
+    onDone();
+  }
+  const saveMine = form.handleSubmit((values) => save({ ...values, version: user.version }));
 
   return (
-    <UserForm
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void saveOver(getValues('version'));
-      }}
+    <PageForm
+      form={form}
+      name={accessFormName(username)}
+      labels={labels}
+      isRunning={isRunning}
+      failure={failure}
+      failed="The access was not changed"
+      isRefreshing={isRefreshing}
+      conflict={
+        isOutdated && (
+          <UserConflict
+            message={failure.message}
+            latest={user}
+            onTake={() => {
+              clear();
+              reset(typedOf(user, takers.options));
+            }}
+            onSaveMine={() => void saveMine()}
+          />
+        )
+      }
+      submit="Save access"
+      submitting="Saving"
+      onSubmit={save}
+      onUnsavedChange={onUnsavedChange}
     >
-      <ErrorSummary {...summary} />
-      {isOutdated && (
-        <UserConflict
-          message={failure.message}
-          latest={user}
-          onTake={() => {
-            clear();
-            reset(typedOf(user, takers.options));
-          }}
-          onSaveMine={() => void saveOver(user.version)}
-        />
-      )}
       <AccessFields
         control={control as unknown as Control<Access>}
         getValues={getValues as unknown as UseFormGetValues<Access>}
@@ -126,14 +122,6 @@ export function AccessForm(props: AccessFormProps) {
           rules={{ required: noTaker }}
         />
       )}
-      {other && !isOutdated && !(isConflict && isRefreshing) && (
-        <Banner tone="danger">The access was not changed. {other.message}</Banner>
-      )}
-      <div data-part="choices">
-        <Button type="submit" variant="primary" isBusy={isRunning} busyText="Saving">
-          Save access
-        </Button>
-      </div>
-    </UserForm>
+    </PageForm>
   );
 }

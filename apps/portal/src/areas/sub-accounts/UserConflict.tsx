@@ -2,6 +2,7 @@ import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { formatDate } from '@agent-portal/format';
 import { ConflictBanner } from '../../shared/form/ConflictBanner.tsx';
 import { rolesText } from './roleLabels.ts';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
 interface UserConflictProps {
   /** Says who saved first. */
@@ -18,12 +19,18 @@ export function UserConflict({ message, latest, onTake, onSaveMine }: UserConfli
   return (
     <ConflictBanner onTake={onTake} onSaveMine={onSaveMine}>
       {message} Your choices are below.
-      <dl>
-        <dt>Saved there</dt>
-        <dd>{state}</dd>
-        <dd>{rolesText(roles)}</dd>
-        <dd>{endsOn ? `Last day of access ${formatDate(endsOn)}` : 'Access without an end'}</dd>
-      </dl>
+      <DescriptionList
+        items={[
+          [
+            'Saved there',
+            [
+              state,
+              rolesText(roles),
+              endsOn ? `Last day of access ${formatDate(endsOn)}` : 'Access without an end',
+            ].join('\n'),
+          ],
+        ]}
+      />
     </ConflictBanner>
   );
 }

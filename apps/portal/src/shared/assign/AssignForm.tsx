@@ -1,35 +1,14 @@
+import { ConflictBanner } from '../form/ConflictBanner.tsx';
 import type { ApiError } from '@agent-portal/data';
 import { longestAssignNote, type TodayKind } from '@agent-portal/data/today/contract';
 import { usePeople } from '@agent-portal/data/today/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { SelectField, TextField } from '@agent-portal/ui/form';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { ConflictBanner } from '../form/ConflictBanner.tsx';
-import { useFormErrors } from '../form/useFormErrors.ts';
-import { useKeptForm } from '../form/useKeptForm.ts';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
-
-const AssignFields = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-12')};
-
-  & > h4,
-  & > p {
-    margin: 0;
-  }
-
-  & > [data-part='choices'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-8')} ${token('space-16')};
-  }
-`;
+import { PageForm } from '../form/PageForm.tsx';
 
 /** Who gets an item; null for all people of the agency. */
 export interface Taker {
@@ -75,9 +54,7 @@ export function AssignForm(props: AssignFormProps) {
     defaultValues: { personId: '', note: '' },
     shouldFocusError: false,
   });
-  const { control, setFocus, handleSubmit } = form;
-  useKeptForm(`assign ${kind} ${props.itemKey}`, form);
-  const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
+  const { control, setFocus } = form;
   const heading = useRef<HTMLHeadingElement>(null);
   const isReady = data !== undefined;
   useEffect(() => {
@@ -87,36 +64,42 @@ export function AssignForm(props: AssignFormProps) {
   const people = data?.people.filter(({ personId }) => personId !== holderId) ?? [];
   const canChoose = people.length > 0 || canReturn;
 
-  const submit = () =>
-    handleSubmit(({ personId, note }) => {
-      const person = people.find((one) => String(one.personId) === personId);
-      const taker = person ?? { personId: null, name: 'everyone' };
-      props.onAssign(taker, note.trim());
-    }, onInvalid)();
+  const assign = ({ personId, note }: Typed) => {
+    const person = people.find((one) => String(one.personId) === personId);
+    const taker = person ?? { personId: null, name: 'everyone' };
+    props.onAssign(taker, note.trim());
+  };
 
   return (
-    <AssignFields
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <PageForm
+      form={form}
+      name={`assign ${kind} ${props.itemKey}`}
+      labels={labels}
+      isRunning={isRunning}
+      failure={failure}
+      failed="It was not assigned"
+      conflict={
+        failure?.kind === 'conflict' &&
+        props.canSaveOver && (
+          <ConflictBanner
+            takeText="Leave it as it is"
+            saveText="Assign it anyway"
+            onTake={props.onCancel}
+            onSaveMine={() => void form.handleSubmit(assign)()}
+          >
+            {failure.message}
+          </ConflictBanner>
+        )
+      }
+      submit={data && canChoose ? 'Assign item' : undefined}
+      submitting="Assigning"
+      onSubmit={assign}
+      onCancel={props.onCancel}
     >
       {title && (
         <h4 ref={heading} tabIndex={-1}>
           {title}
         </h4>
-      )}
-      <ErrorSummary {...summary} />
-      {failure?.kind === 'conflict' && props.canSaveOver && (
-        <ConflictBanner
-          takeText="Leave it as it is"
-          saveText="Assign it anyway"
-          onTake={props.onCancel}
-          onSaveMine={() => void submit()}
-        >
-          {failure.message}
-        </ConflictBanner>
       )}
       {error && (
         <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
@@ -156,17 +139,6 @@ export function AssignForm(props: AssignFormProps) {
           />
         </>
       )}
-      {other && (failure?.kind !== 'conflict' || !props.canSaveOver) && (
-        <Banner tone="danger">It was not assigned. {other.message}</Banner>
-      )}
-      <div data-part="choices">
-        <Button onClick={props.onCancel}>Cancel</Button>
-        {data && canChoose && (
-          <Button type="submit" variant="primary" isBusy={isRunning} busyText="Assigning">
-            Assign item
-          </Button>
-        )}
-      </div>
-    </AssignFields>
+    </PageForm>
   );
 }

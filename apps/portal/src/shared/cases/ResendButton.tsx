@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '@agent-portal/ui/Button';
 import { Dialog, loadDialog } from '@agent-portal/ui/Dialog';
 import { toast } from '@agent-portal/ui/Toast';
 import { useState } from 'react';
-import { ChangeFailure } from './ChangeFailure.tsx';
+import { FailureBanner } from '../form/FailureBanner.tsx';
 
 interface ResendButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly row: Pick<CaseRow, 'envelopeId' | 'recipient' | 'recipientEmail' | 'primaryInsured'>;
@@ -16,7 +16,7 @@ interface ResendButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
 export function ResendButton({ row, onSent, ...looks }: ResendButtonProps) {
   const { envelopeId, recipient, recipientEmail } = row;
   const [isOpen, setIsOpen] = useState(false);
-  const { make, clear, isRunning, ...ended } = useResendEmail();
+  const { make, clear, isRunning, failure } = useResendEmail();
   const close = () => {
     setIsOpen(false);
     clear();
@@ -66,7 +66,11 @@ export function ResendButton({ row, onSent, ...looks }: ResendButtonProps) {
           )}
           .
         </p>
-        <ChangeFailure {...ended} what="The e-mail was not sent" />
+        <FailureBanner
+          what="The e-mail was not sent"
+          failure={failure}
+          missing="the case is not in your book of business"
+        />
       </Dialog>
     </>
   );

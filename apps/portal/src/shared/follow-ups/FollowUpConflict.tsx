@@ -1,6 +1,7 @@
+import { ConflictBanner } from '../form/ConflictBanner.tsx';
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { formatDate } from '@agent-portal/format';
-import { ConflictBanner } from '../form/ConflictBanner.tsx';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
 interface FollowUpConflictProps {
   /** Says what happened in the meantime. */
@@ -21,11 +22,11 @@ export function FollowUpConflict({ message, latest, onTake, onSaveMine }: Follow
     >
       {message}
       {latest && (
-        <dl>
-          <dt>Saved there</dt>
-          <dd>{formatDate(latest.followUpDate)}</dd>
-          <dd>{latest.note || 'No note'}</dd>
-        </dl>
+        <DescriptionList
+          items={[
+            ['Saved there', `${formatDate(latest.followUpDate)}\n${latest.note || 'No note'}`],
+          ]}
+        />
       )}
     </ConflictBanner>
   );

@@ -1,23 +1,15 @@
 import { type FollowUp, longestFollowUpNote } from '@agent-portal/data/follow-ups/contract';
 import { useSaveFollowUp } from '@agent-portal/data/follow-ups/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
-import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
-import { Dialog } from '@agent-portal/ui/Dialog';
 import { DateField, TextAreaField } from '@agent-portal/ui/form';
 import { formatDate } from '@agent-portal/format';
-import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
-import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
-import { useConfirmClose } from '../form/useConfirmClose.tsx';
-import { useFormErrors } from '../form/useFormErrors.ts';
-import { useKeptForm } from '../form/useKeptForm.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
 import { FollowUpConflict } from './FollowUpConflict.tsx';
 import { followUpDateError, lastFollowUpDay } from './followUpDates.ts';
 import { SuggestedDates } from './SuggestedDates.tsx';
 import { followUpFormName } from './followUpFormName.ts';
-import { FollowUpForm } from './FollowUpParts.styles.ts';
 
 export interface FollowUpEditorProps {
   readonly policyNumber: string;
@@ -56,28 +48,23 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
   const { policyNumber, requirement, followUp, isRefreshing, onClose, onSaved } = props;
   const { requirementId } = requirement;
   const today = useBusinessDate();
-  const formId = useId();
   const { make, isRunning, failure, clear } = useSaveFollowUp();
   const form = useForm<Typed>({ defaultValues: typedOf(followUp), shouldFocusError: false });
-  const { control, setValue, clearErrors, getValues, reset, formState } = form;
-  useKeptForm(followUpFormName(policyNumber, requirementId), form);
-  const isUnsaved = formState.isDirty && !isRunning;
-  const { close, question } = useConfirmClose(isUnsaved, 'the follow-up you entered', onClose);
-  const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
+  const { control, setValue, clearErrors, getValues, reset } = form;
   const read = useWatch({ control, name: 'version' });
-  const isConflict = failure?.kind === 'conflict';
+  const latest = followUp?.version ?? null;
   const isOutdated =
-    isConflict && followUp !== undefined && !isRefreshing && (followUp?.version ?? null) !== read;
+    failure?.kind === 'conflict' && followUp !== undefined && !isRefreshing && latest !== read;
 
-  const saveOver = (version: number | null) =>
-    form.handleSubmit(async ({ followUpDate, note }) => {
-      if (followUpDate === null) return;
-      const body = { policyNumber, requirementId, followUpDate, note: note.trim(), version };
-      if (!(await make({ body }))) return;
-      announce(`Follow-up on ${requirement.requirement} is set to ${formatDate(followUpDate)}`);
-      onSaved?.();
-      onClose();
-    }, onInvalid)();
+  async function save({ followUpDate, note, version }: Typed) {
+    if (followUpDate === null) return;
+    const body = { policyNumber, requirementId, followUpDate, note: note.trim(), version };
+    if (!(await make({ body }))) return;
+    announce(`Follow-up on ${requirement.requirement} is set to ${formatDate(followUpDate)}`);
+    onSaved?.();
+    onClose();
+  }
+  const saveMine = form.handleSubmit((values) => save({ ...values, version: latest }));
 
   function choose(day: string) {
     setValue('followUpDate', day, { shouldDirty: true });
@@ -93,76 +80,60 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
   }
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={`Follow up: ${requirement.requirement}`}
-      onClose={close}
-      footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isBusy={isRunning}
-            busyText="Saving"
-          >
-            Save follow-up
-          </Button>
-        </>
-      }
-    >
-      <FollowUpForm
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void saveOver(getValues('version'));
-        }}
-      >
-        <ErrorSummary {...summary} />
-        {isOutdated && (
+      form={form}
+      name={followUpFormName(policyNumber, requirementId)}
+      labels={labels}
+      lost="the follow-up you entered"
+      isRunning={isRunning}
+      failure={failure}
+      failed="The follow-up was not saved"
+      isRefreshing={isRefreshing}
+      conflict={
+        isOutdated && (
           <FollowUpConflict
             message={failure.message}
             latest={followUp ?? undefined}
             onTake={takeLatest}
-            onSaveMine={() => void saveOver(followUp?.version ?? null)}
+            onSaveMine={() => void saveMine()}
           />
-        )}
-        <DateField
-          name="followUpDate"
-          draftName="draft"
-          control={control}
-          rules={{
-            required: 'Choose a follow-up date.',
-            validate: (day) => followUpDateError(day, { today, former: getValues('former') }),
-          }}
-          label={labels.followUpDate}
-          min={today}
-          max={lastFollowUpDay(today)}
-          // Hide the error until the next submit. A new error on blur would move the button mid-click.
-          onDraft={() => clearErrors('followUpDate')}
-        />
-        <SuggestedDates today={today} onChoose={choose} />
-        <TextAreaField
-          name="note"
-          control={control}
-          rules={{
-            maxLength: {
-              value: longestFollowUpNote,
-              message: `Shorten the note to ${longestFollowUpNote} characters.`,
-            },
-          }}
-          label={labels.note}
-          hint="Only you can see it."
-          rows={4}
-          most={longestFollowUpNote}
-        />
-        {other && !isOutdated && !(isConflict && isRefreshing) && (
-          <Banner tone="danger">The follow-up was not saved. {other.message}</Banner>
-        )}
-      </FollowUpForm>
-      {question}
-    </Dialog>
+        )
+      }
+      submit="Save follow-up"
+      submitting="Saving"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <DateField
+        name="followUpDate"
+        draftName="draft"
+        control={control}
+        rules={{
+          required: 'Choose a follow-up date.',
+          validate: (day) => followUpDateError(day, { today, former: getValues('former') }),
+        }}
+        label={labels.followUpDate}
+        min={today}
+        max={lastFollowUpDay(today)}
+        // Hide the error until the next submit. A new error on blur would move the button mid-click.
+        onDraft={() => clearErrors('followUpDate')}
+      />
+      <SuggestedDates today={today} onChoose={choose} />
+      <TextAreaField
+        name="note"
+        control={control}
+        rules={{
+          maxLength: {
+            value: longestFollowUpNote,
+            message: `Shorten the note to ${longestFollowUpNote} characters.`,
+          },
+        }}
+        label={labels.note}
+        hint="Only you can see it."
+        rows={4}
+        most={longestFollowUpNote}
+      />
+    </FormDialog>
   );
 }

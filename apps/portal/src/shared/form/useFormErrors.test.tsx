@@ -12,9 +12,9 @@ const labels = { note: 'Note', email: 'E-mail' };
 
 function Form({ error }: { readonly error?: ApiError | undefined }) {
   const form = useForm({ defaultValues: { note: '', email: '' }, shouldFocusError: false });
-  const { onInvalid, summary, other } = useFormErrors(form, labels, error);
+  const { summary, other } = useFormErrors(form, labels, error);
   return (
-    <form onSubmit={(event) => void form.handleSubmit(() => undefined, onInvalid)(event)}>
+    <form onSubmit={(event) => void form.handleSubmit(() => undefined)(event)}>
       <ErrorSummary {...summary} />
       <input aria-label="Note" {...form.register('note', { required: 'Write a note.' })} />
       <input aria-label="E-mail" {...form.register('email')} />

@@ -5,12 +5,12 @@ import { useSession } from '../../session/SessionContext.ts';
 /**
  * Saves unsaved input when the session ends or the tab is discarded, and restores it for the same user
  * (decisions, 7).
- * @param name identifies the input; unique in the portal
+ * @param name identifies the input; unique in the portal. Without it nothing is saved
  * @param read returns the input to save; undefined when there is none
  * @param putBack receives what `read` returned
  */
 export function useKept<Values>(
-  name: string,
+  name: string | undefined,
   read: () => Values | undefined,
   putBack: (values: Values) => void,
 ): void {
@@ -21,6 +21,11 @@ export function useKept<Values>(
     const values = keptForms.take(kept, user);
     if (values !== undefined) putBack(values as Values);
   });
-  useEffect(() => takeBack(name), [name]);
-  useEffect(() => keptForms.watch(name, user, () => readNow()), [keptForms, name, user]);
+  useEffect(() => {
+    if (name !== undefined) takeBack(name);
+  }, [name]);
+  useEffect(
+    () => (name === undefined ? undefined : keptForms.watch(name, user, () => readNow())),
+    [keptForms, name, user],
+  );
 }

@@ -1,17 +1,17 @@
 import { secretFieldsOf } from '@agent-portal/ui/form';
-import { type FieldValues, set, type UseFormReturn } from 'react-hook-form';
+import { type FieldValues, set, useFormState, type UseFormReturn } from 'react-hook-form';
 import { useKept } from './useKept.ts';
 
 /**
  * Saves and restores the input of a form when the session ends or the tab is discarded while it is open
  * (`useKept`). Passwords, codes and Social Security numbers are left out.
- * @param name identifies the form; unique in the portal
+ * @param name identifies the form; unique in the portal. Without it nothing is saved
  */
 export function useKeptForm<Values extends FieldValues>(
-  name: string,
-  { control, getValues, reset, formState }: UseFormReturn<Values>,
+  name: string | undefined,
+  { control, getValues, reset }: UseFormReturn<Values>,
 ): void {
-  const { isDirty } = formState;
+  const { isDirty } = useFormState({ control });
   const read = () => {
     const values = structuredClone(getValues());
     for (const secret of secretFieldsOf(control)) set(values, secret, undefined);

@@ -3,18 +3,13 @@ import { useSaveLapseCall } from '@agent-portal/data/lapse/hooks';
 import { outcomeLabels } from '@agent-portal/data/lapse/outcomeLabels';
 import { callOutcomes, type CallOutcome } from '@agent-portal/data/lapse/callOutcomes';
 import { announce } from '@agent-portal/ui/Announcer';
-import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
 import { daysAfter } from '@agent-portal/ui/DateField';
-import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { DateField, RadioGroupField } from '@agent-portal/ui/form';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ConflictBanner } from '../form/ConflictBanner.tsx';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
-import { useFormErrors } from '../form/useFormErrors.ts';
-import { useKeptForm } from '../form/useKeptForm.ts';
-import { CallForm } from './LapsePanel.styles.ts';
+import { PageForm } from '../form/PageForm.tsx';
 import { outcomeText } from './lapseTexts.ts';
 
 interface LapseCallFormProps {
@@ -66,53 +61,56 @@ export function LapseCallForm({ lapse, onClose }: LapseCallFormProps) {
     },
     shouldFocusError: false,
   });
-  const { control, clearErrors, getValues } = form;
-  const formElement = useRef<HTMLFormElement>(null);
-  useEffect(() => formElement.current?.querySelector('input')?.focus(), []);
-  useKeptForm(`lapse call ${policyNumber}`, form);
-  const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
+  const { control, clearErrors, setFocus } = form;
+  useEffect(() => setFocus('outcome'), [setFocus]);
   const outcome = useWatch({ control, name: 'outcome' });
   const read = useWatch({ control, name: 'version' });
   const isOutdated = failure?.kind === 'conflict' && version !== read;
   const latest = calls[0];
 
-  const saveOver = (seen: number) =>
-    form.handleSubmit(async (typed) => {
-      if (typed.outcome === null) return;
-      const body = {
-        policyNumber,
-        outcome: typed.outcome,
-        willPayOn: typed.outcome === 'WillPay' ? typed.willPayOn : null,
-        nextAttemptOn: typed.nextAttemptOn,
-        version: seen,
-      };
-      if (!(await make({ body }))) return;
-      announce(`Call about ${policyNumber} is recorded`);
-      onClose();
-    }, onInvalid)();
+  async function save(typed: Typed) {
+    if (typed.outcome === null) return;
+    const body = {
+      policyNumber,
+      outcome: typed.outcome,
+      willPayOn: typed.outcome === 'WillPay' ? typed.willPayOn : null,
+      nextAttemptOn: typed.nextAttemptOn,
+      version: typed.version,
+    };
+    if (!(await make({ body }))) return;
+    announce(`Call about ${policyNumber} is recorded`);
+    onClose();
+  }
+  const saveMine = form.handleSubmit((values) => save({ ...values, version }));
 
   const days = { min: today, max: daysAfter(today, longestPromiseDays) };
   return (
-    <CallForm
-      ref={formElement}
-      noValidate
-      aria-label={`Record a call about ${policyNumber}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void saveOver(getValues('version'));
-      }}
+    <PageForm
+      form={form}
+      name={`lapse call ${policyNumber}`}
+      label={`Record a call about ${policyNumber}`}
+      labels={labels}
+      isRunning={isRunning}
+      failure={failure}
+      failed="The call was not recorded"
+      conflict={
+        isOutdated &&
+        latest && (
+          <ConflictBanner
+            takeText="Discard mine"
+            saveText="Record mine too"
+            onTake={onClose}
+            onSaveMine={() => void saveMine()}
+          >
+            {failure.message} {latest.calledBy}: {outcomeText(latest)}
+          </ConflictBanner>
+        )
+      }
+      submit="Record call"
+      submitting="Recording"
+      onSubmit={save}
+      onCancel={onClose}
     >
-      <ErrorSummary {...summary} />
-      {isOutdated && latest && (
-        <ConflictBanner
-          takeText="Discard mine"
-          saveText="Record mine too"
-          onTake={onClose}
-          onSaveMine={() => void saveOver(version)}
-        >
-          {failure.message} {latest.calledBy}: {outcomeText(latest)}
-        </ConflictBanner>
-      )}
       <RadioGroupField
         name="outcome"
         control={control}
@@ -143,15 +141,6 @@ export function LapseCallForm({ lapse, onClose }: LapseCallFormProps) {
         {...days}
         onDraft={() => clearErrors('nextAttemptOn')}
       />
-      {other && !isOutdated && (
-        <Banner tone="danger">The call was not recorded. {other.message}</Banner>
-      )}
-      <div data-part="actions">
-        <Button type="submit" variant="primary" isBusy={isRunning} busyText="Recording">
-          Record call
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
-    </CallForm>
+    </PageForm>
   );
 }

@@ -35,19 +35,6 @@ export const LapseArea = styled.section`
   }
 `;
 
-export const CallForm = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-12')};
-  max-inline-size: 30rem;
-
-  & > [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-8')};
-  }
-`;
-
 /** A note above a list. */
 export const Spaced = styled(Banner)`
   margin-block-end: ${token('space-12')};

@@ -1,13 +1,9 @@
 import { cleanEmail } from '@agent-portal/data/emailAddress';
 import { longestNote } from '@agent-portal/data/policies/actions/contract';
 import { useRequestContacts } from '@agent-portal/data/selection/hooks';
-import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { TextAreaField, TextField } from '@agent-portal/ui/form';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FollowUpForm } from '../follow-ups/FollowUpParts.styles.ts';
-import { useFormErrors } from '../form/useFormErrors.ts';
-import { useKeptForm } from '../form/useKeptForm.ts';
 import { contactRules } from '../take-action/contactRules.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { SelectionDialogProps } from './SelectionAction.ts';
@@ -18,17 +14,14 @@ const labels = { note: 'Note', contactEmail: 'E-mail for questions' } as const;
 
 /** Asks the carrier to contact the clients of the selected policies, with one note. */
 export function ContactDialog({ rows, onClose }: SelectionDialogProps) {
-  const formId = useId();
   const [policies] = useState(() => policiesOf(rows));
   // The same for every try, so that no request is made twice.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const bulk = useBulk(policies, useRequestContacts());
   const form = useForm({ defaultValues: { note: '', contactEmail: '' }, shouldFocusError: false });
-  useKeptForm('contact about selected rows', form);
-  const { onInvalid, summary, other } = useFormErrors(form, labels, bulk.failure);
   const { control } = form;
 
-  const submit = form.handleSubmit(({ note, contactEmail }) => {
+  const send = ({ note, contactEmail }: { note: string; contactEmail: string }) => {
     const email = cleanEmail(contactEmail);
     return bulk.send((asked) => ({
       body: {
@@ -38,38 +31,36 @@ export function ContactDialog({ rows, onClose }: SelectionDialogProps) {
         ...(email && { contactEmail: email }),
       },
     }));
-  }, onInvalid);
+  };
 
   return (
     <BulkDialog
       title="Request contact"
-      formId={formId}
-      submitText="Send to the carrier"
+      form={form}
+      name="contact about selected rows"
+      labels={labels}
+      submit="Send to the carrier"
       bulk={bulk}
-      failure={other}
-      isUnsaved={form.formState.isDirty}
+      onSubmit={send}
       onClose={onClose}
     >
-      <FollowUpForm id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <ErrorSummary {...summary} />
-        <TextAreaField
-          name="note"
-          control={control}
-          rules={contactRules.note}
-          label={labels.note}
-          hint="The carrier gets it with each request."
-          rows={3}
-          most={longestNote}
-        />
-        <TextField
-          name="contactEmail"
-          control={control}
-          rules={contactRules.contactEmail}
-          label={labels.contactEmail}
-          isOptional
-          autoComplete="email"
-        />
-      </FollowUpForm>
+      <TextAreaField
+        name="note"
+        control={control}
+        rules={contactRules.note}
+        label={labels.note}
+        hint="The carrier gets it with each request."
+        rows={3}
+        most={longestNote}
+      />
+      <TextField
+        name="contactEmail"
+        control={control}
+        rules={contactRules.contactEmail}
+        label={labels.contactEmail}
+        isOptional
+        autoComplete="email"
+      />
     </BulkDialog>
   );
 }

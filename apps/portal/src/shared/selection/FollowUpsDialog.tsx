@@ -2,19 +2,14 @@ import { longestFollowUpNote } from '@agent-portal/data/follow-ups/contract';
 import { longestAssignNote } from '@agent-portal/data/today/contract';
 import { useSetFollowUps } from '@agent-portal/data/selection/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
-import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { DateField, SelectField, TextAreaField, TextField } from '@agent-portal/ui/form';
 import { formatDate } from '@agent-portal/format';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { useColleagues } from '../assign/useColleagues.ts';
 import { followUpDateError, lastFollowUpDay } from '../follow-ups/followUpDates.ts';
 import { SuggestedDates } from '../follow-ups/SuggestedDates.tsx';
-import { FollowUpForm } from '../follow-ups/FollowUpParts.styles.ts';
 import { noteRules } from '../form/noteRules.ts';
-import { useFormErrors } from '../form/useFormErrors.ts';
-import { useKeptForm } from '../form/useKeptForm.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { SelectionDialogProps } from './SelectionAction.ts';
 import { useBulk } from './useBulk.ts';
@@ -40,17 +35,14 @@ const giftLabels = { ...ownLabels, personId: 'Person', note: 'Note' } as const;
 export function FollowUpsDialog({ rows, people, onClose }: FollowUpsDialogProps) {
   const labels = people ? giftLabels : ownLabels;
   const today = useBusinessDate();
-  const formId = useId();
   const bulk = useBulk(rows, useSetFollowUps());
   const form = useForm<Typed>({
     defaultValues: { followUpDate: null, draft: null, note: '', personId: '' },
     shouldFocusError: false,
   });
-  useKeptForm('follow-up for selected rows', form);
   const { control, setValue, clearErrors } = form;
-  const { onInvalid, summary, other } = useFormErrors(form, labels, bulk.failure);
 
-  const submit = form.handleSubmit(async ({ followUpDate, note, personId }) => {
+  async function send({ followUpDate, note, personId }: Typed) {
     if (followUpDate === null) return;
     await bulk.send((asked) => ({
       body: {
@@ -60,7 +52,7 @@ export function FollowUpsDialog({ rows, people, onClose }: FollowUpsDialogProps)
         ...(people && { personId: Number(personId) }),
       },
     }));
-  }, onInvalid);
+  }
 
   function choose(day: string) {
     setValue('followUpDate', day, { shouldDirty: true });
@@ -72,64 +64,62 @@ export function FollowUpsDialog({ rows, people, onClose }: FollowUpsDialogProps)
   return (
     <BulkDialog
       title={people ? 'Assign follow-ups' : 'Set follow-up'}
-      formId={formId}
-      submitText={people ? 'Assign follow-ups' : 'Save follow-ups'}
+      form={form}
+      name="follow-up for selected rows"
+      labels={labels}
+      submit={people ? 'Assign follow-ups' : 'Save follow-ups'}
       bulk={bulk}
-      failure={other}
-      isUnsaved={form.formState.isDirty}
+      onSubmit={send}
       onClose={onClose}
     >
-      <FollowUpForm id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <ErrorSummary {...summary} />
-        {people && (
-          <SelectField
-            name="personId"
-            control={control}
-            rules={{ required: 'Choose a person.' }}
-            label={giftLabels.personId}
-            hint="A follow-up that is already there moves to the person if you may assign it. Its private note is deleted."
-            options={[
-              { value: '', label: 'Choose a person' },
-              ...people.map(({ personId, name }) => ({ value: String(personId), label: name })),
-            ]}
-          />
-        )}
-        <DateField
-          name="followUpDate"
-          draftName="draft"
+      {people && (
+        <SelectField
+          name="personId"
           control={control}
-          rules={{
-            required: 'Choose a follow-up date.',
-            validate: (day) => followUpDateError(day, { today, former: null }),
-          }}
-          label={labels.followUpDate}
-          hint="If a row is a whole policy, the follow-up is on its open requirement that is due first."
-          min={today}
-          max={lastFollowUpDay(today)}
-          onDraft={() => clearErrors('followUpDate')}
+          rules={{ required: 'Choose a person.' }}
+          label={giftLabels.personId}
+          hint="A follow-up that is already there moves to the person if you may assign it. Its private note is deleted."
+          options={[
+            { value: '', label: 'Choose a person' },
+            ...people.map(({ personId, name }) => ({ value: String(personId), label: name })),
+          ]}
         />
-        <SuggestedDates today={today} onChoose={choose} />
-        {people ? (
-          <TextField
-            name="note"
-            control={control}
-            rules={noteRules(longestAssignNote)}
-            label={labels.note}
-            isOptional
-            hint="The person sees it."
-          />
-        ) : (
-          <TextAreaField
-            name="note"
-            control={control}
-            rules={noteRules(longestFollowUpNote)}
-            label={labels.note}
-            hint="Only you can see it."
-            rows={3}
-            most={longestFollowUpNote}
-          />
-        )}
-      </FollowUpForm>
+      )}
+      <DateField
+        name="followUpDate"
+        draftName="draft"
+        control={control}
+        rules={{
+          required: 'Choose a follow-up date.',
+          validate: (day) => followUpDateError(day, { today, former: null }),
+        }}
+        label={labels.followUpDate}
+        hint="If a row is a whole policy, the follow-up is on its open requirement that is due first."
+        min={today}
+        max={lastFollowUpDay(today)}
+        onDraft={() => clearErrors('followUpDate')}
+      />
+      <SuggestedDates today={today} onChoose={choose} />
+      {people ? (
+        <TextField
+          name="note"
+          control={control}
+          rules={noteRules(longestAssignNote)}
+          label={labels.note}
+          isOptional
+          hint="The person sees it."
+        />
+      ) : (
+        <TextAreaField
+          name="note"
+          control={control}
+          rules={noteRules(longestFollowUpNote)}
+          label={labels.note}
+          hint="Only you can see it."
+          rows={3}
+          most={longestFollowUpNote}
+        />
+      )}
     </BulkDialog>
   );
 }

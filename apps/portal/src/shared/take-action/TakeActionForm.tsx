@@ -164,7 +164,7 @@ export function TakeActionForm({
   // The files are no input of the form, because they cannot be stored when the session ends.
   const clearFilesError = () => clearErrors('files' as 'root');
 
-  const { onInvalid, summary, other } = useFormErrors(form, labels, error);
+  const { summary, other } = useFormErrors(form, labels, error);
 
   /** Names the files that changed after they were chosen. @returns whether there are any */
   async function refuseChanged() {
@@ -174,7 +174,6 @@ export function TakeActionForm({
     setChosenFiles(marked);
     const texts = changed.map(({ file }) => `${file.name} has changed. Choose it again.`);
     form.setError('files' as 'root', { message: texts.join(' ') });
-    onInvalid();
     return true;
   }
 
@@ -192,7 +191,7 @@ export function TakeActionForm({
     setChosenFiles([]);
     setIsAdding(false);
     onSent(item);
-  }, onInvalid);
+  });
   // The server has this key with other content, so the next attempt is a new action.
   useEffect(() => {
     if (error?.kind === 'conflict') setValue('idempotencyKey', crypto.randomUUID());

@@ -190,21 +190,11 @@ export const Panel = styled.section`
   }
 `;
 
-export const SkipFields = styled.form`
+export const SkipFields = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-12')};
   padding-block-start: ${token('space-12')};
   border-block-start: 1px solid ${token('color-divider')};
-
-  & fieldset {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-8')};
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
 `;
 
 export const DoneList = styled.ul`

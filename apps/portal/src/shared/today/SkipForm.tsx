@@ -5,16 +5,12 @@ import {
   type TodayKind,
 } from '@agent-portal/data/today/contract';
 import { useSkipItem } from '@agent-portal/data/today/hooks';
-import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
 import { daysAfter } from '@agent-portal/ui/DateField';
-import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { DateField, TextField } from '@agent-portal/ui/form';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
-import { useFormErrors } from '../form/useFormErrors.ts';
-import { useKeptForm } from '../form/useKeptForm.ts';
+import { PageForm } from '../form/PageForm.tsx';
 import { SuggestedDates } from '../follow-ups/SuggestedDates.tsx';
 import { SkipFields } from './Queue.styles.ts';
 import { useQueue } from './QueueContext.ts';
@@ -47,69 +43,72 @@ export function SkipForm({ kind, item, onCancel, onSkipped }: SkipFormProps) {
     shouldFocusError: false,
   });
   const { control, setValue, setFocus, clearErrors } = form;
-  useKeptForm(`skip ${kind} ${item.key}`, form);
   useEffect(() => setFocus('reason'), [setFocus]);
-  const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
 
-  const submit = form.handleSubmit(async ({ reason, until }) => {
+  async function skip({ reason, until }: Typed) {
     if (until === null) return;
     const { key, who, what } = item;
     const body = { key, reason: reason.trim(), until };
     if (!(await make({ params: { kind }, body }))) return;
     queue.onSkipped({ kind, key, who, what, until });
     onSkipped();
-  }, onInvalid);
+  }
 
   return (
-    <SkipFields noValidate onSubmit={(event) => void submit(event)}>
+    <SkipFields>
       <h4>
         Skip {item.what}, {item.who}
       </h4>
-      <ErrorSummary {...summary} />
-      <TextField
-        name="reason"
-        control={control}
-        rules={{
-          required: 'Enter a reason.',
-          maxLength: {
-            value: longestSkipReason,
-            message: `Shorten the reason to ${longestSkipReason} characters.`,
-          },
-        }}
-        label={labels.reason}
-      />
-      <DateField
-        name="until"
-        draftName="draft"
-        control={control}
-        rules={{
-          required: 'Choose a day.',
-          validate: (day) => {
-            if (typeof day !== 'string') return undefined;
-            if (day < first) return 'Choose a day after today.';
-            return day > last ? 'Choose a day within a year.' : undefined;
-          },
-        }}
-        label={labels.until}
-        min={first}
-        max={last}
-        onDraft={() => clearErrors('until')}
-      />
-      <SuggestedDates
-        today={today}
-        onChoose={(day) => {
-          setValue('until', day, { shouldDirty: true });
-          setValue('draft', null);
-          clearErrors('until');
-        }}
-      />
-      {other && <Banner tone="danger">The item was not skipped. {other.message}</Banner>}
-      <div data-part="commands">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" isBusy={isRunning} busyText="Skipping">
-          Skip item
-        </Button>
-      </div>
+      <PageForm
+        form={form}
+        name={`skip ${kind} ${item.key}`}
+        labels={labels}
+        isRunning={isRunning}
+        failure={failure}
+        failed="The item was not skipped"
+        submit="Skip item"
+        submitting="Skipping"
+        onSubmit={skip}
+        onCancel={onCancel}
+      >
+        <TextField
+          name="reason"
+          control={control}
+          rules={{
+            required: 'Enter a reason.',
+            maxLength: {
+              value: longestSkipReason,
+              message: `Shorten the reason to ${longestSkipReason} characters.`,
+            },
+          }}
+          label={labels.reason}
+        />
+        <DateField
+          name="until"
+          draftName="draft"
+          control={control}
+          rules={{
+            required: 'Choose a day.',
+            validate: (day) => {
+              if (typeof day !== 'string') return undefined;
+              if (day < first) return 'Choose a day after today.';
+              return day > last ? 'Choose a day within a year.' : undefined;
+            },
+          }}
+          label={labels.until}
+          min={first}
+          max={last}
+          onDraft={() => clearErrors('until')}
+        />
+        <SuggestedDates
+          today={today}
+          onChoose={(day) => {
+            setValue('until', day, { shouldDirty: true });
+            setValue('draft', null);
+            clearErrors('until');
+          }}
+        />
+      </PageForm>
     </SkipFields>
   );
 }

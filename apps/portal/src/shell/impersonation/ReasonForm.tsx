@@ -3,33 +3,15 @@ import { longestReason, shortestReason } from '@agent-portal/data/impersonation/
 import { asOneLine } from '@agent-portal/data/oneLine';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
 import { TextAreaField } from '@agent-portal/ui/form';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
 import { switchIdentity } from '../../session/identity/switchIdentity.ts';
-import { useKeptForm } from '../../shared/form/useKeptForm.ts';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
+import { PageForm } from '../../shared/form/PageForm.tsx';
 
-const ReasonFields = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-16')};
-
-  & > p {
-    margin: 0;
-  }
-
-  & > div:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    gap: ${token('space-8')};
-  }
-`;
+const labels = { reason: 'Reason' } as const;
 
 /** The agent that home office is about to act for. */
 export interface AskedFor {
@@ -62,16 +44,10 @@ export function ReasonForm({
   const navigate = useNavigate();
   const [state, setState] = useState<'asks' | 'runs' | 'failed'>('asks');
   const form = useForm({ defaultValues: { reason: '' } });
-  const { setFocus, formState } = form;
-  const isUnsaved = formState.isDirty && state !== 'runs';
-  useKeptForm(`reason to act for ${agentId}`, form);
+  const { setFocus } = form;
   useEffect(() => setFocus('reason'), [setFocus]);
-  useEffect(() => {
-    onUnsavedChange(isUnsaved);
-    return () => onUnsavedChange(false);
-  }, [onUnsavedChange, isUnsaved]);
 
-  const submit = form.handleSubmit(async ({ reason }) => {
+  async function act({ reason }: { readonly reason: string }) {
     if (state === 'runs') return;
     setState('runs');
     announce(`Changing to ${name}`, 'acting');
@@ -79,16 +55,28 @@ export function ReasonForm({
     if (await switchIdentity(next, { portal, client, navigate }))
       announce(`Acting as ${name}`, 'acting');
     else setState('failed');
-  });
+  }
 
   return (
-    <ReasonFields noValidate onSubmit={(submitted) => void submit(submitted)}>
+    <PageForm
+      form={form}
+      name={`reason to act for ${agentId}`}
+      labels={labels}
+      hasSummary={false}
+      isRunning={state === 'runs'}
+      failed={`You could not become ${name}`}
+      submit={`Act for ${name}`}
+      submitting={`Changing to ${name}`}
+      onSubmit={act}
+      onCancel={onCancel}
+      onUnsavedChange={onUnsavedChange}
+    >
       <p>The agent can read the reason in Account Activity, with your name and the time.</p>
       <TextAreaField
         name="reason"
         control={form.control}
         rules={{ required: 'Write why you act for the agent.', validate }}
-        label="Reason"
+        label={labels.reason}
         rows={3}
         most={longestReason}
       />
@@ -98,17 +86,6 @@ export function ReasonForm({
           desk.
         </Banner>
       )}
-      <div>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={state === 'runs'}
-          busyText={`Changing to ${name}`}
-        >
-          Act for {name}
-        </Button>
-      </div>
-    </ReasonFields>
+    </PageForm>
   );
 }

@@ -1,13 +1,73 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { inOrder } from '../Text/inOrder.tsx';
+import { from } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-const Descriptions = styled.dl`
+/** As many columns of this width as have room. */
+const columns = (width: string) => css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(${width}, 100%), 1fr));
   gap: ${token('space-16')} ${token('space-24')};
+`;
+
+const amounts = css`
+  max-inline-size: 32rem;
+  font-variant-numeric: tabular-nums;
+
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space-16')};
+    padding-block: ${token('space-2')};
+  }
+
+  & dd {
+    white-space: nowrap;
+  }
+`;
+
+const layouts = {
+  columns: columns('14rem'),
+  compact: css`
+    ${columns('6.5rem')}
+
+    @media ${from('md')} {
+      ${columns('10rem')}
+    }
+  `,
+  line: css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-4')} ${token('space-16')};
+    font-variant-numeric: tabular-nums;
+
+    & > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 ${token('space-8')};
+    }
+
+    & dd {
+      font-weight: ${token('font-weight-strong')};
+    }
+  `,
+  amounts,
+  sum: css`
+    ${amounts}
+
+    & > :last-child {
+      border-block-start: 1px solid ${token('color-text')};
+      font-weight: ${token('font-weight-strong')};
+    }
+  `,
+} as const;
+
+type DescriptionLayout = keyof typeof layouts;
+
+const Descriptions = styled.dl<{ readonly $layout: DescriptionLayout }>`
   margin: 0;
 
   & dt {
@@ -18,13 +78,21 @@ const Descriptions = styled.dl`
 
   & dd {
     margin: 0;
+    white-space: pre-line;
     overflow-wrap: anywhere;
   }
+
+  ${({ $layout }) => layouts[$layout]}
 `;
 
 export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   /** Label and value; a pair whose value is null, undefined or '' is left out. */
   readonly items: readonly (readonly [label: string, value: ReactNode])[];
+  /**
+   * Each label over its value, in columns or in narrow columns. Or each label in front of its value: all in one
+   * line, one below the other with the values at the end, or so with the last one as their sum. @default 'columns'
+   */
+  readonly layout?: DescriptionLayout | undefined;
 }
 
 /**
@@ -34,13 +102,14 @@ export interface DescriptionListProps extends RootProps<HTMLDListElement> {
  * - **When to use it:** A dozen labels with a value each; what is not known is left out.
  * - **When not:** Several things with the same properties: `DataTable`.
  */
-export function DescriptionList({ items, ...root }: DescriptionListProps) {
+export function DescriptionList({ items, layout = 'columns', ...root }: DescriptionListProps) {
   return (
-    <Descriptions {...root}>
+    <Descriptions {...root} $layout={layout}>
       {items
         .filter(([, value]) => value !== null && value !== undefined && value !== '')
-        .map(([label, value]) => (
-          <div key={label}>
+        .map(([label, value], index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two parts of a sum can have the same label
+          <div key={`${label} ${index}`}>
             <dt>{label}</dt>
             <dd>{inOrder(value)}</dd>
           </div>

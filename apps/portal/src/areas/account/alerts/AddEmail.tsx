@@ -1,14 +1,10 @@
 import type { DistributionEmail } from '@agent-portal/data/alerts/contract';
 import { useAddDistributionEmail } from '@agent-portal/data/alerts/hooks';
 import { cleanEmail } from '@agent-portal/data/emailAddress';
-import { Button } from '@agent-portal/ui/Button';
 import { TextField } from '@agent-portal/ui/form';
 import { useForm } from 'react-hook-form';
 import { emailRules } from '../../../shared/form/emailRules.ts';
-import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
-import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
-import { AlertFailure } from './AlertFailure.tsx';
-import { AddForm } from './AlertsPage.styles.ts';
+import { PageForm } from '../../../shared/form/PageForm.tsx';
 
 const labels = { email: 'Add an address' } as const;
 
@@ -28,19 +24,30 @@ function emailError(typed: string, emails: readonly DistributionEmail[]): true |
 /** Adds an address for alert e-mail. An invalid or duplicate address is not sent. */
 export function AddEmail({ emails, onAdded }: AddEmailProps) {
   const { make, isRunning, failure } = useAddDistributionEmail();
-  const form = useForm({ defaultValues: { email: '' }, shouldFocusError: true });
-  useKeptForm('add distribution e-mail', form);
-  const { onInvalid, other } = useFormErrors(form, labels, failure);
+  const form = useForm({ defaultValues: { email: '' } });
 
-  const submit = form.handleSubmit(async ({ email }) => {
+  async function add({ email }: { readonly email: string }) {
     const typed = cleanEmail(email);
     if (!(await make({ query: { email: typed } }))) return;
     form.reset();
     onAdded(`${typed} is added.`);
-  }, onInvalid);
+  }
 
   return (
-    <AddForm noValidate onSubmit={(event) => void submit(event)}>
+    <PageForm
+      form={form}
+      name="add distribution e-mail"
+      labels={labels}
+      hasSummary={false}
+      isRunning={isRunning}
+      failure={failure}
+      failed="The address was not added"
+      isRefusable
+      submit="Add address"
+      submitting="Adding"
+      variant="secondary"
+      onSubmit={add}
+    >
       <TextField
         name="email"
         control={form.control}
@@ -49,10 +56,6 @@ export function AddEmail({ emails, onAdded }: AddEmailProps) {
         inputMode="email"
         autoComplete="off"
       />
-      <Button type="submit" isBusy={isRunning} busyText="Adding">
-        Add address
-      </Button>
-      <AlertFailure what="The address was not added" failure={other} />
-    </AddForm>
+    </PageForm>
   );
 }

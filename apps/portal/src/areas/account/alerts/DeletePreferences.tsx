@@ -2,7 +2,7 @@ import { useDeleteAlertPreferences } from '@agent-portal/data/alerts/hooks';
 import { Button } from '@agent-portal/ui/Button';
 import { Dialog, loadDialog } from '@agent-portal/ui/Dialog';
 import { useState } from 'react';
-import { AlertFailure } from './AlertFailure.tsx';
+import { FailureBanner } from '../../../shared/form/FailureBanner.tsx';
 
 interface DeletePreferencesProps {
   /** The version on screen. */
@@ -50,7 +50,7 @@ export function DeletePreferences({ version, onDone }: DeletePreferencesProps) {
         <p>
           You will no longer get alerts by e-mail or in the portal. Your distribution e-mails stay.
         </p>
-        <AlertFailure what="The preferences were not deleted" failure={failure} />
+        <FailureBanner what="The preferences were not deleted" failure={failure} />
       </Dialog>
     </>
   );

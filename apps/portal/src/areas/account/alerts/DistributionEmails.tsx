@@ -5,8 +5,8 @@ import { formatMoment } from '@agent-portal/format';
 import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { AddEmail } from './AddEmail.tsx';
-import { AlertFailure } from './AlertFailure.tsx';
-import { EntryList } from '../EntryList.styles.ts';
+import { FailureBanner } from '../../../shared/form/FailureBanner.tsx';
+import { DividedList } from '../../../shared/page/DividedList.ts';
 import { SuccessBanner } from './SuccessBanner.tsx';
 
 interface DistributionEmailsProps {
@@ -61,10 +61,10 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
       {emails.length === 0 ? (
         <p>Alert e-mail goes to {ownEmail}, until an address is added here.</p>
       ) : (
-        <EntryList aria-label="Distribution e-mails">
+        <DividedList aria-label="Distribution e-mails">
           {emails.map((one) => (
             <li key={one.emailId}>
-              <div>
+              <div data-part="name">
                 <strong>{one.email}</strong>
                 {one.testedAt && <small>Tested {formatMoment(one.testedAt)}</small>}
               </div>
@@ -87,7 +87,7 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
               </Button>
             </li>
           ))}
-        </EntryList>
+        </DividedList>
       )}
       {emails.length > 1 && (
         <p>
@@ -97,8 +97,8 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
         </p>
       )}
       <SuccessBanner>{successText}</SuccessBanner>
-      <AlertFailure what="The test message was not sent" failure={test.failure} />
-      <AlertFailure what="The address was not removed" failure={removal.failure} />
+      <FailureBanner what="The test message was not sent" failure={test.failure} />
+      <FailureBanner what="The address was not removed" failure={removal.failure} />
       {isGone && (
         <p>
           <Button

@@ -8,7 +8,7 @@ import { useFeatures } from '../../../features/useFeatures.ts';
 import { asSentence } from '../asSentence.ts';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
 import { useKept } from '../../../shared/form/useKept.ts';
-import { AlertFailure } from './AlertFailure.tsx';
+import { FailureBanner } from '../../../shared/form/FailureBanner.tsx';
 import { SuccessBanner } from './SuccessBanner.tsx';
 import { PreferenceFields } from './AlertsPage.styles.ts';
 import { areSame, everyEvent, isEventOffered } from './alertTexts.ts';
@@ -109,9 +109,8 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
       </div>
       {text && <p>{text}</p>}
       <SuccessBanner>{successText}</SuccessBanner>
-      {!isConflict && <AlertFailure what="Your alerts were not saved" failure={failure} />}
-      {isConflict && !isOutdated && !isRefreshing && (
-        <AlertFailure what="Your alerts were not saved" failure={failure} />
+      {(!isConflict || (!isOutdated && !isRefreshing)) && (
+        <FailureBanner what="Your alerts were not saved" failure={failure} />
       )}
       <div data-part="commands">
         <Button type="submit" variant="primary" isBusy={isRunning} busyText="Saving">

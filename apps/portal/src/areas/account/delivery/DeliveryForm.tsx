@@ -3,21 +3,21 @@ import {
   type DeliveryQuery,
   useUpdatePolicyDeliveryOptions,
 } from '@agent-portal/data/delivery/hooks';
-import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
 import { formatMoment } from '@agent-portal/format';
 import { SwitchField, TextField } from '@agent-portal/ui/form';
 import { toast } from '@agent-portal/ui/Toast';
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { asSentence } from '../asSentence.ts';
 import { emailRules, optionalEmailRules } from '../../../shared/form/emailRules.ts';
+import { PageForm } from '../../../shared/form/PageForm.tsx';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
-import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
-import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
 import { DeliveryConflict } from './DeliveryConflict.tsx';
-import { DeliveryFields } from './DeliveryForm.styles.ts';
-import { deliveryLabels as labels, queryOf, valuesOf } from './deliveryValues.ts';
+import {
+  type DeliveryValues,
+  deliveryLabels as labels,
+  queryOf,
+  valuesOf,
+} from './deliveryValues.ts';
 
 interface DeliveryFormProps {
   /** The query that the options were loaded with: the agent ID and the market. */
@@ -46,52 +46,56 @@ const agentQuery = (query: DeliveryQuery, { marketCode }: DeliveryOptions) => ({
 export function DeliveryForm({ query, options, hasDownline, isRefreshing }: DeliveryFormProps) {
   const { make, isRunning, failure, clear } = useUpdatePolicyDeliveryOptions(query);
   const form = useForm({ defaultValues: valuesOf(options) });
-  const { control, getValues, reset, handleSubmit, formState, setFocus } = form;
-  useKeptForm(['delivery', ...Object.values(query)].join(' '), form);
-  const { onInvalid, summary, other } = useFormErrors(form, labels, failure);
-  const refused = other ? undefined : failure;
-  const atFault = summary.items[0]?.name;
-  useEffect(() => {
-    if (refused && atFault) setFocus(atFault as keyof typeof labels);
-  }, [refused, atFault, setFocus]);
-  const isConflict = failure?.kind === 'conflict';
+  const { control, getValues, reset, formState } = form;
   const isOutdated =
-    isConflict && !isRefreshing && options.lastSavedDate !== getValues('lastSavedDate');
+    failure?.kind === 'conflict' &&
+    !isRefreshing &&
+    options.lastSavedDate !== getValues('lastSavedDate');
   const isOptedOut = useWatch({ control, name: 'optOutForEDelivery' });
 
-  const saveOver = (lastSavedDate: string | null) =>
-    handleSubmit(async (values) => {
-      const includeDownline = hasDownline && values.includeDownline;
-      const typed = queryOf({ ...values, includeDownline, lastSavedDate });
-      const saved = await make({ query: { ...typed, ...agentQuery(query, options) } });
-      if (!saved) return;
-      reset(valuesOf(saved));
-      toast('Policy delivery is saved');
-    }, onInvalid)();
+  async function save(values: DeliveryValues) {
+    const includeDownline = hasDownline && values.includeDownline;
+    const typed = queryOf({ ...values, includeDownline });
+    const saved = await make({ query: { ...typed, ...agentQuery(query, options) } });
+    if (!saved) return;
+    reset(valuesOf(saved));
+    toast('Policy delivery is saved');
+  }
+  const saveMine = form.handleSubmit((values) =>
+    save({ ...values, lastSavedDate: options.lastSavedDate }),
+  );
   const takeTheirs = () => {
     clear();
     reset(valuesOf(options));
   };
 
   return (
-    <DeliveryFields
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void saveOver(getValues('lastSavedDate'));
-      }}
+    <PageForm
+      form={form}
+      name={['delivery', ...Object.values(query)].join(' ')}
+      labels={labels}
+      hasSummary={false}
+      isRunning={isRunning}
+      failure={failure}
+      failed="The options were not saved"
+      isRefreshing={isRefreshing}
+      conflict={
+        isOutdated && (
+          <DeliveryConflict
+            message={failure.message}
+            mine={getValues()}
+            theirs={options}
+            hasDownline={hasDownline}
+            onKeepMine={() => void saveMine()}
+            onTakeTheirs={takeTheirs}
+          />
+        )
+      }
+      submit="Save"
+      submitting="Saving"
+      onSubmit={save}
     >
       <p>{savedText(options)}</p>
-      {isOutdated && (
-        <DeliveryConflict
-          message={failure.message}
-          mine={getValues()}
-          theirs={options}
-          hasDownline={hasDownline}
-          onKeepMine={() => void saveOver(options.lastSavedDate)}
-          onTakeTheirs={takeTheirs}
-        />
-      )}
       <SwitchField name="optOutForEDelivery" control={control} label={labels.optOutForEDelivery} />
       <SwitchField name="agentLinkSelected" control={control} label={labels.agentLinkSelected} />
       <TextField
@@ -119,15 +123,9 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
       {hasDownline && (
         <SwitchField name="includeDownline" control={control} label={labels.includeDownline} />
       )}
-      {other && !isOutdated && !(isConflict && isRefreshing) && (
-        <Banner tone="danger">The options were not saved. {other.message}</Banner>
-      )}
-      <Button type="submit" variant="primary" isBusy={isRunning} busyText="Saving">
-        Save
-      </Button>
       <UnsavedQuestion isUnsaved={formState.isDirty && !isRunning} guardsQuery>
         Your options are not saved yet. If you leave, you lose what you changed.
       </UnsavedQuestion>
-    </DeliveryFields>
+    </PageForm>
   );
 }

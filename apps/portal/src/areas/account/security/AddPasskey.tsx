@@ -1,19 +1,23 @@
 import { longestPasskeyName } from '@agent-portal/data/second-step/contract';
 import { useAddPasskey, useStartPasskey } from '@agent-portal/data/second-step/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
-import { TextInput } from '@agent-portal/ui/TextInput';
+import { TextField } from '@agent-portal/ui/form';
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   startRegistration,
 } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import { PasswordDialog } from './PasswordDialog.tsx';
+import { type Control, useForm } from 'react-hook-form';
+import { FormDialog } from '../../../shared/form/FormDialog.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 interface AddPasskeyProps {
   /** Called when it is added, with the new recovery codes. Empty if the user already had codes. */
   readonly onDone: (codes: readonly string[]) => void;
   readonly onClose: () => void;
 }
+
+const labels = { name: 'Name', password: 'Password' } as const;
 
 /** The passkey that the browser creates. Undefined if the user cancels. */
 async function makePasskey(options: string): Promise<string | undefined> {
@@ -29,11 +33,11 @@ async function makePasskey(options: string): Promise<string | undefined> {
 export function AddPasskey({ onDone, onClose }: AddPasskeyProps) {
   const start = useStartPasskey();
   const addition = useAddPasskey();
-  const [name, setName] = useState('');
+  const form = useForm({ defaultValues: { name: '', password: '' } });
   const [isStopped, setIsStopped] = useState(false);
   const [isMaking, setIsMaking] = useState(false);
 
-  async function add(password: string) {
+  async function add({ name, password }: { readonly name: string; readonly password: string }) {
     setIsStopped(false);
     const begun = await start.make({ body: { password } });
     if (!begun) return;
@@ -48,34 +52,34 @@ export function AddPasskey({ onDone, onClose }: AddPasskeyProps) {
   }
 
   return (
-    <PasswordDialog
+    <FormDialog
       title="Add a passkey"
-      command="Add passkey"
-      what="No passkey was added"
+      form={form}
+      labels={labels}
+      hasSummary={false}
+      failed="No passkey was added"
+      submit="Add passkey"
+      submitting="One moment"
       isRunning={start.isRunning || isMaking || addition.isRunning}
       failure={start.failure ?? addition.failure}
-      onSubmit={(password) => void add(password)}
+      onSubmit={add}
       onClose={onClose}
-      hasOtherInput={name !== ''}
-      before={
-        <>
-          <TextInput
-            label="Name"
-            hint="A name that you recognize later, such as ‘Work laptop’."
-            value={name}
-            onChange={setName}
-            maxLength={longestPasskeyName}
-            autoComplete="off"
-          />
-          {isStopped && (
-            <Banner tone="danger">
-              No passkey was added. Try again, and follow the steps in your browser.
-            </Banner>
-          )}
-        </>
-      }
     >
-      Your device asks for a fingerprint, your face or its PIN instead of a code.
-    </PasswordDialog>
+      <p>Your device asks for a fingerprint, your face or its PIN instead of a code.</p>
+      <TextField
+        name="name"
+        control={form.control}
+        label={labels.name}
+        hint="A name that you recognize later, such as ‘Work laptop’."
+        maxLength={longestPasskeyName}
+        autoComplete="off"
+      />
+      {isStopped && (
+        <Banner tone="danger">
+          No passkey was added. Try again, and follow the steps in your browser.
+        </Banner>
+      )}
+      <PasswordField control={form.control as unknown as Control<{ password: string }>} />
+    </FormDialog>
   );
 }

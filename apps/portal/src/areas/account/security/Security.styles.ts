@@ -1,47 +1,6 @@
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-export const SecurityCards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-16')};
-  max-inline-size: 56rem;
-
-  & h2 {
-    margin: 0;
-  }
-
-  & p {
-    margin-block: ${token('space-8')} 0;
-    max-inline-size: 44rem;
-    overflow-wrap: anywhere;
-  }
-
-  & [data-part='head'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space-8')} ${token('space-12')};
-  }
-
-  & [data-part='commands'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-8')};
-    margin-block-start: ${token('space-16')};
-  }
-`;
-
-export const DialogForm = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-16')};
-
-  & p {
-    margin: 0;
-  }
-`;
-
 /** The QR code is black on white in every theme, because cameras need that contrast. */
 export const SetUpSteps = styled.ol`
   display: grid;

@@ -5,11 +5,11 @@ import {
   useStartAuthenticator,
 } from '@agent-portal/data/second-step/hooks';
 import { Button } from '@agent-portal/ui/Button';
-import { Dialog } from '@agent-portal/ui/Dialog';
-import { useId, useState } from 'react';
-import { useConfirmClose } from '../../../shared/form/useConfirmClose.tsx';
-import { CredentialForm } from './CredentialForm.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+import { TextField } from '@agent-portal/ui/form';
+import { useEffect, useState } from 'react';
+import { type Control, useForm } from 'react-hook-form';
+import { FormDialog } from '../../../shared/form/FormDialog.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { SetUpSteps } from './Security.styles.ts';
 
 type SetUp = OutputOf<typeof startAuthenticator>;
@@ -21,6 +21,8 @@ interface SetUpAppProps {
   readonly onDone: (codes: readonly string[]) => void;
   readonly onClose: () => void;
 }
+
+const labels = { password: 'Password', code: 'Code' } as const;
 
 const inGroupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
@@ -41,93 +43,78 @@ const Scan = ({ secret, qr }: SetUp) => (
 
 /** Sets up an authenticator app: asks for the password, shows the secret, and asks for a code. */
 export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
-  const formId = useId();
   const start = useStartAuthenticator();
   const confirm = useConfirmAuthenticator();
   const [setUp, setSetUp] = useState<SetUp>();
+  const form = useForm({ defaultValues: { password: '', code: '' } });
+  const { control, reset, setFocus } = form;
+  // A dialog focuses its first field when it opens. The second step has to do it here.
+  useEffect(() => {
+    if (setUp) setFocus('code');
+  }, [setUp, setFocus]);
 
-  const begin = async (password: string) => {
+  async function proceed({ password, code }: { readonly password: string; readonly code: string }) {
+    if (setUp) {
+      const done = await confirm.make({ body: { code } });
+      if (done) onDone(done.recoveryCodes);
+      return;
+    }
     const begun = await start.make({ body: { password } });
-    if (begun) setSetUp(begun);
-  };
-  const finish = async (code: string) => {
-    const done = await confirm.make({ body: { code } });
-    if (done) onDone(done.recoveryCodes);
-  };
-
-  const [isTyped, setIsTyped] = useState(false);
-  const { close, question } = useConfirmClose(
-    isTyped && !start.isRunning && !confirm.isRunning,
-    'what you entered',
-    onClose,
-  );
-
-  const isGone = confirm.failure?.kind === 'conflict';
+    if (!begun) return;
+    reset();
+    setSetUp(begun);
+  }
   const startAgain = () => {
     confirm.clear();
+    reset();
     setSetUp(undefined);
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title="Set up an authenticator app"
-      onClose={close}
-      footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          {isGone ? (
-            <Button variant="primary" onClick={startAgain}>
-              Start again
-            </Button>
-          ) : (
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              isBusy={start.isRunning || confirm.isRunning}
-              busyText="One moment"
-            >
-              {setUp ? 'Turn on' : 'Continue'}
-            </Button>
-          )}
-        </>
+      form={form}
+      labels={labels}
+      hasSummary={false}
+      isRunning={start.isRunning || confirm.isRunning}
+      failure={setUp ? confirm.failure : start.failure}
+      failed={setUp ? 'The app was not turned on' : 'The setup did not start'}
+      submit={setUp ? 'Turn on' : 'Continue'}
+      submitting="One moment"
+      instead={
+        confirm.failure?.kind === 'conflict' && (
+          <Button variant="primary" onClick={startAgain}>
+            Start again
+          </Button>
+        )
       }
+      onSubmit={proceed}
+      onClose={onClose}
     >
       {setUp ? (
-        <CredentialForm
-          key="code"
-          formId={formId}
-          field="code"
-          label="Code"
-          hint="Six digits."
-          empty="Enter the six digits that the app shows."
-          what="The app was not turned on"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          size={12}
-          failure={confirm.failure}
-          onSubmit={(code) => void finish(code)}
-          onFilledChange={setIsTyped}
-        >
+        <>
           <Scan {...setUp} />
-        </CredentialForm>
+          <TextField
+            name="code"
+            control={control}
+            label={labels.code}
+            hint="Six digits."
+            rules={{ required: 'Enter the six digits that the app shows.' }}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            size={12}
+          />
+        </>
       ) : (
-        <PasswordForm
-          formId={formId}
-          what="The setup did not start"
-          failure={start.failure}
-          onSubmit={(password) => void begin(password)}
-          onFilledChange={setIsTyped}
-        >
+        <>
           <p>
             {replaces
               ? 'The app that is set up now stops working once the new one shows its first code.'
               : 'An app on your phone shows a new code every 30 seconds. You type it after your password.'}
           </p>
-        </PasswordForm>
+          <PasswordField control={control as unknown as Control<{ password: string }>} />
+        </>
       )}
-      {question}
-    </Dialog>
+    </FormDialog>
   );
 }
