@@ -6,11 +6,10 @@ import { GroupLink } from '../../shared/cells/GroupLink.tsx';
 import { ListRows } from '../../shared/list/ListRows.tsx';
 import { useList } from '../../shared/list/useList.ts';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
-import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { useOwnAddress } from '../../shared/page/useOwnAddress.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { groupBillsList } from './groupBillsList.tsx';
-import { BillFacts } from './ListBills.styles.ts';
+import { BillFacts } from './BillFacts.tsx';
 import { ListBillNotFound } from './ListBillNotFound.tsx';
 
 /** /list-bill/:groupId: the amount due and the bills of a group. */
@@ -35,18 +34,16 @@ function GroupBills({ groupId }: { readonly groupId: string }) {
     <>
       <PageHeader trail={<Breadcrumbs current={name} />} title={name} />
       {group && (
-        <BillFacts>
-          <DescriptionList
-            items={[
-              ['Group number', <GroupLink key="group" groupNumber={group.groupNumber} />],
-              ['Billing mode', group.billingMode],
-              ['Bills due', group.billsDue],
-              ['Amount due', <Money key="due" amount={group.amountDue} />],
-              ['Past due', group.pastDueSince && <Money key="past" amount={group.pastDue} />],
-              ['Past due since', group.pastDueSince && formatDate(group.pastDueSince)],
-            ]}
-          />
-        </BillFacts>
+        <BillFacts
+          items={[
+            ['Group number', <GroupLink key="group" groupNumber={group.groupNumber} />],
+            ['Billing mode', group.billingMode],
+            ['Bills due', group.billsDue],
+            ['Amount due', <Money key="due" amount={group.amountDue} />],
+            ['Past due', group.pastDueSince && <Money key="past" amount={group.pastDue} />],
+            ['Past due since', group.pastDueSince && formatDate(group.pastDueSince)],
+          ]}
+        />
       )}
       <ListRows list={list} shown={shown} />
     </>

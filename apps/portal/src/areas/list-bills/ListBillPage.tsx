@@ -7,12 +7,11 @@ import { ListExport } from '../../shared/list/head/ListExport.tsx';
 import { ListRows } from '../../shared/list/ListRows.tsx';
 import { useList } from '../../shared/list/useList.ts';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
-import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { useOwnAddress } from '../../shared/page/useOwnAddress.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { billedEmployeesList } from './billedEmployeesList.tsx';
 import { ListBillBadge } from './ListBillBadge.tsx';
-import { BillFacts } from './ListBills.styles.ts';
+import { BillFacts } from './BillFacts.tsx';
 import { ListBillNotFound } from './ListBillNotFound.tsx';
 import { periodOf } from './periodOf.ts';
 
@@ -56,23 +55,21 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
         }
       />
       {bill && (
-        <BillFacts>
-          <DescriptionList
-            items={[
-              [
-                'Group',
-                <GroupLink key="group" groupNumber={bill.groupNumber}>
-                  {group}
-                </GroupLink>,
-              ],
-              ['Period', periodOf(bill)],
-              ['Due date', formatDate(bill.dueDate)],
-              ['Billed', <Money key="billed" amount={bill.billed} />],
-              ['Paid', <Money key="paid" amount={bill.paid} />],
-              ['Status', <ListBillBadge key="status" status={bill.status} />],
-            ]}
-          />
-        </BillFacts>
+        <BillFacts
+          items={[
+            [
+              'Group',
+              <GroupLink key="group" groupNumber={bill.groupNumber}>
+                {group}
+              </GroupLink>,
+            ],
+            ['Period', periodOf(bill)],
+            ['Due date', formatDate(bill.dueDate)],
+            ['Billed', <Money key="billed" amount={bill.billed} />],
+            ['Paid', <Money key="paid" amount={bill.paid} />],
+            ['Status', <ListBillBadge key="status" status={bill.status} />],
+          ]}
+        />
       )}
       <ListRows list={list} shown={shown} />
     </>

@@ -1,3 +1,4 @@
+import { Stack } from '@agent-portal/ui/Stack';
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { Button } from '@agent-portal/ui/Button';
 import { Select } from '@agent-portal/ui/Select';
@@ -44,12 +45,12 @@ export function EndAccess(props: EndAccessProps) {
           onChange={setChosen}
         />
       )}
-      <div data-part="choices">
+      <Stack direction="row" gap={8}>
         <Button onClick={onKeep}>{keep}</Button>
         <Button variant="danger" isBusy={isRunning} busyText={busyText} onClick={confirm}>
           {end}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@agent-portal/ui/Stack';
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import {
   useChangeSubAccount,
@@ -13,7 +14,23 @@ import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { EndAccess } from './EndAccess.tsx';
 import { hasExpired } from './UserState.tsx';
-import { UserSteps } from './Users.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+/** The commands for a user, below the form. */
+const UserSteps = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-16')};
+  margin-block-start: ${token('space-24')};
+  padding-block-start: ${token('space-16')};
+  border-block-start: 1px solid ${token('color-divider')};
+
+  & p {
+    margin: 0;
+    color: ${token('color-text-muted')};
+  }
+`;
 
 interface UserCommandsProps {
   /** The user's saved data. After a conflict, it is another user's version. */
@@ -110,7 +127,7 @@ export function UserCommands({ user, users, onDone }: UserCommandsProps) {
             : `${name} is signed out at once and cannot log in again. You cannot undo this.`}
         </EndAccess>
       ) : (
-        <div data-part="choices">
+        <Stack direction="row" gap={8}>
           {isInvited && (
             <Button
               variant={hasExpired(user, today) ? 'primary' : 'secondary'}
@@ -147,7 +164,7 @@ export function UserCommands({ user, users, onDone }: UserCommandsProps) {
           <Button variant="danger" onClick={() => setAsked('remove')}>
             {isInvited ? 'Withdraw invitation' : 'Remove'}
           </Button>
-        </div>
+        </Stack>
       )}
     </UserSteps>
   );

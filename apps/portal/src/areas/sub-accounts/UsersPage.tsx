@@ -14,8 +14,25 @@ import { SettingsFrame } from '../../shared/settings/SettingsFrame.tsx';
 import { accessFormName } from './AccessForm.tsx';
 import { inviteFormName, InviteUser } from './InviteUser.tsx';
 import { ManageUser } from './ManageUser.tsx';
-import { UsersHead } from './Users.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
 import { usersColumns } from './usersColumns.tsx';
+
+/** The introduction of the page, and the button to invite a user. */
+const UsersHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-12')} ${token('space-24')};
+  margin-block-end: ${token('space-24')};
+
+  & > p {
+    max-inline-size: 44rem;
+    margin: 0;
+    color: ${token('color-text-muted')};
+  }
+`;
 
 /** /account-settings/users: the sub-accounts of an agent, and what each may access [S2]. */
 export function UsersPage() {

@@ -1,3 +1,5 @@
+import { Stack } from '@agent-portal/ui/Stack';
+import { Text } from '@agent-portal/ui/Text';
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { Button } from '@agent-portal/ui/Button';
 import type { Column } from '@agent-portal/ui/DataTable';
@@ -5,7 +7,6 @@ import { loadDialog } from '@agent-portal/ui/Dialog';
 import { formatMoment } from '@agent-portal/format';
 import { EmailText } from '../../shared/cells/EmailText.tsx';
 import { rolesText } from './roleLabels.ts';
-import { StateCell } from './Users.styles.ts';
 import { untilText, UserState } from './UserState.tsx';
 
 const nameOf = ({ firstName, lastName }: SubAccount) => `${lastName}, ${firstName}`;
@@ -56,11 +57,17 @@ export const usersColumns = (
     header: 'State',
     kind: 'status',
     cell: (user) => (
-      <StateCell>
+      <Stack direction="row" gap={4}>
         <UserState user={user} today={today} />
-        <small>{untilText(user, today)}</small>
-        {user.hasSecondStep && <small>Second step on</small>}
-      </StateCell>
+        <Text size="small" tone="muted">
+          {untilText(user, today)}
+        </Text>
+        {user.hasSecondStep && (
+          <Text size="small" tone="muted">
+            Second step on
+          </Text>
+        )}
+      </Stack>
     ),
     width: 11.25,
   },

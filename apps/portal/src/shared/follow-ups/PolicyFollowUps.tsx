@@ -4,20 +4,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { useState } from 'react';
 import { FollowUpsFailed } from './FollowUpsFailed.tsx';
 import { RequirementFollowUp } from './RequirementFollowUp.tsx';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
-
-const PolicyFollowUpList = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li + li {
-    margin-block-start: ${token('space-12')};
-    padding-block-start: ${token('space-12')};
-    border-block-start: 1px solid ${token('color-divider')};
-  }
-`;
+import { DividedList } from '../page/DividedList.ts';
 
 /**
  * The user's follow-ups on a policy, for pages that do not list its requirements, such as a case page.
@@ -36,7 +23,7 @@ export function PolicyFollowUps({ policyNumber }: { readonly policyNumber: strin
     <Card>
       <h2>Your follow-ups on policy {policyNumber}</h2>
       <FollowUpsFailed policyNumber={policyNumber} />
-      <PolicyFollowUpList>
+      <DividedList>
         {seen.map((followUp) => (
           <li key={followUp.requirementId}>
             <strong>{followUp.requirement}</strong>
@@ -47,7 +34,7 @@ export function PolicyFollowUps({ policyNumber }: { readonly policyNumber: strin
             />
           </li>
         ))}
-      </PolicyFollowUpList>
+      </DividedList>
     </Card>
   );
 }

@@ -204,7 +204,7 @@ export const Conflict: Story = {
     msw.use(of({ version: 2, note: 'From the other tab.', followUpDate: '2026-11-24' }));
     await save(editor);
     const alert = await editor.findByRole('alert');
-    await expect(alert).toHaveTextContent('11/24/2026From the other tab.');
+    await expect(alert).toHaveTextContent('11/24/2026 From the other tab.');
     await expect(noteOf(editor)).toHaveValue('Mine.');
     await userEvent.click(editor.getByRole('button', { name: 'Use the saved version' }));
     await expect(noteOf(editor)).toHaveValue('From the other tab.');

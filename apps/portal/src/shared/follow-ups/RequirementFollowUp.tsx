@@ -12,11 +12,48 @@ import { DeletedFollowUp } from './DeletedFollowUp.tsx';
 import type { AssignFollowUpProps } from './AssignFollowUp.tsx';
 import type { FollowUpEditorProps } from './FollowUpEditor.tsx';
 import { followUpFormName } from './followUpFormName.ts';
-import { FollowUpArea } from './FollowUpParts.styles.ts';
 import { SavedFollowUp } from './SavedFollowUp.tsx';
 import { UndoFollowUp } from './UndoFollowUp.tsx';
 import { Button, type ButtonProps } from '@agent-portal/ui/Button';
 import { CalendarClock } from 'lucide-react';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+/** The follow-up of a requirement, on separate lines below it. */
+const FollowUpArea = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex-basis: 100%;
+  gap: ${token('space-4')};
+  min-inline-size: 0;
+
+  & > [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-4')} ${token('space-12')};
+  }
+
+  & > p {
+    margin: 0;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  & > p > small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+  }
+
+  & > button {
+    justify-self: start;
+  }
+
+  /* Users give printed client pages to other people, so private notes are not printed. */
+  @media print {
+    display: none;
+  }
+`;
 
 interface SetFollowUpButtonProps extends ButtonProps {
   /** The name of the requirement. */

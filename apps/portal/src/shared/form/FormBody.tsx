@@ -9,7 +9,7 @@ import { type FormLabels, useFormErrors } from './useFormErrors.ts';
 import { useKeptForm } from './useKeptForm.ts';
 
 const Layout = styled(FormLayout)`
-  & > :is(p, h4) {
+  && > :is(p, h4) {
     margin-block: 0;
     overflow-wrap: anywhere;
   }

@@ -1,3 +1,5 @@
+import { Stack } from '@agent-portal/ui/Stack';
+import { Text } from '@agent-portal/ui/Text';
 import type { Display } from '@agent-portal/data/display/display';
 import { useDisplaySettings, useSaveDisplay } from '@agent-portal/data/display/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
@@ -5,18 +7,6 @@ import { RadioGroup } from '@agent-portal/ui/RadioGroup';
 import { Switch } from '@agent-portal/ui/Switch';
 import { useSession } from '../../session/SessionContext.ts';
 import { useDisplay } from './useDisplay.ts';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
-
-const DisplayFields = styled.div`
-  display: grid;
-  gap: ${token('space-16')};
-
-  & > p {
-    margin: 0;
-    color: ${token('color-text-muted')};
-  }
-`;
 
 type Choices<Setting extends keyof Display> = readonly {
   readonly value: Display[Setting];
@@ -68,7 +58,7 @@ export function DisplayForm() {
     if (!isOnlyHere) void save();
   };
   return (
-    <DisplayFields>
+    <Stack>
       {failure && (
         <Banner tone="danger">
           Your settings apply in this browser, but they were not saved for your other devices. To
@@ -116,7 +106,11 @@ export function DisplayForm() {
         checked={display.singleKeys === 'on'}
         onChange={(isOn) => change({ singleKeys: isOn ? 'on' : 'off' })}
       />
-      {isOnlyHere && <p>Your settings are saved in this browser only.</p>}
-    </DisplayFields>
+      {isOnlyHere && (
+        <Text as="p" tone="muted">
+          Your settings are saved in this browser only.
+        </Text>
+      )}
+    </Stack>
   );
 }

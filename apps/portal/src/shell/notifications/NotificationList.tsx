@@ -1,3 +1,4 @@
+import { Stack } from '@agent-portal/ui/Stack';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
@@ -12,20 +13,6 @@ import { entryOf } from './entryOf.tsx';
 import { alertsOf, kindOf } from './notificationEntries.ts';
 import type { Notifications } from './useNotifications.ts';
 import { WatchedPolicies } from './WatchedPolicies.tsx';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
-
-const ListBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-8')};
-
-  & > p {
-    margin: 0;
-  }
-`;
 
 interface NotificationListProps {
   readonly notifications: Notifications;
@@ -65,7 +52,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
       emptyText={messages.data && !watches.error ? 'There are no notifications.' : undefined}
     >
       {entries.length > 0 && isReadKnown && (
-        <ListBar>
+        <Stack direction="row" gap={8} justify="space-between">
           <p ref={count} tabIndex={-1}>
             {unread.length > 0 ? `${formatCount(unread.length)} unread` : 'You have read them all.'}
           </p>
@@ -74,7 +61,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
               Mark all as read
             </Button>
           )}
-        </ListBar>
+        </Stack>
       )}
       {failure && (
         <Banner tone="danger">The notifications are still unread. {failure.message}</Banner>

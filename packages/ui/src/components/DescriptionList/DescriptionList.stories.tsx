@@ -42,6 +42,24 @@ export const Pairs: Story = {
 
 export const Phone: Story = { ...Pairs, globals: { viewport: { value: 'phone' } } };
 
+const parts: typeof meta.args.items = [
+  ['First-year commission', <Money key="first" amount={412.5} />],
+  ['Chargeback', <Money key="chargeback" amount={-120} />],
+  ['Paid', <Money key="paid" amount={292.5} />],
+];
+
+/** Narrow columns: two on the narrowest phone. */
+export const Compact: Story = { args: { layout: 'compact' } };
+
+/** Each label in front of its value, all in one line where there is room. */
+export const Line: Story = { args: { layout: 'line', items: parts } };
+
+/** One below the other, with the values at the end. */
+export const Amounts: Story = { args: { layout: 'amounts', items: parts } };
+
+/** A calculation as on paper: the parts, a line, and the total. */
+export const Sum: Story = { args: { layout: 'sum', items: parts } };
+
 /** An unknown value is left out; a zero is shown. */
 export const WithoutValues: Story = {
   args: {

@@ -2,29 +2,17 @@ import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-export const AlertCards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-16')};
-  max-inline-size: 56rem;
-
-  & form {
-    max-inline-size: none;
-  }
-
-  & h2 {
-    margin-block: 0 ${token('space-12')};
-  }
-
-  & p {
-    margin-block: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-
 export const PreferenceFields = styled.form`
   display: grid;
   gap: ${token('space-16')};
+
+  && {
+    max-inline-size: none;
+  }
+
+  && > p {
+    margin: 0;
+  }
 
   & fieldset {
     display: grid;
@@ -64,16 +52,5 @@ export const PreferenceFields = styled.form`
     & fieldset > :last-child {
       grid-column: 1 / -1;
     }
-  }
-`;
-
-export const AddForm = styled.form`
-  display: grid;
-  justify-items: start;
-  gap: ${token('space-12')};
-  margin-block-start: ${token('space-16')};
-
-  & > :first-child {
-    inline-size: min(26rem, 100%);
   }
 `;

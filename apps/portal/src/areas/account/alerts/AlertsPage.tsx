@@ -2,7 +2,7 @@ import { useAlertPreferences, useDistributionEmails } from '@agent-portal/data/a
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
-import { AlertCards } from './AlertsPage.styles.ts';
+import { Cards } from '../../../shared/page/Cards.ts';
 import { DistributionEmails } from './DistributionEmails.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import type { ApiError } from '@agent-portal/data';
@@ -35,7 +35,7 @@ export function AlertsPage() {
   const isRefused = preferences.error?.kind === 'forbidden';
   return (
     <SettingsFrame>
-      <AlertCards>
+      <Cards data-narrow>
         <Card>
           <h2>Your alerts</h2>
           {preferences.error && (
@@ -62,7 +62,7 @@ export function AlertsPage() {
             )}
           </Card>
         )}
-      </AlertCards>
+      </Cards>
     </SettingsFrame>
   );
 }

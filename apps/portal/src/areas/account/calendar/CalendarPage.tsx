@@ -7,7 +7,32 @@ import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { useSession } from '../../../session/SessionContext.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { CalendarCards } from './CalendarPage.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+import { Cards } from '../../../shared/page/Cards.ts';
+
+const CalendarCards = styled(Cards)`
+  & ul {
+    display: grid;
+    gap: ${token('space-8')};
+    max-inline-size: 44rem;
+    padding-inline-start: ${token('space-24')};
+  }
+
+  & [data-part='address'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token('space-16')};
+    margin-block-start: ${token('space-16')};
+  }
+
+  /* The address is a secret. */
+  @media print {
+    & [data-part='address'] {
+      display: none;
+    }
+  }
+`;
 
 /** /account-settings/calendar: the address at which the user's calendar reads follow-ups and deadlines. */
 export function CalendarPage() {
@@ -16,7 +41,7 @@ export function CalendarPage() {
   const isNotOffered = error?.kind === 'not-offered';
   return (
     <SettingsFrame>
-      <CalendarCards>
+      <CalendarCards data-narrow>
         {user.isHomeOffice && (
           <Card>
             <h2>Not for home office</h2>

@@ -1,15 +1,13 @@
 import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
+import { CopyButton } from '@agent-portal/ui/CopyButton';
 import { Checkbox } from '@agent-portal/ui/Checkbox';
 import { TextInput } from '@agent-portal/ui/TextInput';
 import { useEffect, useRef, useState } from 'react';
-import { useCopy } from '../components/useCopy.ts';
 
 /** A new calendar address. It is shown only once. The address says whether it has birthdays and anniversaries. */
 export function NewAddress({ address: plain }: { readonly address: string }) {
   const [hasCelebrations, setHasCelebrations] = useState(false);
   const address = hasCelebrations ? `${plain}?celebrations=yes` : plain;
-  const { message, copy } = useCopy(address, 'the address');
   const copyButton = useRef<HTMLButtonElement>(null);
   // The button that created it is gone.
   useEffect(() => copyButton.current?.focus(), []);
@@ -32,10 +30,9 @@ export function NewAddress({ address: plain }: { readonly address: string }) {
         onChange={setHasCelebrations}
       />
       <div data-part="commands">
-        <Button ref={copyButton} variant="primary" onClick={copy}>
+        <CopyButton ref={copyButton} variant="primary" value={address}>
           Copy address
-        </Button>
-        <span>{message}</span>
+        </CopyButton>
       </div>
     </div>
   );

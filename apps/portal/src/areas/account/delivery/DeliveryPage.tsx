@@ -7,8 +7,21 @@ import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { DeliveryAgent } from './DeliveryAgent.tsx';
 import { DeliveryForm } from './DeliveryForm.tsx';
-import { DeliveryChoices } from './DeliveryForm.styles.ts';
 import { useDeliveryAgent } from './useDeliveryAgent.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+/** The agent that the options are for, above them and as wide as their column. */
+const DeliveryChoices = styled.div`
+  display: grid;
+  gap: ${token('space-16')};
+  max-width: 36rem;
+  margin-block-end: ${token('space-16')};
+
+  &:empty {
+    display: none;
+  }
+`;
 
 /** /account-settings/policy: how the policies of an agent are delivered (decisions, 3). */
 export function DeliveryPage() {

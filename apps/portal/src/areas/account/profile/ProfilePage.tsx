@@ -11,22 +11,10 @@ import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { AgentDetails } from './AgentDetails.tsx';
 import { Contracts } from './Contracts.tsx';
 import { RegionDetails } from './RegionDetails.tsx';
-import { token } from '@agent-portal/ui/theme/token';
+import { Cards } from '../../../shared/page/Cards.ts';
 import { styled } from 'styled-components';
 
-const ProfileCards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-16')};
-
-  & h2 {
-    margin-block: 0 ${token('space-12')};
-  }
-
-  & p {
-    margin-block: 0 ${token('space-12')};
-  }
-
+const ProfileCards = styled(Cards)`
   & address {
     font-style: normal;
   }

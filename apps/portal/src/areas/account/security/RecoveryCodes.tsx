@@ -1,5 +1,6 @@
 import { Button } from '@agent-portal/ui/Button';
-import { useCopy } from '../components/useCopy.ts';
+import { CopyButton } from '@agent-portal/ui/CopyButton';
+import { Stack } from '@agent-portal/ui/Stack';
 import { CodeList } from './Security.styles.ts';
 
 /** Downloads the codes as a text file. */
@@ -14,7 +15,6 @@ function download(codes: readonly string[]): void {
 
 /** New recovery codes. They are shown only once. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
-  const { message, copy } = useCopy(codes.join('\n'), 'the codes');
   return (
     <>
       <p>
@@ -26,11 +26,10 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
           <li key={code}>{code}</li>
         ))}
       </CodeList>
-      <div data-part="commands">
-        <Button onClick={() => download(codes)}>Download as a text file</Button>{' '}
-        <Button onClick={copy}>Copy</Button>
-      </div>
-      <p>{message}</p>
+      <Stack direction="row" gap={8}>
+        <Button onClick={() => download(codes)}>Download as a text file</Button>
+        <CopyButton value={codes.join('\n')} />
+      </Stack>
     </>
   );
 }

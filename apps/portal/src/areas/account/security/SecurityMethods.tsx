@@ -7,7 +7,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { loadDialog } from '@agent-portal/ui/Dialog';
 import { formatMoment } from '@agent-portal/format';
 import { asSentence } from '../asSentence.ts';
-import { EntryList } from '../EntryList.styles.ts';
+import { DividedList } from '../../../shared/page/DividedList.ts';
 
 export type SecondStep = OutputOf<typeof getSecondStep>;
 
@@ -70,10 +70,10 @@ function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onStart }: Sec
         not work on a fake page.
       </p>
       {passkeys.length > 0 && (
-        <EntryList aria-label="Passkeys">
+        <DividedList aria-label="Passkeys">
           {passkeys.map((passkey) => (
             <li key={passkey.passkeyId}>
-              <div>
+              <div data-part="name">
                 <strong>{passkey.name}</strong>
                 <small>{usesText(passkey.addedAt, passkey.lastUsedAt)}</small>
               </div>
@@ -87,7 +87,7 @@ function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onStart }: Sec
               </Button>
             </li>
           ))}
-        </EntryList>
+        </DividedList>
       )}
       <div data-part="commands">
         {canUsePasskeys ? (

@@ -9,7 +9,7 @@ import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
-import { SecurityCards } from './Security.styles.ts';
+import { Cards } from '../../../shared/page/Cards.ts';
 import { SecurityDialogs } from './SecurityDialogs.tsx';
 import { type SecurityChange, type SecondStep, SecurityMethods } from './SecurityMethods.tsx';
 import { SubAccountsCard } from './SubAccountsCard.tsx';
@@ -75,7 +75,7 @@ export function SecurityPage() {
   }
   return (
     <SettingsFrame>
-      <SecurityCards>
+      <Cards data-narrow>
         {hasPassword && (
           <PasswordCard password={password.data} error={password.error} onRetry={password.retry} />
         )}
@@ -102,7 +102,7 @@ export function SecurityPage() {
           </>
         )}
         {codes.length > 0 && <CodesDialog codes={codes} onClose={() => setCodes([])} />}
-      </SecurityCards>
+      </Cards>
     </SettingsFrame>
   );
 }

@@ -28,13 +28,6 @@ export const Groups = styled.ul`
     line-height: ${token('line-height-h4')};
   }
 
-  & dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-12')} ${token('space-24')};
-    margin: 0;
-  }
-
   @media ${below(1200)} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space-16')};

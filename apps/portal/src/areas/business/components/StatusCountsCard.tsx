@@ -2,7 +2,7 @@ import { useStatusCountsCard } from '@agent-portal/data/business/hooks';
 import { formatCount } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Money } from '@agent-portal/ui/Money';
-import { StatTile } from '@agent-portal/ui/StatTile';
+import { StatTile, StatTiles } from '@agent-portal/ui/StatTile';
 import { paths } from '../../../paths.ts';
 import { listLinks } from '../../../shared/business/listLinks.ts';
 import { BusinessCard } from './BusinessCard.tsx';
@@ -23,19 +23,19 @@ export function StatusCountsCard() {
             <h3>
               <Link href={paths.whole(paths.pending())}>Pending</Link>
             </h3>
-            <dl>
+            <StatTiles>
               <StatTile
                 label="Underwriting requirements"
                 value={formatCount(pending.underwritingRequirements)}
               />
               <StatTile label="Pending premium" value={<Money amount={pending.pendingPremium} />} />
-            </dl>
+            </StatTiles>
           </li>
           <li>
             <h3>
               <Link href={paths.whole(paths.active())}>Active</Link>
             </h3>
-            <dl>
+            <StatTiles>
               <StatTile label="Policies" value={formatCount(active.totalPolicies)} />
               <StatTile
                 label="Annualized premium"
@@ -45,20 +45,20 @@ export function StatusCountsCard() {
                 label={<Link href={listLinks.pastDue}>Past due premium</Link>}
                 value={<Money amount={active.pastDuePremium} />}
               />
-            </dl>
+            </StatTiles>
           </li>
           <li>
             <h3>
               <Link href={paths.whole(paths.terminated())}>Terminated</Link>
             </h3>
-            <dl>
+            <StatTiles>
               <StatTile
                 label={
                   <Link href={listLinks.firstPaymentFail}>Declined initial premium payments</Link>
                 }
                 value={formatCount(terminated.declinedInitialPremiumPayments)}
               />
-            </dl>
+            </StatTiles>
           </li>
         </Groups>
       )}

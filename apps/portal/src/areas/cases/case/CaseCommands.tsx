@@ -2,11 +2,11 @@ import { canResend, canVoid } from '@agent-portal/data/cases/canResend';
 import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 import { Button } from '@agent-portal/ui/Button';
 import { loadDialog } from '@agent-portal/ui/Dialog';
+import { Stack } from '@agent-portal/ui/Stack';
 import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { usePortal } from '../../../PortalContext.ts';
 import { ResendButton } from '../../../shared/cases/ResendButton.tsx';
-import { Commands } from './CasePage.styles.ts';
 import { addressFormName, CorrectAddress } from './CorrectAddress.tsx';
 import { VoidEnvelope, voidFormName } from './VoidEnvelope.tsx';
 
@@ -22,7 +22,7 @@ export function CaseCommands({ envelope }: { readonly envelope: CaseDetail }) {
   const close = () => setOpen(undefined);
   const preloadDialog = { onPointerEnter: loadDialog, onFocus: loadDialog };
   return (
-    <Commands>
+    <Stack direction="row" gap={8}>
       {canVoid(envelope.event) && (
         <Button {...preloadDialog} onClick={() => setOpen('void')}>
           Void envelope
@@ -42,6 +42,6 @@ export function CaseCommands({ envelope }: { readonly envelope: CaseDetail }) {
       )}
       {open === 'address' && <CorrectAddress envelope={envelope} onDone={close} />}
       {open === 'void' && <VoidEnvelope envelope={envelope} onDone={close} />}
-    </Commands>
+    </Stack>
   );
 }

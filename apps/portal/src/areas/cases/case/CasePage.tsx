@@ -2,6 +2,7 @@ import { useCase } from '@agent-portal/data/cases/desk/hooks';
 import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { formatDay } from '@agent-portal/format';
+import { Grid } from '@agent-portal/ui/Grid';
 import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { Navigate, useParams } from 'react-router-dom';
@@ -24,7 +25,7 @@ import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import { CaseCommands } from './CaseCommands.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
-import { CaseParts, CaseStatus } from './CasePage.styles.ts';
+import { Lead } from '../../../shared/page/Lead.ts';
 
 /** /case-management/:id: one envelope, its events and its commands. */
 export function CasePage() {
@@ -54,11 +55,11 @@ export function CasePage() {
       {error && <ListError error={error} onRetry={retry} />}
       {!error && !data && <Skeleton lines={8} />}
       {data && (
-        <CaseParts>
+        <Grid columns={2} minColumn="22rem" gap={24}>
           <CaseSummary envelope={data} />
           {seesPolicies && <PolicyFollowUps policyNumber={data.policyNumber} />}
           <CaseHistory history={data.history} />
-        </CaseParts>
+        </Grid>
       )}
     </>
   );
@@ -73,7 +74,7 @@ function CaseSummary({ envelope }: { readonly envelope: CaseDetail }) {
   return (
     <Card>
       <h2>Envelope</h2>
-      <CaseStatus>
+      <Lead>
         <CaseEventBadge {...envelope} />
         <span>
           {attention === 'NotViewed'
@@ -81,7 +82,7 @@ function CaseSummary({ envelope }: { readonly envelope: CaseDetail }) {
             : formatDay(envelope.eventDate)}
         </span>
         {attention && <strong>Needs your attention</strong>}
-      </CaseStatus>
+      </Lead>
       <DescriptionList
         items={[
           [

@@ -1,7 +1,10 @@
 import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
+import { Grid } from '@agent-portal/ui/Grid';
 import { Link } from '@agent-portal/ui/Link';
+import { Stack } from '@agent-portal/ui/Stack';
+import { Text } from '@agent-portal/ui/Text';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
@@ -9,7 +12,34 @@ import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { attentionText } from '../attentionText.ts';
 import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
 import { caseFilterAddress } from './caseFilters.ts';
-import { Desk } from './NeedsAttention.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const Desk = styled.section`
+  margin-block-end: ${token('space-16')};
+  padding: ${token('space-12')} ${token('space-16')};
+  border: 1px solid ${token('color-divider')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+
+  & h2 {
+    margin: 0;
+    font-size: ${token('font-size-h4')};
+    line-height: ${token('line-height-h4')};
+  }
+
+  & > ul {
+    margin-block-start: ${token('space-8')};
+  }
+
+  & li > a {
+    overflow-wrap: anywhere;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
 
 /** The number of cases on the desk. The tab shows the others. */
 const mostShown = 3;
@@ -44,25 +74,29 @@ export function NeedsAttention() {
   const all = new URLSearchParams({ ...(viewAs && { viewAs }), attention: 'true' });
   return (
     <Desk aria-labelledby={headingId}>
-      <div>
+      <Stack direction="row" gap={4} align="baseline" justify="space-between">
         <h2 id={headingId}>
           {data.count === 1 ? '1 case needs' : `${data.count} cases need`} your attention
         </h2>
         {(data.count > mostShown || isFiltered) && (
           <Link href={`${paths.cases()}?${all}`}>Show all</Link>
         )}
-      </div>
-      {isFiltered && <p>The list below is filtered, so it can show fewer.</p>}
-      <ul>
+      </Stack>
+      {isFiltered && (
+        <Text as="p" tone="muted">
+          The list below is filtered, so it can show fewer.
+        </Text>
+      )}
+      <Grid as="ul" minColumn="17rem" gap={8}>
         {data.cases.slice(0, mostShown).map((row) => (
           <li key={row.envelopeId}>
             <CaseLink row={row}>{row.primaryInsured}</CaseLink>
-            <span>
+            <Text as="div" tone="muted">
               {attentionText(row, today)} · {row.productType}
-            </span>
+            </Text>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Desk>
   );
 }

@@ -1,7 +1,7 @@
 import type { ClaimDetail } from '@agent-portal/data/claims/contract';
 import { formatDate } from '@agent-portal/format';
 import { Card } from '@agent-portal/ui/Card';
-import { Timeline } from '../../../shared/page/Timeline.styles.ts';
+import { Timeline } from '@agent-portal/ui/Timeline';
 
 /** What happened to a claim, oldest first. */
 export function ClaimHistory({ history }: Pick<ClaimDetail, 'history'>) {
@@ -9,18 +9,16 @@ export function ClaimHistory({ history }: Pick<ClaimDetail, 'history'>) {
   return (
     <Card>
       <h2>History</h2>
-      <Timeline aria-label="History">
-        {history.map(({ event, date, note }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- new entries are only added at the end
-          <li key={index}>
-            <time dateTime={date}>{formatDate(date)}</time>
-            <div>
-              <strong>{event}</strong>
-              {note && <p>{note}</p>}
-            </div>
-          </li>
-        ))}
-      </Timeline>
+      <Timeline
+        aria-label="History"
+        items={history.map(({ event, date, note }, index) => ({
+          id: String(index),
+          label: event,
+          date,
+          dateText: formatDate(date),
+          content: note || undefined,
+        }))}
+      />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { ClaimItem } from '@agent-portal/data/claims/contract';
 import { formatDate } from '@agent-portal/format';
 import { Badge } from '@agent-portal/ui/Badge';
 import { Card } from '@agent-portal/ui/Card';
-import { ItemList } from './ClaimPage.styles.ts';
+import { DividedList } from '../../../shared/page/DividedList.ts';
 import { dueText } from './claimSentence.ts';
 
 interface ClaimItemsProps {
@@ -17,18 +17,18 @@ export function ClaimItems({ items, today }: ClaimItemsProps) {
   return (
     <Card>
       <h2>Requested items</h2>
-      <ItemList aria-label="Requested items">
+      <DividedList aria-label="Requested items">
         {items.map((one) => (
           <li key={JSON.stringify(one)}>
             <strong>{one.item}</strong>
             <ItemBadge item={one} today={today} />
-            <span>
+            <span data-part="note">
               {one.requestedFrom}, requested {formatDate(one.requested)},{' '}
               {one.receivedOn ? `received ${formatDate(one.receivedOn)}` : dueText(one, today)}
             </span>
           </li>
         ))}
-      </ItemList>
+      </DividedList>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useClaim } from '@agent-portal/data/claims/hooks';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import { Card } from '@agent-portal/ui/Card';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
+import { Grid } from '@agent-portal/ui/Grid';
 import { Link } from '@agent-portal/ui/Link';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
@@ -20,9 +21,9 @@ import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import { ClaimStatusBadge } from '../ClaimStatusBadge.tsx';
+import { Lead } from '../../../shared/page/Lead.ts';
 import { ClaimHistory } from './ClaimHistory.tsx';
 import { ClaimItems } from './ClaimItems.tsx';
-import { ClaimLead, ClaimParts } from './ClaimPage.styles.ts';
 import { claimSentence } from './claimSentence.ts';
 
 /** /claims/:claimNumber: one claim, what home office waits for, its policy and its history. */
@@ -62,11 +63,11 @@ function Claim({ claim }: { readonly claim: ClaimDetail }) {
   const { policy, policyNumber } = claim;
   return (
     <>
-      <ClaimLead>
+      <Lead>
         <ClaimStatusBadge status={claim.status} />
         <span>{claimSentence(claim, today)}</span>
-      </ClaimLead>
-      <ClaimParts>
+      </Lead>
+      <Grid columns={2} minColumn="22rem" gap={24}>
         <ClaimItems items={claim.items} today={today} />
         <Card>
           <h2>Claim</h2>
@@ -100,7 +101,7 @@ function Claim({ claim }: { readonly claim: ClaimDetail }) {
         </Card>
         {seesPolicies && <PolicyFollowUps policyNumber={policyNumber} />}
         <ClaimHistory history={claim.history} />
-      </ClaimParts>
+      </Grid>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useRef, useState } from 'react';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
-import { Lines } from '../ClientPage.styles.ts';
+import { DividedList } from '../../../shared/page/DividedList.ts';
 import { PersonLine } from './PersonLine.tsx';
 
 interface HouseholdCardProps {
@@ -98,7 +98,7 @@ export function HouseholdCard({ client }: HouseholdCardProps) {
       )}
       {data?.members.length === 0 && <p>No other household members on file.</p>}
       {data && data.members.length > 0 && (
-        <Lines aria-label="Household members">
+        <DividedList aria-label="Household members">
           {data.members.map((person) => (
             <PersonLine key={person.clientId} person={person} note={sources[person.source]}>
               {person.source === 'confirmed' && (
@@ -112,12 +112,12 @@ export function HouseholdCard({ client }: HouseholdCardProps) {
               )}
             </PersonLine>
           ))}
-        </Lines>
+        </DividedList>
       )}
       {data && data.suggestions.length > 0 && (
         <>
           <h3>Same address</h3>
-          <Lines aria-label="People at the same address">
+          <DividedList aria-label="People at the same address">
             {data.suggestions.map((person) => (
               <PersonLine
                 key={person.clientId}
@@ -133,7 +133,7 @@ export function HouseholdCard({ client }: HouseholdCardProps) {
                 </Button>
               </PersonLine>
             ))}
-          </Lines>
+          </DividedList>
         </>
       )}
     </Card>

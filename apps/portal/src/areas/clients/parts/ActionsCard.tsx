@@ -4,7 +4,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
 import { actionNames } from '../../../shared/take-action/actionNames.ts';
-import { Lines } from '../ClientPage.styles.ts';
+import { DividedList } from '../../../shared/page/DividedList.ts';
 
 /** What the agency did for a client, newest first. */
 export function ActionsCard({ actions }: { readonly actions: readonly ActionItem[] }) {
@@ -14,7 +14,7 @@ export function ActionsCard({ actions }: { readonly actions: readonly ActionItem
       {actions.length === 0 ? (
         <p>No actions were taken for these policies yet.</p>
       ) : (
-        <Lines>
+        <DividedList>
           {actions.map((one) => (
             <li key={one.actionItemId}>
               <Link href={paths.policyActions(one.policyNumber)}>{actionNames[one.action]}</Link>
@@ -25,7 +25,7 @@ export function ActionsCard({ actions }: { readonly actions: readonly ActionItem
               </small>
             </li>
           ))}
-        </Lines>
+        </DividedList>
       )}
     </Card>
   );

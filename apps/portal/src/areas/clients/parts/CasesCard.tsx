@@ -3,7 +3,7 @@ import { formatDay } from '@agent-portal/format';
 import { Card } from '@agent-portal/ui/Card';
 import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
 import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
-import { Lines } from '../ClientPage.styles.ts';
+import { DividedList } from '../../../shared/page/DividedList.ts';
 
 /** The cases of electronic delivery of a client's policies, for users who may open cases. */
 export function CasesCard({ cases }: { readonly cases: readonly CaseRow[] }) {
@@ -13,7 +13,7 @@ export function CasesCard({ cases }: { readonly cases: readonly CaseRow[] }) {
       {cases.length === 0 ? (
         <p>No cases.</p>
       ) : (
-        <Lines>
+        <DividedList>
           {cases.map((row) => (
             <li key={row.envelopeId}>
               <CaseLink row={row}>{`Case ${row.envelopeId}`}</CaseLink>
@@ -24,7 +24,7 @@ export function CasesCard({ cases }: { readonly cases: readonly CaseRow[] }) {
               </small>
             </li>
           ))}
-        </Lines>
+        </DividedList>
       )}
     </Card>
   );

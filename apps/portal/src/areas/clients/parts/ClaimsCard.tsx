@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import { Card } from '@agent-portal/ui/Card';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
-import { Lines } from '../ClientPage.styles.ts';
+import { DividedList } from '../../../shared/page/DividedList.ts';
 
 const tones: Readonly<Record<Claim['status'], BadgeTone>> = {
   Received: 'info',
@@ -21,7 +21,7 @@ export function ClaimsCard({ claims }: { readonly claims: readonly Claim[] }) {
       {claims.length === 0 ? (
         <p>No claims.</p>
       ) : (
-        <Lines>
+        <DividedList>
           {claims.map(({ claimNumber, claimant, policyNumber, received, status, type }) => (
             <li key={claimNumber}>
               <Link href={`${paths.claimsResults()}?${new URLSearchParams({ claimNumber })}`}>
@@ -36,7 +36,7 @@ export function ClaimsCard({ claims }: { readonly claims: readonly Claim[] }) {
               </small>
             </li>
           ))}
-        </Lines>
+        </DividedList>
       )}
     </Card>
   );

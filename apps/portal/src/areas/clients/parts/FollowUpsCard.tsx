@@ -4,7 +4,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
 import { FollowUpBadge } from '../../../shared/follow-ups/FollowUpBadge.tsx';
-import { Lines } from '../ClientPage.styles.ts';
+import { DividedList } from '../../../shared/page/DividedList.ts';
 
 /** The user's own open follow-ups on a client's policies. */
 export function FollowUpsCard({ followUps }: { readonly followUps: readonly FollowUp[] }) {
@@ -14,7 +14,7 @@ export function FollowUpsCard({ followUps }: { readonly followUps: readonly Foll
       {followUps.length === 0 ? (
         <p>No open follow-ups.</p>
       ) : (
-        <Lines>
+        <DividedList>
           {followUps.map((one) => (
             <li key={one.requirementId}>
               <Link href={paths.policyRequirement(one.policyNumber, one.requirementId)}>
@@ -27,7 +27,7 @@ export function FollowUpsCard({ followUps }: { readonly followUps: readonly Foll
               {one.note && <span>{one.note}</span>}
             </li>
           ))}
-        </Lines>
+        </DividedList>
       )}
     </Card>
   );

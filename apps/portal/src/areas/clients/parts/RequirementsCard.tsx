@@ -5,7 +5,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
 import { plannedText } from '../../../shared/cells/plannedText.ts';
-import { Lines } from '../ClientPage.styles.ts';
+import { DividedList } from '../../../shared/page/DividedList.ts';
 
 type Requirement = ClientDetail['requirements'][number];
 
@@ -27,7 +27,7 @@ export function RequirementsCard({ client: { requirements } }: { readonly client
       {requirements.length === 0 ? (
         <p>No open requirements.</p>
       ) : (
-        <Lines>
+        <DividedList>
           {requirements.map((one) => (
             <li key={one.requirementId}>
               <Link href={paths.policyRequirement(one.policyNumber, one.requirementId)}>
@@ -43,7 +43,7 @@ export function RequirementsCard({ client: { requirements } }: { readonly client
               </Link>
             </li>
           ))}
-        </Lines>
+        </DividedList>
       )}
     </Card>
   );

@@ -2,6 +2,7 @@ import {
   type ExpectedCommissions,
   getExpectedCommissions,
 } from '@agent-portal/data/commissions/explained/contract';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { Money } from '@agent-portal/ui/Money';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { agentValue } from '../../../shared/cells/agentValue.ts';
@@ -11,29 +12,6 @@ import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { pageOf, placeOf } from '../moneyLists.ts';
 import { summaryInput } from '../summary/summaryInput.ts';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
-
-/** Reasons with their amounts, one per line. */
-const Differences = styled.dl`
-  margin: 0;
-
-  > div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${token('space-12')};
-  }
-
-  & dt {
-    color: ${token('color-text-muted')};
-  }
-
-  & dd {
-    margin: 0;
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 type Row = ExpectedCommissions['policies'][number];
 
@@ -121,15 +99,12 @@ export const expectedList = defineList({
 function DifferenceList({ differences }: Pick<Row, 'differences'>) {
   if (differences.length === 0) return 'They agree';
   return (
-    <Differences>
-      {differences.map(({ reason, amount }) => (
-        <div key={reason}>
-          <dt>{reason}</dt>
-          <dd>
-            <Money amount={amount} />
-          </dd>
-        </div>
-      ))}
-    </Differences>
+    <DescriptionList
+      layout="amounts"
+      items={differences.map(({ reason, amount }) => [
+        reason,
+        <Money key={reason} amount={amount} />,
+      ])}
+    />
   );
 }

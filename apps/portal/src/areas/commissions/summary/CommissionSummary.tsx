@@ -1,5 +1,8 @@
 import { useCommissionSummary } from '@agent-portal/data/commissions/explained/hooks';
 import { Badge } from '@agent-portal/ui/Badge';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
+import { Grid } from '@agent-portal/ui/Grid';
+import { StatTile, StatTiles } from '@agent-portal/ui/StatTile';
 import { Banner } from '@agent-portal/ui/Banner';
 import { BarChart } from '@agent-portal/ui/BarChart';
 import { Button } from '@agent-portal/ui/Button';
@@ -11,7 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useFeature } from '../../../features/useFeature.ts';
 import { focusHeading } from '../../../shared/page/focusHeading.ts';
 import { allCycles, cycleOfAddress } from '../lists/cycleOfAddress.ts';
-import { Figures, SummaryLine, YearParts } from './CommissionSummary.styles.ts';
+import { Figures, SummaryLine, YearTitle } from './CommissionSummary.styles.ts';
 import { cycleFigures } from './cycleFigures.ts';
 import { type Summary, summaryChart } from './summaryChart.ts';
 import { summaryInput } from './summaryInput.ts';
@@ -58,7 +61,7 @@ export function CommissionSummary() {
         <>
           <CycleFigures summary={data} isAll={cycleOfAddress(search) === allCycles} />
           <Disclosure title="The year and its months">
-            <YearParts>
+            <Grid minColumn="26rem" columns={2}>
               <YearFigures summary={data} />
               <BarChart
                 title="Commissions by month"
@@ -68,7 +71,7 @@ export function CommissionSummary() {
                 emptyText="There are no commissions up to this cycle, this year or last year."
                 {...summaryChart(data)}
               />
-            </YearParts>
+            </Grid>
           </Disclosure>
         </>
       ) : (
@@ -93,16 +96,13 @@ function CycleFigures({ summary, isAll }: { readonly summary: Summary; readonly 
         <Badge tone="info">Estimated for the open cycle</Badge>
       )}
       {estimated && !isAll && <Badge tone="info">Estimated</Badge>}
-      <dl>
-        {cycleFigures(summary, isAll).map(({ label, amount }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Money amount={amount} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        layout="line"
+        items={cycleFigures(summary, isAll).map(({ label, amount }) => [
+          label,
+          <Money key={label} amount={amount} />,
+        ])}
+      />
     </Figures>
   );
 }
@@ -128,25 +128,26 @@ function YearFigures({ summary }: { readonly summary: Summary }) {
   ];
   return (
     <div>
-      <h3>
+      <YearTitle>
         {year} through {formatDate(cycleEndDate)}{' '}
         {estimated && <Badge tone="info">Estimated</Badge>}
-      </h3>
-      <dl>
+      </YearTitle>
+      <StatTiles>
         {ofYear.map(({ label, amount, before }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Money amount={amount} />
-            </dd>
-            {before !== undefined && (
-              <dd data-part="before">
-                <Money amount={before} /> in {year - 1}
-              </dd>
-            )}
-          </div>
+          <StatTile
+            key={label}
+            label={label}
+            value={<Money amount={amount} />}
+            note={
+              before === undefined ? undefined : (
+                <>
+                  <Money amount={before} /> in {year - 1}
+                </>
+              )
+            }
+          />
         ))}
-      </dl>
+      </StatTiles>
       <TaxFormsLink />
     </div>
   );

@@ -1,8 +1,10 @@
 import type { GroupContact } from '@agent-portal/data/groups/contract';
 import { Card } from '@agent-portal/ui/Card';
+import { Grid } from '@agent-portal/ui/Grid';
+import { Stack } from '@agent-portal/ui/Stack';
+import { Text } from '@agent-portal/ui/Text';
 import { EmailLink } from '../../../shared/cells/EmailLink.tsx';
 import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
-import { Contacts } from './GroupPage.styles.ts';
 
 interface GroupContactsProps {
   readonly groupNumber: string;
@@ -15,16 +17,18 @@ export function GroupContacts({ groupNumber, contacts }: GroupContactsProps) {
     <Card>
       <h2>Contacts</h2>
       {contacts.length === 0 && <p>No contacts on file.</p>}
-      <Contacts>
+      <Grid as="ul" gap={24}>
         {contacts.map(({ name, title, email, phone }) => (
           <li key={`${name} ${title}`}>
-            <strong>{name}</strong>
-            <span>{title}</span>
-            <PhoneLink phone={phone} />
-            <EmailLink address={email} subject={`Group ${groupNumber}`} />
+            <Stack gap={4} align="start">
+              <strong>{name}</strong>
+              <Text tone="muted">{title}</Text>
+              <PhoneLink phone={phone} />
+              <EmailLink address={email} subject={`Group ${groupNumber}`} />
+            </Stack>
           </li>
         ))}
-      </Contacts>
+      </Grid>
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { GroupContacts } from './GroupContacts.tsx';
 import { GroupProducts } from './GroupProducts.tsx';
-import { GroupSections } from './GroupPage.styles.ts';
+import { Cards } from '../../../shared/page/Cards.ts';
 import { GroupSummary } from './GroupSummary.tsx';
 import { getGroupDetails } from '@agent-portal/data/groups/contract';
 import type { Address } from '../../../shared/address.ts';
@@ -50,11 +50,11 @@ export function GroupPage() {
       />
       {error && <ListError error={error} onRetry={retry} />}
       {!error && (
-        <GroupSections>
+        <Cards gap={24}>
           {group && <GroupSummary group={group} />}
           <GroupProducts answer={answer} />
           {group && <GroupContacts {...group} />}
-        </GroupSections>
+        </Cards>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { paths } from '../../../paths.ts';
 import { informationInput } from './informationInput.ts';
 import { Card } from '@agent-portal/ui/Card';
+import { StatTile, StatTiles } from '@agent-portal/ui/StatTile';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
@@ -21,30 +22,8 @@ const AgentPanel = styled(Card)`
     line-height: ${token('line-height-h3')};
   }
 
-  & > dl:last-child {
-    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
-  }
-`;
-
-/** Figures in a row, each with its label above it. */
-const Counts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-12')} ${token('space-40')};
-  margin-block: ${token('space-12')} ${token('space-16')};
-
-  & dt {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-size-small')};
-    line-height: ${token('line-height-small')};
-  }
-
-  & dd {
-    margin: 0;
-    font-size: ${token('font-size-h2')};
-    font-weight: ${token('font-weight-strong')};
-    line-height: ${token('line-height-h2')};
-    font-variant-numeric: tabular-nums;
+  & > dl:first-of-type {
+    margin-block: ${token('space-12')} ${token('space-16')};
   }
 `;
 
@@ -78,12 +57,13 @@ export function AgentCard({ search }: { readonly search: URLSearchParams }) {
       <h2>
         <AgentName agent={data} />
       </h2>
-      <Counts aria-label="Agents of the hierarchy">
+      <StatTiles aria-label="Agents of the hierarchy">
         {countsOf(data.counts).map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {count > 0 && data.countedAsFilterValues?.includes(label) ? (
+          <StatTile
+            key={label}
+            label={label}
+            value={
+              count > 0 && data.countedAsFilterValues?.includes(label) ? (
                 <Link
                   href={countHref(label, search)}
                   aria-label={`${label}: ${formatCount(count)}`}
@@ -92,12 +72,13 @@ export function AgentCard({ search }: { readonly search: URLSearchParams }) {
                 </Link>
               ) : (
                 formatCount(count)
-              )}
-            </dd>
-          </div>
+              )
+            }
+          />
         ))}
-      </Counts>
+      </StatTiles>
       <DescriptionList
+        layout="compact"
         items={[
           ['Level', data.agentLevel],
           ['Market', data.marketCode],

@@ -1,3 +1,4 @@
+import { Stack } from '@agent-portal/ui/Stack';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
@@ -8,15 +9,6 @@ import { type LaunchStage, useLaunch } from '../useLaunch.ts';
 import { useTarget } from '../useTarget.ts';
 import { BlockedTab } from './BlockedTab.tsx';
 import { LaunchFailure } from './LaunchFailure.tsx';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
-
-const Opening = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-12')};
-  margin: 0;
-`;
 
 interface LaunchProps {
   readonly tool: Tool;
@@ -51,9 +43,10 @@ export function Launch({ tool, agentId, isNewTab }: LaunchProps) {
     case 'waiting':
     case 'leaving':
       return (
-        <Opening>
-          <Spinner label="" /> {said}
-        </Opening>
+        <Stack direction="row" gap={12}>
+          <Spinner label="" />
+          <p>{said}</p>
+        </Stack>
       );
     case 'blocked':
       return <BlockedTab message={said} tool={name} target={target} onOpen={noteOpened} />;

@@ -4,8 +4,7 @@ import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { StatusCard } from './StatusCard.tsx';
 import { pendingAddress } from '../lists/pendingAddress.ts';
 import { issuedAddresses } from '../lists/issuedAddresses.ts';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
+import { Grid } from '@agent-portal/ui/Grid';
 import { writeListAddress } from '../../../shared/list/address/listAddress.ts';
 import {
   type FilterState,
@@ -20,12 +19,6 @@ import type { Address } from '../../../shared/address.ts';
 function filteredList(path: string, list: ListAddress, filters: FilterState): string {
   return `${path}?${writeListAddress(withFilters(initialListState(list), list, filters), list)}`;
 }
-
-const StatusCards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-  gap: ${token('space-24')};
-`;
 
 const { Active, Terminated } = issuedAddresses;
 const links = {
@@ -45,7 +38,7 @@ export function PatPage() {
   return (
     <>
       <PageHeader title="Policy Overview" />
-      <StatusCards>
+      <Grid columns={3} minColumn="18rem" gap={24}>
         <StatusCard
           {...common}
           title="Pending"
@@ -88,7 +81,7 @@ export function PatPage() {
           }
           more={{ text: 'Policies whose first payment failed', href: links.declined }}
         />
-      </StatusCards>
+      </Grid>
     </>
   );
 }

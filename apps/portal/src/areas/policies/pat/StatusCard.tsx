@@ -1,11 +1,34 @@
 import type { ApiError } from '@agent-portal/data';
 import { Link } from '@agent-portal/ui/Link';
+import { StatTile, StatTiles } from '@agent-portal/ui/StatTile';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { formatCount } from '@agent-portal/format';
 import { Money } from '@agent-portal/ui/Money';
 import { useId } from 'react';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
-import { CardSection } from './StatusCard.styles.ts';
+import { below } from '@agent-portal/ui/theme/breakpoints';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const CardSection = styled.section`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${token('space-16')};
+  padding: ${token('space-24')};
+  border: 1px solid ${token('color-divider')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+
+  & > h2,
+  & > p,
+  & > dl {
+    margin: 0;
+  }
+
+  @media ${below('md')} {
+    padding: ${token('space-16')};
+  }
+`;
 
 type Figure = { readonly label: string } & (
   | { readonly count: number }
@@ -35,16 +58,18 @@ export function StatusCard({ title, href, figures, more, error, onRetry }: Statu
       {error && <ListError error={error} onRetry={onRetry} />}
       {!error && !figures && <Skeleton lines={4} />}
       {!error && figures && (
-        <dl>
-          {figures.map((figure) => (
-            <div key={figure.label}>
-              <dt>{figure.label}</dt>
-              <dd>
-                {'count' in figure ? formatCount(figure.count) : <Money amount={figure.amount} />}
-              </dd>
-            </div>
+        <StatTiles>
+          {figures.map((figure, index) => (
+            <StatTile
+              key={figure.label}
+              size={index === 0 ? 'large' : 'regular'}
+              label={figure.label}
+              value={
+                'count' in figure ? formatCount(figure.count) : <Money amount={figure.amount} />
+              }
+            />
           ))}
-        </dl>
+        </StatTiles>
       )}
       <p>
         <Link href={more.href}>{more.text}</Link>

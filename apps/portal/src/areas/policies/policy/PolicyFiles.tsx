@@ -1,16 +1,8 @@
+import { Stack } from '@agent-portal/ui/Stack';
 import { useExportApplication, useExportPolicy } from '@agent-portal/data/policies/documents/hooks';
 import { useExportPolicyDetail } from '@agent-portal/data/policies/v2/hooks';
 import { ExportButton } from '../../../shared/files/ExportButton.tsx';
 import { useIsV2 } from '../v2/useIsV2.ts';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
-
-const Files = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: ${token('space-12')};
-`;
 
 /** The policy and its application as PDFs [S7]. The second versions of the pages use a separate call. */
 export function PolicyFiles({ policyNumber }: { readonly policyNumber: string }) {
@@ -19,7 +11,7 @@ export function PolicyFiles({ policyNumber }: { readonly policyNumber: string })
   const policyPdf = useExportPolicy();
   const secondPdf = useExportPolicyDetail();
   return (
-    <Files>
+    <Stack direction="row" gap={12} align="start">
       {isV2 ? (
         <ExportButton
           label="Policy PDF"
@@ -30,6 +22,6 @@ export function PolicyFiles({ policyNumber }: { readonly policyNumber: string })
         <ExportButton label="Policy PDF" download={policyPdf} input={input} />
       )}
       <ExportButton label="Application PDF" download={useExportApplication()} input={input} />
-    </Files>
+    </Stack>
   );
 }

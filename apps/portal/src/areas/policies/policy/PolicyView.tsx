@@ -16,24 +16,18 @@ import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
-import { CopyPolicyNumber } from './CopyPolicyNumber.tsx';
+import { CopyButton } from '@agent-portal/ui/CopyButton';
 import { PolicyHead } from './PolicyHead.tsx';
 import { WatchButton } from './WatchButton.tsx';
 import { styled } from 'styled-components';
 import { below } from '@agent-portal/ui/theme/breakpoints';
-import { token } from '@agent-portal/ui/theme/token';
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { token } from '@agent-portal/ui/theme/token';
+import { Cards } from '../../../shared/page/Cards.ts';
 
-const Sections = styled.div`
-  display: grid;
-  gap: ${token('space-16')};
+const Sections = styled(Cards)`
   margin-block-start: ${token('space-16')};
-
-  & h2 {
-    margin-block: 0 ${token('space-12')};
-    outline: none;
-  }
 `;
 
 /** The skeleton of a policy while its first request runs. */
@@ -125,7 +119,9 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
         actions={
           policy && (
             <HeadCommands data-acting={pathname !== tabs[0]?.href || undefined}>
-              <CopyPolicyNumber policyNumber={policy.policyNumber} />
+              <CopyButton variant="quiet" value={policy.policyNumber}>
+                Copy number
+              </CopyButton>
               <WatchButton policyNumber={policy.policyNumber} />
             </HeadCommands>
           )

@@ -33,7 +33,7 @@ export function RequirementRows({
               Take action
             </Link>
           )}
-          <span data-part="dates">{requirementFacts(item)}</span>
+          <span data-part="note">{requirementFacts(item)}</span>
           <RequirementFollowUp
             policyNumber={policyNumber}
             requirement={item}

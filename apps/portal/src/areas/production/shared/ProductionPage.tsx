@@ -1,3 +1,4 @@
+import { Stack } from '@agent-portal/ui/Stack';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
@@ -7,8 +8,6 @@ import { DownlineTrail } from './DownlineTrail.tsx';
 import { ProductionFigures } from './ProductionFigures.tsx';
 import { ProductionHead } from './ProductionHead.tsx';
 import type { ShownProduction } from './useProduction.ts';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
@@ -51,13 +50,6 @@ function OtherBranch({ branch }: { readonly branch: BranchName }) {
   );
 }
 
-/** Figures, rows and chart in one column. */
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-16')};
-`;
-
 interface ProductionPageProps {
   readonly branch: BranchName;
   readonly title: string;
@@ -95,12 +87,12 @@ export function ProductionPage({
       <ProductionHead branch={branch}>
         {summary?.trail && <DownlineTrail agents={summary.trail} />}
       </ProductionHead>
-      <Parts>
+      <Stack>
         {summary && <ProductionFigures totals={summary.totals} days={shown.query} />}
         {saysFailure && answer.error && <ListError error={answer.error} onRetry={answer.retry} />}
         {children}
         {summary && <ProductionChart summary={summary} />}
-      </Parts>
+      </Stack>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { SectionHead } from '../../../../shared/list/ListSection.styles.ts';
 import { formatMoment } from '@agent-portal/format';
 import { EndOtherSessions } from './EndOtherSessions.tsx';
 import { EndSession } from './EndSession.tsx';
-import { EntryList } from '../../EntryList.styles.ts';
+import { DividedList } from '../../../../shared/page/DividedList.ts';
 
 interface SessionRowProps {
   readonly session: OpenSession;
@@ -24,7 +24,7 @@ function SessionRow({ session, mayEnd, onGone }: SessionRowProps) {
   const { who, isHomeOffice, isCurrent, device, address, since, lastUsed } = session;
   return (
     <li>
-      <div>
+      <div data-part="name">
         <strong>{device ?? 'Unknown device'}</strong>
         {isCurrent && <Badge tone="success">This session</Badge>}
         {isHomeOffice && (
@@ -63,7 +63,7 @@ export function Sessions() {
           The open sessions could not be loaded. {error.message}
         </Banner>
       )}
-      <EntryList aria-labelledby={headingId}>
+      <DividedList aria-labelledby={headingId}>
         {data?.sessions.map((session) => (
           <SessionRow
             key={session.sessionId}
@@ -72,7 +72,7 @@ export function Sessions() {
             onGone={retry}
           />
         ))}
-      </EntryList>
+      </DividedList>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Party, Policy } from '@agent-portal/data/policies/policy/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { PartyDetails } from './PartyDetails.tsx';
-import { Parties } from './ClientInformation.styles.ts';
+import { Grid } from '@agent-portal/ui/Grid';
 
 /** The kinds of parties in the order of [S2]. There is at most one payee and one assignee. */
 function partiesOf(policy: Policy): readonly (readonly [string, readonly Party[]])[] {
@@ -21,7 +21,7 @@ export function ClientInformation({ policy }: { readonly policy: Policy }) {
   return (
     <Card>
       <h2>Client Information</h2>
-      <Parties>
+      <Grid minColumn="18rem" gap={24}>
         {partiesOf(policy)
           .filter(([, parties]) => parties.length > 0)
           .map(([kind, parties]) => (
@@ -36,7 +36,7 @@ export function ClientInformation({ policy }: { readonly policy: Policy }) {
               ))}
             </section>
           ))}
-      </Parties>
+      </Grid>
     </Card>
   );
 }

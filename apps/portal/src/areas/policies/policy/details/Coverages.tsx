@@ -2,7 +2,7 @@ import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
-import { Parties } from './ClientInformation.styles.ts';
+import { Grid } from '@agent-portal/ui/Grid';
 
 /** The coverages and riders of the policy (decisions, 3). */
 export function Coverages({ coverages }: { readonly coverages: Policy['coverages'] }) {
@@ -10,7 +10,7 @@ export function Coverages({ coverages }: { readonly coverages: Policy['coverages
   return (
     <Card>
       <h2>Coverages and riders</h2>
-      <Parties>
+      <Grid minColumn="18rem" gap={24}>
         {coverages.map((cover) => (
           <section key={JSON.stringify(cover)} aria-label={cover.name}>
             <h3>{cover.name}</h3>
@@ -24,7 +24,7 @@ export function Coverages({ coverages }: { readonly coverages: Policy['coverages
             />
           </section>
         ))}
-      </Parties>
+      </Grid>
     </Card>
   );
 }

@@ -38,7 +38,7 @@ export function RequirementList({ policy }: RequirementListProps) {
                 Take action
               </ButtonLink>
             )}
-            <span data-part="dates">{requirementFacts(item)}</span>
+            <span data-part="note">{requirementFacts(item)}</span>
             <RequirementFollowUp
               policyNumber={policyNumber}
               requirement={item}
