@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /**
  * A list with a line between its items. An item has its name (`data-part="name"` if there is more than one
- * element), what belongs to it (`small`, or a `p` or `data-part="note"` on its own line), and its buttons at the end.
+ * element), what belongs to it (`small`, or a `p` or `data-part="note"` in a separate line), and its buttons at the end.
  */
 export const DividedList = styled.ul`
   margin: 0;
