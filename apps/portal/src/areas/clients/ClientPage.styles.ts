@@ -2,7 +2,7 @@ import { Grid } from '@agent-portal/ui/Grid';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** The parts of the page: two columns where they fit, tables over both. */
+/** The parts of the page: as many columns as fit, tables over all of them. */
 export const ClientParts = styled(Grid)`
   & > [data-wide] {
     grid-column: 1 / -1;

@@ -45,7 +45,7 @@ export function ClientPage() {
       {error && <ListError error={error} onRetry={retry} />}
       {!error && !data && <Skeleton lines={10} />}
       {data && (
-        <ClientParts columns={2} minColumn="22rem" gap={24}>
+        <ClientParts minColumn="22rem" gap={24}>
           {data.noCall && (
             <div data-wide="">
               <NoCallNote noCall={data.noCall} />

@@ -1,5 +1,6 @@
 import { Stack } from '@agent-portal/ui/Stack';
 import { Text } from '@agent-portal/ui/Text';
+import { styled } from 'styled-components';
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { Button } from '@agent-portal/ui/Button';
 import type { Column } from '@agent-portal/ui/DataTable';
@@ -8,6 +9,11 @@ import { formatMoment } from '@agent-portal/format';
 import { EmailText } from '../../shared/cells/EmailText.tsx';
 import { rolesText } from './roleLabels.ts';
 import { untilText, UserState } from './UserState.tsx';
+
+/** Wraps in its column, whose badges stay on one line. */
+const StateNote = styled(Text)`
+  white-space: normal;
+`;
 
 const nameOf = ({ firstName, lastName }: SubAccount) => `${lastName}, ${firstName}`;
 
@@ -59,13 +65,13 @@ export const usersColumns = (
     cell: (user) => (
       <Stack direction="row" gap={4}>
         <UserState user={user} today={today} />
-        <Text size="small" tone="muted">
+        <StateNote size="small" tone="muted">
           {untilText(user, today)}
-        </Text>
+        </StateNote>
         {user.hasSecondStep && (
-          <Text size="small" tone="muted">
+          <StateNote size="small" tone="muted">
             Second step on
-          </Text>
+          </StateNote>
         )}
       </Stack>
     ),

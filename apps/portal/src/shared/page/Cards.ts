@@ -4,10 +4,6 @@ import { styled } from 'styled-components';
 
 /** The cards of a page, one below the other: each has a heading, sentences and a line of buttons. */
 export const Cards = styled(Stack)`
-  &[data-narrow] {
-    max-inline-size: 56rem;
-  }
-
   & h2 {
     margin-block: 0 ${token('space-12')};
     outline: none;
@@ -17,17 +13,11 @@ export const Cards = styled(Stack)`
     margin-block: 0 ${token('space-8')};
   }
 
-  & h2 + [data-tone] {
+  & > * > h2 + [data-tone] {
     margin-block-end: ${token('space-16')};
   }
 
-  & p {
-    max-inline-size: 44rem;
-    margin-block: 0 ${token('space-12')};
-    overflow-wrap: anywhere;
-  }
-
-  & [data-part='head'] {
+  & > * > [data-part='head'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -39,11 +29,29 @@ export const Cards = styled(Stack)`
     }
   }
 
-  & [data-part='commands'] {
+  & > * > [data-part='commands'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${token('space-8')};
     margin-block-start: ${token('space-16')};
+  }
+
+  & p {
+    margin-block: 0 ${token('space-12')};
+  }
+
+  & ul + p {
+    margin-block-start: ${token('space-12')};
+  }
+
+  /* Cards of sentences are as wide as a line that is easy to read. */
+  &[data-narrow] {
+    max-inline-size: 56rem;
+
+    & p {
+      max-inline-size: 44rem;
+      overflow-wrap: anywhere;
+    }
   }
 `;

@@ -5,6 +5,7 @@ import { token } from '../../theme/token.ts';
 export const TilesElement = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  align-content: start;
   align-items: end;
   gap: ${token('space-16')} ${token('space-24')};
   margin: 0;

@@ -28,6 +28,13 @@ export const Groups = styled.ul`
     line-height: ${token('line-height-h4')};
   }
 
+  /* As many in a line as fit into the narrow card. */
+  & dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-12')} ${token('space-24')};
+  }
+
   @media ${below(1200)} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space-16')};

@@ -55,7 +55,7 @@ export function CasePage() {
       {error && <ListError error={error} onRetry={retry} />}
       {!error && !data && <Skeleton lines={8} />}
       {data && (
-        <Grid columns={2} minColumn="22rem" gap={24}>
+        <Grid minColumn="22rem" gap={24}>
           <CaseSummary envelope={data} />
           {seesPolicies && <PolicyFollowUps policyNumber={data.policyNumber} />}
           <CaseHistory history={data.history} />

@@ -67,7 +67,7 @@ function Claim({ claim }: { readonly claim: ClaimDetail }) {
         <ClaimStatusBadge status={claim.status} />
         <span>{claimSentence(claim, today)}</span>
       </Lead>
-      <Grid columns={2} minColumn="22rem" gap={24}>
+      <Grid minColumn="22rem" gap={24}>
         <ClaimItems items={claim.items} today={today} />
         <Card>
           <h2>Claim</h2>

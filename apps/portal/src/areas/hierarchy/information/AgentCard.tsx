@@ -23,6 +23,9 @@ const AgentPanel = styled(Card)`
   }
 
   & > dl:first-of-type {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-12')} ${token('space-40')};
     margin-block: ${token('space-12')} ${token('space-16')};
   }
 `;
