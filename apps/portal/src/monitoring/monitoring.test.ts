@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isLowerEnvironment } from './isLowerEnvironment.ts';
 import { tagScript } from './loadTags.ts';
 import { monitoringSettings } from './monitoringSettings.ts';
+import { isLowerEnvironment } from './startMonitoring.ts';
 
 const nothing = { gtm_id: '', init: '', info: '', loader_config: '' };
 const ids = '{"licenseKey":"key","applicationID":"1"}';

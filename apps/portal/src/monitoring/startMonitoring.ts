@@ -1,6 +1,5 @@
 import { type ApplicationConfig, getApplicationConfig } from '@agent-portal/data/config/contract';
 import type { Portal } from '../createPortal.ts';
-import { isLowerEnvironment } from './isLowerEnvironment.ts';
 import { loadTags } from './loadTags.ts';
 import { monitoringSettings } from './monitoringSettings.ts';
 
@@ -27,6 +26,12 @@ async function startAgent(
     () => import('./startMonitoringAgent.ts'),
   );
   startMonitoringAgent(settings);
+}
+
+/** Whether a host is for development or tests [S9]: localhost, or a name with `dev` or `test`. */
+export function isLowerEnvironment(hostname: string): boolean {
+  if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return true;
+  return hostname.split('.').some((label) => /(^|-)(dev|test)(-|$)/.test(label));
 }
 
 /**

@@ -45,7 +45,7 @@ export interface TextInputProps extends NativeProps, FieldProps {
   readonly error?: string | undefined;
   /** Rules of the value; all must pass. @default none */
   readonly validators?: readonly Validator[] | undefined;
-  /** Validity from outside, a form's or a server's. @default true with rules; without, whether there is no `error` */
+  /** Validity from outside, a form's or a server's. @default true with rules; without, whether there is no error */
   readonly isValid?: boolean | undefined;
   /** Shorter text is invalid; no text is not. @default 0 */
   readonly minLength?: number | undefined;

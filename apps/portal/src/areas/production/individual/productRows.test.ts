@@ -1,7 +1,6 @@
 import { individualSummaries } from '@agent-portal/data/production/mocks';
 import { expect, it } from 'vitest';
-import { addMoney } from '../shared/addMoney.ts';
-import { productRows } from './productRows.ts';
+import { addMoney, productRows } from './productRows.ts';
 
 const { products, totals } = individualSummaries.own;
 const rows = productRows(products);

@@ -1,6 +1,5 @@
 import { linesOfBusiness } from '@agent-portal/data/production/creditShares';
 import type { ProductProduction, ProductionSums } from '@agent-portal/data/production/shapes';
-import { addMoney } from '../shared/addMoney.ts';
 
 /** A line of business with its products, or one of them. */
 export interface ProductRow extends ProductionSums {
@@ -12,6 +11,12 @@ export interface ProductRow extends ProductionSums {
 
 const parts = (values: readonly number[]) =>
   Math.round(values.reduce((sum, value) => sum + value, 0) * 1_000) / 1_000;
+
+/** The sum of amounts like `1234.50`, in whole cents. */
+export function addMoney(amounts: readonly string[]): string {
+  const cents = amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
+  return (cents / 100).toFixed(2);
+}
 
 function sumOf(rows: readonly Omit<ProductionSums, 'lastYear'>[]): ProductionSums {
   return {

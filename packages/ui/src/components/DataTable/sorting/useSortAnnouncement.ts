@@ -1,9 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { sortAnnouncementWords } from '../../../words/tables.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { Words } from '../../../words/Words.ts';
 import { announce } from '../../Announcer/announce.ts';
 import type { Column, Sort } from '../Column.ts';
-import { sortAnnouncement } from './sortAnnouncement.ts';
+
+/** What the announcer says once the rows are in their new order. */
+export function sortAnnouncement(
+  tableName: string,
+  header: string | undefined,
+  sort: Sort | null,
+  words: Words['SortAnnouncement'],
+): string {
+  if (!sort) return words.unsorted(tableName);
+  return words.sorted(tableName, header ?? sort.field, sort.direction);
+}
 
 /** Announces a new sort once its rows have loaded; the sort that a list opens with is not announced. */
 export function useSortAnnouncement(

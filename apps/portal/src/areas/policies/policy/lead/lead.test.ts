@@ -2,7 +2,7 @@ import { pendingPolicy } from '@agent-portal/data/policies/mocks';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { describe, expect, test } from 'vitest';
 import { clientPhone } from './clientPhone.ts';
-import { requirementToAct } from './requirementToAct.ts';
+import { requirementToAct } from './useActionLink.ts';
 
 const [client] = pendingPolicy.insureds;
 const [asked] = pendingPolicy.requirements;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sortAnnouncementWords } from '../../../words/tables.ts';
-import { sortAnnouncement } from './sortAnnouncement.ts';
+import { sortAnnouncement } from './useSortAnnouncement.ts';
 
 const descending = { field: 'date', direction: 'desc' } as const;
 const ascending = { field: 'date', direction: 'asc' } as const;
