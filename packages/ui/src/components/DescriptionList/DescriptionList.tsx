@@ -4,6 +4,7 @@ import { inOrder } from '../Text/inOrder.tsx';
 import { from } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 import { css, styled } from 'styled-components';
+import { pairStyles } from './pair.styles.ts';
 
 /** As many columns of this width as have room. */
 const columns = (width: string) => css`
@@ -70,14 +71,9 @@ type DescriptionLayout = keyof typeof layouts;
 const Descriptions = styled.dl<{ readonly $layout: DescriptionLayout }>`
   margin: 0;
 
-  & dt {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-size-small')};
-    line-height: ${token('line-height-small')};
-  }
+  ${pairStyles}
 
   & dd {
-    margin: 0;
     white-space: pre-line;
     overflow-wrap: anywhere;
   }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
+import { pairStyles } from '../DescriptionList/pair.styles.ts';
 
 export const TilesElement = styled.dl`
   display: grid;
@@ -22,14 +23,9 @@ export const TileElement = styled.div`
     background: ${token('color-surface')};
   }
 
-  > dt {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-size-small')};
-    line-height: ${token('line-height-small')};
-  }
+  ${pairStyles}
 
   > dd {
-    margin: 0;
     font-size: ${token('font-size-h3')};
     font-weight: ${token('font-weight-strong')};
     font-variant-numeric: tabular-nums;

@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
 import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
+import { Stack } from '@agent-portal/ui/Stack';
 import { useGroupBillsLink } from '../../../shared/cells/useGroupBillsLink.tsx';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import { employerOf } from '../policy/details/employerOf.tsx';
@@ -15,22 +16,6 @@ import { styled } from 'styled-components';
 /** Placed below the other content of an open row. */
 const GlanceRow = styled.div`
   margin-block-start: ${token('space-16')};
-`;
-
-/** The envelopes of a policy, each with its progress. */
-const GlanceCases = styled.ul`
-  display: grid;
-  gap: ${token('space-4')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space-4')} ${token('space-8')};
-  }
 `;
 
 export interface GlanceLinksProps {
@@ -56,14 +41,16 @@ export function GlanceLinks({ policyNumber }: GlanceLinksProps) {
           [
             'Electronic delivery',
             cases.length > 0 && (
-              <GlanceCases>
+              <Stack as="ul" gap={4}>
                 {cases.map((row) => (
                   <li key={row.envelopeId}>
-                    <CaseEventBadge {...row} />
-                    <CaseLink row={row}>{formatDay(row.eventDate)}</CaseLink>
+                    <Stack direction="row" gap={8}>
+                      <CaseEventBadge {...row} />
+                      <CaseLink row={row}>{formatDay(row.eventDate)}</CaseLink>
+                    </Stack>
                   </li>
                 ))}
-              </GlanceCases>
+              </Stack>
             ),
           ],
         ]}

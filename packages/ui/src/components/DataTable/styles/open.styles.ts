@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { token } from '../../../theme/token.ts';
+import { pairStyles } from '../../DescriptionList/pair.styles.ts';
 
 /** The button that opens a row, where there is something to open, and the detail. */
 export const openStyles = css`
@@ -80,14 +81,6 @@ export const openStyles = css`
       display: none;
     }
 
-    & dt {
-      color: ${token('color-text-muted')};
-      font-size: ${token('font-size-small')};
-      line-height: ${token('line-height-small')};
-    }
-
-    & dd {
-      margin: 0;
-    }
+    ${pairStyles}
   }
 `;

@@ -13,7 +13,7 @@ const Taken = styled.ul`
   padding: 0;
   list-style: none;
 
-  & li {
+  & > li {
     display: grid;
     gap: ${token('space-4')};
     padding-block: ${token('space-12')};

@@ -2,33 +2,16 @@ import { useDownloadPolicyDocument } from '@agent-portal/data/policies/uploads/h
 import type { UploadedDocument } from '@agent-portal/data/policies/uploads/shapes';
 import { formatFileSize } from '@agent-portal/format';
 import { ExportButton } from '../../../../shared/files/ExportButton.tsx';
-import { token } from '@agent-portal/ui/theme/token';
+import { Stack } from '@agent-portal/ui/Stack';
+import { Text } from '@agent-portal/ui/Text';
 import { styled } from 'styled-components';
 
-const Documents = styled.ul`
-  display: grid;
-  gap: ${token('space-8')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  && > li {
-    display: grid;
-    gap: ${token('space-4')};
-    padding: 0;
-    border: 0;
-  }
-
-  /* The name of a file can be one long word. */
+/** The name of a file can be one long word. */
+const Document = styled(Stack)`
   button {
     max-inline-size: 100%;
     text-align: start;
     overflow-wrap: anywhere;
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-size-small')};
   }
 `;
 
@@ -43,16 +26,18 @@ interface DocumentListProps<One extends UploadedDocument> {
 export function DocumentList<One extends UploadedDocument>(props: DocumentListProps<One>) {
   const { policyNumber, documents, about } = props;
   return (
-    <Documents aria-label="Documents">
+    <Stack as="ul" gap={8} aria-label="Documents">
       {documents.map((document) => (
         <li key={document.documentId}>
-          <DocumentDownload policyNumber={policyNumber} document={document} />
-          <small>
-            {[formatFileSize(document.size), about?.(document)].filter(Boolean).join(', ')}
-          </small>
+          <Document gap={4}>
+            <DocumentDownload policyNumber={policyNumber} document={document} />
+            <Text size="small" tone="muted">
+              {[formatFileSize(document.size), about?.(document)].filter(Boolean).join(', ')}
+            </Text>
+          </Document>
         </li>
       ))}
-    </Documents>
+    </Stack>
   );
 }
 
