@@ -16,9 +16,9 @@ export function CaseHistory({ history }: { readonly history: readonly HistoryEnt
         aria-label="History"
         items={history.map((entry, index) => ({
           id: String(index),
-          label: entry.event,
+          label: entry.event + whoOf(entry),
           date: entry.at,
-          dateText: formatMoment(entry.at) + whoOf(entry),
+          dateText: formatMoment(entry.at),
           content: entry.note ? <EmailText address={entry.note} /> : undefined,
         }))}
       />
