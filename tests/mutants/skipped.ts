@@ -2,7 +2,7 @@
 export const skipped: Readonly<Record<string, string>> = {
   '**/*.{test,stories}.{ts,tsx}': 'tests',
   '**/testing/**': 'what only tests use',
-  '**/{testing,settingsTesting,softAuthenticator,readPdf,readWorkbook}.ts': 'what only tests use',
+  '**/{testing,softAuthenticator,readPdf,readWorkbook}.ts': 'what only tests use',
   '**/test{Book,SummaryBook,Visibility,Folder,Credits,Steps}.ts': 'what only tests use',
   '**/expectations.ts': 'what tests expect of an area',
   '**/seed/**': 'demonstration data; manySeeds.test.ts checks the rules of the book',

@@ -60,6 +60,11 @@ export async function findUser(db: Database, username: string) {
   return user;
 }
 
+export async function findUserById(db: Database, userId: number) {
+  const [user] = await db.select().from(users).where(eq(users.userId, userId));
+  return user;
+}
+
 /** The user names in this list that are taken. */
 export function findUsers(db: Database, usernames: readonly string[]) {
   return db
@@ -94,6 +99,17 @@ export async function setAudience(db: Database, tokenHash: string, audience: 'no
 
 export async function deleteSessionsOf(db: Database, userId: number) {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Ends the other sessions of a user. */
+export async function deleteOtherSessions(
+  db: Database,
+  userId: number,
+  tokenHash: string,
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), sql`${sessions.tokenHash} <> ${tokenHash}`));
 }
 
 /** Gives a session a new token. Returns false when the session has ended or another call renewed it. */

@@ -10,17 +10,16 @@ import { secondStepRoutes } from './second-step/pages/secondStepRoutes.ts';
 import { createSecondStep, type SecondStep } from './second-step/SecondStep.ts';
 import { passwordResets } from '../limits.ts';
 import { accountsStep } from './seed.ts';
-import { secondStepSettingsRoutes } from './second-step/settings/routes.ts';
+import { secondStepSettingsRoutes } from './second-step/routes.ts';
 import { changePassword, getPassword } from '@agent-portal/data/password/contract';
 import { refusedAs } from '../http/answers/refusedAs.ts';
 import { type Route, route } from '../http/route.ts';
-import { findUserById } from './second-step/queries/methods.ts';
 import { managerOf } from './password/managerOf.ts';
 import { changePassword as change } from './password/change/changePassword.ts';
 import { getAgentAccess, getUserInfo, refreshAuthToken } from '@agent-portal/data/session/contract';
 import type { Config } from '../config/config.ts';
 import { expiryOf } from '../session/lifetime.ts';
-import { setExpiry } from '../session/queries.ts';
+import { findUserById, setExpiry } from '../session/queries.ts';
 import { toUserInfo } from './session/toUserInfo.ts';
 
 /** Signing in and out, the session of the caller, passwords, the second step, and invitations. */

@@ -12,8 +12,11 @@ import type { Database } from '../db/connection.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { letterTo, sendEmail } from '../outbox/queries.ts';
-import { deleteSecondStep, findWithSecondStep } from '../sign-in/second-step/queries/methods.ts';
-import { deleteChallengesOf } from '../sign-in/second-step/queries/challenges.ts';
+import {
+  deleteSecondStep,
+  findWithSecondStep,
+  deleteChallengesOf,
+} from '../sign-in/second-step/queries.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
 import type { users } from '../session/tables.ts';
 import { deleteInvitation } from '../sign-in/link/queries.ts';

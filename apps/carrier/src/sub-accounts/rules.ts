@@ -5,7 +5,7 @@ import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { countOpenOf } from '../follow-ups/queries/openFollowUps.ts';
-import { findWithSecondStep } from '../sign-in/second-step/queries/methods.ts';
+import { findWithSecondStep } from '../sign-in/second-step/queries.ts';
 import { refusedAs } from '../http/answers/refusedAs.ts';
 import { findHolder, findSubAccounts } from './queries.ts';
 import type { users } from '../session/tables.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
-import { codesIn, party, password, settingsOn } from '../second-step/settings/settingsTesting.ts';
+import { codesIn, party, password, settingsOn, secondStepOn } from '../second-step/testing.ts';
 import { softAuthenticator } from './softAuthenticator.ts';
-import { secondStepOn } from '../second-step/testing.ts';
 
 const username = 'solo@northfield.example';
 const now = new Date('2026-11-18T15:00:10Z');

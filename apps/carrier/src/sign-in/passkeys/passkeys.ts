@@ -8,8 +8,12 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Database } from '../../db/connection.ts';
-import { findMethods, countPasskey } from '../second-step/queries/methods.ts';
-import { takeChallenge, writeChallenge } from '../second-step/queries/challenges.ts';
+import {
+  findMethods,
+  countPasskey,
+  takeChallenge,
+  writeChallenge,
+} from '../second-step/queries.ts';
 import type { RelyingParty } from '../second-step/SecondStep.ts';
 import type { passkeys } from '../second-step/tables.ts';
 import { signInExpiryOf } from '../second-step/signInChallenge.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { letterTo, sendEmail } from '../../outbox/queries.ts';
 import { setPasswordHash } from '../../session/queries.ts';
 import type { users } from '../../session/tables.ts';
-import { deleteChallengesOf } from '../second-step/queries/challenges.ts';
+import { deleteChallengesOf } from '../second-step/queries.ts';
 import { deleteReset } from '../link/queries.ts';
 
 type User = Pick<typeof users.$inferSelect, 'userId' | 'username' | 'firstName'>;

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dana, homeOffice } from '../../impersonation/testing.ts';
 import { goodPassword, nora, subAccountsOn } from '../../sub-accounts/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
-import { codesIn, json, password, settingsOn } from './settings/settingsTesting.ts';
-import { codeAt, later, secondStepOn } from './testing.ts';
+import { codesIn, json, password, settingsOn, codeAt, later, secondStepOn } from './testing.ts';
 
 const username = 'solo@northfield.example';
 const now = new Date('2026-11-18T15:00:10Z');

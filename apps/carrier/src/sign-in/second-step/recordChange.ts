@@ -4,8 +4,8 @@ import type { AuditAction } from '../../audit/auditActions.ts';
 import type { Database } from '../../db/connection.ts';
 import { letterTo, sendEmail } from '../../outbox/queries.ts';
 import { insertAuditEntry } from '../../audit/queries.ts';
-import { deleteOtherSessions } from './queries/methods.ts';
-import { deleteChallengesOf } from './queries/challenges.ts';
+import { deleteOtherSessions } from '../../session/queries.ts';
+import { deleteChallengesOf } from './queries.ts';
 
 /** A change of a user's second step. */
 export interface SecondStepChange {

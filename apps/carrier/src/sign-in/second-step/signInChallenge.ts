@@ -5,9 +5,14 @@ import { insertAuditEntry } from '../../audit/queries.ts';
 import { shortAddress } from '../../shared/networkOf.ts';
 import type { users } from '../../session/tables.ts';
 import { hashToken, newToken } from '../../session/tokens.ts';
-import { findMethods } from './queries/methods.ts';
-import { deletePassed, findSignInRow, insertSignInChallenge } from './queries/challenges.ts';
-import { requiredBy } from './requiredBy.ts';
+import {
+  findMethods,
+  deletePassed,
+  findSignInRow,
+  insertSignInChallenge,
+  isRequiredByAgent,
+} from './queries.ts';
+import { isDemoUsername } from '../demoAccounts.ts';
 
 /** The minutes that a sign-in waits for its second step, and a set-up for its code. */
 const minutes = 10;
@@ -28,6 +33,21 @@ interface AcceptedPassword {
   readonly at: Date;
 }
 
+type Asked = Pick<typeof users.$inferSelect, 'kind' | 'username' | 'isDemo' | 'parentUserId'>;
+
+/**
+ * Who requires a user's second step: home office requires it of all its staff, and an agent can require it
+ * of its sub-accounts. The accounts on the login page never need it, because they sign in with a click [S2].
+ */
+export async function requiredBy(
+  db: Database,
+  { kind, username, isDemo, parentUserId }: Asked,
+): Promise<'HomeOffice' | 'Agent' | null> {
+  if (isDemo && isDemoUsername(username)) return null;
+  if (kind === 'home-office') return 'HomeOffice';
+  return (await isRequiredByAgent(db, parentUserId)) ? 'Agent' : null;
+}
+
 /**
  * Makes a sign-in wait for its second step, when the user has one or must set one up.
  * @returns the token that continues it; undefined when the password is enough
@@ -37,8 +57,7 @@ export async function startSignInChallenge(
   { user, audience, returnUrl, address, requestId, at }: AcceptedPassword,
 ): Promise<string | undefined> {
   const { userId } = user;
-  const { authenticator, passkeys } = await findMethods(tx, userId);
-  const isOn = authenticator !== undefined || passkeys.length > 0;
+  const { isOn } = await findMethods(tx, userId);
   if (!isOn && (await requiredBy(tx, user)) === null) return undefined;
   const token = newToken();
   const tokenHash = hashToken(token);
@@ -67,9 +86,8 @@ export async function findSignInChallenge(
   const row = token ? await findSignInRow(db, hashToken(token)) : undefined;
   if (!row) return undefined;
   const methods = await findMethods(db, row.user.userId);
-  const isOn = methods.authenticator !== undefined || methods.passkeys.length > 0;
   const isOpen = row.signIn.expiresAt > now() && maySignIn(row.user, today, isDemo);
-  return { ...row, ...methods, isOn, isOpen };
+  return { ...row, ...methods, isOpen };
 }
 
 export type SignInChallenge = NonNullable<Awaited<ReturnType<typeof findSignInChallenge>>>;

@@ -7,8 +7,10 @@ import {
   insertPasskey,
   replaceRecoveryCodes,
   writeAuthenticator,
-} from './queries/methods.ts';
-import { findChallenge, takeChallenge, writeChallenge } from './queries/challenges.ts';
+  findChallenge,
+  takeChallenge,
+  writeChallenge,
+} from './queries.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
 import type { RelyingParty, SecondStep } from './SecondStep.ts';
 import { newSecret, stepOf } from './totp.ts';

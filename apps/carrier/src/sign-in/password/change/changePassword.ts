@@ -4,12 +4,16 @@ import { badRequest, conflict } from '../../../http/answers/problems.ts';
 import type { Deps } from '../../../http/appEnv.ts';
 import type { SignedInCaller } from '../../../session/caller.ts';
 import { shortAddress } from '../../../shared/networkOf.ts';
-import { lockUser, renewToken } from '../../../session/queries.ts';
+import {
+  deleteOtherSessions,
+  findUserById,
+  lockUser,
+  renewToken,
+} from '../../../session/queries.ts';
 import { insertAuditEntry } from '../../../audit/queries.ts';
 import { hashToken, newToken } from '../../../session/tokens.ts';
-import { deleteOtherSessions, findUserById } from '../../second-step/queries/methods.ts';
 import type { SecondStep } from '../../second-step/SecondStep.ts';
-import { confirmPassword } from '../../second-step/settings/confirmPassword.ts';
+import { confirmPassword } from '../confirmPassword.ts';
 import { managerOf } from '../managerOf.ts';
 import { hashPassword } from '../password.ts';
 import { passwordProblem } from '../passwordProblem.ts';
@@ -46,7 +50,7 @@ export async function changePassword(
   const user = await findUserById(db, userId);
   const manager = user && managerOf(user);
   if (!user || manager) throw conflict(manager ? managed[manager] : 'This user was removed.');
-  await confirmPassword(deps, secondStep, { userId, address, password, requestId });
+  await confirmPassword(deps, secondStep.passwords, { userId, address, password, requestId });
   if (newPassword.normalize('NFKC') === password.normalize('NFKC'))
     throw badNew('must differ from the current password');
   const agent = user.parentUserId === null ? null : await findUserById(db, user.parentUserId);
@@ -56,8 +60,7 @@ export async function changePassword(
   const at = now();
   const token = newToken();
   await db.transaction(async (tx) => {
-    await lockUser(tx, userId);
-    const current = await findUserById(tx, userId);
+    const current = await lockUser(tx, userId);
     const isRenewed = await renewToken(tx, caller.session.tokenHash, hashToken(token));
     if (!isRenewed || current?.passwordHash !== user.passwordHash)
       throw conflict('Your password was changed in the meantime. Log in again.');

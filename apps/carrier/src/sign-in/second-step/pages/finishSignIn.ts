@@ -5,12 +5,17 @@ import { insertAuditEntry } from '../../../audit/queries.ts';
 import { shortAddress } from '../../../shared/networkOf.ts';
 import { hashToken } from '../../../session/tokens.ts';
 import type { SignInChallenge } from '../signInChallenge.ts';
-import { deleteSignInChallenge, lockSignInChallenge } from '../queries/challenges.ts';
+import {
+  deleteSignInChallenge,
+  lockSignInChallenge,
+  findMethods,
+  takeRecoveryCode,
+  takeStep,
+} from '../queries.ts';
 import { recordChange } from '../recordChange.ts';
 import { turnOnAuthenticator, turnOnPasskey } from '../turnOn.ts';
 import type { Database } from '../../../db/connection.ts';
 import { type ChallengeOwner, takeAssertion } from '../../passkeys/passkeys.ts';
-import { findMethods, takeRecoveryCode, takeStep } from '../queries/methods.ts';
 import { hashRecoveryCode } from '../recoveryCodes.ts';
 import type { RelyingParty, SecondStep } from '../SecondStep.ts';
 import { stepOf } from '../totp.ts';
@@ -100,9 +105,6 @@ async function completeSecondStep(
   return { session: await begin(tx, finishing, how), codes: [] };
 }
 
-const isOn = ({ authenticator, passkeys }: Awaited<ReturnType<typeof findMethods>>) =>
-  authenticator !== undefined || passkeys.length > 0;
-
 /** Turns on the second step of a user who has none, and starts the session. */
 async function setUp(
   tx: Database,
@@ -113,7 +115,7 @@ async function setUp(
   const { user } = challenge;
   const owner = ownerOf(finishing);
   await lockUser(tx, user.userId);
-  if (isOn(await findMethods(tx, user.userId))) return 'gone';
+  if ((await findMethods(tx, user.userId)).isOn) return 'gone';
   if (proof.kind === 'recovery code' || (proof.kind === 'passkey' && !party)) return 'wrong';
   const isPasskey = proof.kind === 'passkey' && party !== undefined;
   const turned = isPasskey

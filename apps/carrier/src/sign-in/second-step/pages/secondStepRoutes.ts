@@ -16,17 +16,15 @@ import { deviceOf } from '../../../session/device/deviceOf.ts';
 import { signDevice } from '../../../session/device/knownDevice.ts';
 import { endSession } from '../../../session/endSession.ts';
 import { offerAssertion, offerRegistration, readJson } from '../../passkeys/passkeys.ts';
-import { findSignInChallenge, type SignInChallenge } from '../signInChallenge.ts';
+import { findSignInChallenge, type SignInChallenge, requiredBy } from '../signInChallenge.ts';
 import { finishSignIn, type Proof } from './finishSignIn.ts';
 import { appAddress, qrCode } from '../totp.ts';
-import { requiredBy } from '../requiredBy.ts';
 import type { SecondStep } from '../SecondStep.ts';
 import { secretToSetUp } from '../turnOn.ts';
 import { type AskPage, askPage } from './askPage.ts';
-import { codesPage } from './codesPage.ts';
-import { passkeyScript } from './passkeyScript.ts';
+import { codesPage, setUpPage } from './setUpPage.ts';
+import { passkeyScript } from './passkeyForm.ts';
 import { secondStepPath } from './secondStepFrame.ts';
-import { setUpPage } from './setUpPage.ts';
 
 /** What the pages need beyond a handler's dependencies. */
 interface Options {

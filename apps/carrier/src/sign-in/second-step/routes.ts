@@ -9,32 +9,67 @@ import {
   startAuthenticator,
   startPasskey,
 } from '@agent-portal/data/second-step/contract';
-import type { Endpoint } from '@agent-portal/data/endpoint';
-import { conflict } from '../../../http/answers/problems.ts';
-import { type Call, type Route, route } from '../../../http/route.ts';
-import { insertAuditEntry } from '../../../audit/queries.ts';
-import { addKey, type Changer, confirmApp, removeApp, removeKey, renewCodes } from './changes.ts';
-import { confirmPassword } from './confirmPassword.ts';
-import { offerRegistration, readJson } from '../../passkeys/passkeys.ts';
-import { appAddress, qrCode } from '../totp.ts';
-import { setRequired } from '../queries/methods.ts';
-import type { SecondStep } from '../SecondStep.ts';
-import { stateOf } from './stateOf.ts';
-import { secretToSetUp } from '../turnOn.ts';
-import { refusedAs } from '../../../http/answers/refusedAs.ts';
+import type { Endpoint, OutputOf } from '@agent-portal/data/endpoint';
+import { conflict } from '../../http/answers/problems.ts';
+import { type Call, type Route, route } from '../../http/route.ts';
+import { insertAuditEntry } from '../../audit/queries.ts';
+import {
+  addKey,
+  confirmApp,
+  type OwnCall,
+  ownerOf,
+  removeApp,
+  removeKey,
+  renewCodes,
+} from './changes.ts';
+import { confirmPassword } from '../password/confirmPassword.ts';
+import { offerRegistration, readJson } from '../passkeys/passkeys.ts';
+import { appAddress, qrCode } from './totp.ts';
+import { setRequired, countRecoveryCodes, doesAgentRequire, findMethods } from './queries.ts';
+import type { SecondStep, RelyingParty } from './SecondStep.ts';
+import { secretToSetUp } from './turnOn.ts';
+import { refusedAs } from '../../http/answers/refusedAs.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import type { SignedInCaller } from '../../session/caller.ts';
+import { findUserById } from '../../session/queries.ts';
+import { requiredBy } from './signInChallenge.ts';
 
 /** The entry in the audit log for a change of the second step that the caller may not make. */
 const refusedChange = refusedAs('second step change refused');
 
 const attempted: NonNullable<Route['attempted']> = async (c) => refusedChange(c.get('caller'));
 
-type OwnCall = Pick<Call<typeof getSecondStep>, 'caller' | 'requestId' | 'client' | 'deps'>;
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-const changerOf = ({ caller, requestId, client }: OwnCall): Changer => ({
-  caller,
-  requestId,
-  address: client.address,
-});
+/** A user's own second step, as the contract shows it. */
+async function stateOf(
+  { db }: Pick<Deps, 'db'>,
+  caller: SignedInCaller,
+  party: RelyingParty | undefined,
+): Promise<OutputOf<typeof getSecondStep>> {
+  const { authenticator, passkeys, isOn } = await findMethods(db, caller.userId);
+  const user = await findUserById(db, caller.userId);
+  const hasSubAccounts = caller.kind === 'agent' && !caller.isSubaccount && !caller.isHomeOffice;
+  return {
+    isOn,
+    authenticator: authenticator
+      ? {
+          addedAt: authenticator.addedAt.toISOString(),
+          lastUsedAt: iso(authenticator.lastUsedAt),
+        }
+      : null,
+    passkeys: passkeys.map(({ passkeyId, name, addedAt, lastUsedAt }) => ({
+      passkeyId,
+      name,
+      addedAt: addedAt.toISOString(),
+      lastUsedAt: iso(lastUsedAt),
+    })),
+    recoveryCodesLeft: await countRecoveryCodes(db, caller.userId),
+    requiredBy: user ? await requiredBy(db, user) : null,
+    canUsePasskeys: party !== undefined,
+    isRequiredOfSubAccounts: hasSubAccounts ? await doesAgentRequire(db, caller) : null,
+  };
+}
 
 /** A user's own second step, and whether an agent requires one of its sub-accounts. */
 export function secondStepSettingsRoutes(secondStep: SecondStep): readonly Route[] {
@@ -46,16 +81,10 @@ export function secondStepSettingsRoutes(secondStep: SecondStep): readonly Route
   const confirm = (
     { deps, caller: { userId }, client: { address }, requestId }: OwnCall,
     password: string,
-  ) => confirmPassword(deps, secondStep, { userId, address, password, requestId });
+  ) => confirmPassword(deps, secondStep.passwords, { userId, address, password, requestId });
 
   const partyOf = (call: Pick<Call<typeof getSecondStep>, 'client' | 'isOnThisMachine'>) =>
     secondStep.partyOf(call.client, call.isOnThisMachine());
-
-  const ownerOf = ({ caller, deps }: OwnCall) => ({
-    userId: caller.userId,
-    ownerHash: caller.session.tokenHash,
-    now: deps.now(),
-  });
 
   return [
     route(getSecondStep, async (call) => stateOf(call.deps, call.caller, partyOf(call))),
@@ -67,14 +96,12 @@ export function secondStepSettingsRoutes(secondStep: SecondStep): readonly Route
     }),
 
     change(confirmAuthenticator, async ({ input, ...call }) => ({
-      recoveryCodes: [
-        ...(await confirmApp(call.deps, secondStep, changerOf(call), input.body.code)),
-      ],
+      recoveryCodes: [...(await confirmApp(call, secondStep, input.body.code))],
     })),
 
     change(removeAuthenticator, async ({ input, ...call }) => {
       await confirm(call, input.body.password);
-      return removeApp(call.deps, changerOf(call));
+      return removeApp(call);
     }),
 
     change(startPasskey, async ({ input, ...call }) => {
@@ -88,7 +115,7 @@ export function secondStepSettingsRoutes(secondStep: SecondStep): readonly Route
 
     change(addPasskey, async ({ input: { body }, ...call }) => ({
       recoveryCodes: [
-        ...(await addKey(call.deps, changerOf(call), {
+        ...(await addKey(call, {
           name: body.name,
           response: readJson(body.response),
           party: partyOf(call),
@@ -98,12 +125,12 @@ export function secondStepSettingsRoutes(secondStep: SecondStep): readonly Route
 
     change(removePasskey, async ({ input, ...call }) => {
       await confirm(call, input.body.password);
-      return removeKey(call.deps, changerOf(call), input.params.passkeyId);
+      return removeKey(call, input.params.passkeyId);
     }),
 
     change(renewRecoveryCodes, async ({ input, ...call }) => {
       await confirm(call, input.body.password);
-      return { recoveryCodes: [...(await renewCodes(call.deps, changerOf(call)))] };
+      return { recoveryCodes: [...(await renewCodes(call))] };
     }),
 
     change(requireOfSubAccounts, async ({ input: { body }, deps, caller, requestId }) => {

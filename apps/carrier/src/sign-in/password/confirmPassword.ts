@@ -1,10 +1,10 @@
-import { badRequest } from '../../../http/answers/problems.ts';
-import type { Deps } from '../../../http/appEnv.ts';
-import { isPassword } from '../../password/password.ts';
-import { shortAddress } from '../../../shared/networkOf.ts';
-import { insertAuditEntry } from '../../../audit/queries.ts';
-import { findUserById } from '../queries/methods.ts';
-import type { SecondStep } from '../SecondStep.ts';
+import { badRequest } from '../../http/answers/problems.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { isPassword } from './password.ts';
+import { shortAddress } from '../../shared/networkOf.ts';
+import { insertAuditEntry } from '../../audit/queries.ts';
+import { findUserById } from '../../session/queries.ts';
+import type { AccountAttempts } from '../attempts/accountAttempts.ts';
 
 /** The user who makes a change, and the address. */
 interface Asking {
@@ -21,7 +21,7 @@ interface Asking {
  */
 export async function confirmPassword(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { passwords }: Pick<SecondStep, 'passwords'>,
+  passwords: AccountAttempts,
   { userId, address, password, requestId }: Asking,
 ): Promise<void> {
   await passwords.judge(String(userId), address, async (decide) => {

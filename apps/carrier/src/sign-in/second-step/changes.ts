@@ -1,27 +1,23 @@
-import type { AuditAction } from '../../../audit/auditActions.ts';
-import type { Database } from '../../../db/connection.ts';
-import type { Deps } from '../../../http/appEnv.ts';
-import { badRequest, conflict, notFound } from '../../../http/answers/problems.ts';
-import type { SignedInCaller } from '../../../session/caller.ts';
-import { lockUser } from '../../../session/queries.ts';
+import type { AuditAction } from '../../audit/auditActions.ts';
+import type { Database } from '../../db/connection.ts';
+import { badRequest, conflict, notFound } from '../../http/answers/problems.ts';
+import type { Call } from '../../http/route.ts';
+import type { getSecondStep } from '@agent-portal/data/second-step/contract';
+import type { ChallengeOwner } from '../passkeys/passkeys.ts';
+import { lockUser } from '../../session/queries.ts';
 import {
   deleteAuthenticator,
   deletePasskey,
   findMethods,
-  findUserById,
   replaceRecoveryCodes,
-} from '../queries/methods.ts';
-import { recordChange } from '../recordChange.ts';
-import { requiredBy } from '../requiredBy.ts';
-import type { RelyingParty, SecondStep } from '../SecondStep.ts';
-import { makeRecoveryCodes, turnOnAuthenticator, type TurnedOn, turnOnPasskey } from '../turnOn.ts';
+} from './queries.ts';
+import { recordChange } from './recordChange.ts';
+import { requiredBy } from './signInChallenge.ts';
+import type { RelyingParty, SecondStep } from './SecondStep.ts';
+import { makeRecoveryCodes, turnOnAuthenticator, type TurnedOn, turnOnPasskey } from './turnOn.ts';
 
-/** The user whose second step changes, and the call. */
-export interface Changer {
-  readonly caller: SignedInCaller;
-  readonly requestId: string;
-  readonly address: string;
-}
+/** A call of the user whose second step it is. */
+export type OwnCall = Pick<Call<typeof getSecondStep>, 'caller' | 'requestId' | 'client' | 'deps'>;
 
 /** What the user is notified about. */
 interface Notified {
@@ -29,7 +25,7 @@ interface Notified {
   readonly detail?: string;
 }
 
-const record = (tx: Database, { caller, requestId }: Changer, at: Date, notified: Notified) =>
+const record = (tx: Database, { caller, requestId }: OwnCall, at: Date, notified: Notified) =>
   recordChange(tx, {
     ...notified,
     user: caller,
@@ -38,10 +34,11 @@ const record = (tx: Database, { caller, requestId }: Changer, at: Date, notified
     sessionHash: caller.session.tokenHash,
   });
 
-const ownerOf = ({ caller }: Changer, now: Date) => ({
+/** The owner of a set-up in a session. */
+export const ownerOf = ({ caller, deps }: OwnCall): ChallengeOwner => ({
   userId: caller.userId,
   ownerHash: caller.session.tokenHash,
-  now,
+  now: deps.now(),
 });
 
 const tooLate = () => conflict('The set-up was not finished in time. Start it again.');
@@ -51,18 +48,17 @@ const tooLate = () => conflict('The set-up was not finished in time. Start it ag
  * @throws {Problem} 400 for a wrong code, 429 after too many, 409 once the secret has ended
  */
 export async function confirmApp(
-  { db, now }: Deps,
+  call: OwnCall,
   secondStep: SecondStep,
-  changer: Changer,
   code: string,
 ): Promise<readonly string[]> {
-  const { userId } = changer.caller;
-  const at = now();
-  return secondStep.codes.judge(String(userId), changer.address, async (decide) => {
-    const turned: TurnedOn = await db.transaction(async (tx) => {
-      const outcome = await turnOnAuthenticator(tx, secondStep, ownerOf(changer, at), code);
+  const owner = ownerOf(call);
+  const { client, deps } = call;
+  return secondStep.codes.judge(String(owner.userId), client.address, async (decide) => {
+    const turned: TurnedOn = await deps.db.transaction(async (tx) => {
+      const outcome = await turnOnAuthenticator(tx, secondStep, owner, code);
       if (typeof outcome === 'object')
-        await record(tx, changer, at, { action: 'authenticator app added' });
+        await record(tx, call, owner.now, { action: 'authenticator app added' });
       return outcome;
     });
     if (turned === 'gone') throw tooLate();
@@ -80,17 +76,16 @@ export async function confirmApp(
  * @throws {Problem} 409 when it does not answer the last challenge, or when there are too many
  */
 export async function addKey(
-  { db, now }: Deps,
-  changer: Changer,
+  call: OwnCall,
   made: { name: string; response: unknown; party: RelyingParty | undefined },
 ): Promise<readonly string[]> {
   const { name, response, party } = made;
-  const at = now();
-  const turned: TurnedOn = await db.transaction(async (tx) => {
+  const owner = ownerOf(call);
+  const turned: TurnedOn = await call.deps.db.transaction(async (tx) => {
     if (!party) return 'gone';
-    const outcome = await turnOnPasskey(tx, ownerOf(changer, at), { name, response, party });
+    const outcome = await turnOnPasskey(tx, owner, { name, response, party });
     if (typeof outcome === 'object')
-      await record(tx, changer, at, { action: 'passkey added', detail: name });
+      await record(tx, call, owner.now, { action: 'passkey added', detail: name });
     return outcome;
   });
   if (typeof turned === 'object') return turned.recoveryCodes;
@@ -101,23 +96,18 @@ export async function addKey(
  * Makes new recovery codes.
  * @throws {Problem} 409 when no second step is on
  */
-export async function renewCodes({ db, now }: Deps, changer: Changer): Promise<readonly string[]> {
+export async function renewCodes(call: OwnCall): Promise<readonly string[]> {
+  const { db, now } = call.deps;
   const at = now();
-  const { userId } = changer.caller;
+  const { userId } = call.caller;
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    if ((await waysOf(tx, userId)) === 0)
+    if (!(await findMethods(tx, userId)).isOn)
       throw conflict('Turn on a second step before you make recovery codes.');
     const codes = await makeRecoveryCodes(tx, userId);
-    await record(tx, changer, at, { action: 'recovery codes made anew' });
+    await record(tx, call, at, { action: 'recovery codes made anew' });
     return codes;
   });
-}
-
-/** How many ways of a second step a user has. */
-async function waysOf(tx: Database, userId: number): Promise<number> {
-  const { authenticator, passkeys } = await findMethods(tx, userId);
-  return passkeys.length + (authenticator ? 1 : 0);
 }
 
 const required = {
@@ -127,31 +117,30 @@ const required = {
 
 /** Removes a way. With the last one the recovery codes are deleted. @returns whether another is on */
 async function removeWay(
-  { db, now }: Deps,
-  changer: Changer,
+  call: OwnCall,
   remove: (tx: Database) => Promise<Notified>,
 ): Promise<{ isOn: boolean }> {
+  const { db, now } = call.deps;
   const at = now();
-  const { userId } = changer.caller;
+  const { userId } = call.caller;
   return db.transaction(async (tx) => {
-    await lockUser(tx, userId);
+    const user = await lockUser(tx, userId);
     const notified = await remove(tx);
-    const isOn = (await waysOf(tx, userId)) > 0;
+    const { isOn } = await findMethods(tx, userId);
     if (!isOn) {
-      const user = await findUserById(tx, userId);
       const asker = user ? await requiredBy(tx, user) : null;
       if (asker) throw conflict(required[asker]);
       await replaceRecoveryCodes(tx, userId, []);
     }
-    await record(tx, changer, at, notified);
+    await record(tx, call, at, notified);
     return { isOn };
   });
 }
 
 /** Turns the app off. @throws {Problem} 409 when there is none, or it is required */
-export const removeApp = (deps: Deps, changer: Changer) =>
-  removeWay(deps, changer, async (tx) => {
-    const { userId } = changer.caller;
+export const removeApp = (call: OwnCall) =>
+  removeWay(call, async (tx) => {
+    const { userId } = call.caller;
     const { authenticator } = await findMethods(tx, userId);
     if (!authenticator) throw conflict('The authenticator app was removed already.');
     await deleteAuthenticator(tx, userId);
@@ -159,9 +148,9 @@ export const removeApp = (deps: Deps, changer: Changer) =>
   });
 
 /** Removes a passkey. @throws {Problem} 404 when there is none, 409 when it is required */
-export const removeKey = (deps: Deps, changer: Changer, passkeyId: number) =>
-  removeWay(deps, changer, async (tx) => {
-    const detail = await deletePasskey(tx, changer.caller.userId, passkeyId);
+export const removeKey = (call: OwnCall, passkeyId: number) =>
+  removeWay(call, async (tx) => {
+    const detail = await deletePasskey(tx, call.caller.userId, passkeyId);
     if (detail === undefined) throw notFound('There is no such passkey.');
     return { action: 'passkey removed', detail };
   });

@@ -1,11 +1,12 @@
 import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/connection.ts';
-import { isAnyOf } from '../../../db/queries.ts';
-import type { AgentCaller } from '../../../session/caller.ts';
-import { sessions, users } from '../../../session/tables.ts';
-import { authenticators, passkeys, recoveryCodes } from '../tables.ts';
+import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import type { AgentCaller } from '../../session/caller.ts';
+import { users } from '../../session/tables.ts';
+import { authenticators, passkeys, recoveryCodes, challenges, signInChallenges } from './tables.ts';
+import { alias } from 'drizzle-orm/pg-core';
 
-/** What a user has turned on. */
+/** The second step of a user, and whether it is on. */
 export async function findMethods(db: Database, userId: number) {
   const [authenticator] = await db
     .select()
@@ -16,7 +17,7 @@ export async function findMethods(db: Database, userId: number) {
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.passkeyId));
-  return { authenticator, passkeys: keys };
+  return { authenticator, passkeys: keys, isOn: authenticator !== undefined || keys.length > 0 };
 }
 
 /** Recovery codes that were not used yet. */
@@ -197,18 +198,93 @@ export async function deleteSecondStep(tx: Database, userId: number): Promise<vo
   await replaceRecoveryCodes(tx, userId, []);
 }
 
-/** Ends the other sessions of a user. */
-export async function deleteOtherSessions(
+const parent = alias(users, 'parent');
+
+export async function insertSignInChallenge(
   tx: Database,
-  userId: number,
-  tokenHash: string,
+  row: typeof signInChallenges.$inferInsert,
 ): Promise<void> {
-  await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), sql`${sessions.tokenHash} <> ${tokenHash}`));
+  await tx.insert(signInChallenges).values(row);
 }
 
-export async function findUserById(db: Database, userId: number) {
-  const [user] = await db.select().from(users).where(eq(users.userId, userId));
-  return user;
+/** A sign-in that waits, with its user. */
+export async function findSignInRow(db: Database, tokenHash: string) {
+  const [row] = await db
+    .select({ signIn: signInChallenges, user: users, agent: parent })
+    .from(signInChallenges)
+    .innerJoin(users, eq(users.userId, signInChallenges.userId))
+    .leftJoin(parent, eq(parent.userId, users.parentUserId))
+    .where(eq(signInChallenges.tokenHash, tokenHash));
+  return row;
+}
+
+/** Locks a sign-in that waits, so that only one answer is accepted. Returns false when it has ended. */
+export async function lockSignInChallenge(tx: Database, tokenHash: string): Promise<boolean> {
+  const locked = await tx
+    .select({ tokenHash: signInChallenges.tokenHash })
+    .from(signInChallenges)
+    .where(eq(signInChallenges.tokenHash, tokenHash))
+    .for('update');
+  return locked.length > 0;
+}
+
+/** Ends a sign-in that waits, with its challenges. */
+export async function deleteSignInChallenge(tx: Database, tokenHash: string): Promise<void> {
+  await tx.delete(signInChallenges).where(eq(signInChallenges.tokenHash, tokenHash));
+  await tx.delete(challenges).where(eq(challenges.ownerHash, tokenHash));
+}
+
+/** Ends everything that a user has not finished: sign-ins that wait, and set-ups. */
+export async function deleteChallengesOf(tx: Database, userId: number): Promise<void> {
+  await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
+  await tx.delete(challenges).where(eq(challenges.userId, userId));
+}
+
+/** Deletes what ended before a moment. */
+export async function deletePassed(tx: Database, before: Date): Promise<void> {
+  await tx.delete(signInChallenges).where(lt(signInChallenges.expiresAt, before));
+  await tx.delete(challenges).where(lt(challenges.expiresAt, before));
+}
+
+type Purpose = (typeof challenges.$inferSelect)['purpose'];
+
+/** Saves a challenge, and replaces a former one of the same owner. */
+export async function writeChallenge(
+  tx: Database,
+  row: typeof challenges.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(challenges)
+    .values(row)
+    .onConflictDoUpdate({ target: [challenges.ownerHash, challenges.purpose], set: row });
+}
+
+/** A valid challenge. */
+export async function findChallenge(
+  db: Database,
+  { ownerHash, purpose, now }: { ownerHash: string; purpose: Purpose; now: Date },
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ value: challenges.value })
+    .from(challenges)
+    .where(
+      and(
+        eq(challenges.ownerHash, ownerHash),
+        eq(challenges.purpose, purpose),
+        sql`${challenges.expiresAt} > ${now.toISOString()}`,
+      ),
+    );
+  return found?.value;
+}
+
+/** The same, used up: no other call gets it. */
+export async function takeChallenge(
+  tx: Database,
+  { ownerHash, purpose, now }: { ownerHash: string; purpose: Purpose; now: Date },
+): Promise<string | undefined> {
+  const [taken] = await tx
+    .delete(challenges)
+    .where(and(eq(challenges.ownerHash, ownerHash), eq(challenges.purpose, purpose)))
+    .returning({ value: challenges.value, expiresAt: challenges.expiresAt });
+  return taken && taken.expiresAt > now ? taken.value : undefined;
 }
