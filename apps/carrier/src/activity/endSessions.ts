@@ -5,16 +5,12 @@ import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
 import { isSessionOfOthers, setEnded } from './queries.ts';
 import { openSessionsOf } from './openSessionsOf.ts';
-import { refusedAs } from '../http/answers/refusedAs.ts';
 
 /** The user who ends sessions, and the call. */
 interface Ender {
   readonly caller: AgentCaller;
   readonly requestId: string;
 }
-
-/** The entry in the audit log for a session that the caller may not end. */
-export const refusedEnd = refusedAs('session end refused');
 
 /**
  * The sessions that the caller may see. Home office may not end any: an agent must be able to trust that only
@@ -65,7 +61,7 @@ export async function endOne(deps: Deps, ender: Ender, sessionId: number): Promi
   const session = (await seen(deps, caller)).find((one) => one.sessionId === sessionId);
   if (!session) {
     const isOfOthers = await isSessionOfOthers(deps.db, sessionId, caller);
-    const attempt = isOfOthers ? refusedEnd(caller) : undefined;
+    const attempt = isOfOthers ? 'session end refused' : undefined;
     throw notFound('This session has already ended.', attempt);
   }
   if (session.isHomeOffice) throw forbidden('A session of home office is not yours to end.');

@@ -5,13 +5,11 @@ import {
   getActivity,
   getSessions,
 } from '@agent-portal/data/activity/contract';
-import { route, type Route } from '../http/route.ts';
+import { auditedRoute, route, type Route } from '../http/route.ts';
 import { exportList } from '../lists/exportList.ts';
 import { activityList, filtersOf, getActivityPage, peopleOf } from './activityList.ts';
-import { endOne, endOthers, refusedEnd } from './endSessions.ts';
+import { endOne, endOthers } from './endSessions.ts';
 import { openSessionsOf } from './openSessionsOf.ts';
-
-const attempted: Route['attempted'] = async (c) => refusedEnd(c.get('caller'));
 
 /** Account activity: the actions of an agent, of its sub-accounts, and of home office for it. */
 export const activityRoutes: readonly Route[] = [
@@ -32,19 +30,13 @@ export const activityRoutes: readonly Route[] = [
     sessions: await openSessionsOf(deps, caller),
   })),
 
-  {
-    ...route(endSession, async ({ deps, input, ...call }) => {
-      await endOne(deps, call, input.params.sessionId);
-      return { sessions: await openSessionsOf(deps, call.caller) };
-    }),
-    attempted,
-  },
+  auditedRoute('session end refused', endSession, async ({ deps, input, ...call }) => {
+    await endOne(deps, call, input.params.sessionId);
+    return { sessions: await openSessionsOf(deps, call.caller) };
+  }),
 
-  {
-    ...route(endOtherSessions, async ({ deps, ...call }) => {
-      await endOthers(deps, call);
-      return { sessions: await openSessionsOf(deps, call.caller) };
-    }),
-    attempted,
-  },
+  auditedRoute('session end refused', endOtherSessions, async ({ deps, ...call }) => {
+    await endOthers(deps, call);
+    return { sessions: await openSessionsOf(deps, call.caller) };
+  }),
 ];

@@ -18,7 +18,6 @@ import {
   writePreference,
   writeSaved,
 } from './queries.ts';
-import { refusedAlerts } from './rules.ts';
 import { carrier } from '@agent-portal/data/carrier';
 
 /** Who changes an agent's alerts, and with which call. */
@@ -136,14 +135,14 @@ export async function addEmail(deps: Deps, changer: Changer, email: string): Pro
   });
 }
 
-const noSuchEmail = (caller: AgentCaller) =>
-  notFound('This distribution e-mail no longer exists.', refusedAlerts(caller));
+const noSuchEmail = () =>
+  notFound('This distribution e-mail no longer exists.', 'alert change refused');
 
 /** Removes an address. @throws {Problem} 404 when it is not the agent's */
 export async function removeEmail(deps: Deps, changer: Changer, emailId: string): Promise<void> {
   const { caller } = changer;
   await change(deps, changer, 'distribution e-mail removed', async (tx) => {
-    if (!(await dropEmail(tx, caller.producerId, emailId))) throw noSuchEmail(caller);
+    if (!(await dropEmail(tx, caller.producerId, emailId))) throw noSuchEmail();
     return true;
   });
 }
@@ -186,7 +185,7 @@ export async function sendTest(
   const asked = [...new Set(emailIds)];
   await change(deps, changer, 'test message sent', async (tx, sentAt) => {
     const emails = await markTested(tx, caller.producerId, asked, sentAt);
-    if (emails.length < asked.length) throw noSuchEmail(caller);
+    if (emails.length < asked.length) throw noSuchEmail();
     for (const sentTo of emails)
       await sendEmail(tx, testMessage({ caller, origin, sentTo, sentAt }));
     return true;

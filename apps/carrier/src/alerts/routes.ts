@@ -8,56 +8,43 @@ import {
   sendTestMessage,
 } from '@agent-portal/data/alerts/contract';
 import type { UserLimit } from '../http/limits/userLimit.ts';
-import { type Route, route } from '../http/route.ts';
+import { auditedRoute, route, type Route } from '../http/route.ts';
 import { addEmail, deletePreferences, removeEmail, savePreferences, sendTest } from './changes.ts';
-import { emailsOf, preferencesOf, refusedAlerts } from './rules.ts';
-
-const attempted: Route['attempted'] = async (c) => refusedAlerts(c.get('caller'));
+import { emailsOf, preferencesOf } from './rules.ts';
 
 /** [S7] The alert preferences of an agent, and where its alert e-mail goes. */
 export const alertsRoutes = (countTestMessage: UserLimit): readonly Route[] => [
   route(getAlertPreferences, ({ deps, caller }) => preferencesOf(deps, caller)),
 
-  {
-    ...route(saveAlertPreferences, async ({ deps, input, ...call }) => {
-      await savePreferences(deps, call, input.body);
-      return preferencesOf(deps, call.caller);
-    }),
-    attempted,
-  },
+  auditedRoute('alert change refused', saveAlertPreferences, async ({ deps, input, ...call }) => {
+    await savePreferences(deps, call, input.body);
+    return preferencesOf(deps, call.caller);
+  }),
 
-  {
-    ...route(deleteAlertPreferences, async ({ deps, input, ...call }) => {
-      await deletePreferences(deps, call, input.query.version);
-      return preferencesOf(deps, call.caller);
-    }),
-    attempted,
-  },
+  auditedRoute('alert change refused', deleteAlertPreferences, async ({ deps, input, ...call }) => {
+    await deletePreferences(deps, call, input.query.version);
+    return preferencesOf(deps, call.caller);
+  }),
 
   route(getDistributionEmails, ({ deps, caller }) => emailsOf(deps, caller)),
 
-  {
-    ...route(addDistributionEmail, async ({ deps, input, ...call }) => {
-      await addEmail(deps, call, input.query.email);
-      return emailsOf(deps, call.caller);
-    }),
-    attempted,
-  },
+  auditedRoute('alert change refused', addDistributionEmail, async ({ deps, input, ...call }) => {
+    await addEmail(deps, call, input.query.email);
+    return emailsOf(deps, call.caller);
+  }),
 
-  {
-    ...route(deleteDistributionEmail, async ({ deps, input, ...call }) => {
+  auditedRoute(
+    'alert change refused',
+    deleteDistributionEmail,
+    async ({ deps, input, ...call }) => {
       await removeEmail(deps, call, input.query.emailId);
       return emailsOf(deps, call.caller);
-    }),
-    attempted,
-  },
+    },
+  ),
 
-  {
-    ...route(sendTestMessage, async ({ deps, input, ...call }) => {
-      await countTestMessage(call.caller.userId);
-      await sendTest(deps, call, input.body.emailIds);
-      return emailsOf(deps, call.caller);
-    }),
-    attempted,
-  },
+  auditedRoute('alert change refused', sendTestMessage, async ({ deps, input, ...call }) => {
+    await countTestMessage(call.caller.userId);
+    await sendTest(deps, call, input.body.emailIds);
+    return emailsOf(deps, call.caller);
+  }),
 ];

@@ -8,13 +8,9 @@ import {
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { refusedAs } from '../http/answers/refusedAs.ts';
 import { findEmails, findPreferences, findSaved, type PreferenceRow } from './queries.ts';
 import { weeklyOn } from './delivery/days.ts';
 import { findProducer } from './delivery/queries/audience.ts';
-
-/** The entry in the audit log for a change that the caller may not make. */
-export const refusedAlerts = refusedAs('alert change refused');
 
 const inOrder = (one: PreferenceRow, other: PreferenceRow) =>
   alertEvents.indexOf(one.event) - alertEvents.indexOf(other.event);

@@ -1,7 +1,6 @@
 import type { createCalendar, getCalendar } from '@agent-portal/data/calendar/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { conflict } from '../http/answers/problems.ts';
-import { refusedAs } from '../http/answers/refusedAs.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AuditAction } from '../audit/auditActions.ts';
 import type { AgentCaller } from '../session/caller.ts';
@@ -17,9 +16,6 @@ interface Change {
   /** The address of the portal: `https://portal.example`. */
   readonly origin: string;
 }
-
-/** The entry in the audit log for a caller who may have no calendar address. */
-export const refusedFeed = refusedAs('calendar address refused');
 
 const audit = (
   tx: Deps['db'],

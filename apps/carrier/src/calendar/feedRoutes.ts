@@ -4,9 +4,9 @@ import { notFound } from '../http/answers/problems.ts';
 import type { AddressLimit, UserLimit } from '../http/limits/userLimit.ts';
 import { untilGone } from '../http/limits/untilGone.ts';
 import { matchesEtag } from '../http/matchesEtag.ts';
-import { type Route, route } from '../http/route.ts';
+import { auditedRoute, route, type Route } from '../http/route.ts';
 import { networkOf } from '../shared/networkOf.ts';
-import { createFeed, feedOf, refusedFeed, revokeFeed } from './changeFeed.ts';
+import { createFeed, feedOf, revokeFeed } from './changeFeed.ts';
 import { feedPath, tokenOf } from './feedAddress.ts';
 import { readerOf, readFeed } from './readFeed.ts';
 
@@ -17,8 +17,6 @@ interface FeedNeeds {
   /** Counts the reads of one user's address. */
   readonly countReads: UserLimit;
 }
-
-const attempted: Route['attempted'] = async (c) => refusedFeed(c.get('caller'));
 
 /**
  * Answers the calendar at a secret address, with birthdays and anniversaries if it ends with `?celebrations=yes`.
@@ -53,19 +51,13 @@ const respond =
 /** The calendar address of a user, and the calendar at that address. */
 export const feedRoutes = (needs: FeedNeeds): readonly Route[] => [
   route(getCalendar, ({ caller, deps }) => feedOf(deps, caller.userId)),
-  {
-    ...route(createCalendar, ({ deps, input, ...call }) =>
-      createFeed(deps, call, input.body.isReplacement),
-    ),
-    attempted,
-  },
-  {
-    ...route(revokeCalendar, async ({ deps, ...call }) => {
-      await revokeFeed(deps, call);
-      return feedOf(deps, call.caller.userId);
-    }),
-    attempted,
-  },
+  auditedRoute('calendar address refused', createCalendar, ({ deps, input, ...call }) =>
+    createFeed(deps, call, input.body.isReplacement),
+  ),
+  auditedRoute('calendar address refused', revokeCalendar, async ({ deps, ...call }) => {
+    await revokeFeed(deps, call);
+    return feedOf(deps, call.caller.userId);
+  }),
   {
     method: 'GET',
     path: feedPath,

@@ -18,7 +18,6 @@ import {
   lockCase,
 } from './queries/history.ts';
 import { findOwnCase, getCaseDetail } from './rules.ts';
-import { refusedAs } from '../http/answers/refusedAs.ts';
 import { carrier } from '@agent-portal/data/carrier';
 import { greetingOf } from '@agent-portal/format';
 
@@ -27,9 +26,6 @@ interface Changer {
   readonly caller: AgentCaller;
   readonly requestId: string;
 }
-
-/** The entry in the audit log for a change that the caller may not make. */
-export const refusedChange = refusedAs('case change refused');
 
 /** One change of a case, once it is locked. */
 interface Change {
@@ -55,7 +51,7 @@ async function change(
   action: AuditAction,
   make: (one: Change) => Promise<boolean>,
 ): Promise<void> {
-  const { envelopeId } = await findOwnCase(deps, caller, typed, refusedChange(caller));
+  const { envelopeId } = await findOwnCase(deps, caller, typed, 'case change refused');
   const { userId, agentId } = caller;
   const at = deps.now();
   await deps.db.transaction(async (tx) => {

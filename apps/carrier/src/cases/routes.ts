@@ -11,15 +11,13 @@ import {
   getCasesOfPolicy,
   voidCase,
 } from '@agent-portal/data/cases/desk/contract';
-import { route, type Route } from '../http/route.ts';
+import { auditedRoute, route, type Route } from '../http/route.ts';
 import { nameOfView } from '../book/queries/viewAsAgents.ts';
 import { exportList } from '../lists/exportList.ts';
 import { caseList, getCasePage } from './caseList.ts';
-import { correct, refusedChange, resend, voidEnvelope } from './changes.ts';
+import { correct, resend, voidEnvelope } from './changes.ts';
 import { askedOf } from './filters.ts';
 import { getAttention, getCaseDetail, getCasesOf, getFilterOptions } from './rules.ts';
-
-const attempted: Route['attempted'] = async (c) => refusedChange(c.get('caller'));
 
 /** [S7] Case management, and the e-delivery desk. */
 export const casesRoutes: readonly Route[] = [
@@ -35,12 +33,9 @@ export const casesRoutes: readonly Route[] = [
 
   route(getCaseFilterOptions, ({ deps, caller }) => getFilterOptions(deps, caller)),
 
-  {
-    ...route(resendEmail, ({ deps, input: { query }, ...call }) =>
-      resend(deps, call, query.envelopeId),
-    ),
-    attempted,
-  },
+  auditedRoute('case change refused', resendEmail, ({ deps, input: { query }, ...call }) =>
+    resend(deps, call, query.envelopeId),
+  ),
 
   route(getCasesNeedingAttention, ({ deps, caller, input: { query } }) =>
     getAttention(deps, caller, query.ViewAsAgentId),
@@ -54,10 +49,11 @@ export const casesRoutes: readonly Route[] = [
     getCasesOf(deps, caller, params.id),
   ),
 
-  {
-    ...route(correctRecipient, ({ deps, input, ...call }) => correct(deps, call, input)),
-    attempted,
-  },
+  auditedRoute('case change refused', correctRecipient, ({ deps, input, ...call }) =>
+    correct(deps, call, input),
+  ),
 
-  { ...route(voidCase, ({ deps, input, ...call }) => voidEnvelope(deps, call, input)), attempted },
+  auditedRoute('case change refused', voidCase, ({ deps, input, ...call }) =>
+    voidEnvelope(deps, call, input),
+  ),
 ];

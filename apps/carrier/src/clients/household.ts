@@ -2,7 +2,6 @@ import type { Household } from '@agent-portal/data/clients/contract';
 import type { Scope } from '../book/scope.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { badRequest, conflict, Problem } from '../http/answers/problems.ts';
-import { refusedAs } from '../http/answers/refusedAs.ts';
 import type { AuditAction } from '../audit/auditActions.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
@@ -33,9 +32,6 @@ interface Pair {
   readonly clientId: string;
   readonly otherClientId: string;
 }
-
-/** The entry in the audit log for a change of a household that the caller may not make. */
-export const refusedHousehold = refusedAs('household refused');
 
 /** A client's id as the carrier writes it. @throws {Problem} 404 when it is on no policy of the scope */
 async function ownIdOf(db: Deps['db'], scope: Scope, typed: string) {
@@ -89,7 +85,7 @@ async function ownPairOf({ db }: Deps, caller: AgentCaller, typed: Pair): Promis
     return { clientId, otherClientId };
   } catch (error) {
     if (!(error instanceof Problem) || error.attempt) throw error;
-    throw new Problem(error.status, error.message, { attempt: refusedHousehold(caller) });
+    throw new Problem(error.status, error.message, { attempt: 'household refused' });
   }
 }
 

@@ -3,8 +3,8 @@ import {
   getPolicyDeliveryOptions,
   updatePolicyDeliveryOptions,
 } from '@agent-portal/data/delivery/contract';
-import { route, type Route } from '../http/route.ts';
-import { optionsOf, refusedOptions, saveOptions } from './rules.ts';
+import { auditedRoute, route, type Route } from '../http/route.ts';
+import { optionsOf, saveOptions } from './rules.ts';
 
 /** [S7] Policy delivery. */
 const deliveryRoutes: readonly Route[] = [
@@ -12,12 +12,11 @@ const deliveryRoutes: readonly Route[] = [
     optionsOf(deps, caller, query),
   ),
 
-  {
-    ...route(updatePolicyDeliveryOptions, ({ deps, input: { query }, ...call }) =>
-      saveOptions(deps, call, query),
-    ),
-    attempted: async (c) => refusedOptions(c.get('caller')),
-  },
+  auditedRoute(
+    'delivery options refused',
+    updatePolicyDeliveryOptions,
+    ({ deps, input: { query }, ...call }) => saveOptions(deps, call, query),
+  ),
 ];
 
 /** How policies are delivered. */

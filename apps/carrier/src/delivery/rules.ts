@@ -11,13 +11,9 @@ import { hasDownline } from '../hierarchy/queries/information.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
 import { findMarket, findOptions, type KeptOptions, lockAgent, writeOptions } from './queries.ts';
-import { refusedAs } from '../http/answers/refusedAs.ts';
 
 type Whose = InputOf<typeof getPolicyDeliveryOptions>['query'];
 type Saved = InputOf<typeof updatePolicyDeliveryOptions>['query'];
-
-/** The entry in the audit log for options that the caller may not save. */
-export const refusedOptions = refusedAs('delivery options refused');
 
 /**
  * The agent of a call.

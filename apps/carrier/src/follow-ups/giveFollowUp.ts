@@ -6,7 +6,6 @@ import { maySee } from '../http/maySee.ts';
 import { findPeople } from '../assignments/queries/findPeople.ts';
 import type { Database } from '../db/connection.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
-import { refusedAs } from '../http/answers/refusedAs.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { lockUser } from '../session/queries.ts';
@@ -15,9 +14,6 @@ import { mergeFollowUps } from './mergeFollowUps.ts';
 import { countKept, findAsked, findKept, type FollowUpKey } from './queries.ts';
 import { writeFollowUps } from './queries/openFollowUps.ts';
 import { type Change, notInBook, openRequirement, refuseOtherVersion } from './rules.ts';
-
-/** The entry in the audit log for a follow-up that the caller may not assign. */
-export const refusedGift = refusedAs('follow-up assignment refused');
 
 /** Who may give a follow-up to another person: its owner, the user who gave it, and the agent. */
 export const mayGive = (
@@ -134,7 +130,7 @@ export async function giveFollowUp(
   { params, body }: InputOf<typeof assignFollowUp>,
 ): Promise<void> {
   const found = await findAsked(db, caller.agentIds, params);
-  if (!found) throw notInBook(params.policyNumber, refusedGift(caller));
+  if (!found) throw notInBook(params.policyNumber, 'follow-up assignment refused');
   const people = await findPeople(db, caller.agentIds, today);
   const owners = ownersOf(caller, people);
   const { producerId, userId } = caller;
@@ -148,7 +144,7 @@ export async function giveFollowUp(
     userId: ownerId,
   };
   const absent = () =>
-    notFound('There is no such follow-up that you can assign.', refusedGift(caller));
+    notFound('There is no such follow-up that you can assign.', 'follow-up assignment refused');
   if (!isKnown) throw absent();
   takerOf(people, caller, { personId, ownerId });
   openRequirement(found);

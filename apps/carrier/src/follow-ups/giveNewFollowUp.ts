@@ -3,14 +3,7 @@ import { formatDate } from '@agent-portal/format';
 import { ownersOf, type Person } from '../assignments/people.ts';
 import { badRequest, conflict } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
-import {
-  lockTaker,
-  mayGive,
-  refusedGift,
-  refuseTooMany,
-  sourceOf,
-  writeGift,
-} from './giveFollowUp.ts';
+import { lockTaker, mayGive, refuseTooMany, sourceOf, writeGift } from './giveFollowUp.ts';
 import { findAsked, findKept, type FollowUpKey } from './queries.ts';
 import { findOnRequirement } from './queries/openFollowUps.ts';
 import { type Change, notInBook, openRequirement } from './rules.ts';
@@ -48,7 +41,7 @@ export async function giveNewFollowUp(
   { people, personId, followUpDate, note, ...asked }: Gift,
 ): Promise<void> {
   const found = await findAsked(db, caller.agentIds, asked);
-  if (!found) throw notInBook(asked.policyNumber, refusedGift(caller));
+  if (!found) throw notInBook(asked.policyNumber, 'follow-up assignment refused');
   const requirement = openRequirement(found);
   const owners = ownersOf(caller, people);
   const userIds = [...new Set([...owners, ...people.map((one) => one.userId)])];
@@ -82,7 +75,7 @@ export async function giveNewFollowUp(
       const name = people.find((one) => one.userId === other.userId)?.name ?? 'Another user';
       throw conflict(
         `${name} has a follow-up on it for ${formatDate(other.followUpOn)}, which you may not assign.`,
-        refusedGift(caller),
+        'follow-up assignment refused',
       );
     }
     await refuseTooMany(tx, caller, taker);

@@ -5,15 +5,9 @@ import {
   getPolicyFollowUps,
   saveFollowUp,
 } from '@agent-portal/data/follow-ups/contract';
-import { type Route, route } from '../http/route.ts';
-import { giveFollowUp, refusedGift } from './giveFollowUp.ts';
-import {
-  dropFollowUp,
-  followUpsOf,
-  keepFollowUp,
-  listFollowUps,
-  refusedFollowUp,
-} from './rules.ts';
+import { auditedRoute, route, type Route } from '../http/route.ts';
+import { giveFollowUp } from './giveFollowUp.ts';
+import { dropFollowUp, followUpsOf, keepFollowUp, listFollowUps } from './rules.ts';
 
 /** Follow-ups: when users want to come back to requirements. */
 export const followUpsRoutes: readonly Route[] = [
@@ -23,27 +17,18 @@ export const followUpsRoutes: readonly Route[] = [
     followUpsOf(deps, caller, input.params.policyNumber),
   ),
 
-  {
-    ...route(saveFollowUp, async ({ deps, input, ...call }) => {
-      await keepFollowUp(deps, call, input.body);
-      return followUpsOf(deps, call.caller, input.body.policyNumber);
-    }),
-    attempted: async (c) => refusedFollowUp(c.get('caller')),
-  },
+  auditedRoute('follow-up refused', saveFollowUp, async ({ deps, input, ...call }) => {
+    await keepFollowUp(deps, call, input.body);
+    return followUpsOf(deps, call.caller, input.body.policyNumber);
+  }),
 
-  {
-    ...route(deleteFollowUp, async ({ deps, input, ...call }) => {
-      await dropFollowUp(deps, call, input);
-      return followUpsOf(deps, call.caller, input.params.policyNumber);
-    }),
-    attempted: async (c) => refusedFollowUp(c.get('caller')),
-  },
+  auditedRoute('follow-up refused', deleteFollowUp, async ({ deps, input, ...call }) => {
+    await dropFollowUp(deps, call, input);
+    return followUpsOf(deps, call.caller, input.params.policyNumber);
+  }),
 
-  {
-    ...route(assignFollowUp, async ({ deps, input, ...call }) => {
-      await giveFollowUp(deps, call, input);
-      return followUpsOf(deps, call.caller, input.params.policyNumber);
-    }),
-    attempted: async (c) => refusedGift(c.get('caller')),
-  },
+  auditedRoute('follow-up assignment refused', assignFollowUp, async ({ deps, input, ...call }) => {
+    await giveFollowUp(deps, call, input);
+    return followUpsOf(deps, call.caller, input.params.policyNumber);
+  }),
 ];

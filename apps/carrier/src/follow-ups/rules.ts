@@ -40,7 +40,6 @@ import {
 import { orderOfFollowUps } from './orderOfFollowUps.ts';
 import { toFollowUp } from './toFollowUp.ts';
 import { refusal } from '../http/access.ts';
-import { refusedAs } from '../http/answers/refusedAs.ts';
 
 /** How long a deleted follow-up can be restored with its date, in milliseconds: 30 days. */
 const deletedLifetimeMs = 30 * 86_400_000;
@@ -55,9 +54,6 @@ export interface Change {
 }
 
 const keeperOf = ({ userId, producerId }: AgentCaller): Keeper => ({ userId, producerId });
-
-/** The entry in the audit log for a follow-up that the caller may not set. */
-export const refusedFollowUp = refusedAs('follow-up refused');
 
 /**
  * A page of the caller's follow-ups, or of those of all people of its agency, on policies that it may still see.
@@ -138,7 +134,7 @@ export async function keepFollowUp(
   { version, followUpDate, note, ...asked }: InputOf<typeof saveFollowUp>['body'],
 ): Promise<void> {
   const found = await findAsked(db, caller.agentIds, asked);
-  if (!found) throw notInBook(asked.policyNumber, refusedFollowUp(caller));
+  if (!found) throw notInBook(asked.policyNumber, 'follow-up refused');
   const { policyNumber } = found;
   const key: FollowUpKey = { ...keeperOf(caller), ...asked, policyNumber };
   const savedAt = now();
@@ -191,7 +187,7 @@ export async function dropFollowUp(
   { params, query }: InputOf<typeof deleteFollowUp>,
 ): Promise<void> {
   const found = await findAsked(db, caller.agentIds, params);
-  if (!found) throw notInBook(params.policyNumber, refusedFollowUp(caller));
+  if (!found) throw notInBook(params.policyNumber, 'follow-up refused');
   const { policyNumber } = found;
   const key: FollowUpKey = { ...keeperOf(caller), ...params, policyNumber };
   const at = now();

@@ -3,14 +3,11 @@ import { refusal, refuseWhileOff } from './access.ts';
 import type { AppEnv, Deps, RouteDeps } from './appEnv.ts';
 import { refuseOtherSites, refuseWithoutToken } from './pipeline/csrf.ts';
 import { methodNotAllowed, notFound, Problem, unauthorized } from './answers/problems.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditAttempt } from './auditAttempt.ts';
 import type { Route } from './route.ts';
 
-/**
- * Adds an entry to the audit log for a call that a signed-in caller may not make (reliability, 1): the
- * attempt that the failure names, or the one of the route.
- */
-async function auditAttempt(
+/** Records a call that a signed-in caller may not make: the attempt that the failure names, or the route's. */
+async function auditRefusal(
   route: Route,
   c: Context<AppEnv>,
   { db, now }: Deps,
@@ -18,10 +15,11 @@ async function auditAttempt(
 ): Promise<void> {
   const caller = c.get('caller');
   if (!(error instanceof Problem) || caller.kind === 'visitor') return;
-  const attempt = error.attempt ?? (error.status === 403 ? await route.attempted?.(c) : undefined);
-  if (!attempt) return;
-  const { userId } = caller;
-  await insertAuditEntry(db, { ...attempt, at: now(), userId, requestId: c.get('requestId') });
+  const { attempted } = route;
+  const ofRoute = typeof attempted === 'function' ? () => attempted(c) : () => attempted;
+  const attempt = error.attempt ?? (error.status === 403 ? await ofRoute() : undefined);
+  if (attempt)
+    await auditAttempt(db, caller, attempt, { at: now(), requestId: c.get('requestId') });
 }
 
 /** Serves a call, and records attempts that the caller may not make. */
@@ -30,7 +28,7 @@ async function serve(route: Route, c: Context<AppEnv>, deps: RouteDeps): Promise
   try {
     return await checkAndRespond(route, c, deps);
   } catch (error) {
-    await auditAttempt(route, c, deps, error);
+    await auditRefusal(route, c, deps, error);
     throw error;
   }
 }

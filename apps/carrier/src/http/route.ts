@@ -35,8 +35,8 @@ export interface Route {
   readonly access: Access;
   readonly forgeryCheck: ForgeryCheck;
   readonly respond: (c: Context<AppEnv>, deps: RouteDeps) => Promise<Response>;
-  /** The action for the audit log when a caller may not make the call. */
-  readonly attempted?: (c: Context<AppEnv>) => Promise<Attempt>;
+  /** The entry of the audit log when a caller may not make the call. */
+  readonly attempted?: Attempt | ((c: Context<AppEnv>) => Promise<Attempt>);
 }
 
 type CallerOf<Who extends Access['who']> = Who extends 'agent'
@@ -66,15 +66,15 @@ export interface Call<E extends Endpoint> {
   readonly setToken: (token: string) => void;
 }
 
+/** Answers the calls of an endpoint. */
+export type HandlerOf<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+
 /**
  * Implements an endpoint of the contract. Before the handler runs, the route checks `endpoint.access`,
  * decodes the input with the endpoint's schemas, and counts files, pages of lists and changes. Only a few reads of
  * a user run at the same time.
  */
-export function route<const E extends Endpoint>(
-  endpoint: E,
-  handle: (call: Call<E>) => Promise<AnswerOf<E>>,
-): Route {
+export function route<const E extends Endpoint>(endpoint: E, handle: HandlerOf<E>): Route {
   const isOfList = isList(endpoint);
   return {
     method: endpoint.method,
@@ -112,3 +112,10 @@ export function route<const E extends Endpoint>(
     },
   };
 }
+
+/** A route that adds an entry to the audit log when a caller may not make the call. */
+export const auditedRoute = <const E extends Endpoint>(
+  attempted: NonNullable<Route['attempted']>,
+  endpoint: E,
+  handle: HandlerOf<E>,
+): Route => ({ ...route(endpoint, handle), attempted });

@@ -9,7 +9,7 @@ import type { Context } from 'hono';
 import type { Config } from '../config/config.ts';
 import { type Attempt, badRequest } from '../http/answers/problems.ts';
 import { readInput } from '../http/input/readInput.ts';
-import { type Route, route } from '../http/route.ts';
+import { auditedRoute, route, type Route } from '../http/route.ts';
 import type { UserLimit } from '../http/limits/userLimit.ts';
 import { findProducers, findRecent } from './queries.ts';
 import { impersonateAgent, resume, toEntry } from './rules.ts';
@@ -39,15 +39,12 @@ export const impersonationRoutes = (
     return { records: recent.map(toEntry) };
   }),
 
-  {
-    ...route(impersonate, async ({ deps, input, setToken, ...call }) => {
-      if (asksReason && input.body.reason === undefined) throw badRequest([missingReason]);
-      const { token, producer } = await impersonateAgent(deps, call, input.body);
-      setToken(token);
-      return { records: [toEntry(producer)] };
-    }),
-    attempted,
-  },
+  auditedRoute(attempted, impersonate, async ({ deps, input, setToken, ...call }) => {
+    if (asksReason && input.body.reason === undefined) throw badRequest([missingReason]);
+    const { token, producer } = await impersonateAgent(deps, call, input.body);
+    setToken(token);
+    return { records: [toEntry(producer)] };
+  }),
 
   route(resumeHomeOffice, async ({ deps, setToken, ...call }) => {
     const resumed = await resume(deps, call);

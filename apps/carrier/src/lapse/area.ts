@@ -1,7 +1,7 @@
 import { getPolicyLapse, getRecovered, saveLapseCall } from '@agent-portal/data/lapse/contract';
 import type { Area } from '../Area.ts';
-import { route } from '../http/route.ts';
-import { getLapse, getRecoveredOf, recordCall, refusedCall } from './rules.ts';
+import { auditedRoute, route } from '../http/route.ts';
+import { getLapse, getRecoveredOf, recordCall } from './rules.ts';
 import { lapseStep } from './seed.ts';
 
 /** The lapse desk: what is due on late policies, and the calls about it. */
@@ -11,13 +11,10 @@ export const lapse: Area = {
       getLapse(deps, caller, input.params.policyNumber, isFeatureOn),
     ),
 
-    {
-      ...route(saveLapseCall, async ({ deps, input, ...call }) => {
-        await recordCall(deps, call, input.body);
-        return getLapse(deps, call.caller, input.body.policyNumber, isFeatureOn);
-      }),
-      attempted: async (c) => refusedCall(c.get('caller')),
-    },
+    auditedRoute('lapse call refused', saveLapseCall, async ({ deps, input, ...call }) => {
+      await recordCall(deps, call, input.body);
+      return getLapse(deps, call.caller, input.body.policyNumber, isFeatureOn);
+    }),
 
     route(getRecovered, ({ caller, deps, input }) => getRecoveredOf(deps, caller, input.query)),
   ],

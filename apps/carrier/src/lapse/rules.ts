@@ -17,15 +17,11 @@ import { findRisks } from '../debt/queries/findRisks.ts';
 import { areFeaturesOn } from '../features/features.ts';
 import { refusal } from '../http/access.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
-import { refusedAs } from '../http/answers/refusedAs.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { findCalls, findLate, findRecovered, insertCall } from './queries.ts';
-
-/** The entry in the audit log for a call that the caller may not record. */
-export const refusedCall = refusedAs('lapse call refused');
 
 /** What a lapse would charge back, for callers who may see commissions. */
 async function riskOf(
@@ -104,7 +100,7 @@ export async function recordCall(
   const { version, ...call } = body;
   const found = await findLate(db, caller.agentIds, call.policyNumber);
   if (!found)
-    throw notFound(`There is no policy ${call.policyNumber} in your book.`, refusedCall(caller));
+    throw notFound(`There is no policy ${call.policyNumber} in your book.`, 'lapse call refused');
   refuseDates(body, today);
   const { policyNumber, paidToDate } = found;
   if (found.isDeceased) throw conflict(doNotCall);

@@ -10,8 +10,7 @@ import {
   getPolicyDocuments,
   takeActionWithDocuments,
 } from '@agent-portal/data/policies/uploads/contract';
-import { route, type Route } from '../http/route.ts';
-import { refusedAction } from './actions/rules.ts';
+import { auditedRoute, route, type Route } from '../http/route.ts';
 import {
   listDocuments,
   openDocument,
@@ -38,13 +37,10 @@ export const policies: Area = {
 
 /** Documents that users send with an action. */
 const uploadsRoutes = (storage: Storage, countUpload: UserLimit): readonly Route[] => [
-  {
-    ...route(takeActionWithDocuments, async ({ deps, ...call }) => {
-      await countUpload(call.caller.userId);
-      return performWithDocuments(deps, storage, call);
-    }),
-    attempted: async (c) => refusedAction(c.get('caller')),
-  },
+  auditedRoute('action refused', takeActionWithDocuments, async ({ deps, ...call }) => {
+    await countUpload(call.caller.userId);
+    return performWithDocuments(deps, storage, call);
+  }),
 
   route(getPolicyDocuments, ({ caller, deps, input }) =>
     listDocuments(deps, caller, input.params.id),

@@ -12,8 +12,8 @@ import {
 } from '@agent-portal/data/policies/summaries/contract';
 import { getFilterValues } from '@agent-portal/data/policies/values/contract';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
-import { route, type Route } from '../http/route.ts';
-import { listActions, performAction, refusedAction } from './actions/rules.ts';
+import { auditedRoute, route, type Route } from '../http/route.ts';
+import { listActions, performAction } from './actions/rules.ts';
 import { nameOfView } from '../book/queries/viewAsAgents.ts';
 import { exportList } from '../lists/exportList.ts';
 import { getPendingPage, pendingList } from './lists/pendingList.ts';
@@ -42,10 +42,9 @@ export const policiesRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
 
   route(getPolicyActions, ({ caller, deps, input }) => listActions(deps, caller, input.params.id)),
 
-  {
-    ...route(takeAction, ({ deps, input, ...call }) => performAction(deps, call, input.body)),
-    attempted: async (c) => refusedAction(c.get('caller')),
-  },
+  auditedRoute('action refused', takeAction, ({ deps, input, ...call }) =>
+    performAction(deps, call, input.body),
+  ),
 
   route(exportPolicy, ({ caller, deps, input, signal }) =>
     policyFile(deps, caller, input.params.id, signal),

@@ -9,10 +9,8 @@ import {
 import type { Area } from '../Area.ts';
 import { selectionsBusy } from '../http/answers/problems.ts';
 import { createUserLimit } from '../http/limits/userLimit.ts';
-import { route } from '../http/route.ts';
+import { auditedRoute, route } from '../http/route.ts';
 import { limits, selectionsAtOnce } from '../limits.ts';
-import { refusedFollowUp } from '../follow-ups/rules.ts';
-import { refusedAction } from '../policies/actions/rules.ts';
 import { createQueue } from '../shared/createQueue.ts';
 import { requestEachContact, setEachFollowUp, watchEach } from './changes.ts';
 import { callSheetOf, exportChosen, selectionOf } from './rules.ts';
@@ -37,21 +35,15 @@ export const selection: Area = {
         inTurn(() => callSheetOf(call, input), call.signal),
       ),
 
-      {
-        ...route(requestContacts, async ({ deps, input, ...call }) => {
-          await countChange(call.caller.userId);
-          return requestEachContact(deps, call, input.body);
-        }),
-        attempted: async (c) => refusedAction(c.get('caller')),
-      },
+      auditedRoute('action refused', requestContacts, async ({ deps, input, ...call }) => {
+        await countChange(call.caller.userId);
+        return requestEachContact(deps, call, input.body);
+      }),
 
-      {
-        ...route(setFollowUps, async ({ deps, input, ...call }) => {
-          await countChange(call.caller.userId);
-          return setEachFollowUp(deps, call, input.body);
-        }),
-        attempted: async (c) => refusedFollowUp(c.get('caller')),
-      },
+      auditedRoute('follow-up refused', setFollowUps, async ({ deps, input, ...call }) => {
+        await countChange(call.caller.userId);
+        return setEachFollowUp(deps, call, input.body);
+      }),
 
       route(watchPolicies, async ({ deps, input, ...call }) => {
         await countChange(call.caller.userId);

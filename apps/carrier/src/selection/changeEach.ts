@@ -2,7 +2,7 @@ import type { Outcome } from '@agent-portal/data/selection/contract';
 import type { Deps } from '../http/appEnv.ts';
 import { Problem } from '../http/answers/problems.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditAttempt } from '../http/auditAttempt.ts';
 
 /** A call that changes several policies. */
 export interface BulkCall {
@@ -41,8 +41,7 @@ export async function changeEach<One extends Item>(
     } catch (error) {
       if (!(error instanceof Problem) || !refusals.has(error.status)) throw error;
       const { attempt } = error;
-      const { userId } = caller;
-      if (attempt) await insertAuditEntry(db, { ...attempt, at: now(), userId, requestId });
+      if (attempt) await auditAttempt(db, caller, attempt, { at: now(), requestId });
       outcomes.push({ ...about, isDone: false, reason: reasonOf(error) });
     }
   }

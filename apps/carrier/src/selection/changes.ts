@@ -7,11 +7,12 @@ import type {
 } from '@agent-portal/data/selection/contract';
 import { formatDate } from '@agent-portal/format';
 import { findPeople } from '../assignments/queries/findPeople.ts';
+import type { AuditAction } from '../audit/auditActions.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { conflict, notFound, Problem } from '../http/answers/problems.ts';
-import { refusedGift, takerOf } from '../follow-ups/giveFollowUp.ts';
+import { takerOf } from '../follow-ups/giveFollowUp.ts';
 import { giveNewFollowUp, refuseLongNote } from '../follow-ups/giveNewFollowUp.ts';
-import { followUpsOf, keepFollowUp, refuseDate, refusedFollowUp } from '../follow-ups/rules.ts';
+import { followUpsOf, keepFollowUp, refuseDate } from '../follow-ups/rules.ts';
 import { performAction } from '../policies/actions/rules.ts';
 import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
@@ -69,9 +70,9 @@ export async function setEachFollowUp(
   if (personId !== undefined)
     return giveEachFollowUp(deps, call, { rows, followUpDate, note, personId });
   return changeEach(deps, call, rows, async ({ policyNumber: typed, requirementId: named }) => {
-    const requirementId = named ?? (await firstOpen(deps, call, typed, refusedFollowUp));
+    const requirementId = named ?? (await firstOpen(deps, call, typed, 'follow-up refused'));
     const { followUps } = await followUpsOf(deps, call.caller, typed).catch(
-      toRefusal(call, refusedFollowUp),
+      toRefusal('follow-up refused'),
     );
     const kept = followUps.find((one) => one.requirementId === requirementId);
     if (kept?.followUpDate === followUpDate && kept.note === note) return;
@@ -96,19 +97,18 @@ async function giveEachFollowUp(
   takerOf(people, caller, { personId, ownerId: caller.userId });
   refuseLongNote(gift.note);
   return changeEach(deps, call, rows, async ({ policyNumber, requirementId: named }) => {
-    const requirementId = named ?? (await firstOpen(deps, call, policyNumber, refusedGift));
+    const requirementId =
+      named ?? (await firstOpen(deps, call, policyNumber, 'follow-up assignment refused'));
     await giveNewFollowUp(deps, call, { ...gift, policyNumber, requirementId, people, personId });
   });
 }
 
-type RefusedAs = typeof refusedFollowUp;
-
 /** An attempt on a policy of another book is recorded as that of a single follow-up. */
 const toRefusal =
-  ({ caller }: BulkCall, refusedAs: RefusedAs) =>
+  (attempt: AuditAction) =>
   (error: unknown): never => {
     if (!(error instanceof Problem) || error.status !== 404) throw error;
-    throw notFound(error.message, refusedAs(caller));
+    throw notFound(error.message, attempt);
   };
 
 /** The open requirement of a policy that is due first. */
@@ -116,9 +116,9 @@ async function firstOpen(
   deps: Deps,
   call: BulkCall,
   typed: string,
-  refusedAs: RefusedAs,
+  attempt: AuditAction,
 ): Promise<string> {
-  const policy = await getPolicyDetails(deps, call.caller, typed).catch(toRefusal(call, refusedAs));
+  const policy = await getPolicyDetails(deps, call.caller, typed).catch(toRefusal(attempt));
   const [first] = policy.requirements
     .filter(({ met }) => met !== 'Met')
     .toSorted(

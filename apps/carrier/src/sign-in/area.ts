@@ -12,8 +12,7 @@ import { passwordResets } from '../limits.ts';
 import { accountsStep } from './seed.ts';
 import { secondStepSettingsRoutes } from './second-step/routes.ts';
 import { changePassword, getPassword } from '@agent-portal/data/password/contract';
-import { refusedAs } from '../http/answers/refusedAs.ts';
-import { type Route, route } from '../http/route.ts';
+import { auditedRoute, route, type Route } from '../http/route.ts';
 import { managerOf } from './password/managerOf.ts';
 import { changePassword as change } from './password/change/changePassword.ts';
 import { getAgentAccess, getUserInfo, refreshAuthToken } from '@agent-portal/data/session/contract';
@@ -48,8 +47,6 @@ export const signIn: Area = {
   seedSteps: [accountsStep],
 };
 
-const refusedChange = refusedAs('password change refused');
-
 /** A user's own password. */
 const passwordRoutes = (secondStep: Pick<SecondStep, 'passwords'>): readonly Route[] => [
   route(getPassword, async ({ deps, caller }) => {
@@ -57,14 +54,15 @@ const passwordRoutes = (secondStep: Pick<SecondStep, 'passwords'>): readonly Rou
     return { managedBy: user ? managerOf(user) : null };
   }),
 
-  {
-    ...route(changePassword, async ({ deps, input, caller, client, requestId, setToken }) => {
+  auditedRoute(
+    'password change refused',
+    changePassword,
+    async ({ deps, input, caller, client, requestId, setToken }) => {
       const changer = { caller, address: client.address, requestId };
       setToken(await change(deps, secondStep, changer, input.body));
       return { managedBy: null };
-    }),
-    attempted: async (c) => refusedChange(c.get('caller')),
-  },
+    },
+  ),
 ];
 
 /** [S7] Session and config. */

@@ -22,7 +22,7 @@ import type { users } from '../session/tables.ts';
 import { deleteInvitation } from '../sign-in/link/queries.ts';
 import { findChanger, findHolder, lockSubAccount, updateSubAccount } from './queries.ts';
 import { type Choice, handOver, handOverAll, handOverItems, takerAfterEnd } from './handOver.ts';
-import { type Changer, holderOf, nameOf, refusedChange, refusePassed } from './rules.ts';
+import { type Changer, holderOf, nameOf, refusePassed } from './rules.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
 type User = typeof users.$inferSelect;
@@ -53,7 +53,7 @@ async function change(
     const holder = await findHolder(tx, { agentIds: caller.agentIds, userId: 0 });
     if (holder) await lockUser(tx, holder.userId);
     const user = await lockSubAccount(tx, caller, username.toLowerCase());
-    if (!user) throw notFound('There is no such sub-account.', refusedChange(caller));
+    if (!user) throw notFound('There is no such sub-account.', 'sub-account change refused');
     if (user.removedAt === null && user.version !== version) {
       throw changedSince(['This sub-account was changed', 'changed this sub-account'], {
         isCaller: user.changedBy === caller.userId,

@@ -6,7 +6,6 @@ import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { countOpenOf } from '../follow-ups/queries/openFollowUps.ts';
 import { findWithSecondStep } from '../sign-in/second-step/queries.ts';
-import { refusedAs } from '../http/answers/refusedAs.ts';
 import { findHolder, findSubAccounts } from './queries.ts';
 import type { users } from '../session/tables.ts';
 import { toSubAccount } from './toSubAccount.ts';
@@ -20,9 +19,6 @@ export interface Changer {
   /** Where the portal is, for links in e-mail: `https://portal.example`. */
   readonly origin: string;
 }
-
-/** The entry in the audit log for a change that the caller may not make. */
-export const refusedChange = refusedAs('sub-account change refused');
 
 /** The agent's sub-accounts, by name. */
 export async function subAccountsOf(

@@ -18,7 +18,6 @@ import {
 import { type AssignableKind, subjectOf } from '../assignments/subjects.ts';
 import type { Database } from '../db/connection.ts';
 import { badRequest, changedSince, notFound } from '../http/answers/problems.ts';
-import { refusedAs } from '../http/answers/refusedAs.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
 import { assignmentOf } from './assigned.ts';
 import { openGroup } from './getToday.ts';
@@ -27,9 +26,6 @@ import type { TodayCall } from './TodaySource.ts';
 
 /** The age of the assignments that are deleted, in milliseconds: a year. */
 const oldestMs = 366 * 86_400_000;
-
-/** The entry in the audit log for an item that the caller may not assign. */
-export const refusedAssignment = refusedAs('item assignment refused');
 
 /** The people who may have items of a group; none for a caller who may not see it. */
 export function peopleOf(
@@ -125,7 +121,7 @@ export async function assign(
 ): Promise<OutputOf<typeof assignItem>> {
   refuseFollowUps(kind);
   const item = await (await openGroup(call, kind)).find(key);
-  if (!item) throw notFound('This item is not in your queue.', refusedAssignment(call.caller));
+  if (!item) throw notFound('This item is not in your queue.', 'item assignment refused');
   const taker = takerOf(call, kind, personId);
   const { db, now } = call.deps;
   const { userId, agentId, producerId } = call.caller;
@@ -172,8 +168,7 @@ export async function undo(
   const { userId, agentId, producerId } = call.caller;
   const named = { producerId, subject: subjectOf(kind), itemKey: key };
   const latest = call.sees(kindAccess[kind]) ? await findAssignment(db, named) : undefined;
-  if (!latest)
-    throw notFound('There is no assignment to take back.', refusedAssignment(call.caller));
+  if (!latest) throw notFound('There is no assignment to take back.', 'item assignment refused');
   await db.transaction(async (tx) => {
     const restored = await restoreAssignment(tx, named, { read: version, userId });
     if (!restored) throw await changedMeanwhile(tx, named, userId);

@@ -2,7 +2,6 @@ import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import { longestSkipDays, type skipItem, type unskipItem } from '@agent-portal/data/today/contract';
 import { addDays } from '../db/dates.ts';
 import { badRequest, notFound } from '../http/answers/problems.ts';
-import { refusedAs } from '../http/answers/refusedAs.ts';
 import { lockUser } from '../session/queries.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
 import { openGroup } from './getToday.ts';
@@ -13,9 +12,6 @@ interface Change {
   readonly call: TodayCall;
   readonly requestId: string;
 }
-
-/** The entry in the audit log for an item that the caller may not put off. */
-export const refusedSkip = refusedAs('item skip refused');
 
 /**
  * Puts an item of the caller's queue off until a day, with a reason. Only the caller's queue hides it. The
@@ -33,7 +29,7 @@ export async function skip(
   if (until > addDays(today, longestSkipDays))
     throw badRequest([{ field: 'until', message: 'must be within a year from today' }]);
   const item = await (await openGroup(call, kind)).find(key);
-  if (!item) throw notFound('This item is not in your queue.', refusedSkip(call.caller));
+  if (!item) throw notFound('This item is not in your queue.', 'item skip refused');
   const { who, what, policyNumber } = item;
   const at = now();
   await db.transaction(async (tx) => {

@@ -9,16 +9,14 @@ import {
   unskipItem,
 } from '@agent-portal/data/today/contract';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
-import { type Route, route } from '../http/route.ts';
-import { assign, peopleOf, refusedAssignment, undo } from './assign.ts';
-import { refusedSkip, skip, unskip } from './changes.ts';
+import { auditedRoute, route, type Route } from '../http/route.ts';
+import { assign, peopleOf, undo } from './assign.ts';
+import { skip, unskip } from './changes.ts';
 import { callOf, readGroup, readToday, openGroup } from './getToday.ts';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import { notFound } from '../http/answers/problems.ts';
 import { findOthers, writeOpen } from './queries/presence.ts';
 import type { TodayCall } from './TodaySource.ts';
-
-const attempted: Route['attempted'] = async (c) => refusedSkip(c.get('caller'));
 
 /**
  * Notes that the caller has an item open, and finds who else of the agency has: the agent, its sub-accounts,
@@ -50,19 +48,13 @@ export const todayRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
     readGroup(await callOf(deps, caller, isFeatureOn, input.query.whose ?? 'mine'), input),
   ),
 
-  {
-    ...route(skipItem, async ({ deps, caller, input, requestId }) =>
-      skip({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
-    ),
-    attempted,
-  },
+  auditedRoute('item skip refused', skipItem, async ({ deps, caller, input, requestId }) =>
+    skip({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
+  ),
 
-  {
-    ...route(unskipItem, async ({ deps, caller, input, requestId }) =>
-      unskip({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
-    ),
-    attempted,
-  },
+  auditedRoute('item skip refused', unskipItem, async ({ deps, caller, input, requestId }) =>
+    unskip({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
+  ),
 
   route(openItem, async ({ deps, caller, input }) =>
     noteOpen(await callOf(deps, caller, isFeatureOn), input),
@@ -72,17 +64,14 @@ export const todayRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
     peopleOf(await callOf(deps, caller, isFeatureOn), input),
   ),
 
-  {
-    ...route(assignItem, async ({ deps, caller, input, requestId }) =>
-      assign({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
-    ),
-    attempted: async (c) => refusedAssignment(c.get('caller')),
-  },
+  auditedRoute('item assignment refused', assignItem, async ({ deps, caller, input, requestId }) =>
+    assign({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
+  ),
 
-  {
-    ...route(undoAssignment, async ({ deps, caller, input, requestId }) =>
+  auditedRoute(
+    'item assignment refused',
+    undoAssignment,
+    async ({ deps, caller, input, requestId }) =>
       undo({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
-    ),
-    attempted: async (c) => refusedAssignment(c.get('caller')),
-  },
+  ),
 ];

@@ -8,12 +8,10 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** What a rejected call tried to do, for the audit log. */
-export interface Attempt {
-  readonly action: AuditAction;
-  /** The agent it was about. */
-  readonly agentId: string | null;
-}
+/** What a rejected call tried to do, for the audit log. An action alone was about the caller's own agent. */
+export type Attempt =
+  | AuditAction
+  | { readonly action: AuditAction; readonly agentId: string | null };
 
 /**
  * A failure with an answer that the caller may see. Any other error is a 500 without details (decisions, 8).

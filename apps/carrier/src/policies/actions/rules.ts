@@ -20,7 +20,6 @@ import {
   findWithdrawal,
   type NewDocument,
 } from './queries.ts';
-import { refusedAs } from '../../http/answers/refusedAs.ts';
 import { carrier } from '@agent-portal/data/carrier';
 import type { Database } from '../../db/connection.ts';
 import { contactRequests } from '../../limits.ts';
@@ -179,12 +178,9 @@ async function policyToActOn(deps: Deps, caller: AgentCaller, policyNumber: stri
     return await getPolicyDetails(deps, caller, policyNumber);
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 404) throw error;
-    throw notFound(error.message, refusedAction(caller));
+    throw notFound(error.message, 'action refused');
   }
 }
-
-/** The entry in the audit log for an action that the caller may not take. */
-export const refusedAction = refusedAs('action refused');
 
 /** A request for a call leaves the agent's part open. */
 function isAnswered({ action, requirementId }: Asked): boolean {

@@ -11,7 +11,7 @@ import {
 } from '@agent-portal/data/second-step/contract';
 import type { Endpoint, OutputOf } from '@agent-portal/data/endpoint';
 import { conflict } from '../../http/answers/problems.ts';
-import { type Call, type Route, route } from '../../http/route.ts';
+import { auditedRoute, route, type Route, type Call, type HandlerOf } from '../../http/route.ts';
 import { insertAuditEntry } from '../../audit/queries.ts';
 import {
   addKey,
@@ -28,16 +28,10 @@ import { appAddress, qrCode } from './totp.ts';
 import { setRequired, countRecoveryCodes, doesAgentRequire, findMethods } from './queries.ts';
 import type { SecondStep, RelyingParty } from './SecondStep.ts';
 import { secretToSetUp } from './turnOn.ts';
-import { refusedAs } from '../../http/answers/refusedAs.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import type { SignedInCaller } from '../../session/caller.ts';
 import { findUserById } from '../../session/queries.ts';
 import { requiredBy } from './signInChallenge.ts';
-
-/** The entry in the audit log for a change of the second step that the caller may not make. */
-const refusedChange = refusedAs('second step change refused');
-
-const attempted: NonNullable<Route['attempted']> = async (c) => refusedChange(c.get('caller'));
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -73,10 +67,8 @@ async function stateOf(
 
 /** A user's own second step, and whether an agent requires one of its sub-accounts. */
 export function secondStepSettingsRoutes(secondStep: SecondStep): readonly Route[] {
-  const change = <const E extends Endpoint>(...parts: Parameters<typeof route<E>>): Route => ({
-    ...route(...parts),
-    attempted,
-  });
+  const change = <const E extends Endpoint>(endpoint: E, handle: HandlerOf<E>): Route =>
+    auditedRoute('second step change refused', endpoint, handle);
 
   const confirm = (
     { deps, caller: { userId }, client: { address }, requestId }: OwnCall,
