@@ -45,7 +45,7 @@ export async function benchLists(): Promise<void> {
   const engine = testDatabaseUrl === undefined ? 'embedded database' : 'PostgreSQL';
   console.log(`\nLists on the server, ${size} book, ${engine}, milliseconds`);
   const { db, close } = await newDatabase({ queryTimeoutMs: 60_000 }, size);
-  const deps = { db, today: testToday, now: () => new Date(), checkAnswers: false };
+  const deps = { db, today: testToday, now: () => new Date(), isFeatureOn: async () => true };
   const results = await time(deps, [floor, ...listCases]);
   await close();
   for (const { list, name, first, p50, p99 } of results) {

@@ -35,6 +35,7 @@ import { taxForms } from './tax-forms/area.ts';
 import { today } from './today/area.ts';
 import { userData } from './user-data/area.ts';
 import { watches } from './watches/area.ts';
+import { isOpenTo } from './http/access.ts';
 import type { Route } from './http/route.ts';
 import { orderSteps } from './seed/orderSteps.ts';
 
@@ -78,16 +79,17 @@ const areas: readonly Area[] = [
   outbox,
 ];
 
-const withKind =
-  (kind: string, list: Notices): Notices =>
-  async (...call) =>
-    (await list(...call)).map((message) => Object.assign({ kind }, message));
-
 /** What the areas show in the Notifications panel. */
-const notices: readonly Notices[] = areas.flatMap((area) => {
+const notices = areas.flatMap((area): Notices | [] => {
   if (!area.notices) return [];
-  const { kind, list } = area.notices;
-  return kind === undefined ? list : withKind(kind, list);
+  const { kind, access, list } = area.notices;
+  return async (deps, caller) => {
+    if (access && !(await isOpenTo(access, caller, deps.isFeatureOn))) return [];
+    const messages = await list(deps, caller);
+    return kind === undefined
+      ? messages
+      : messages.map((message) => Object.assign({ kind }, message));
+  };
 });
 
 /** The steps of the seed, each after those whose rows it refers to. */

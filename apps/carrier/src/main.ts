@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { sendAlerts } from './alerts/delivery/sendAlerts.ts';
 import { startSending } from './alerts/delivery/startSending.ts';
 import { type Config, readConfig, SettingError } from './config/config.ts';
-import { createFeatures } from './features/features.ts';
+import { createFeatures } from './features/createFeatures.ts';
 import { DataFolderBrokenError, DataFolderInUseError, openDatabase } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { seedSteps } from './areas.ts';

@@ -50,7 +50,6 @@ const declared = () =>
     config: readConfig({ CARRIER_DEMO: '1' }),
     log: pino({ level: 'silent' }),
     pool: server.database.pool,
-    isFeatureOn: async () => true,
   });
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { areaRoutes } from './areas.ts';
 import type { Config } from './config/config.ts';
-import { createFeatures } from './features/features.ts';
+import { createFeatures } from './features/createFeatures.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { createDiskState } from './db/diskState.ts';
 import { createReadiness } from './db/createReadiness.ts';
@@ -130,7 +130,6 @@ export function createServer(deps: ServerDeps): Hono<AppEnv> {
   const countList = createProcessLimit(limits.listCalls);
   const countChange = createUserLimit(pool, limits.changes);
   const limitReads = createReadLimit(config.readsPerMinute);
-  const isFeatureOn = createFeatures(db, config.features);
   const counted = { countChange, countExport, countList, limitReads };
   const originOf = createOriginOf(config);
   const handlerDeps: RouteDeps = {
@@ -138,11 +137,11 @@ export function createServer(deps: ServerDeps): Hono<AppEnv> {
     today,
     now,
     checkAnswers,
-    isFeatureOn,
+    isFeatureOn: createFeatures(db, config.features),
     originOf,
     ...counted,
   };
-  const declared = allRoutes({ config, log, pool, isFeatureOn, measureDisk });
+  const declared = allRoutes({ config, log, pool, measureDisk });
   const prefixes = isDemo ? [...carrierPrefixes, standInPrefix] : carrierPrefixes;
 
   const disk = createDiskState(() => now().getTime());

@@ -1,6 +1,5 @@
 import { type AlertEvent, getAlertPreferences } from '@agent-portal/data/alerts/contract';
-import { areFeaturesOn } from '../features/features.ts';
-import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
+import { areFeaturesOn } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { findPreferences } from './queries.ts';
@@ -10,9 +9,8 @@ import { findPreferences } from './queries.ts';
  * An event without a preference is off, as the alerts page says (decisions, 10).
  */
 export async function findEventsInPortal(
-  { db }: Deps,
+  { db, isFeatureOn }: Deps,
   { producerId }: AgentCaller,
-  isFeatureOn: IsFeatureOn,
 ): Promise<ReadonlySet<AlertEvent>> {
   if (!(await areFeaturesOn(getAlertPreferences.access, isFeatureOn))) return new Set();
   const preferences = await findPreferences(db, producerId);

@@ -3,13 +3,11 @@ import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { formatCount } from '@agent-portal/format';
 import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
-import { areFeaturesOn } from '../features/features.ts';
-import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { addDays } from '../db/dates.ts';
 import { escapeXml } from '../documents/escapeXml.ts';
-import { refusal } from '../http/access.ts';
+import { isOpenTo } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { AgentCaller, Caller } from '../session/caller.ts';
+import type { AgentCaller } from '../session/caller.ts';
 import { findEventsInPortal } from './findEventsInPortal.ts';
 import type { PolicyEvent } from './delivery/queries/happenings.ts';
 import { findSeen, type SeenHappening } from './delivery/queries/findUnsent.ts';
@@ -71,18 +69,13 @@ async function entriesOf(deps: Deps, caller: AgentCaller, event: PolicyEvent) {
  * day with events. It has only what the caller's roles and the features allow. Commissions have their own
  * notices.
  */
-export async function alertNotices(
-  deps: Deps,
-  caller: Caller,
-  isFeatureOn: IsFeatureOn,
-): Promise<TemporaryMessage[]> {
-  if (caller.kind !== 'agent') return [];
-  const inPortal = await findEventsInPortal(deps, caller, isFeatureOn);
+export async function alertNotices(deps: Deps, caller: AgentCaller): Promise<TemporaryMessage[]> {
+  const inPortal = await findEventsInPortal(deps, caller);
   const entries: TemporaryMessage[] = [];
   for (const event of alertEvents) {
     const { access } = eventWords[event];
-    if (event === 'CommissionPosted' || !inPortal.has(event) || refusal(access, caller)) continue;
-    if (await areFeaturesOn(access, isFeatureOn))
+    if (event === 'CommissionPosted' || !inPortal.has(event)) continue;
+    if (await isOpenTo(access, caller, deps.isFeatureOn))
       entries.push(...(await entriesOf(deps, caller, event)));
   }
   return entries;

@@ -19,7 +19,12 @@ afterAll(() => database.close());
 
 const issuedFor = (agentIds: readonly string[], today = testToday) =>
   getIssued(
-    { db: database.db, today, now: () => new Date(`${today}T15:00:00Z`), checkAnswers: true },
+    {
+      db: database.db,
+      today,
+      now: () => new Date(`${today}T15:00:00Z`),
+      isFeatureOn: async () => true,
+    },
     { agentIds },
   );
 

@@ -13,6 +13,6 @@ const clientsStep: BookStep = {
 
 /** Clients: one person on all policies of a book, and the person's household. */
 export const clients: Area = {
-  routes: ({ isFeatureOn }) => clientsRoutes(isFeatureOn),
+  routes: clientsRoutes,
   seedSteps: [clientsStep, deathsStep],
 };

@@ -8,7 +8,6 @@ import { findFollowUpsOf } from '../follow-ups/queries.ts';
 import { toFollowUp } from '../follow-ups/toFollowUp.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { notFound } from '../http/answers/problems.ts';
-import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { isOpenTo } from '../http/access.ts';
 import { findActionsOf } from '../policies/actions/queries.ts';
 import { toActionItem } from '../policies/actions/rules.ts';
@@ -51,7 +50,6 @@ function onePerPolicy(found: readonly FoundClientPolicy[]): ClientDetail['polici
 export async function getClientDetail(
   deps: Deps,
   caller: AgentCaller,
-  isFeatureOn: IsFeatureOn,
   typed: string,
 ): Promise<ClientDetail> {
   const { db, today } = deps;
@@ -63,9 +61,9 @@ export async function getClientDetail(
   const policies = all.slice(0, mostPolicies);
   const numbers = policies.map(({ policyNumber }) => policyNumber);
   const [noCall, seesClaims, seesCases] = await Promise.all([
-    noCallOf(deps, caller, isFeatureOn, { clientId }),
-    isOpenTo(getClaims.access, caller, isFeatureOn),
-    isOpenTo(casesAccess, caller, isFeatureOn),
+    noCallOf(deps, caller, { clientId }),
+    isOpenTo(getClaims.access, caller, deps.isFeatureOn),
+    isOpenTo(casesAccess, caller, deps.isFeatureOn),
   ]);
   const { userId, producerId } = caller;
   const [requirements, followUps, actions, claims, cases] = await Promise.all([

@@ -4,15 +4,14 @@ import {
   linkHousehold,
   unlinkHousehold,
 } from '@agent-portal/data/clients/contract';
-import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { auditedRoute, route, type Route } from '../http/route.ts';
 import { getClientDetail } from './getClientDetail.ts';
 import { getHouseholdOf, link, unlink } from './household.ts';
 
 /** One person with all that the caller may see, and the person's household. */
-export const clientsRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
+export const clientsRoutes: readonly Route[] = [
   route(getClient, ({ caller, deps, input: { params } }) =>
-    getClientDetail(deps, caller, isFeatureOn, params.clientId),
+    getClientDetail(deps, caller, params.clientId),
   ),
 
   route(getHousehold, ({ caller, deps, input: { params } }) =>

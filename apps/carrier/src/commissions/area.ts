@@ -1,3 +1,4 @@
+import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAccess';
 import type { Area } from '../Area.ts';
 import { commissionsRoutes } from './routes.ts';
 import { commissionNotices } from './notices.ts';
@@ -29,5 +30,5 @@ const commissionsStep: BookStep = {
 export const commissions: Area = {
   routes: commissionsRoutes,
   seedSteps: [commissionsStep],
-  notices: { kind: 'Commissions', list: commissionNotices },
+  notices: { kind: 'Commissions', access: commissionsAccess, list: commissionNotices },
 };

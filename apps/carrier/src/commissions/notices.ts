@@ -1,15 +1,12 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
-import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAccess';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import { moneyOf } from '../db/cents.ts';
 import { findEventsInPortal } from '../alerts/findEventsInPortal.ts';
-import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { addDays } from '../db/dates.ts';
 import { escapeXml } from '../documents/escapeXml.ts';
-import { refusal } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { Caller } from '../session/caller.ts';
+import type { AgentCaller } from '../session/caller.ts';
 import { findChargebacks } from './queries/sums.ts';
 import { cyclesOf } from './summary.ts';
 
@@ -32,12 +29,9 @@ const link = (text: string, query: Readonly<Record<string, string>>) =>
  */
 export async function commissionNotices(
   deps: Deps,
-  caller: Caller,
-  isFeatureOn: IsFeatureOn,
+  caller: AgentCaller,
 ): Promise<TemporaryMessage[]> {
-  if (caller.kind !== 'agent' || refusal(commissionsAccess, caller)) return [];
-  if (!(await isFeatureOn(commissionsAccess.feature))) return [];
-  const inPortal = await findEventsInPortal(deps, caller, isFeatureOn);
+  const inPortal = await findEventsInPortal(deps, caller);
   if (!inPortal.has('CommissionPosted')) return [];
   const { value: cycles } = await cyclesOf(deps, caller.agentIds);
   const closed = cycles.filter(({ cycle }) => !cycle.estimated).slice(0, noticedCycles);

@@ -15,18 +15,16 @@ import { findTemporaryMessages } from './queries.ts';
 const byDate = (a: TemporaryMessage, b: TemporaryMessage) =>
   b.publishDate.localeCompare(a.publishDate);
 
-const contentRoutes = ({
-  config: { isDemo },
-  isFeatureOn,
-  notices,
-}: AreaNeeds): readonly Route[] => [
-  route(queryContent, async ({ input, caller, deps: { db, today } }) => {
-    const footerEnd = isDemo ? `<p>${demoDataText(today)}</p>` : '';
-    return { data: await answerQuery(input.body, { db, caller, isFeatureOn, footerEnd }) };
+const contentRoutes = ({ config: { isDemo }, notices }: AreaNeeds): readonly Route[] => [
+  route(queryContent, async ({ input, caller, deps }) => {
+    const footerEnd = isDemo ? `<p>${demoDataText(deps.today)}</p>` : '';
+    return { data: await answerQuery(input.body, { ...deps, caller, footerEnd }) };
   }),
 
   route(getTemporaryMessages, async ({ deps, caller }) => {
-    const own = await Promise.all(notices.map((list) => list(deps, caller, isFeatureOn)));
+    const own = await Promise.all(
+      caller.kind === 'agent' ? notices.map((list) => list(deps, caller)) : [],
+    );
     return [...own.flat(), ...(await findTemporaryMessages(deps.db))].toSorted(byDate);
   }),
 ];

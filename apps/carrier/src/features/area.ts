@@ -3,20 +3,19 @@ import { featuresStep } from './seed.ts';
 import { getFeature, getFeatures } from '@agent-portal/data/features/contract';
 import { features as all } from '@agent-portal/data/features/features';
 import { type Route, route } from '../http/route.ts';
-import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 
-const featuresRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
-  route(getFeature, async ({ input }) => ({
-    isEnabled: await isFeatureOn(input.query.feature),
+const featuresRoutes: readonly Route[] = [
+  route(getFeature, async ({ deps, input }) => ({
+    isEnabled: await deps.isFeatureOn(input.query.feature),
   })),
-  route(getFeatures, async () => {
-    const answers = await Promise.all(all.map(isFeatureOn));
+  route(getFeatures, async ({ deps }) => {
+    const answers = await Promise.all(all.map(deps.isFeatureOn));
     return { enabled: all.filter((_, index) => answers[index]) };
   }),
 ];
 
 /** Which features are on. */
 export const features: Area = {
-  routes: ({ isFeatureOn }) => featuresRoutes(isFeatureOn),
+  routes: featuresRoutes,
   seedSteps: [featuresStep],
 };

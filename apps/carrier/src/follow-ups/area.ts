@@ -1,3 +1,4 @@
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import type { Area } from '../Area.ts';
 import { followUpsRoutes } from './routes.ts';
 import { followUpsStep } from './seed.ts';
@@ -7,5 +8,5 @@ import { followUpNotices } from './notices.ts';
 export const followUps: Area = {
   routes: followUpsRoutes,
   seedSteps: [followUpsStep],
-  notices: { kind: 'Follow-ups', list: followUpNotices },
+  notices: { kind: 'Follow-ups', access: policiesAccess, list: followUpNotices },
 };

@@ -1,10 +1,8 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
-import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { formatDate } from '@agent-portal/format';
 import { escapeXml } from '../documents/escapeXml.ts';
-import { refusal } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { Caller } from '../session/caller.ts';
+import type { AgentCaller } from '../session/caller.ts';
 import { orderOfFollowUps } from './orderOfFollowUps.ts';
 import { findNamed, type FoundFollowUp } from './queries.ts';
 
@@ -26,9 +24,8 @@ const lineOf = (one: FoundFollowUp) =>
  */
 export async function followUpNotices(
   { db, now, today }: Deps,
-  caller: Caller,
+  caller: AgentCaller,
 ): Promise<TemporaryMessage[]> {
-  if (caller.kind !== 'agent' || refusal(policiesAccess, caller)) return [];
   const { userId, producerId, agentIds: scope } = caller;
   const looked = { owners: { userIds: [userId], producerId }, scope, today };
   const order = await orderOfFollowUps({ db, now }, looked, latestFirst);

@@ -45,7 +45,7 @@ describe.each(seedsOfTier)('the seed %s', (name) => {
     db,
     today: testToday,
     now: () => new Date(),
-    checkAnswers: true,
+    isFeatureOn: async () => true,
   });
 
   it.each(Object.entries(identities))('has no %s', async (_, query) => {

@@ -1,3 +1,4 @@
+import { hierarchyAccess } from '@agent-portal/data/hierarchy/hierarchyAccess';
 import type { Area } from '../Area.ts';
 import { hierarchyRoutes } from './routes.ts';
 import { hierarchyStep } from './seed.ts';
@@ -8,5 +9,5 @@ import { endingNotices } from './notices.ts';
 export const hierarchy: Area = {
   routes: hierarchyRoutes,
   seedSteps: [hierarchyStep, standingStep],
-  notices: { kind: 'Hierarchy', list: endingNotices },
+  notices: { kind: 'Hierarchy', access: hierarchyAccess, list: endingNotices },
 };

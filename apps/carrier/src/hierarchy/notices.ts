@@ -1,12 +1,10 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
-import { hierarchyAccess } from '@agent-portal/data/hierarchy/hierarchyAccess';
 import { formatDate } from '@agent-portal/format';
 import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import { addDays } from '../db/dates.ts';
 import { escapeXml } from '../documents/escapeXml.ts';
-import { refusal } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { Caller } from '../session/caller.ts';
+import type { AgentCaller } from '../session/caller.ts';
 import { findEndingOrder, findEndings, type FoundEnding } from './queries/endings.ts';
 
 /** The days before an end on which there is a notice, and the next nearer one. */
@@ -29,8 +27,7 @@ const lineOf = (one: FoundEnding) =>
  * The notices about appointments, licenses and E&O of the hierarchy: one entry each for ends within 7, 30 and
  * 90 days. An entry is new on each day on which another end comes within its days.
  */
-export async function endingNotices(deps: Deps, caller: Caller): Promise<TemporaryMessage[]> {
-  if (caller.kind !== 'agent' || refusal(hierarchyAccess, caller)) return [];
+export async function endingNotices(deps: Deps, caller: AgentCaller): Promise<TemporaryMessage[]> {
   const { agentIds: scope } = caller;
   const make = () => Promise.all(noticeDays.map((days) => noticeOf(deps, scope, days)));
   const kind = smallSnapshot<Awaited<ReturnType<typeof make>>>('ending notices');

@@ -73,13 +73,17 @@ function agentRefusal(
   return undefined;
 }
 
+/** Whether all features are on that a call needs. */
+export async function areFeaturesOn(access: Access, isFeatureOn: IsFeatureOn): Promise<boolean> {
+  for (const feature of featuresOf(access)) if (!(await isFeatureOn(feature))) return false;
+  return true;
+}
+
 /** Whether a caller may make calls with these access rules, whose features are on. */
 export async function isOpenTo(
   access: Access,
   caller: SignedInCaller,
   isFeatureOn: IsFeatureOn,
 ): Promise<boolean> {
-  if (refusal(access, caller)) return false;
-  const areOn = await Promise.all(featuresOf(access).map(isFeatureOn));
-  return areOn.every(Boolean);
+  return !refusal(access, caller) && areFeaturesOn(access, isFeatureOn);
 }

@@ -12,8 +12,7 @@ export interface Deps {
   readonly today: string;
   /** The clock. Tests set it. */
   readonly now: () => Date;
-  /** Whether to validate every answer against its schema: in tests and development. */
-  readonly checkAnswers: boolean;
+  readonly isFeatureOn: IsFeatureOn;
 }
 
 /** The dependencies of a route before its handler runs. */
@@ -26,7 +25,8 @@ export interface RouteDeps extends Deps {
   readonly countChange: UserLimit;
   /** Queues a read behind the other reads of the same user. */
   readonly limitReads: ReadLimit;
-  readonly isFeatureOn: IsFeatureOn;
+  /** Whether to validate every answer against its schema: in tests and development. */
+  readonly checkAnswers: boolean;
   /** The address of the portal, for links in e-mail: `https://portal.example`. */
   readonly originOf: (client: Client) => string;
 }

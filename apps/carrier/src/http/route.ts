@@ -81,7 +81,9 @@ export function route<const E extends Endpoint>(endpoint: E, handle: HandlerOf<E
     path: endpoint.path,
     access: endpoint.access,
     forgeryCheck: endpoint.effect === 'read' ? 'same-origin' : 'token',
-    respond: async (c, { countChange, countExport, countList, limitReads, originOf, ...deps }) => {
+    respond: async (c, routeDeps) => {
+      const { checkAnswers, countChange, countExport, countList, limitReads, originOf, ...deps } =
+        routeDeps;
       const input = await readInput(endpoint, c);
       const caller = c.get('caller');
       if (caller.kind !== 'visitor') {
@@ -106,7 +108,7 @@ export function route<const E extends Endpoint>(endpoint: E, handle: HandlerOf<E
         ? limitReads(caller.userId, () => handle(call), call.signal)
         : handle(call));
       if (isFileResponse(endpoint.response)) await auditExport(call, value as NamedFile);
-      const response = answer(endpoint, value, deps.checkAnswers, c.get('logFailure'));
+      const response = answer(endpoint, value, checkAnswers, c.get('logFailure'));
       // Keeps the cookies.
       return c.newResponse(response.body, response);
     },

@@ -14,24 +14,20 @@ import { viewScopeOf } from '../book/scope.ts';
 import { moneyOf } from '../db/cents.ts';
 import { addDays, daysBetween } from '../db/dates.ts';
 import { findRisks } from '../debt/queries/findRisks.ts';
-import { areFeaturesOn } from '../features/features.ts';
-import { refusal } from '../http/access.ts';
+import { isOpenTo } from '../http/access.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { findCalls, findLate, findRecovered, insertCall } from './queries.ts';
 
 /** What a lapse would charge back, for callers who may see commissions. */
 async function riskOf(
-  { db, today }: Deps,
+  { db, today, isFeatureOn }: Deps,
   caller: AgentCaller,
   policyNumber: string,
-  isFeatureOn: IsFeatureOn,
 ): Promise<string | null> {
-  if (refusal(commissionsAccess, caller)) return null;
-  if (!(await areFeaturesOn(commissionsAccess, isFeatureOn))) return null;
+  if (!(await isOpenTo(commissionsAccess, caller, isFeatureOn))) return null;
   const [risk] = await findRisks(db, caller.agentIds, today, policyNumber);
   return moneyOf((risk?.commission ?? 0) + (risk?.advance ?? 0));
 }
@@ -41,13 +37,12 @@ export async function getLapse(
   deps: Deps,
   caller: AgentCaller,
   typed: string,
-  isFeatureOn: IsFeatureOn,
 ): Promise<PolicyLapse> {
   const { db, today } = deps;
   const found = await findLate(db, caller.agentIds, typed);
   if (!found) throw notFound(`There is no policy ${typed} in your book.`);
   const { policyNumber, primaryInsured } = found;
-  const noCall = await noCallOf(deps, caller, isFeatureOn, { policyNumber });
+  const noCall = await noCallOf(deps, caller, { policyNumber });
   const { lapsesOn, ...late } = lapseOf(noCall ? { ...found, paidToDate: null } : found, today);
   const calls = await findCalls(db, policyNumber);
   return {
@@ -58,7 +53,7 @@ export async function getLapse(
     lapsesOn,
     ...late,
     daysLeft: lapsesOn === null ? null : daysBetween(today, lapsesOn),
-    atRisk: lapsesOn === null ? null : await riskOf(deps, caller, policyNumber, isFeatureOn),
+    atRisk: lapsesOn === null ? null : await riskOf(deps, caller, policyNumber),
     calls: calls.map(({ version: number, calledAt, ...call }) => ({
       ...call,
       number,

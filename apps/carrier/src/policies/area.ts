@@ -20,15 +20,15 @@ import {
 
 /** Policies: their lists, details, files and actions. */
 export const policies: Area = {
-  routes: ({ config, pool, isFeatureOn, measureDisk }) => {
+  routes: ({ config, pool, measureDisk }) => {
     const store = createFileStore(documentsFolder(config.dataFolder), {
       reserve: config.documentsReserve,
       measureDisk,
     });
     const countUpload = createUserLimit(pool, limits.uploads);
     return [
-      ...policiesRoutes(isFeatureOn),
-      ...v2Routes(isFeatureOn),
+      ...policiesRoutes,
+      ...v2Routes,
       ...uploadsRoutes({ store, quotas: config }, countUpload),
     ];
   },

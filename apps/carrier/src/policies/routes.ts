@@ -11,7 +11,6 @@ import {
   getPolicySummaries,
 } from '@agent-portal/data/policies/summaries/contract';
 import { getFilterValues } from '@agent-portal/data/policies/values/contract';
-import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { auditedRoute, route, type Route } from '../http/route.ts';
 import { listActions, performAction } from './actions/rules.ts';
 import { nameOfView } from '../book/queries/viewAsAgents.ts';
@@ -24,7 +23,7 @@ import { getValues } from './values/getValues.ts';
 import { getSummaryPage, refuseOtherLists, summaryLists } from './lists/summaryList.ts';
 
 /** [S7] Policies. */
-export const policiesRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
+export const policiesRoutes: readonly Route[] = [
   route(getStatusCounts, ({ caller, deps }) => getCounts(deps, caller)),
 
   route(getPendingPolicyRequirements, ({ caller, deps, input }) =>
@@ -37,7 +36,7 @@ export const policiesRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
 
   route(getPolicy, async ({ caller, deps, input }) => {
     const policy = await getPolicyDetails(deps, caller, input.params.id);
-    return withNoCall(policy, deps, caller, isFeatureOn);
+    return withNoCall(policy, deps, caller);
   }),
 
   route(getPolicyActions, ({ caller, deps, input }) => listActions(deps, caller, input.params.id)),

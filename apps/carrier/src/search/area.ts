@@ -5,6 +5,5 @@ import { searchRoutes } from './routes.ts';
 
 /** The search of the command palette. */
 export const search: Area = {
-  routes: ({ pool, isFeatureOn }) =>
-    searchRoutes(createUserLimit(pool, limits.searches), isFeatureOn),
+  routes: ({ pool }) => searchRoutes(createUserLimit(pool, limits.searches)),
 };

@@ -1,7 +1,6 @@
 import { search, shortestPart } from '@agent-portal/data/search/contract';
 import { foldNumber, searchWords } from '@agent-portal/format';
 import { withClientIds } from '../book/queries/withClientIds.ts';
-import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { type Route, route } from '../http/route.ts';
 import { findProducers } from '../impersonation/queries.ts';
 import { toEntry } from '../impersonation/rules.ts';
@@ -21,10 +20,7 @@ import {
 } from './rules.ts';
 
 /** The search of the command palette. */
-export const searchRoutes = (
-  countSearch: UserLimit,
-  isFeatureOn: IsFeatureOn,
-): readonly Route[] => [
+export const searchRoutes = (countSearch: UserLimit): readonly Route[] => [
   route(search, async ({ caller, deps, input }) => {
     await countSearch(caller.userId);
     const { term } = input.query;
@@ -32,9 +28,9 @@ export const searchRoutes = (
     const phone = phoneOf(term);
     const { db, today } = deps;
     const book = searchableBook(caller);
-    const pages = await groupPagesOf(caller, isFeatureOn);
+    const pages = await groupPagesOf(caller, deps.isFeatureOn);
     const isNumber = foldNumber(term).length >= shortestPart;
-    const numbered = isNumber ? await numberedBooks(caller, isFeatureOn) : {};
+    const numbered = isNumber ? await numberedBooks(caller, deps.isFeatureOn) : {};
     const [found, employers, groups, producers, claims, cases, clients] = await Promise.all([
       book ? findPoliciesLike(db, book, term, today) : { ...nothingShown, all: [] },
       book ? findEmployersLike(db, book, words) : nothingShown,

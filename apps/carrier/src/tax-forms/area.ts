@@ -1,3 +1,4 @@
+import { taxFormsAccess } from '@agent-portal/data/tax-forms/taxFormsAccess';
 import type { Area } from '../Area.ts';
 import { taxFormsStep } from './seed.ts';
 import { taxFormNotices } from './notices.ts';
@@ -58,5 +59,5 @@ const taxFormsRoutes: readonly Route[] = [
 export const taxForms: Area = {
   routes: taxFormsRoutes,
   seedSteps: [taxFormsStep],
-  notices: { kind: 'Tax forms', list: taxFormNotices },
+  notices: { kind: 'Tax forms', access: taxFormsAccess, list: taxFormNotices },
 };

@@ -4,6 +4,6 @@ import { todayRoutes } from './routes.ts';
 
 /** The queue of what an agent has to do. */
 export const today: Area = {
-  routes: ({ isFeatureOn }) => todayRoutes(isFeatureOn),
+  routes: todayRoutes,
   notices: { kind: 'Assigned to you', list: assignedNotices },
 };

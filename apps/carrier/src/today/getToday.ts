@@ -38,7 +38,6 @@ export async function visibility(caller: AgentCaller, isFeatureOn: IsFeatureOn) 
 export async function callOf(
   deps: Deps,
   caller: AgentCaller,
-  isFeatureOn: IsFeatureOn,
   whose: Whose = 'everybody',
 ): Promise<TodayCall> {
   const { userId, producerId, agentIds } = caller;
@@ -49,7 +48,7 @@ export async function callOf(
   );
   const people = await findPeople(deps.db, agentIds, deps.today);
   const owners = ownersOf(caller, people);
-  const sees = await visibility(caller, isFeatureOn);
+  const sees = await visibility(caller, deps.isFeatureOn);
   return { deps, caller, since, whose, people, owners, sees };
 }
 

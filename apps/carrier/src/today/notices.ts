@@ -4,8 +4,7 @@ import { accessesOf } from '../assignments/subjects.ts';
 import { addDays } from '../db/dates.ts';
 import { escapeXml } from '../documents/escapeXml.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
-import type { Caller } from '../session/caller.ts';
+import type { AgentCaller } from '../session/caller.ts';
 import { visibility } from './getToday.ts';
 import { findFollowUpsGivenTo, findItemsGivenTo } from './queries/findGiven.ts';
 
@@ -28,11 +27,10 @@ function lineOf({ who, what, policyNumber, note }: Given): string {
 
 /** The notices about items and follow-ups that other users gave to the caller: one for each giver and day. */
 export async function assignedNotices(
-  { db, today }: Deps,
-  caller: Caller,
-  isFeatureOn: IsFeatureOn,
+  { db, today, isFeatureOn }: Deps,
+  caller: AgentCaller,
 ): Promise<TemporaryMessage[]> {
-  if (caller.kind !== 'agent' || caller.isHomeOffice) return [];
+  if (caller.isHomeOffice) return [];
   const { userId, producerId, agentIds: scope } = caller;
   const taker = { userId, producerId, scope };
   const from = addDays(today, -noticedDays);

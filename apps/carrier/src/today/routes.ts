@@ -8,7 +8,6 @@ import {
   undoAssignment,
   unskipItem,
 } from '@agent-portal/data/today/contract';
-import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import { auditedRoute, route, type Route } from '../http/route.ts';
 import { assign, peopleOf, undo } from './assign.ts';
 import { skip, unskip } from './changes.ts';
@@ -39,39 +38,35 @@ async function noteOpen(
 }
 
 /** Today: the queue of /my-business. */
-export const todayRoutes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
+export const todayRoutes: readonly Route[] = [
   route(getToday, async ({ deps, caller, input: { query } }) =>
-    readToday(await callOf(deps, caller, isFeatureOn, query.whose ?? 'mine'), query),
+    readToday(await callOf(deps, caller, query.whose ?? 'mine'), query),
   ),
 
   route(getTodayGroup, async ({ deps, caller, input }) =>
-    readGroup(await callOf(deps, caller, isFeatureOn, input.query.whose ?? 'mine'), input),
+    readGroup(await callOf(deps, caller, input.query.whose ?? 'mine'), input),
   ),
 
   auditedRoute('item skip refused', skipItem, async ({ deps, caller, input, requestId }) =>
-    skip({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
+    skip({ call: await callOf(deps, caller), requestId }, input),
   ),
 
   auditedRoute('item skip refused', unskipItem, async ({ deps, caller, input, requestId }) =>
-    unskip({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
+    unskip({ call: await callOf(deps, caller), requestId }, input),
   ),
 
-  route(openItem, async ({ deps, caller, input }) =>
-    noteOpen(await callOf(deps, caller, isFeatureOn), input),
-  ),
+  route(openItem, async ({ deps, caller, input }) => noteOpen(await callOf(deps, caller), input)),
 
-  route(getPeople, async ({ deps, caller, input }) =>
-    peopleOf(await callOf(deps, caller, isFeatureOn), input),
-  ),
+  route(getPeople, async ({ deps, caller, input }) => peopleOf(await callOf(deps, caller), input)),
 
   auditedRoute('item assignment refused', assignItem, async ({ deps, caller, input, requestId }) =>
-    assign({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
+    assign({ call: await callOf(deps, caller), requestId }, input),
   ),
 
   auditedRoute(
     'item assignment refused',
     undoAssignment,
     async ({ deps, caller, input, requestId }) =>
-      undo({ call: await callOf(deps, caller, isFeatureOn), requestId }, input),
+      undo({ call: await callOf(deps, caller), requestId }, input),
   ),
 ];

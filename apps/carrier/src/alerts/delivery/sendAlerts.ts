@@ -1,6 +1,6 @@
 import { getAlertPreferences } from '@agent-portal/data/alerts/contract';
 import type { Logger } from 'pino';
-import { areFeaturesOn } from '../../features/features.ts';
+import { areFeaturesOn } from '../../http/access.ts';
 import type { IsFeatureOn } from '../../http/IsFeatureOn.ts';
 import type { Database } from '../../db/connection.ts';
 import { addDays } from '../../db/dates.ts';

@@ -2,8 +2,7 @@ import { getClaims } from '@agent-portal/data/claims/contract';
 import type { NoCall } from '@agent-portal/data/claims/noCall';
 import { type SQL, sql } from 'drizzle-orm';
 import { isSeen } from './isSeen.ts';
-import type { Database } from '../../db/connection.ts';
-import type { IsFeatureOn } from '../../http/IsFeatureOn.ts';
+import type { Deps } from '../../http/appEnv.ts';
 import { isOpenTo } from '../../http/access.ts';
 import type { AgentCaller } from '../../session/caller.ts';
 
@@ -17,9 +16,8 @@ const isPerson = (person: Person): SQL =>
 
 /** Why no one may call a person; undefined for the living. It names only a claim that the caller may open. */
 export async function noCallOf(
-  { db }: { readonly db: Database },
+  { db, isFeatureOn }: Pick<Deps, 'db' | 'isFeatureOn'>,
   caller: AgentCaller,
-  isFeatureOn: IsFeatureOn,
   person: Person,
 ): Promise<NoCall | undefined> {
   const { rows } = await db.execute<

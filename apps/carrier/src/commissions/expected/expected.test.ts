@@ -16,7 +16,7 @@ let deps: Deps;
 beforeAll(async () => {
   server = await testServer();
   const { db } = server.database;
-  deps = { db, today: '2026-11-18', now: () => new Date(), checkAnswers: true };
+  deps = { db, today: '2026-11-18', now: () => new Date(), isFeatureOn: async () => true };
 });
 afterAll(() => server.database.close());
 

@@ -24,7 +24,12 @@ let database: OpenDatabase;
 let deps: Deps;
 beforeAll(async () => {
   database = await freshDatabase();
-  deps = { db: database.db, today: testToday, now: () => new Date(), checkAnswers: true };
+  deps = {
+    db: database.db,
+    today: testToday,
+    now: () => new Date(),
+    isFeatureOn: async () => true,
+  };
 });
 afterAll(() => database.close());
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
     db,
     today: testToday,
     now: () => new Date('2026-11-18T15:42:00Z'),
-    checkAnswers: true,
+    isFeatureOn: async () => true,
   });
   here = depsOf(database.db);
   elsewhere = depsOf(drizzle(database.pool));

@@ -31,7 +31,12 @@ let book: TestBook;
 beforeAll(async () => {
   database = await freshDatabase();
   const { db } = database;
-  deps = { db, today: testToday, now: () => new Date('2026-11-18T15:42:00Z'), checkAnswers: true };
+  deps = {
+    db,
+    today: testToday,
+    now: () => new Date('2026-11-18T15:42:00Z'),
+    isFeatureOn: async () => true,
+  };
   book = await readTestBook(db, testToday);
 });
 afterAll(() => database.close());

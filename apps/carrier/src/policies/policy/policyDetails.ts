@@ -1,6 +1,5 @@
 import type { Party, Policy } from '@agent-portal/data/policies/policy/shapes';
 import { noCallOf } from '../../book/queries/noCallOf.ts';
-import type { IsFeatureOn } from '../../http/IsFeatureOn.ts';
 import type { AgentCaller } from '../../session/caller.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { notFound } from '../../http/answers/problems.ts';
@@ -26,14 +25,9 @@ export async function getPolicyDetails(
 }
 
 /** A policy as its page shows it: with the death claim that ends calls. */
-export async function withNoCall(
-  policy: Policy,
-  deps: Deps,
-  caller: AgentCaller,
-  isFeatureOn: IsFeatureOn,
-): Promise<Policy> {
+export async function withNoCall(policy: Policy, deps: Deps, caller: AgentCaller): Promise<Policy> {
   const { policyNumber } = policy;
-  const noCall = await noCallOf(deps, caller, isFeatureOn, { policyNumber });
+  const noCall = await noCallOf(deps, caller, { policyNumber });
   return { ...policy, ...(noCall && { noCall }) };
 }
 

@@ -16,7 +16,12 @@ let database: OpenDatabase;
 let deps: Deps;
 beforeAll(async () => {
   database = await freshDatabase();
-  deps = { db: database.db, today: testToday, now: () => new Date(), checkAnswers: true };
+  deps = {
+    db: database.db,
+    today: testToday,
+    now: () => new Date(),
+    isFeatureOn: async () => true,
+  };
   const { rows } = await database.db.execute<{ n: string }>(sql`
     SELECT policy_number AS n FROM policies
     WHERE agent_id = '4471902' AND policy_number <> ${policyNumber} LIMIT 1`);

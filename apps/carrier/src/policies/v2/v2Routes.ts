@@ -9,7 +9,6 @@ import {
   getPolicyDetail,
   getTerminatedPolicies,
 } from '@agent-portal/data/policies/v2/contract';
-import type { IsFeatureOn } from '../../http/IsFeatureOn.ts';
 import { route, type Route } from '../../http/route.ts';
 import { nameOfView } from '../../book/queries/viewAsAgents.ts';
 import { exportList } from '../../lists/exportList.ts';
@@ -19,7 +18,7 @@ import { getPendingDetails, getPolicyDetails, withNoCall } from '../policy/polic
 import { policyFile } from '../policy/policyFiles.ts';
 
 /** The calls of the second versions (decisions, 2). */
-export const v2Routes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
+export const v2Routes: readonly Route[] = [
   route(getPendingPolicies, ({ caller, deps, input }) =>
     getPendingPolicyPage(deps, caller, input.query),
   ),
@@ -58,12 +57,12 @@ export const v2Routes = (isFeatureOn: IsFeatureOn): readonly Route[] => [
 
   route(getPendingPolicyDetail, async ({ caller, deps, input }) => {
     const policy = await getPendingDetails(deps, caller, input.params.policyNumber);
-    return withNoCall(policy, deps, caller, isFeatureOn);
+    return withNoCall(policy, deps, caller);
   }),
 
   route(getPolicyDetail, async ({ caller, deps, input }) => {
     const policy = await getPolicyDetails(deps, caller, input.params.policyNumber);
-    return withNoCall(policy, deps, caller, isFeatureOn);
+    return withNoCall(policy, deps, caller);
   }),
 
   route(exportPolicyDetail, ({ caller, deps, input, signal }) =>

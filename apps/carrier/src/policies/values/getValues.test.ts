@@ -15,7 +15,7 @@ let deps: Deps;
 beforeAll(async () => {
   database = await freshDatabase();
   const now = () => new Date('2026-11-18T15:42:00Z');
-  deps = { db: database.db, today: testToday, now, checkAnswers: true };
+  deps = { db: database.db, today: testToday, now, isFeatureOn: async () => true };
 });
 afterAll(() => database.close());
 

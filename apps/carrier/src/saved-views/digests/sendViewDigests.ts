@@ -27,7 +27,7 @@ async function sendDigest(deps: SendingDeps, key: DigestKey, day: string): Promi
     const reader = taken && (await findReader(tx, key));
     if (!reader || !mayReadPolicies(reader, deps)) return;
     const [view] = await readViews(tx, { ...key, agentIds: reader.agentIds }, [key.viewId]);
-    const call = { ...deps, db: tx, checkAnswers: false };
+    const call = { ...deps, db: tx };
     const rowIds = view && (await rowIdsOfView(call, reader, view));
     if (!rowIds) return;
     const email = digestEmail({

@@ -1,4 +1,3 @@
-import { type Access, featuresOf } from '@agent-portal/data/endpoint';
 import type { SetFeatures } from '../config/featureSettings.ts';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import type { Database } from '../db/connection.ts';
@@ -7,10 +6,4 @@ import { isFeatureEnabled } from './queries.ts';
 /** Says which features are on: as CARRIER_FEATURES sets them, or else as the database has them. */
 export function createFeatures(db: Database, set: SetFeatures): IsFeatureOn {
   return async (feature) => set[feature] ?? isFeatureEnabled(db, feature);
-}
-
-/** Whether all features are on that a call needs. */
-export async function areFeaturesOn(access: Access, isFeatureOn: IsFeatureOn): Promise<boolean> {
-  for (const feature of featuresOf(access)) if (!(await isFeatureOn(feature))) return false;
-  return true;
 }
