@@ -2,15 +2,9 @@ import type { OpenSession } from '@agent-portal/data/activity/contract';
 import { conflict, forbidden, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditChange, type Changer } from '../http/auditChange.ts';
 import { isSessionOfOthers, setEnded } from './queries.ts';
 import { openSessionsOf } from './openSessionsOf.ts';
-
-/** The user who ends sessions, and the call. */
-interface Ender {
-  readonly caller: AgentCaller;
-  readonly requestId: string;
-}
 
 /**
  * The sessions that the caller may see. Home office may not end any: an agent must be able to trust that only
@@ -29,23 +23,14 @@ async function seen(deps: Deps, caller: AgentCaller): Promise<readonly OpenSessi
 /** Ends sessions. Each end and its entry in the audit log are one transaction. */
 async function end(
   { db, now }: Deps,
-  { caller: { userId, agentId }, requestId }: Ender,
+  ender: Changer,
   sessions: readonly OpenSession[],
 ): Promise<void> {
   const at = now();
   const ids = sessions.map(({ sessionId }) => sessionId);
   await db.transaction(async (tx) => {
-    for (const subjectUserId of await setEnded(tx, ids, at)) {
-      const entry = {
-        at,
-        action: 'session ended' as const,
-        userId,
-        agentId,
-        subjectUserId,
-        requestId,
-      };
-      await insertAuditEntry(tx, entry);
-    }
+    for (const subjectUserId of await setEnded(tx, ids, at))
+      await auditChange(tx, ender, { at, action: 'session ended', subjectUserId });
   });
 }
 
@@ -56,7 +41,7 @@ async function end(
  * @throws {Problem} 403 for a session of home office; 404 when the caller may not see it; 409 for the caller's
  *   own session
  */
-export async function endOne(deps: Deps, ender: Ender, sessionId: number): Promise<void> {
+export async function endOne(deps: Deps, ender: Changer, sessionId: number): Promise<void> {
   const { caller } = ender;
   const session = (await seen(deps, caller)).find((one) => one.sessionId === sessionId);
   if (!session) {
@@ -70,7 +55,7 @@ export async function endOne(deps: Deps, ender: Ender, sessionId: number): Promi
 }
 
 /** Ends all sessions that the caller may end. @throws {Problem} 403 for home office */
-export async function endOthers(deps: Deps, ender: Ender): Promise<void> {
+export async function endOthers(deps: Deps, ender: Changer): Promise<void> {
   const sessions = await seen(deps, ender.caller);
   const others = sessions.filter(({ isCurrent, isHomeOffice }) => !isCurrent && !isHomeOffice);
   await end(deps, ender, others);

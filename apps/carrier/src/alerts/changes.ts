@@ -5,7 +5,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import { sendEmail, type Email } from '../outbox/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditChange } from '../http/auditChange.ts';
 import {
   countEmails,
   dropEmail,
@@ -36,14 +36,14 @@ interface Changer {
  */
 async function change(
   { db, now }: Deps,
-  { caller: { userId, agentId, producerId }, requestId }: Changer,
+  changer: Changer,
   action: AuditAction,
   make: (tx: Database, at: Date) => Promise<boolean>,
 ): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
-    await lockAlerts(tx, producerId);
-    if (await make(tx, at)) await insertAuditEntry(tx, { at, action, userId, agentId, requestId });
+    await lockAlerts(tx, changer.caller.producerId);
+    if (await make(tx, at)) await auditChange(tx, changer, { at, action });
   });
 }
 

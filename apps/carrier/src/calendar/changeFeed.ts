@@ -2,27 +2,16 @@ import type { createCalendar, getCalendar } from '@agent-portal/data/calendar/co
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { conflict } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { AuditAction } from '../audit/auditActions.ts';
-import type { AgentCaller } from '../session/caller.ts';
 import { deleteFeed, lockUser } from '../session/queries.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditChange, type Changer } from '../http/auditChange.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
 import { feedAddress } from './feedAddress.ts';
 import { findFeed, writeFeed } from './queries.ts';
 
-interface Change {
-  readonly caller: Pick<AgentCaller, 'userId' | 'agentId'>;
-  readonly requestId: string;
+interface Change extends Changer {
   /** The address of the portal: `https://portal.example`. */
   readonly origin: string;
 }
-
-const audit = (
-  tx: Deps['db'],
-  { caller: { userId, agentId }, requestId }: Change,
-  action: AuditAction,
-  at: Date,
-) => insertAuditEntry(tx, { at, action, userId, agentId, requestId });
 
 /** Whether a user has an address, and when it was last read. */
 export async function feedOf(
@@ -60,12 +49,8 @@ export async function createFeed(
     if (former && !isReplacement)
       throw conflict('You have a calendar address already. Replace it to get a new one.');
     await writeFeed(tx, { userId, tokenHash: hashToken(token), idKey: newToken(), createdAt });
-    await audit(
-      tx,
-      change,
-      former ? 'calendar address replaced' : 'calendar address created',
-      createdAt,
-    );
+    const action = former ? 'calendar address replaced' : 'calendar address created';
+    await auditChange(tx, change, { at: createdAt, action });
   });
   return {
     feed: { createdAt: createdAt.toISOString(), lastReadAt: null },
@@ -78,6 +63,6 @@ export async function revokeFeed({ db, now }: Deps, change: Change): Promise<voi
   await db.transaction(async (tx) => {
     await lockUser(tx, change.caller.userId);
     const isThere = await deleteFeed(tx, change.caller.userId);
-    if (isThere) await audit(tx, change, 'calendar address revoked', now());
+    if (isThere) await auditChange(tx, change, { at: now(), action: 'calendar address revoked' });
   });
 }

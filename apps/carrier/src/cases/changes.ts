@@ -7,8 +7,7 @@ import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import { sendEmail, type Email } from '../outbox/queries.ts';
-import type { AgentCaller } from '../session/caller.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditChange, type Changer } from '../http/auditChange.ts';
 import {
   addEntry,
   changeCase,
@@ -20,12 +19,6 @@ import {
 import { findOwnCase, getCaseDetail } from './rules.ts';
 import { carrier } from '@agent-portal/data/carrier';
 import { greetingOf } from '@agent-portal/format';
-
-/** Who changes a case, and with which call. */
-interface Changer {
-  readonly caller: AgentCaller;
-  readonly requestId: string;
-}
 
 /** One change of a case, once it is locked. */
 interface Change {
@@ -46,28 +39,21 @@ interface Change {
  */
 async function change(
   deps: Deps,
-  { caller, requestId }: Changer,
+  changer: Changer,
   typed: string,
   action: AuditAction,
   make: (one: Change) => Promise<boolean>,
 ): Promise<void> {
+  const { caller } = changer;
   const { envelopeId } = await findOwnCase(deps, caller, typed, 'case change refused');
-  const { userId, agentId } = caller;
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
     const locked = await lockCase(tx, envelopeId);
     if (!locked) throw notFound(`There is no case ${envelopeId}.`);
     const addHistory = (event: HistoryEvent, note: string | null) =>
-      addEntry(tx, { envelopeId, event, happenedAt: at, userId, note });
+      addEntry(tx, { envelopeId, event, happenedAt: at, userId: caller.userId, note });
     if (!(await make({ tx, case: locked, at, addHistory }))) return;
-    await insertAuditEntry(tx, {
-      at,
-      action,
-      userId,
-      agentId,
-      requestId,
-      detail: locked.policyNumber,
-    });
+    await auditChange(tx, changer, { at, action, detail: locked.policyNumber });
   });
 }
 

@@ -2,9 +2,8 @@ import type { Household } from '@agent-portal/data/clients/contract';
 import type { Scope } from '../book/scope.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { badRequest, conflict, Problem } from '../http/answers/problems.ts';
-import type { AuditAction } from '../audit/auditActions.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditChange, type Changer } from '../http/auditChange.ts';
 import { noClient } from './getClientDetail.ts';
 import { householdOf } from './householdOf.ts';
 import { findClientId } from './queries/findClient.ts';
@@ -21,17 +20,14 @@ import {
 /** The most links of one client. */
 const mostLinks = 50;
 
-/** The user who makes a change, and the call. */
-interface Change {
-  readonly caller: AgentCaller;
-  readonly requestId: string;
-}
-
 /** A client and another one. */
 interface Pair {
   readonly clientId: string;
   readonly otherClientId: string;
 }
+
+/** What the audit log says about a link. */
+const detailOf = ({ clientId, otherClientId }: Pair) => `${clientId}, ${otherClientId}`;
 
 /** A client's id as the carrier writes it. @throws {Problem} 404 when it is on no policy of the scope */
 async function ownIdOf(db: Deps['db'], scope: Scope, typed: string) {
@@ -96,11 +92,11 @@ async function ownPairOf({ db }: Deps, caller: AgentCaller, typed: Pair): Promis
  * @throws {Problem} 400 for a client with itself; 404 when one of them is not in the book; 409 when one
  *   of them has too many links
  */
-export async function link(deps: Deps, { caller, requestId }: Change, typed: Pair): Promise<void> {
-  const pair = await ownPairOf(deps, caller, typed);
+export async function link(deps: Deps, changer: Changer, typed: Pair): Promise<void> {
+  const { userId, producerId } = changer.caller;
+  const pair = await ownPairOf(deps, changer.caller, typed);
   if (pair.clientId === pair.otherClientId)
     throw badRequest([{ field: 'clientId', message: 'must be another client' }]);
-  const { userId, producerId } = caller;
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
     // For all users of the producer, who share the links and their limit.
@@ -118,36 +114,19 @@ export async function link(deps: Deps, { caller, requestId }: Change, typed: Pai
       linkedBy: userId,
       linkedAt: at,
     });
-    if (isNew) await audit(tx, { caller, requestId }, 'household linked', at, pair);
+    if (isNew)
+      await auditChange(tx, changer, { at, action: 'household linked', detail: detailOf(pair) });
   });
 }
 
 /** Removes a link, if it exists. @throws {Problem} 404 as `link` */
-export async function unlink(
-  deps: Deps,
-  { caller, requestId }: Change,
-  typed: Pair,
-): Promise<void> {
-  const pair = await ownPairOf(deps, caller, typed);
+export async function unlink(deps: Deps, changer: Changer, typed: Pair): Promise<void> {
+  const { producerId } = changer.caller;
+  const pair = await ownPairOf(deps, changer.caller, typed);
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
-    const isGone = await deleteLink(tx, { ...sorted(pair), producerId: caller.producerId });
-    if (isGone) await audit(tx, { caller, requestId }, 'household unlinked', at, pair);
+    const isGone = await deleteLink(tx, { ...sorted(pair), producerId });
+    if (isGone)
+      await auditChange(tx, changer, { at, action: 'household unlinked', detail: detailOf(pair) });
   });
 }
-
-const audit = (
-  tx: Deps['db'],
-  { caller: { userId, agentId }, requestId }: Change,
-  action: AuditAction,
-  at: Date,
-  { clientId, otherClientId }: Pair,
-) =>
-  insertAuditEntry(tx, {
-    at,
-    action,
-    userId,
-    agentId,
-    requestId,
-    detail: `${clientId}, ${otherClientId}`,
-  });

@@ -9,7 +9,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { badRequest, changedSince, forbidden, notFound } from '../http/answers/problems.ts';
 import { hasDownline } from '../hierarchy/queries/information.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditChange, type Changer } from '../http/auditChange.ts';
 import { findMarket, findOptions, type KeptOptions, lockAgent, writeOptions } from './queries.ts';
 
 type Whose = InputOf<typeof getPolicyDeliveryOptions>['query'];
@@ -86,7 +86,7 @@ function refuseDownline(
  */
 export async function saveOptions(
   { db, now }: Deps,
-  { caller, requestId }: { readonly caller: AgentCaller; readonly requestId: string },
+  { caller, requestId }: Changer,
   query: Saved,
 ): Promise<DeliveryOptions> {
   const agent = await agentOf({ db }, caller, query);
@@ -118,13 +118,7 @@ export async function saveOptions(
       savedById: userId,
     };
     await writeOptions(tx, kept);
-    await insertAuditEntry(tx, {
-      at,
-      action: 'delivery options saved',
-      userId,
-      agentId,
-      requestId,
-    });
+    await auditChange(tx, { caller, requestId }, { at, action: 'delivery options saved' });
     return toOptions(kept, agent);
   });
 }

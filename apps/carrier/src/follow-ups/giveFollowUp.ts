@@ -9,11 +9,11 @@ import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { lockUser } from '../session/queries.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditChange, type Changer } from '../http/auditChange.ts';
 import { mergeFollowUps } from './mergeFollowUps.ts';
 import { countKept, findAsked, findKept, type FollowUpKey } from './queries.ts';
 import { writeFollowUps } from './queries/openFollowUps.ts';
-import { type Change, notInBook, openRequirement, refuseOtherVersion } from './rules.ts';
+import { notInBook, openRequirement, refuseOtherVersion } from './rules.ts';
 
 /** Who may give a follow-up to another person: its owner, the user who gave it, and the agent. */
 export const mayGive = (
@@ -95,23 +95,20 @@ interface Gift {
 /** Writes a follow-up that another person gets, what it replaces, and the entry in the audit log. */
 export async function writeGift(
   tx: Database,
-  { caller: { userId, agentId }, requestId }: Change,
+  changer: Changer,
   { given, former, kept, taker, source, at, today }: Gift,
 ): Promise<void> {
-  const assigned = { by: userId, on: today };
+  const assigned = { by: changer.caller.userId, on: today };
   await writeFollowUps(tx, [
     mergeFollowUps(given, { userId: taker.userId, kept, source, assigned, at }),
     ...former.map((one) =>
       Object.assign({ ...one }, { note: '', version: one.version + 1, deletedAt: at }),
     ),
   ]);
-  await insertAuditEntry(tx, {
+  await auditChange(tx, changer, {
     at,
     action: 'follow-up assigned',
-    userId,
-    agentId,
     subjectUserId: taker.userId,
-    requestId,
     detail: given.policyNumber,
   });
 }
@@ -126,7 +123,7 @@ export async function writeGift(
  */
 export async function giveFollowUp(
   { db, now, today }: Deps,
-  { caller, requestId }: Change,
+  { caller, requestId }: Changer,
   { params, body }: InputOf<typeof assignFollowUp>,
 ): Promise<void> {
   const found = await findAsked(db, caller.agentIds, params);

@@ -3,10 +3,11 @@ import { formatDate } from '@agent-portal/format';
 import { ownersOf, type Person } from '../assignments/people.ts';
 import { badRequest, conflict } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
+import type { Changer } from '../http/auditChange.ts';
 import { lockTaker, mayGive, refuseTooMany, sourceOf, writeGift } from './giveFollowUp.ts';
 import { findAsked, findKept, type FollowUpKey } from './queries.ts';
 import { findOnRequirement } from './queries/openFollowUps.ts';
-import { type Change, notInBook, openRequirement } from './rules.ts';
+import { notInBook, openRequirement } from './rules.ts';
 
 /** A follow-up for another person. */
 interface Gift {
@@ -37,7 +38,7 @@ export function refuseLongNote(note: string): void {
  */
 export async function giveNewFollowUp(
   { db, now, today }: Deps,
-  { caller, requestId }: Change,
+  { caller, requestId }: Changer,
   { people, personId, followUpDate, note, ...asked }: Gift,
 ): Promise<void> {
   const found = await findAsked(db, caller.agentIds, asked);

@@ -265,22 +265,6 @@ export async function countKept(db: Database, keeper: Keeper): Promise<number> {
   return found?.count ?? 0;
 }
 
-/** Saves a follow-up, and replaces a former one. */
-export async function writeFollowUp(db: Database, row: Row): Promise<void> {
-  await db
-    .insert(followUps)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [
-        followUps.userId,
-        followUps.producerId,
-        followUps.policyNumber,
-        followUps.requirementId,
-      ],
-      set: row,
-    });
-}
-
 /** Permanently removes follow-ups that were deleted before a moment. */
 export async function forgetDeleted(db: Database, keeper: Keeper, moment: Date): Promise<void> {
   await db.delete(followUps).where(and(belongsTo(keeper), lt(followUps.deletedAt, moment)));

@@ -10,7 +10,6 @@ import {
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { defaultPageSize } from '@agent-portal/data/list';
 import { findPeople } from '../assignments/queries/findPeople.ts';
-import type { AuditAction } from '../audit/auditActions.ts';
 import { withClientIds } from '../book/queries/withClientIds.ts';
 import { addDays } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
@@ -24,7 +23,7 @@ import {
 import type { AgentCaller, Keeper } from '../session/caller.ts';
 import { maySignIn } from '../session/maySignIn.ts';
 import { lockUser } from '../session/queries.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditChange, type Changer } from '../http/auditChange.ts';
 import type { users } from '../session/tables.ts';
 import {
   countKept,
@@ -35,8 +34,8 @@ import {
   type FollowUpKey,
   type FollowUpKind,
   forgetDeleted,
-  writeFollowUp,
 } from './queries.ts';
+import { writeFollowUps } from './queries/openFollowUps.ts';
 import { orderOfFollowUps } from './orderOfFollowUps.ts';
 import { toFollowUp } from './toFollowUp.ts';
 import { refusal } from '../http/access.ts';
@@ -46,12 +45,6 @@ const deletedLifetimeMs = 30 * 86_400_000;
 
 type User = typeof users.$inferSelect;
 type OfPolicy = OutputOf<typeof getPolicyFollowUps>;
-
-/** The user who makes a change, and the call. */
-export interface Change {
-  readonly caller: AgentCaller;
-  readonly requestId: string;
-}
 
 const keeperOf = ({ userId, producerId }: AgentCaller): Keeper => ({ userId, producerId });
 
@@ -130,9 +123,10 @@ export async function followUpsOf(
  */
 export async function keepFollowUp(
   { db, now, today }: Deps,
-  { caller, requestId }: Change,
+  changer: Changer,
   { version, followUpDate, note, ...asked }: InputOf<typeof saveFollowUp>['body'],
 ): Promise<void> {
+  const { caller } = changer;
   const found = await findAsked(db, caller.agentIds, asked);
   if (!found) throw notInBook(asked.policyNumber, 'follow-up refused');
   const { policyNumber } = found;
@@ -153,26 +147,24 @@ export async function keepFollowUp(
         `You have ${mostFollowUps.toLocaleString('en-US')} follow-ups already. Delete some that are closed first.`,
       );
     }
-    await writeFollowUp(tx, {
-      ...key,
-      requirement,
-      followUpOn: followUpDate,
-      note,
-      version: (kept?.version ?? 0) + 1,
-      savedAt,
-      deletedAt: null,
-      assignedBy: (isThere && kept.assignedBy) || null,
-      assignedOn: (isThere && kept.assignedOn) || null,
-    });
-    await audit(
-      tx,
-      { caller, requestId },
+    await writeFollowUps(tx, [
       {
-        action: 'follow-up saved',
-        at: savedAt,
-        detail: key.policyNumber,
+        ...key,
+        requirement,
+        followUpOn: followUpDate,
+        note,
+        version: (kept?.version ?? 0) + 1,
+        savedAt,
+        deletedAt: null,
+        assignedBy: (isThere && kept.assignedBy) || null,
+        assignedOn: (isThere && kept.assignedOn) || null,
       },
-    );
+    ]);
+    await auditChange(tx, changer, {
+      at: savedAt,
+      action: 'follow-up saved',
+      detail: policyNumber,
+    });
   });
 }
 
@@ -183,9 +175,10 @@ export async function keepFollowUp(
  */
 export async function dropFollowUp(
   { db, now }: Deps,
-  { caller, requestId }: Change,
+  changer: Changer,
   { params, query }: InputOf<typeof deleteFollowUp>,
 ): Promise<void> {
+  const { caller } = changer;
   const found = await findAsked(db, caller.agentIds, params);
   if (!found) throw notInBook(params.policyNumber, 'follow-up refused');
   const { policyNumber } = found;
@@ -197,16 +190,8 @@ export async function dropFollowUp(
     const kept = await findKept(tx, key);
     if (kept === undefined || kept.deletedAt !== null) return;
     refuseOtherVersion(kept.version, query.version);
-    await writeFollowUp(tx, { ...kept, note: '', version: kept.version + 1, deletedAt: at });
-    await audit(
-      tx,
-      { caller, requestId },
-      {
-        action: 'follow-up deleted',
-        at,
-        detail: key.policyNumber,
-      },
-    );
+    await writeFollowUps(tx, [{ ...kept, note: '', version: kept.version + 1, deletedAt: at }]);
+    await auditChange(tx, changer, { at, action: 'follow-up deleted', detail: policyNumber });
   });
 }
 
@@ -244,9 +229,3 @@ export function refuseDate(followUpDate: string, today: string): void {
   if (followUpDate > addDays(today, longestFollowUpDays))
     throw refuse('must be within two years from today');
 }
-
-const audit = (
-  tx: Deps['db'],
-  { caller: { userId, agentId }, requestId }: Change,
-  { action, at, detail }: { action: AuditAction; at: Date; detail: string },
-) => insertAuditEntry(tx, { at, action, userId, agentId, requestId, detail });

@@ -17,7 +17,7 @@ import { findRisks } from '../debt/queries/findRisks.ts';
 import { isOpenTo } from '../http/access.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditChange, type Changer } from '../http/auditChange.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { findCalls, findLate, findRecovered, insertCall } from './queries.ts';
 
@@ -89,7 +89,7 @@ function refuseDates({ outcome, willPayOn, nextAttemptOn }: Body, today: string)
  */
 export async function recordCall(
   { db, now, today }: Deps,
-  { caller, requestId }: { readonly caller: AgentCaller; readonly requestId: string },
+  { caller, requestId }: Changer,
   body: Body,
 ): Promise<void> {
   const { version, ...call } = body;
@@ -118,9 +118,8 @@ export async function recordCall(
       }));
     if (!isNext)
       throw conflict('Another call about this policy was recorded while you were typing.');
-    const { userId, agentId } = caller;
-    const action = 'lapse call recorded';
-    await insertAuditEntry(tx, { at, action, userId, agentId, requestId, detail: policyNumber });
+    const entry = { at, action: 'lapse call recorded' as const, detail: policyNumber };
+    await auditChange(tx, { caller, requestId }, entry);
   });
 }
 

@@ -1,14 +1,8 @@
 import type { Outcome } from '@agent-portal/data/selection/contract';
 import type { Deps } from '../http/appEnv.ts';
 import { Problem } from '../http/answers/problems.ts';
-import type { AgentCaller } from '../session/caller.ts';
+import type { Changer } from '../http/auditChange.ts';
 import { auditAttempt } from '../http/auditAttempt.ts';
-
-/** A call that changes several policies. */
-export interface BulkCall {
-  readonly caller: AgentCaller;
-  readonly requestId: string;
-}
 
 type Item = Pick<Outcome, 'policyNumber' | 'requirementId'>;
 
@@ -27,7 +21,7 @@ const reasonOf = ({ errors, message }: Problem): string =>
  */
 export async function changeEach<One extends Item>(
   { db, now }: Deps,
-  { caller, requestId }: BulkCall,
+  { caller, requestId }: Changer,
   items: readonly One[],
   change: (item: One) => Promise<unknown>,
 ): Promise<{ outcomes: Outcome[] }> {

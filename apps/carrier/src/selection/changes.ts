@@ -15,9 +15,9 @@ import { giveNewFollowUp, refuseLongNote } from '../follow-ups/giveNewFollowUp.t
 import { followUpsOf, keepFollowUp, refuseDate } from '../follow-ups/rules.ts';
 import { performAction } from '../policies/actions/rules.ts';
 import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditChange, type Changer } from '../http/auditChange.ts';
 import { beginWatch } from '../watches/rules.ts';
-import { type BulkCall, changeEach } from './changeEach.ts';
+import { changeEach } from './changeEach.ts';
 
 /** Values in their order, each once. */
 const once = <Value>(values: readonly Value[]) => [...new Set(values)];
@@ -42,7 +42,7 @@ function keyOf(idempotencyKey: string, policyNumber: string): string {
 /** Asks the carrier to contact the clients of some policies, once for each policy. */
 export const requestEachContact = (
   deps: Deps,
-  call: BulkCall,
+  call: Changer,
   { policyNumbers, idempotencyKey, ...asked }: InputOf<typeof requestContacts>['body'],
 ) =>
   changeEach(deps, call, once(policyNumbers).map(wholePolicy), ({ policyNumber }) =>
@@ -63,7 +63,7 @@ export const requestEachContact = (
  */
 export async function setEachFollowUp(
   deps: Deps,
-  call: BulkCall,
+  call: Changer,
   { rows, followUpDate, note, personId }: InputOf<typeof setFollowUps>['body'],
 ) {
   refuseDate(followUpDate, deps.today);
@@ -89,7 +89,7 @@ export async function setEachFollowUp(
 /** Gives each of the follow-ups to a person of the agency. */
 async function giveEachFollowUp(
   deps: Deps,
-  call: BulkCall,
+  call: Changer,
   { rows, personId, ...gift }: InputOf<typeof setFollowUps>['body'] & { personId: number },
 ) {
   const { caller } = call;
@@ -114,7 +114,7 @@ const toRefusal =
 /** The open requirement of a policy that is due first. */
 async function firstOpen(
   deps: Deps,
-  call: BulkCall,
+  call: Changer,
   typed: string,
   attempt: AuditAction,
 ): Promise<string> {
@@ -134,24 +134,19 @@ async function firstOpen(
 /** Watches some policies. A single watch is not in the audit log; many at once are, as one entry. */
 export async function watchEach(
   deps: Deps,
-  call: BulkCall,
+  call: Changer,
   { policyNumbers }: InputOf<typeof watchPolicies>['body'],
 ) {
-  const { caller, requestId } = call;
   const answer = await changeEach(
     deps,
     call,
     once(policyNumbers).map(wholePolicy),
-    ({ policyNumber }) => beginWatch(deps, caller, policyNumber),
+    ({ policyNumber }) => beginWatch(deps, call.caller, policyNumber),
   );
   const done = answer.outcomes.filter(({ isDone }) => isDone).length;
-  const { userId, agentId } = caller;
-  await insertAuditEntry(deps.db, {
+  await auditChange(deps.db, call, {
     at: deps.now(),
     action: 'policies watched',
-    userId,
-    agentId,
-    requestId,
     detail: `${done} of ${answer.outcomes.length}`,
   });
   return answer;

@@ -17,7 +17,7 @@ import {
   findWithSecondStep,
   deleteChallengesOf,
 } from '../sign-in/second-step/queries.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditChange } from '../http/auditChange.ts';
 import type { users } from '../session/tables.ts';
 import { deleteInvitation } from '../sign-in/link/queries.ts';
 import { findChanger, findHolder, lockSubAccount, updateSubAccount } from './queries.ts';
@@ -43,10 +43,11 @@ interface Outcome {
  */
 async function change(
   { db, now }: Deps,
-  { caller, requestId }: Changer,
+  changer: Changer,
   { username, version }: { readonly username: string; readonly version: number },
   make: (tx: Database, user: User, at: Date) => Promise<Outcome | undefined>,
 ): Promise<void> {
+  const { caller } = changer;
   const at = now();
   await db.transaction(async (tx) => {
     // One change of an agent's sub-accounts at a time: two that hand over to each other would deadlock.
@@ -70,14 +71,7 @@ async function change(
       changedBy: caller.userId,
       version: user.version + 1,
     });
-    await insertAuditEntry(tx, {
-      at,
-      action,
-      userId: caller.userId,
-      agentId: caller.agentId,
-      subjectUserId: user.userId,
-      requestId,
-    });
+    await auditChange(tx, changer, { at, action, subjectUserId: user.userId });
   });
 }
 

@@ -7,7 +7,7 @@ import {
 import { conflict } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { lockUser } from '../session/queries.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditChange } from '../http/auditChange.ts';
 import { takerAfterEnd } from './handOver.ts';
 import { countSubAccounts, insertSubAccount } from './queries.ts';
 import { type Changer, holderOf, nameOf, refusePassed } from './rules.ts';
@@ -31,7 +31,7 @@ export async function invite(
   }: InputOf<typeof inviteSubAccount>['body'],
 ): Promise<void> {
   refusePassed(endsOn, today);
-  const { caller, requestId, origin } = changer;
+  const { caller, origin } = changer;
   const at = now();
   await db.transaction(async (tx) => {
     const holder = await holderOf(tx, changer);
@@ -59,13 +59,6 @@ export async function invite(
     const { firstName } = named;
     const agent = nameOf(holder);
     await sendInvitation(tx, { userId, firstName, sentTo: username, agent, origin, sentAt: at });
-    await insertAuditEntry(tx, {
-      at,
-      action: 'sub-account invited',
-      userId: caller.userId,
-      agentId: caller.agentId,
-      subjectUserId: userId,
-      requestId,
-    });
+    await auditChange(tx, changer, { at, action: 'sub-account invited', subjectUserId: userId });
   });
 }

@@ -1,3 +1,4 @@
+import type { Changer as AnyChanger } from '../http/auditChange.ts';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { getSubAccounts } from '@agent-portal/data/sub-accounts/contract';
 import { badRequest, conflict } from '../http/answers/problems.ts';
@@ -13,9 +14,7 @@ import { toSubAccount } from './toSubAccount.ts';
 type User = typeof users.$inferSelect;
 
 /** The user who changes a sub-account, and the call. */
-export interface Changer {
-  readonly caller: AgentCaller;
-  readonly requestId: string;
+export interface Changer extends AnyChanger {
   /** Where the portal is, for links in e-mail: `https://portal.example`. */
   readonly origin: string;
 }

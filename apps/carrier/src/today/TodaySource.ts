@@ -2,12 +2,11 @@ import type { Access } from '@agent-portal/data/endpoint';
 import type { TodayItem, TodayKind, Whose } from '@agent-portal/data/today/contract';
 import type { Person } from '../assignments/people.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { AgentCaller } from '../session/caller.ts';
+import type { Changer } from '../http/auditChange.ts';
 
 /** What a source needs to know about the call. */
-export interface TodayCall {
+export interface TodayCall extends Changer {
   readonly deps: Deps;
-  readonly caller: AgentCaller;
   /** The business date of the last visit. */
   readonly since: string | null;
   readonly whose: Whose;

@@ -18,7 +18,7 @@ import {
 import { type AssignableKind, subjectOf } from '../assignments/subjects.ts';
 import type { Database } from '../db/connection.ts';
 import { badRequest, changedSince, notFound } from '../http/answers/problems.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditChange } from '../http/auditChange.ts';
 import { assignmentOf } from './assigned.ts';
 import { openGroup } from './getToday.ts';
 import { deleteSkip } from './queries/done.ts';
@@ -116,7 +116,7 @@ async function changedMeanwhile(tx: Database, named: AssignmentKey, userId: numb
  *   the queue; 409 when another user assigned it in the meantime
  */
 export async function assign(
-  { call, requestId }: { readonly call: TodayCall; readonly requestId: string },
+  call: TodayCall,
   { params: { kind }, body: { key, personId, note, version } }: InputOf<typeof assignItem>,
 ): Promise<OutputOf<typeof assignItem>> {
   refuseFollowUps(kind);
@@ -124,18 +124,15 @@ export async function assign(
   if (!item) throw notFound('This item is not in your queue.', 'item assignment refused');
   const taker = takerOf(call, kind, personId);
   const { db, now } = call.deps;
-  const { userId, agentId, producerId } = call.caller;
+  const { userId, producerId } = call.caller;
   const named = { producerId, subject: subjectOf(kind), itemKey: key };
   await db.transaction(async (tx) => {
     if (!(await save(tx, call, { kind, item, taker, note, version })))
       throw await changedMeanwhile(tx, named, userId);
-    await insertAuditEntry(tx, {
+    await auditChange(tx, call, {
       at: now(),
       action: taker ? 'item assigned' : 'item assignment ended',
-      userId,
-      agentId,
       subjectUserId: taker?.userId ?? null,
-      requestId,
       detail: item.policyNumber ?? item.what,
     });
   });
@@ -160,25 +157,22 @@ async function answerOf(call: TodayCall, named: AssignmentKey) {
  *   when another user, or the caller in another tab, changed it in the meantime
  */
 export async function undo(
-  { call, requestId }: { readonly call: TodayCall; readonly requestId: string },
+  call: TodayCall,
   { params: { kind, key }, query: { version } }: InputOf<typeof undoAssignment>,
 ): Promise<OutputOf<typeof undoAssignment>> {
   refuseFollowUps(kind);
   const { db, now } = call.deps;
-  const { userId, agentId, producerId } = call.caller;
+  const { userId, producerId } = call.caller;
   const named = { producerId, subject: subjectOf(kind), itemKey: key };
   const latest = call.sees(kindAccess[kind]) ? await findAssignment(db, named) : undefined;
   if (!latest) throw notFound('There is no assignment to take back.', 'item assignment refused');
   await db.transaction(async (tx) => {
     const restored = await restoreAssignment(tx, named, { read: version, userId });
     if (!restored) throw await changedMeanwhile(tx, named, userId);
-    await insertAuditEntry(tx, {
+    await auditChange(tx, call, {
       at: now(),
       action: 'item assignment undone',
-      userId,
-      agentId,
       subjectUserId: restored.userId,
-      requestId,
       detail: restored.policyNumber ?? restored.what,
     });
   });

@@ -3,15 +3,10 @@ import { longestSkipDays, type skipItem, type unskipItem } from '@agent-portal/d
 import { addDays } from '../db/dates.ts';
 import { badRequest, notFound } from '../http/answers/problems.ts';
 import { lockUser } from '../session/queries.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditChange } from '../http/auditChange.ts';
 import { openGroup } from './getToday.ts';
 import { deleteSkip, writeSkip } from './queries/done.ts';
 import type { TodayCall } from './TodaySource.ts';
-
-interface Change {
-  readonly call: TodayCall;
-  readonly requestId: string;
-}
 
 /**
  * Puts an item of the caller's queue off until a day, with a reason. Only the caller's queue hides it. The
@@ -20,11 +15,11 @@ interface Change {
  * @throws {Problem} 404 when the item is not in the queue; 400 for a day that has come or is too far ahead
  */
 export async function skip(
-  { call, requestId }: Change,
+  call: TodayCall,
   { params: { kind }, body: { key, reason, until } }: InputOf<typeof skipItem>,
 ): Promise<OutputOf<typeof skipItem>> {
   const { db, now, today } = call.deps;
-  const { userId, producerId, agentId } = call.caller;
+  const { userId, producerId } = call.caller;
   if (until <= today) throw badRequest([{ field: 'until', message: 'must be after today' }]);
   if (until > addDays(today, longestSkipDays))
     throw badRequest([{ field: 'until', message: 'must be within a year from today' }]);
@@ -50,27 +45,25 @@ export async function skip(
       },
       today,
     );
-    const detail = policyNumber ?? what;
-    await insertAuditEntry(tx, { at, action: 'item skipped', userId, agentId, requestId, detail });
+    await auditChange(tx, call, { at, action: 'item skipped', detail: policyNumber ?? what });
   });
   return { key, until };
 }
 
 /** Returns a skipped item to the queue, if it was skipped. */
 export async function unskip(
-  { call, requestId }: Change,
+  call: TodayCall,
   { params: { kind, key } }: InputOf<typeof unskipItem>,
 ): Promise<OutputOf<typeof unskipItem>> {
   const { db, now } = call.deps;
-  const { userId, producerId, agentId } = call.caller;
+  const { userId, producerId } = call.caller;
   const at = now();
   await db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const gone = await deleteSkip(tx, { userId, producerId }, { kind, key });
     if (!gone) return;
     const detail = gone.policyNumber ?? gone.what;
-    const action = 'item returned';
-    await insertAuditEntry(tx, { at, action, userId, agentId, requestId, detail });
+    await auditChange(tx, call, { at, action: 'item returned', detail });
   });
   return { key };
 }

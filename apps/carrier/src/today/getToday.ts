@@ -1,3 +1,4 @@
+import type { Changer } from '../http/auditChange.ts';
 import { type Access, featuresOf, type InputOf, type OutputOf } from '@agent-portal/data/endpoint';
 import {
   type getToday,
@@ -36,8 +37,7 @@ export async function visibility(caller: AgentCaller, isFeatureOn: IsFeatureOn) 
  * @param whose the items of all people for a call about one item, which another person may have
  */
 export async function callOf(
-  deps: Deps,
-  caller: AgentCaller,
+  { deps, caller, requestId }: Changer & { readonly deps: Deps },
   whose: Whose = 'everybody',
 ): Promise<TodayCall> {
   const { userId, producerId, agentIds } = caller;
@@ -49,7 +49,7 @@ export async function callOf(
   const people = await findPeople(deps.db, agentIds, deps.today);
   const owners = ownersOf(caller, people);
   const sees = await visibility(caller, deps.isFeatureOn);
-  return { deps, caller, since, whose, people, owners, sees };
+  return { deps, caller, requestId, since, whose, people, owners, sees };
 }
 
 const nothing: OpenGroup = { total: 0, page: async () => [], find: async () => undefined };

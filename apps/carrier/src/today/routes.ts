@@ -39,34 +39,31 @@ async function noteOpen(
 
 /** Today: the queue of /my-business. */
 export const todayRoutes: readonly Route[] = [
-  route(getToday, async ({ deps, caller, input: { query } }) =>
-    readToday(await callOf(deps, caller, query.whose ?? 'mine'), query),
+  route(getToday, async ({ input: { query }, ...call }) =>
+    readToday(await callOf(call, query.whose ?? 'mine'), query),
   ),
 
-  route(getTodayGroup, async ({ deps, caller, input }) =>
-    readGroup(await callOf(deps, caller, input.query.whose ?? 'mine'), input),
+  route(getTodayGroup, async ({ input, ...call }) =>
+    readGroup(await callOf(call, input.query.whose ?? 'mine'), input),
   ),
 
-  auditedRoute('item skip refused', skipItem, async ({ deps, caller, input, requestId }) =>
-    skip({ call: await callOf(deps, caller), requestId }, input),
+  auditedRoute('item skip refused', skipItem, async ({ input, ...call }) =>
+    skip(await callOf(call), input),
   ),
 
-  auditedRoute('item skip refused', unskipItem, async ({ deps, caller, input, requestId }) =>
-    unskip({ call: await callOf(deps, caller), requestId }, input),
+  auditedRoute('item skip refused', unskipItem, async ({ input, ...call }) =>
+    unskip(await callOf(call), input),
   ),
 
-  route(openItem, async ({ deps, caller, input }) => noteOpen(await callOf(deps, caller), input)),
+  route(openItem, async ({ input, ...call }) => noteOpen(await callOf(call), input)),
 
-  route(getPeople, async ({ deps, caller, input }) => peopleOf(await callOf(deps, caller), input)),
+  route(getPeople, async ({ input, ...call }) => peopleOf(await callOf(call), input)),
 
-  auditedRoute('item assignment refused', assignItem, async ({ deps, caller, input, requestId }) =>
-    assign({ call: await callOf(deps, caller), requestId }, input),
+  auditedRoute('item assignment refused', assignItem, async ({ input, ...call }) =>
+    assign(await callOf(call), input),
   ),
 
-  auditedRoute(
-    'item assignment refused',
-    undoAssignment,
-    async ({ deps, caller, input, requestId }) =>
-      undo({ call: await callOf(deps, caller), requestId }, input),
+  auditedRoute('item assignment refused', undoAssignment, async ({ input, ...call }) =>
+    undo(await callOf(call), input),
   ),
 ];

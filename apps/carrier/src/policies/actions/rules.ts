@@ -5,7 +5,7 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import type { Deps } from '../../http/appEnv.ts';
 import { badRequest, conflict, notFound, Problem } from '../../http/answers/problems.ts';
 import type { AgentCaller } from '../../session/caller.ts';
-import { insertAuditEntry } from '../../audit/queries.ts';
+import { auditChange, type Changer } from '../../http/auditChange.ts';
 import { getPolicyDetails } from '../policy/policyDetails.ts';
 import type { BookOwner } from '../../book/scope.ts';
 import {
@@ -106,7 +106,7 @@ async function refuseSecondWithdrawal(
  */
 export async function performAction(
   deps: Deps,
-  { caller, requestId }: { readonly caller: AgentCaller; readonly requestId: string },
+  { caller, requestId }: Changer,
   typed: Asked,
   documents: readonly NewDocument[] = [],
   /** Runs in the transaction that saves the documents. */
@@ -143,8 +143,8 @@ export async function performAction(
       await insertDocuments(tx, actionItemId, documents);
       await onSaved?.(tx);
     }
-    const entry = { at, userId, agentId, requestId, detail: asked.policyNumber };
-    if (isNew) await insertAuditEntry(tx, { ...entry, action: 'action taken' });
+    const entry = { at, action: 'action taken' as const, detail: asked.policyNumber };
+    if (isNew) await auditChange(tx, { caller, requestId }, entry);
     if (isNew && isAnswered(asked)) {
       const isWithdrawn = asked.action === 'WithdrawApplication';
       await handToCarrier(tx, asked.policyNumber, isWithdrawn ? undefined : asked.requirementId);

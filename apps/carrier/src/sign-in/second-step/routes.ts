@@ -12,7 +12,7 @@ import {
 import type { Endpoint, OutputOf } from '@agent-portal/data/endpoint';
 import { conflict } from '../../http/answers/problems.ts';
 import { auditedRoute, route, type Route, type Call, type HandlerOf } from '../../http/route.ts';
-import { insertAuditEntry } from '../../audit/queries.ts';
+import { auditChange } from '../../http/auditChange.ts';
 import {
   addKey,
   confirmApp,
@@ -131,8 +131,7 @@ export function secondStepSettingsRoutes(secondStep: SecondStep): readonly Route
         : 'second step of sub-accounts no longer required';
       await deps.db.transaction(async (tx) => {
         await setRequired(tx, caller, body.isRequired);
-        const { userId, agentId } = caller;
-        await insertAuditEntry(tx, { at: deps.now(), action, userId, agentId, requestId });
+        await auditChange(tx, { caller, requestId }, { at: deps.now(), action });
       });
       return { isRequiredOfSubAccounts: body.isRequired };
     }),
