@@ -1,8 +1,16 @@
 import type { Area } from '../Area.ts';
-import { clientsRoutes } from './routes.ts';
 import { deathsStep } from './seed/deathsStep.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
 import { partyClients } from '../db/tables/partyClients.ts';
+import {
+  getClient,
+  getHousehold,
+  linkHousehold,
+  unlinkHousehold,
+} from '@agent-portal/data/clients/contract';
+import { auditedRoute, route } from '../http/route.ts';
+import { getClientDetail } from './getClientDetail.ts';
+import { getHouseholdOf, link, unlink } from './household.ts';
 
 /** The client ids of the people on policies. An older book gets them too. */
 const clientsStep: BookStep = {
@@ -13,6 +21,32 @@ const clientsStep: BookStep = {
 
 /** Clients: one person on all policies of a book, and the person's household. */
 export const clients: Area = {
-  routes: clientsRoutes,
+  routes: [
+    route(getClient, ({ caller, deps, input: { params } }) =>
+      getClientDetail(deps, caller, params.clientId),
+    ),
+
+    route(getHousehold, ({ caller, deps, input: { params } }) =>
+      getHouseholdOf(deps, caller, params.clientId),
+    ),
+
+    auditedRoute(
+      'household refused',
+      linkHousehold,
+      async ({ deps, input: { params, body }, ...call }) => {
+        await link(deps, call, { ...params, otherClientId: body.clientId });
+        return getHouseholdOf(deps, call.caller, params.clientId);
+      },
+    ),
+
+    auditedRoute(
+      'household refused',
+      unlinkHousehold,
+      async ({ deps, input: { params }, ...call }) => {
+        await unlink(deps, call, params);
+        return getHouseholdOf(deps, call.caller, params.clientId);
+      },
+    ),
+  ],
   seedSteps: [clientsStep, deathsStep],
 };

@@ -3,6 +3,7 @@ import {
   type DeadlineKind,
   type getDeadlines,
   deadlineKinds,
+  type deadlineParts,
 } from '@agent-portal/data/deadlines/contract';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import { defaultPageSize } from '@agent-portal/data/list';
@@ -10,8 +11,10 @@ import { type BookOwner, type Scope, viewScopeOf } from '../book/scope.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { deadlinesOf, longestWindow } from './deadlinesOf.ts';
 import { decode, type DeadlineCodes } from './queries/findCodes.ts';
-import { findPolicies } from './queries/deadlinesAhead.ts';
-import { toDeadline } from './toDeadline.ts';
+import { findPolicies, type FoundPolicy } from './queries/deadlinesAhead.ts';
+import { addDays } from '../db/dates.ts';
+import type { PartyPart } from '../db/tables/policies.ts';
+import { ageOn, nearestAgeFrom } from './rules.ts';
 
 type Looked = Pick<Deps, 'db' | 'now' | 'today'>;
 
@@ -36,6 +39,46 @@ function placesOf(
     if (kinds.includes(kind)) places.push(place);
   }
   return places;
+}
+
+/** What a person is on a policy, in one word of the contract. */
+function partOf(parts: readonly PartyPart[] | null): (typeof deadlineParts)[number] | null {
+  if (parts === null) return null;
+  const isInsured = parts.includes('Insured') || parts.includes('Annuitant');
+  if (!isInsured) return 'Owner';
+  return parts.includes('Owner') ? 'Insured and owner' : 'Insured';
+}
+
+/** A deadline as in the contract, at the business date. */
+function toDeadline(
+  { daysLeft, kind, position }: ReturnType<typeof decode>,
+  people: readonly FoundPolicy[],
+  today: string,
+): Deadline[] {
+  const [policy] = people;
+  const person = people.find((one) => one.position === position);
+  if (policy === undefined || (position > 0 && person === undefined)) return [];
+  const dueOn = addDays(today, daysLeft);
+  const { agentName, agentId, policyNumber, primaryInsured, productName, issueDate } = policy;
+  const birthDate = person?.birthDate ?? null;
+  const ageOf = kind === 'AgeChange' ? nearestAgeFrom : ageOn;
+  const age = birthDate === null ? null : ageOf(birthDate, dueOn);
+  const inForce = kind === 'Anniversary' && issueDate !== null ? ageOn(issueDate, dueOn) : null;
+  return [
+    {
+      kind,
+      dueOn,
+      daysLeft,
+      agentName,
+      agentId,
+      policyNumber,
+      primaryInsured,
+      productName,
+      person: person?.person ?? null,
+      part: partOf(person?.parts ?? null),
+      years: age ?? inForce,
+    },
+  ];
 }
 
 /** The deadlines at some places, with what people read. */

@@ -1,8 +1,19 @@
 import type { Area } from '../Area.ts';
-import { debtRoutes } from './routes.ts';
 import { livesOf } from '../commissions/livesOf.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
 import { advances } from '../commissions/tables.ts';
+import {
+  exportSecuredAdvances,
+  exportUnsecuredAdvances,
+  getDebtAtRisk,
+  getSecuredAdvances,
+  getUnsecuredAdvances,
+} from '@agent-portal/data/debt/contract';
+import { askedOf } from '../commissions/filters.ts';
+import { route } from '../http/route.ts';
+import { exportList } from '../lists/exportList.ts';
+import { getAtRisk } from './getAtRisk.ts';
+import { getDebtPage, getSecuredPage, securedList, unsecuredList } from './debtLists.ts';
 
 /** The advances on policies; their recoveries are lines of commission. */
 const debtStep: BookStep = {
@@ -14,8 +25,28 @@ const debtStep: BookStep = {
   },
 };
 
-/** Debt and advances. */
+/** Debt and advances [S7]. */
 export const debt: Area = {
-  routes: debtRoutes,
+  routes: [
+    route(getUnsecuredAdvances, ({ deps, caller, input: { query } }) =>
+      getDebtPage(deps, caller, unsecuredList, query),
+    ),
+
+    route(exportUnsecuredAdvances, async ({ input: { query }, ...call }) => ({
+      name: exportUnsecuredAdvances.response.fallbackName(new Date(call.deps.today), {}),
+      body: await exportList(call, unsecuredList, askedOf(query, unsecuredList.defaultOrder)),
+    })),
+
+    route(getSecuredAdvances, ({ deps, caller, input: { query } }) =>
+      getSecuredPage(deps, caller, query),
+    ),
+
+    route(exportSecuredAdvances, async ({ input: { query }, ...call }) => ({
+      name: exportSecuredAdvances.response.fallbackName(new Date(call.deps.today), {}),
+      body: await exportList(call, securedList, askedOf(query, securedList.defaultOrder)),
+    })),
+
+    route(getDebtAtRisk, ({ deps, caller, input: { query } }) => getAtRisk(deps, caller, query)),
+  ],
   seedSteps: [debtStep],
 };

@@ -2,20 +2,18 @@ import type { Area } from '../Area.ts';
 import { featuresStep } from './seed.ts';
 import { getFeature, getFeatures } from '@agent-portal/data/features/contract';
 import { features as all } from '@agent-portal/data/features/features';
-import { type Route, route } from '../http/route.ts';
-
-const featuresRoutes: readonly Route[] = [
-  route(getFeature, async ({ deps, input }) => ({
-    isEnabled: await deps.isFeatureOn(input.query.feature),
-  })),
-  route(getFeatures, async ({ deps }) => {
-    const answers = await Promise.all(all.map(deps.isFeatureOn));
-    return { enabled: all.filter((_, index) => answers[index]) };
-  }),
-];
+import { route } from '../http/route.ts';
 
 /** Which features are on. */
 export const features: Area = {
-  routes: featuresRoutes,
+  routes: [
+    route(getFeature, async ({ deps, input }) => ({
+      isEnabled: await deps.isFeatureOn(input.query.feature),
+    })),
+    route(getFeatures, async ({ deps }) => {
+      const answers = await Promise.all(all.map(deps.isFeatureOn));
+      return { enabled: all.filter((_, index) => answers[index]) };
+    }),
+  ],
   seedSteps: [featuresStep],
 };

@@ -1,12 +1,19 @@
 import type { Area } from '../Area.ts';
-import { launchersRoutes } from './routes.ts';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/appEnv.ts';
 import { notFound } from '../http/answers/problems.ts';
 import { readForm } from '../http/input/readForm.ts';
 import { type Parameter, readParameters } from '../http/input/readParameters.ts';
-import type { Route } from '../http/route.ts';
+import { type Route, route } from '../http/route.ts';
 import { standInPage } from './standInPage.ts';
+import {
+  getIllustrationProAccountId,
+  getIPipelineResponse,
+  getLifePortraitsRedirectUrl,
+} from '@agent-portal/data/launchers/contract';
+import type { Config } from '../config/config.ts';
+import { accountIdOf, lifePortraitsUrl, requireOwn, requireTool } from './rules.ts';
+import { samlResponse } from './samlResponse.ts';
 
 /** The tools that have a stand-in, by the last part of its address. */
 const tools: Readonly<Record<string, string>> = {
@@ -49,3 +56,23 @@ const standInRoutes: readonly Route[] = (['GET', 'POST'] as const).map((method) 
 export const launchers: Area = {
   routes: ({ config }) => [...launchersRoutes(config), ...(config.isDemo ? standInRoutes : [])],
 };
+
+type Settings = Pick<Config, 'application' | 'lifePortraits'>;
+
+/** [S7] Launchers. */
+const launchersRoutes = ({ application, lifePortraits }: Settings): readonly Route[] => [
+  route(getIllustrationProAccountId, async ({ caller }) => {
+    requireTool(application.launchers?.illustrationPro, 'Illustration Pro');
+    return accountIdOf(caller.agentId);
+  }),
+
+  route(getIPipelineResponse, async ({ caller, deps, input }) => {
+    const destination = requireTool(application.launchers?.iPipeline, 'iPipeline');
+    const agentId = requireOwn(caller, input.query.agentId);
+    return samlResponse({ agentId, caller, destination, now: deps.now() });
+  }),
+
+  route(getLifePortraitsRedirectUrl, async ({ caller }) =>
+    lifePortraitsUrl(requireTool(lifePortraits, 'Life Portraits'), caller.agentId),
+  ),
+];

@@ -7,8 +7,7 @@ import { notFound } from '../http/answers/problems.ts';
 import { answerList } from '../lists/answerList.ts';
 import type { BookList } from '../lists/BookList.ts';
 import { toBill } from './billList.ts';
-import { findBill } from './queries/bills.ts';
-import { findEmployeeOrder, findEmployees, type FoundEmployee } from './queries/employees.ts';
+import { findBill, findEmployeeOrder, findEmployees, type FoundEmployee } from './queries/bills.ts';
 
 type EmployeeList = BookList<
   { readonly billNumber: string },

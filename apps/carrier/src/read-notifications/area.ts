@@ -3,7 +3,7 @@ import {
   getReadNotifications,
   markNotificationsRead,
 } from '@agent-portal/data/read-notifications/contract';
-import { type Route, route } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import type { Keeper, SignedInCaller } from '../session/caller.ts';
 import { findReadKeys, insertReadKeys } from './queries.ts';
 
@@ -13,21 +13,18 @@ const keeperOf = (caller: SignedInCaller): Keeper => ({
   producerId: caller.kind === 'agent' ? caller.producerId : '',
 });
 
-/** The notifications that a user has read (decisions, 10). */
-const readNotificationsRoutes: readonly Route[] = [
-  route(getReadNotifications, async ({ caller, deps: { db } }) => ({
-    keys: await findReadKeys(db, keeperOf(caller)),
-  })),
-
-  route(markNotificationsRead, async ({ caller, deps: { db, now }, input }) => {
-    const keeper = keeperOf(caller);
-    const keys = [...new Set(input.body.keys)];
-    await db.transaction((tx) => insertReadKeys(tx, keeper, keys, now()));
-    return { keys: await findReadKeys(db, keeper) };
-  }),
-];
-
 /** Which notifications a user has read. */
 export const readNotifications: Area = {
-  routes: readNotificationsRoutes,
+  routes: [
+    route(getReadNotifications, async ({ caller, deps: { db } }) => ({
+      keys: await findReadKeys(db, keeperOf(caller)),
+    })),
+
+    route(markNotificationsRead, async ({ caller, deps: { db, now }, input }) => {
+      const keeper = keeperOf(caller);
+      const keys = [...new Set(input.body.keys)];
+      await db.transaction((tx) => insertReadKeys(tx, keeper, keys, now()));
+      return { keys: await findReadKeys(db, keeper) };
+    }),
+  ],
 };

@@ -4,6 +4,7 @@ import type {
   requestContacts,
   setFollowUps,
   watchPolicies,
+  Outcome,
 } from '@agent-portal/data/selection/contract';
 import { formatDate } from '@agent-portal/format';
 import { findPeople } from '../assignments/queries/findPeople.ts';
@@ -17,7 +18,7 @@ import { performAction } from '../policies/actions/rules.ts';
 import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
 import { auditChange, type Changer } from '../http/auditChange.ts';
 import { beginWatch } from '../watches/rules.ts';
-import { changeEach } from './changeEach.ts';
+import { auditAttempt } from '../http/auditAttempt.ts';
 
 /** Values in their order, each once. */
 const once = <Value>(values: readonly Value[]) => [...new Set(values)];
@@ -37,6 +38,44 @@ function keyOf(idempotencyKey: string, policyNumber: string): string {
   ]
     .map(([from, to]) => hash.slice(from, to))
     .join('-');
+}
+
+type Item = Pick<Outcome, 'policyNumber' | 'requirementId'>;
+
+/** Refusals of one policy. Any other failure is one of the whole call, which the caller can repeat. */
+const refusals = new Set([400, 403, 404, 409]);
+
+/** Parts of a sentence, such as 'must be today or later', become one. */
+const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+const reasonOf = ({ errors, message }: Problem): string =>
+  errors ? errors.map((one) => asSentence(one.message)).join(' ') : message;
+
+/**
+ * Changes one policy after the other, each in its own transaction, and answers for each whether it is done. A
+ * refusal of one is recorded in the audit log as that of a single change, and does not stop the others.
+ */
+async function changeEach<One extends Item>(
+  { db, now }: Deps,
+  { caller, requestId }: Changer,
+  items: readonly One[],
+  change: (item: One) => Promise<unknown>,
+): Promise<{ outcomes: Outcome[] }> {
+  const outcomes: Outcome[] = [];
+  for (const item of items) {
+    const { policyNumber, requirementId } = item;
+    const about = { policyNumber, requirementId };
+    try {
+      await change(item);
+      outcomes.push({ ...about, isDone: true, reason: null });
+    } catch (error) {
+      if (!(error instanceof Problem) || !refusals.has(error.status)) throw error;
+      const { attempt } = error;
+      if (attempt) await auditAttempt(db, caller, attempt, { at: now(), requestId });
+      outcomes.push({ ...about, isDone: false, reason: reasonOf(error) });
+    }
+  }
+  return { outcomes };
 }
 
 /** Asks the carrier to contact the clients of some policies, once for each policy. */

@@ -1,15 +1,19 @@
 import type { Changer as AnyChanger } from '../http/auditChange.ts';
-import type { OutputOf } from '@agent-portal/data/endpoint';
-import type { getSubAccounts } from '@agent-portal/data/sub-accounts/contract';
+import type { OutputOf, Role } from '@agent-portal/data/endpoint';
+import {
+  type getSubAccounts,
+  type SubAccount,
+  type SubAccountState,
+  toAgent,
+} from '@agent-portal/data/sub-accounts/contract';
 import { badRequest, conflict } from '../http/answers/problems.ts';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { countOpenOf } from '../follow-ups/queries/openFollowUps.ts';
 import { findWithSecondStep } from '../sign-in/second-step/queries.ts';
-import { findHolder, findSubAccounts } from './queries.ts';
+import { findHolder, findSubAccounts, type FoundSubAccount } from './queries.ts';
 import type { users } from '../session/tables.ts';
-import { toSubAccount } from './toSubAccount.ts';
 
 type User = typeof users.$inferSelect;
 
@@ -17,6 +21,49 @@ type User = typeof users.$inferSelect;
 export interface Changer extends AnyChanger {
   /** Where the portal is, for links in e-mail: `https://portal.example`. */
   readonly origin: string;
+}
+
+/** The state of a sub-account at the business date. */
+function stateOf({ endsOn, suspendedAt, passwordHash }: FoundSubAccount['user'], today: string) {
+  const is = (state: SubAccountState) => state;
+  if (endsOn !== null && endsOn < today) return is('Ended');
+  if (passwordHash === null) return is('Invited');
+  return is(suspendedAt === null ? 'Active' : 'Suspended');
+}
+
+function lastChangeOf(found: FoundSubAccount): SubAccount['lastChange'] {
+  const { lastChange: what, changedAt } = found.user;
+  if (what === null || what === 'Removed' || changedAt === null) return null;
+  return {
+    what,
+    at: changedAt.toISOString(),
+    by: found.changedBy,
+    byHomeOffice: found.changedByHomeOffice,
+  };
+}
+
+/** A sub-account as in the contract, at the business date. */
+function toSubAccount(
+  found: FoundSubAccount,
+  today: string,
+  more: Pick<SubAccount, 'hasSecondStep' | 'openFollowUps'>,
+): SubAccount {
+  const { username, firstName, lastName, roles, lastSignedInAt, endsOn, version } = found.user;
+  return {
+    username,
+    firstName,
+    lastName,
+    emailAddress: username,
+    roles: roles as Role[],
+    state: stateOf(found.user, today),
+    lastSignIn: lastSignedInAt?.toISOString() ?? null,
+    endsOn,
+    takesOver: found.takesOver ?? toAgent,
+    invitedUntil: found.invitedUntil?.toISOString() ?? null,
+    lastChange: lastChangeOf(found),
+    ...more,
+    version,
+  };
 }
 
 /** The agent's sub-accounts, by name. */

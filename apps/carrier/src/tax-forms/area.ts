@@ -3,7 +3,7 @@ import type { Area } from '../Area.ts';
 import { taxFormsStep } from './seed.ts';
 import { taxFormNotices } from './notices.ts';
 import { getTaxForm, getTaxForms, type TaxForm } from '@agent-portal/data/tax-forms/contract';
-import { route, type Route } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import { formFile } from './form/formFile.ts';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { BookOwner, Scope } from '../book/scope.ts';
@@ -46,18 +46,15 @@ async function getFormPage(
   return { ...place, totalRecords: total, forms: [...rows], filters };
 }
 
-/** [S7] Tax forms. */
-const taxFormsRoutes: readonly Route[] = [
-  route(getTaxForms, ({ deps, caller, input: { query } }) => getFormPage(deps, caller, query)),
-
-  route(getTaxForm, ({ deps, caller, input: { params }, signal }) =>
-    formFile(deps, caller, params.formId, signal),
-  ),
-];
-
-/** Tax forms. */
+/** Tax forms [S7]. */
 export const taxForms: Area = {
-  routes: taxFormsRoutes,
+  routes: [
+    route(getTaxForms, ({ deps, caller, input: { query } }) => getFormPage(deps, caller, query)),
+
+    route(getTaxForm, ({ deps, caller, input: { params }, signal }) =>
+      formFile(deps, caller, params.formId, signal),
+    ),
+  ],
   seedSteps: [taxFormsStep],
   notices: { kind: 'Tax forms', access: taxFormsAccess, list: taxFormNotices },
 };

@@ -1,6 +1,6 @@
 import type { getGroupListBills } from '@agent-portal/data/list-bills/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, exists } from 'drizzle-orm';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { findNumbered } from '../../db/findNumbered.ts';
@@ -9,7 +9,9 @@ import { groups } from '../../db/tables/groups.ts';
 import { isInDownlineOf } from '../../book/queries/downline.ts';
 import type { Asked } from '../../lists/BookList.ts';
 import { inOrder, gatherRowIds } from '../../lists/queries/orderedRows.ts';
-import { listBills } from '../tables.ts';
+import { listBills, listBillLines } from '../tables.ts';
+import { folded } from '../../db/folded.ts';
+import { policies, writingAgents } from '../../db/tables/policies.ts';
 
 export type BillOrder = NonNullable<InputOf<typeof getGroupListBills>['query']['orderBy']>;
 export interface BillFilters {
@@ -69,3 +71,47 @@ export async function findBill(db: Database, scope: Scope, typed: string) {
       .where(and(isNumbered, isInDownlineOf(db, groups.agentId, scope))),
   );
 }
+
+/** The row ids of a bill's lines: unpaid ones first, then by name. */
+export function findEmployeeOrder(db: Database, billNumber: string): Promise<Int32Array> {
+  const sorted = db
+    .select({ rowId: listBillLines.rowId })
+    .from(listBillLines)
+    .innerJoin(policies, eq(policies.policyNumber, listBillLines.policyNumber))
+    .where(eq(listBillLines.billNumber, billNumber))
+    .orderBy(
+      asc(listBillLines.isPaid),
+      asc(folded(policies.primaryInsured)),
+      asc(listBillLines.rowId),
+    );
+  return gatherRowIds(db, sorted);
+}
+
+/** The lines with the given row ids, in their order, and whether each policy is in the scope. */
+export async function findEmployees(db: Database, scope: Scope, rowIds: Int32Array) {
+  const written = db
+    .select({ one: sql`1` })
+    .from(writingAgents)
+    .where(
+      and(
+        eq(writingAgents.policyNumber, listBillLines.policyNumber),
+        isInDownlineOf(db, writingAgents.agentId, scope),
+      ),
+    );
+  const found = await db
+    .select({
+      rowId: listBillLines.rowId,
+      employee: policies.primaryInsured,
+      policyNumber: listBillLines.policyNumber,
+      product: policies.productName,
+      premiumCents: listBillLines.premiumCents,
+      note: listBillLines.note,
+      isInBook: sql<boolean>`${exists(written)}`,
+    })
+    .from(listBillLines)
+    .innerJoin(policies, eq(policies.policyNumber, listBillLines.policyNumber))
+    .where(isAnyOf(listBillLines.rowId, [...rowIds]));
+  return inOrder(rowIds, found);
+}
+
+export type FoundEmployee = Awaited<ReturnType<typeof findEmployees>>[number];

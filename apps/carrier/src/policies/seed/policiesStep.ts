@@ -15,10 +15,11 @@ import { drawFeatured } from './drawFeatured.ts';
 import { featuredPolicies } from './featuredPolicies.ts';
 import { makeParties } from './makeParties.ts';
 import { makePolicy, dollars } from './makePolicy.ts';
-import { makeRequirements } from './makeRequirements.ts';
 import type { BookStep } from '../../db/seed/SeedStep.ts';
 import type { SeededPolicy } from '../../db/seed/SeededPolicy.ts';
 import type { Product } from '../../db/seed/products.ts';
+import { addDays, daysBetween } from '../../db/dates.ts';
+import { requirementKinds, type RequirementKind } from './requirementKinds.ts';
 
 const perSeries = 500;
 
@@ -68,6 +69,46 @@ interface PoliciesPlan {
 
 /** The number of policies before Dana Whitfield's in the order of the books. */
 const featuredFrom = 12;
+
+type Requirement = Omit<typeof requirements.$inferInsert, 'rowId'>;
+
+/** Generates one to four requirements of a pending policy. */
+function makeRequirements(
+  random: Random,
+  policyNumber: string,
+  applicationDate: string,
+  today: string,
+): Requirement[] {
+  const first = random.int(0, requirementKinds.length - 1);
+  return Array.from({ length: random.pick([1, 2, 2, 3, 3, 4]) }, (_, index) => {
+    const kind = requirementKinds[(first + index * 3) % requirementKinds.length];
+    return {
+      requirementId: `${policyNumber}-${index + 1}`,
+      policyNumber,
+      ...makeRequirement(random, kind ?? requirementKinds[0], applicationDate, today),
+    };
+  });
+}
+
+function makeRequirement(
+  random: Random,
+  kind: RequirementKind,
+  applicationDate: string,
+  today: string,
+) {
+  const age = random.int(0, daysBetween(applicationDate, today));
+  const requestedOn = addDays(today, -age);
+  const met = age > 0 && random.chance(0.3);
+  const scheduled = !met && kind.isExam === true && random.chance(0.7);
+  return {
+    requirement: kind.name,
+    owedBy: kind.owedBy,
+    requestedOn,
+    dueOn: addDays(requestedOn, random.pick([14, 21, 30, 45])),
+    metOn: met ? addDays(requestedOn, random.int(1, age)) : null,
+    scheduledOn: scheduled ? addDays(today, random.int(1, 12)) : null,
+  };
+}
 
 /**
  * Returns a function that creates the policy at an index with everything that belongs to it. Each policy has
