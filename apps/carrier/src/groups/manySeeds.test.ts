@@ -1,10 +1,11 @@
+import { testDeps } from '../http/testing.ts';
 import type { getGroupSummary, GroupDetails, GroupRow } from '@agent-portal/data/groups/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { centsOf, moneyOf } from '../db/cents.ts';
 import type { OpenDatabase } from '../db/connection.ts';
-import { freshDatabase, testToday } from '../db/testing.ts';
+import { freshDatabase } from '../db/testing.ts';
 import { reseed } from '../db/testing/reseed.ts';
 import { seedsOfTier } from '../db/testing/tier.ts';
 import { getGroup } from './groupDetails.ts';
@@ -41,12 +42,7 @@ describe.each(seedsOfTier)('the seed %s', (name) => {
     );
     return { agentIds: rows.map(({ agent_id }) => agent_id) };
   };
-  const depsOf = ({ db }: OpenDatabase) => ({
-    db,
-    today: testToday,
-    now: () => new Date(),
-    isFeatureOn: async () => true,
-  });
+  const depsOf = ({ db }: OpenDatabase) => testDeps(db);
 
   it.each(Object.entries(identities))('has no %s', async (_, query) => {
     const { rows } = await database.db.execute(sql.raw(query));

@@ -1,3 +1,4 @@
+import { testDeps } from '../../http/testing.ts';
 import { and, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findDownlineIds } from '../../book/queries/downline.ts';
@@ -16,7 +17,7 @@ let deps: Deps;
 beforeAll(async () => {
   server = await testServer();
   const { db } = server.database;
-  deps = { db, today: '2026-11-18', now: () => new Date(), isFeatureOn: async () => true };
+  deps = testDeps(db);
 });
 afterAll(() => server.database.close());
 

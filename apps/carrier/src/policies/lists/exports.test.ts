@@ -1,3 +1,4 @@
+import { testDeps } from '../../http/testing.ts';
 import { metNames } from '@agent-portal/data/policies/metNames';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,12 +25,7 @@ let database: OpenDatabase;
 let deps: Deps;
 beforeAll(async () => {
   database = await freshDatabase();
-  deps = {
-    db: database.db,
-    today: testToday,
-    now: () => new Date(),
-    isFeatureOn: async () => true,
-  };
+  deps = testDeps(database.db);
 });
 afterAll(() => database.close());
 

@@ -1,8 +1,9 @@
+import { testDeps } from '../../http/testing.ts';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../../db/connection.ts';
-import { freshDatabase, testToday } from '../../db/testing.ts';
+import { freshDatabase } from '../../db/testing.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import type { AgentCaller } from '../../session/caller.ts';
 import { findUser } from '../../session/queries.ts';
@@ -22,12 +23,7 @@ let elsewhere: Deps;
 beforeAll(async () => {
   database = await freshDatabase();
   // Two processes on one database have separate snapshots. So do two handles in one process.
-  const depsOf = (db: Database): Deps => ({
-    db,
-    today: testToday,
-    now: () => new Date('2026-11-18T15:42:00Z'),
-    isFeatureOn: async () => true,
-  });
+  const depsOf = (db: Database): Deps => testDeps(db);
   here = depsOf(database.db);
   elsewhere = depsOf(drizzle(database.pool));
 });

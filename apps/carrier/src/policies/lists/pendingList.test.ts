@@ -1,3 +1,4 @@
+import { testDeps } from '../../http/testing.ts';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { sql } from 'drizzle-orm';
@@ -31,12 +32,7 @@ let book: TestBook;
 beforeAll(async () => {
   database = await freshDatabase();
   const { db } = database;
-  deps = {
-    db,
-    today: testToday,
-    now: () => new Date('2026-11-18T15:42:00Z'),
-    isFeatureOn: async () => true,
-  };
+  deps = testDeps(db);
   book = await readTestBook(db, testToday);
 });
 afterAll(() => database.close());

@@ -1,3 +1,4 @@
+import { testDeps } from '../../http/testing.ts';
 import {
   activeSortFields,
   getPolicySummaries,
@@ -35,12 +36,7 @@ let book: TestSummaryBook;
 beforeAll(async () => {
   database = await freshDatabase();
   const { db } = database;
-  deps = {
-    db,
-    today: testToday,
-    now: () => new Date('2026-11-18T15:42:00Z'),
-    isFeatureOn: async () => true,
-  };
+  deps = testDeps(db);
   book = await readTestSummaryBook(db, testToday);
 });
 afterAll(() => database.close());

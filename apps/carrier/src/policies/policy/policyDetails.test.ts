@@ -1,3 +1,4 @@
+import { testDeps } from '../../http/testing.ts';
 import { getStatusCounts } from '@agent-portal/data/policies/contract';
 import { getPolicy } from '@agent-portal/data/policies/policy/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -20,12 +21,7 @@ let database: OpenDatabase;
 let deps: Deps;
 beforeAll(async () => {
   database = await freshDatabase();
-  deps = {
-    db: database.db,
-    today: testToday,
-    now: () => new Date(),
-    isFeatureOn: async () => true,
-  };
+  deps = testDeps(database.db);
 });
 afterAll(() => database.close());
 

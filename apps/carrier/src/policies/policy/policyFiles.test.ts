@@ -1,7 +1,8 @@
+import { testDeps } from '../../http/testing.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/connection.ts';
-import { freshDatabase, testToday } from '../../db/testing.ts';
+import { freshDatabase } from '../../db/testing.ts';
 import { readPdf } from '../../documents/readPdf.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { applicationFile, policyFile } from './policyFiles.ts';
@@ -16,12 +17,7 @@ let database: OpenDatabase;
 let deps: Deps;
 beforeAll(async () => {
   database = await freshDatabase();
-  deps = {
-    db: database.db,
-    today: testToday,
-    now: () => new Date(),
-    isFeatureOn: async () => true,
-  };
+  deps = testDeps(database.db);
   const { rows } = await database.db.execute<{ n: string }>(sql`
     SELECT policy_number AS n FROM policies
     WHERE agent_id = '4471902' AND policy_number <> ${policyNumber} LIMIT 1`);

@@ -1,7 +1,8 @@
+import { testDeps } from '../../http/testing.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/connection.ts';
-import { freshDatabase, testToday } from '../../db/testing.ts';
+import { freshDatabase } from '../../db/testing.ts';
 import { readPdf } from '../../documents/readPdf.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { getPolicyDetails } from '../policy/policyDetails.ts';
@@ -14,12 +15,7 @@ let database: OpenDatabase;
 let deps: Deps;
 beforeAll(async () => {
   database = await freshDatabase();
-  deps = {
-    db: database.db,
-    today: testToday,
-    now: () => new Date(),
-    isFeatureOn: async () => true,
-  };
+  deps = testDeps(database.db);
 });
 afterAll(() => database.close());
 

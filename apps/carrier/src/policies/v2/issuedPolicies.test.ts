@@ -1,8 +1,9 @@
+import { testDeps } from '../../http/testing.ts';
 import { getActivePolicies, getTerminatedPolicies } from '@agent-portal/data/policies/v2/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../../db/connection.ts';
-import { freshDatabase, testToday } from '../../db/testing.ts';
+import { freshDatabase } from '../../db/testing.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { getActivePolicyPage, getTerminatedPolicyPage } from './issuedPolicies.ts';
 import { getSummaryPage } from '../lists/summaryList.ts';
@@ -14,12 +15,7 @@ let database: OpenDatabase;
 let deps: Deps;
 beforeAll(async () => {
   database = await freshDatabase();
-  deps = {
-    db: database.db,
-    today: testToday,
-    now: () => new Date(),
-    isFeatureOn: async () => true,
-  };
+  deps = testDeps(database.db);
 });
 afterAll(() => database.close());
 

@@ -1,3 +1,4 @@
+import { testDeps } from '../../http/testing.ts';
 import { getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
 import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/shapes';
 import { sql } from 'drizzle-orm';
@@ -28,12 +29,7 @@ let book: TestBook;
 beforeAll(async () => {
   database = await freshDatabase();
   const { db } = database;
-  deps = {
-    db,
-    today: testToday,
-    now: () => new Date('2026-11-18T15:42:00Z'),
-    isFeatureOn: async () => true,
-  };
+  deps = testDeps(db);
   book = await readTestBook(db, testToday);
 });
 afterAll(() => database.close());

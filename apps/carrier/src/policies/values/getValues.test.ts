@@ -1,7 +1,8 @@
+import { testDeps } from '../../http/testing.ts';
 import { valueFields, valueLists } from '@agent-portal/data/policies/values/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../db/connection.ts';
-import { freshDatabase, testToday } from '../../db/testing.ts';
+import { freshDatabase } from '../../db/testing.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { listFilterValues } from '../lists/listFilterValues.ts';
 import { getValues } from './getValues.ts';
@@ -14,8 +15,7 @@ let database: OpenDatabase;
 let deps: Deps;
 beforeAll(async () => {
   database = await freshDatabase();
-  const now = () => new Date('2026-11-18T15:42:00Z');
-  deps = { db: database.db, today: testToday, now, isFeatureOn: async () => true };
+  deps = testDeps(database.db);
 });
 afterAll(() => database.close());
 
