@@ -5,7 +5,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import { sendEmail, type Email } from '../outbox/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { auditChange } from '../http/auditChange.ts';
+import { auditChange, type ChangerWithOrigin } from '../http/auditChange.ts';
 import {
   countEmails,
   dropEmail,
@@ -20,14 +20,6 @@ import {
 } from './queries.ts';
 import { carrier } from '@agent-portal/data/carrier';
 
-/** Who changes an agent's alerts, and with which call. */
-interface Changer {
-  readonly caller: AgentCaller;
-  readonly requestId: string;
-  /** Where the portal is, for links in e-mail: `https://portal.example`. */
-  readonly origin: string;
-}
-
 /**
  * Changes the alerts of the agent that the caller acts for: the change and its line in the audit log,
  * which names no address, are one transaction (docs/audit.md).
@@ -36,7 +28,7 @@ interface Changer {
  */
 async function change(
   { db, now }: Deps,
-  changer: Changer,
+  changer: ChangerWithOrigin,
   action: AuditAction,
   make: (tx: Database, at: Date) => Promise<boolean>,
 ): Promise<void> {
@@ -74,7 +66,7 @@ async function nextVersion(
  */
 export async function savePreferences(
   deps: Deps,
-  changer: Changer,
+  changer: ChangerWithOrigin,
   {
     preferences,
     version: read,
@@ -102,7 +94,7 @@ export async function savePreferences(
  */
 export async function deletePreferences(
   deps: Deps,
-  changer: Changer,
+  changer: ChangerWithOrigin,
   read: number | undefined,
 ): Promise<void> {
   const { caller } = changer;
@@ -121,7 +113,11 @@ export async function deletePreferences(
  *
  * @throws {Problem} 409 when the agent has it already, or has too many addresses
  */
-export async function addEmail(deps: Deps, changer: Changer, email: string): Promise<void> {
+export async function addEmail(
+  deps: Deps,
+  changer: ChangerWithOrigin,
+  email: string,
+): Promise<void> {
   const { producerId, userId: addedBy } = changer.caller;
   await change(deps, changer, 'distribution e-mail added', async (tx, addedAt) => {
     const isFull = (await countEmails(tx, producerId)) >= mostDistributionEmails;
@@ -139,7 +135,11 @@ const noSuchEmail = () =>
   notFound('This distribution e-mail no longer exists.', 'alert change refused');
 
 /** Removes an address. @throws {Problem} 404 when it is not the agent's */
-export async function removeEmail(deps: Deps, changer: Changer, emailId: string): Promise<void> {
+export async function removeEmail(
+  deps: Deps,
+  changer: ChangerWithOrigin,
+  emailId: string,
+): Promise<void> {
   const { caller } = changer;
   await change(deps, changer, 'distribution e-mail removed', async (tx) => {
     if (!(await dropEmail(tx, caller.producerId, emailId))) throw noSuchEmail();
@@ -178,7 +178,7 @@ function testMessage({ caller, origin, sentTo, sentAt }: Test): Email {
  */
 export async function sendTest(
   deps: Deps,
-  changer: Changer,
+  changer: ChangerWithOrigin,
   emailIds: readonly string[],
 ): Promise<void> {
   const { caller, origin } = changer;

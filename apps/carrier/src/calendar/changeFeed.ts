@@ -3,15 +3,10 @@ import type { OutputOf } from '@agent-portal/data/endpoint';
 import { conflict } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { deleteFeed, lockUser } from '../session/queries.ts';
-import { auditChange, type Changer } from '../http/auditChange.ts';
+import { auditChange, type ChangerWithOrigin } from '../http/auditChange.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
 import { feedAddress } from './feedAddress.ts';
 import { findFeed, writeFeed } from './queries.ts';
-
-interface Change extends Changer {
-  /** The address of the portal: `https://portal.example`. */
-  readonly origin: string;
-}
 
 /** Whether a user has an address, and when it was last read. */
 export async function feedOf(
@@ -37,7 +32,7 @@ export async function feedOf(
  */
 export async function createFeed(
   { db, now }: Deps,
-  change: Change,
+  change: ChangerWithOrigin,
   isReplacement: boolean,
 ): Promise<OutputOf<typeof createCalendar>> {
   const { userId } = change.caller;
@@ -59,7 +54,7 @@ export async function createFeed(
 }
 
 /** Ends an address, if there is one. The change and its entry in the audit log are one transaction. */
-export async function revokeFeed({ db, now }: Deps, change: Change): Promise<void> {
+export async function revokeFeed({ db, now }: Deps, change: ChangerWithOrigin): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUser(tx, change.caller.userId);
     const isThere = await deleteFeed(tx, change.caller.userId);

@@ -8,6 +8,12 @@ export interface Changer {
   readonly requestId: string;
 }
 
+/** The same, for a change that sends a link to the portal. */
+export interface ChangerWithOrigin extends Changer {
+  /** The address of the portal: `https://portal.example`. */
+  readonly origin: string;
+}
+
 type Entry = Omit<Parameters<typeof insertAuditEntry>[1], 'userId' | 'agentId' | 'requestId'>;
 
 /** Adds an entry to the audit log for a change. Call it in the change's transaction, so that both exist or neither. */

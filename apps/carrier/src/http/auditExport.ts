@@ -1,5 +1,5 @@
 import type { Caller } from '../session/caller.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { auditChange } from './auditChange.ts';
 import type { Deps } from './appEnv.ts';
 
 /** A file as the answer of a call. */
@@ -20,15 +20,10 @@ export async function auditExport(
   { caller, deps: { db, now }, requestId }: ExportCall,
   { name, loggedAs = name }: NamedFile,
 ): Promise<void> {
-  if (caller.kind !== 'agent') return;
-  const { userId, agentId } = caller;
-  const entry = {
-    at: now(),
-    action: 'exported' as const,
-    userId,
-    agentId,
-    requestId,
-    detail: loggedAs,
-  };
-  await insertAuditEntry(db, entry);
+  if (caller.kind === 'agent')
+    await auditChange(
+      db,
+      { caller, requestId },
+      { at: now(), action: 'exported', detail: loggedAs },
+    );
 }

@@ -7,7 +7,7 @@ import { countOpenOf } from '../follow-ups/queries/openFollowUps.ts';
 import { badRequest, conflict } from '../http/answers/problems.ts';
 import type { users } from '../session/tables.ts';
 import { findParent, lockSubAccount } from './queries.ts';
-import type { Changer } from './rules.ts';
+import type { Changer } from '../http/auditChange.ts';
 
 type User = typeof users.$inferSelect;
 

@@ -7,10 +7,10 @@ import {
 import { conflict } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { lockUser } from '../session/queries.ts';
-import { auditChange } from '../http/auditChange.ts';
+import { auditChange, type ChangerWithOrigin } from '../http/auditChange.ts';
 import { takerAfterEnd } from './handOver.ts';
 import { countSubAccounts, insertSubAccount } from './queries.ts';
-import { type Changer, holderOf, nameOf, refusePassed } from './rules.ts';
+import { holderOf, nameOf, refusePassed } from './rules.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
 /**
@@ -22,7 +22,7 @@ import { sendInvitation } from './sendInvitation.ts';
  */
 export async function invite(
   { db, now, today }: Deps,
-  changer: Changer,
+  changer: ChangerWithOrigin,
   {
     emailAddress: username,
     endsOn,

@@ -1,4 +1,4 @@
-import type { Changer as AnyChanger } from '../http/auditChange.ts';
+import type { Changer } from '../http/auditChange.ts';
 import type { OutputOf, Role } from '@agent-portal/data/endpoint';
 import {
   type getSubAccounts,
@@ -16,12 +16,6 @@ import { findHolder, findSubAccounts, type FoundSubAccount } from './queries.ts'
 import type { users } from '../session/tables.ts';
 
 type User = typeof users.$inferSelect;
-
-/** The user who changes a sub-account, and the call. */
-export interface Changer extends AnyChanger {
-  /** Where the portal is, for links in e-mail: `https://portal.example`. */
-  readonly origin: string;
-}
 
 /** The state of a sub-account at the business date. */
 function stateOf({ endsOn, suspendedAt, passwordHash }: FoundSubAccount['user'], today: string) {
