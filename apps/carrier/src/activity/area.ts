@@ -1,3 +1,4 @@
+import { exportName } from '../book/queries/viewAsAgents.ts';
 import type { Area } from '../Area.ts';
 import {
   endOtherSessions,
@@ -20,7 +21,7 @@ export const activity: Area = {
     route(exportActivity, async ({ input: { query }, ...call }) => {
       const list = activityList(await peopleOf(call.deps, call.caller), query.filters?.timeZone);
       return {
-        name: exportActivity.response.fallbackName(new Date(call.deps.today), {}),
+        name: exportName(exportActivity, call.deps),
         body: await exportList(call, list, {
           orderBy: query.orderBy,
           filters: filtersOf(call.caller, query.filters),

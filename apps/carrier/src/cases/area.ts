@@ -14,7 +14,7 @@ import {
   voidCase,
 } from '@agent-portal/data/cases/desk/contract';
 import { auditedRoute, route } from '../http/route.ts';
-import { nameOfView } from '../book/queries/viewAsAgents.ts';
+import { exportName } from '../book/queries/viewAsAgents.ts';
 import { exportList } from '../lists/exportList.ts';
 import { caseList, getCasePage } from './caseList.ts';
 import { correct, resend, voidEnvelope } from './changes.ts';
@@ -27,10 +27,7 @@ export const cases: Area = {
     route(getCases, ({ deps, caller, input: { query } }) => getCasePage(deps, caller, query)),
 
     route(exportCases, async ({ input: { query }, ...call }) => ({
-      name: nameOfView(
-        exportCases.response.fallbackName(new Date(call.deps.today), {}),
-        query.ViewAsAgentId,
-      ),
+      name: exportName(exportCases, call.deps, query.ViewAsAgentId),
       body: await exportList(call, caseList, askedOf(query)),
     })),
 

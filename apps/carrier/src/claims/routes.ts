@@ -1,3 +1,4 @@
+import { exportName } from '../book/queries/viewAsAgents.ts';
 import {
   exportClaims,
   getClaim,
@@ -44,7 +45,7 @@ export const claimsRoutes: readonly Route[] = [
   }),
 
   route(exportClaims, async ({ input: { query }, ...call }) => ({
-    name: exportClaims.response.fallbackName(new Date(call.deps.today), {}),
+    name: exportName(exportClaims, call.deps),
     body: await exportList(call, claimList, { filters: searchOf(query), orderBy: query.orderBy }),
   })),
 

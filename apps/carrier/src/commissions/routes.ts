@@ -1,3 +1,4 @@
+import { exportName } from '../book/queries/viewAsAgents.ts';
 import {
   exportCommissionCsv,
   exportCommissionDetails,
@@ -67,7 +68,7 @@ export const commissionsRoutes: readonly Route[] = [
   ),
 
   route(exportCommissionDetails, async ({ input: { query }, ...call }) => ({
-    name: exportCommissionDetails.response.fallbackName(new Date(call.deps.today), {}),
+    name: exportName(exportCommissionDetails, call.deps),
     body: await exportList(call, detailList, askedOf(query, detailList.defaultOrder)),
   })),
 
@@ -85,7 +86,7 @@ export const commissionsRoutes: readonly Route[] = [
   route(exportWritingAgentDetails, async ({ input: { query }, ...call }) => {
     const { list, asked } = await writingAgentListFor(call.deps, call.caller, query);
     return {
-      name: exportWritingAgentDetails.response.fallbackName(new Date(call.deps.today), {}),
+      name: exportName(exportWritingAgentDetails, call.deps),
       body: await exportList(call, list, asked),
     };
   }),

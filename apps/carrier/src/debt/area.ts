@@ -1,3 +1,4 @@
+import { exportName } from '../book/queries/viewAsAgents.ts';
 import type { Area } from '../Area.ts';
 import { livesOf } from '../commissions/livesOf.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
@@ -33,7 +34,7 @@ export const debt: Area = {
     ),
 
     route(exportUnsecuredAdvances, async ({ input: { query }, ...call }) => ({
-      name: exportUnsecuredAdvances.response.fallbackName(new Date(call.deps.today), {}),
+      name: exportName(exportUnsecuredAdvances, call.deps),
       body: await exportList(call, unsecuredList, askedOf(query, unsecuredList.defaultOrder)),
     })),
 
@@ -42,7 +43,7 @@ export const debt: Area = {
     ),
 
     route(exportSecuredAdvances, async ({ input: { query }, ...call }) => ({
-      name: exportSecuredAdvances.response.fallbackName(new Date(call.deps.today), {}),
+      name: exportName(exportSecuredAdvances, call.deps),
       body: await exportList(call, securedList, askedOf(query, securedList.defaultOrder)),
     })),
 

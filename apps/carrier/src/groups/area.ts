@@ -1,3 +1,4 @@
+import { exportName } from '../book/queries/viewAsAgents.ts';
 import type { Area } from '../Area.ts';
 import { groupsStep } from './seed.ts';
 import { groupInventoryStep } from './seedInventory.ts';
@@ -21,7 +22,7 @@ export const groups: Area = {
     ),
 
     route(exportGroupSummary, async ({ input: { query }, ...call }) => ({
-      name: exportGroupSummary.response.fallbackName(new Date(call.deps.today), {}),
+      name: exportName(exportGroupSummary, call.deps),
       body: await exportList(call, groupList, askedOf(query)),
     })),
 

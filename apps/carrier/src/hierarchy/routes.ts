@@ -1,3 +1,4 @@
+import { exportName } from '../book/queries/viewAsAgents.ts';
 import {
   exportAppointments,
   exportEndings,
@@ -101,22 +102,22 @@ export const hierarchyRoutes: readonly Route[] = [
   }),
 
   route(exportHierarchy, async ({ input: { query }, ...call }) => ({
-    name: exportHierarchy.response.fallbackName(new Date(call.deps.today), {}),
+    name: exportName(exportHierarchy, call.deps),
     body: await exportList(call, wholeListOf(call.caller.agentIds), askedOf(query)),
   })),
 
   route(exportPendingHierarchy, async ({ input: { query }, ...call }) => ({
-    name: exportPendingHierarchy.response.fallbackName(new Date(call.deps.today), {}),
+    name: exportName(exportPendingHierarchy, call.deps),
     body: await exportList(call, requirementList, askedOf(query)),
   })),
 
   route(exportAppointments, async ({ input: { query }, ...call }) => ({
-    name: exportAppointments.response.fallbackName(new Date(call.deps.today), {}),
+    name: exportName(exportAppointments, call.deps),
     body: await exportList(call, appointmentList, askedOf(query)),
   })),
 
   route(exportEndings, async ({ input: { query }, ...call }) => ({
-    name: exportEndings.response.fallbackName(new Date(call.deps.today), {}),
+    name: exportName(exportEndings, call.deps),
     body: await exportList(call, endingList, askedOf(query)),
   })),
 ];

@@ -13,7 +13,7 @@ import {
 import { getFilterValues } from '@agent-portal/data/policies/values/contract';
 import { auditedRoute, route, type Route } from '../http/route.ts';
 import { listActions, performAction } from './actions/rules.ts';
-import { nameOfView } from '../book/queries/viewAsAgents.ts';
+import { exportName } from '../book/queries/viewAsAgents.ts';
 import { exportList } from '../lists/exportList.ts';
 import { getPendingPage, pendingList } from './lists/pendingList.ts';
 import { getPolicyDetails, withNoCall } from './policy/policyDetails.ts';
@@ -54,20 +54,14 @@ export const policiesRoutes: readonly Route[] = [
   ),
 
   route(exportPendingPolicyRequirements, async ({ input, ...call }) => ({
-    name: nameOfView(
-      exportPendingPolicyRequirements.response.fallbackName(new Date(call.deps.today), {}),
-      input.query.filters?.viewAs,
-    ),
+    name: exportName(exportPendingPolicyRequirements, call.deps, input.query.filters?.viewAs),
     body: await exportList(call, pendingList, input.query),
   })),
 
   route(exportPolicySummaries, async ({ input: { params, query }, ...call }) => {
     refuseOtherLists(params.status, query, 'filters');
     return {
-      name: nameOfView(
-        exportPolicySummaries.response.fallbackName(new Date(call.deps.today), params),
-        query.filters?.viewAs,
-      ),
+      name: exportName(exportPolicySummaries, call.deps, query.filters?.viewAs, params),
       body: await exportList(call, summaryLists[params.status], query),
     };
   }),

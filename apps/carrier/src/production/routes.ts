@@ -1,3 +1,4 @@
+import { exportName } from '../book/queries/viewAsAgents.ts';
 import {
   exportIndividualByGrouping,
   exportIndividualDetails,
@@ -29,12 +30,6 @@ const individual = (query: Days, today: string) =>
   ({ businessType: 'Individual', filters: filtersOf(query, today) }) as const;
 const worksite = (query: Days, today: string) =>
   ({ businessType: 'Worksite', filters: filtersOf(query, today) }) as const;
-
-/** The name of a file, as of the business date. */
-const nameOf = (
-  { response }: Pick<typeof exportIndividualSummary, 'response'>,
-  { today }: { readonly today: string },
-) => response.fallbackName(new Date(today), {});
 
 /** A page of transactions with their totals. @throws {Problem} 404 for another caller's agent */
 async function getDetails(
@@ -88,12 +83,12 @@ export const productionRoutes: readonly Route[] = [
   ),
 
   route(exportIndividualSummary, async ({ caller, deps, input: { query } }) => ({
-    name: nameOf(exportIndividualSummary, deps),
+    name: exportName(exportIndividualSummary, deps),
     body: await exportAgents({ caller, deps, asked: individual(query, deps.today) }),
   })),
 
   route(exportIndividualByGrouping, async ({ caller, deps, input: { query } }) => ({
-    name: nameOf(exportIndividualByGrouping, deps),
+    name: exportName(exportIndividualByGrouping, deps),
     body: await exportGrouping(
       { caller, deps, asked: individual(query, deps.today) },
       query.groupingType,
@@ -101,7 +96,7 @@ export const productionRoutes: readonly Route[] = [
   })),
 
   route(exportIndividualDetails, async ({ input: { query }, ...call }) => ({
-    name: nameOf(exportIndividualDetails, call.deps),
+    name: exportName(exportIndividualDetails, call.deps),
     body: await exportList(call, detailLists.Individual, {
       filters: filtersOf(query, call.deps.today),
       orderBy: query.orderBy,
@@ -109,12 +104,12 @@ export const productionRoutes: readonly Route[] = [
   })),
 
   route(exportWorksiteSummary, async ({ caller, deps, input: { query } }) => ({
-    name: nameOf(exportWorksiteSummary, deps),
+    name: exportName(exportWorksiteSummary, deps),
     body: await exportWorksite({ caller, deps, asked: worksite(query, deps.today) }),
   })),
 
   route(exportWorksiteDetails, async ({ input: { query }, ...call }) => ({
-    name: nameOf(exportWorksiteDetails, call.deps),
+    name: exportName(exportWorksiteDetails, call.deps),
     body: await exportList(call, detailLists.Worksite, {
       filters: filtersOf(query, call.deps.today),
       orderBy: query.orderBy,

@@ -1,3 +1,4 @@
+import { exportName } from '../book/queries/viewAsAgents.ts';
 import {
   exportSelection,
   getCallSheet,
@@ -26,7 +27,7 @@ export const selection: Area = {
       ),
 
       route(exportSelection, async ({ input, ...call }) => ({
-        name: exportSelection.response.fallbackName(new Date(call.deps.today), {}),
+        name: exportName(exportSelection, call.deps),
         // The rows are read when the file is sent, in batches as those of any export.
         body: await inTurn(() => exportChosen(call, input), call.signal),
       })),

@@ -9,7 +9,7 @@ import {
   findDownlineIds,
   isInDownline,
 } from './downline.ts';
-import { findViewAsAgents, nameOfView, viewInWords } from './viewAsAgents.ts';
+import { findViewAsAgents, exportName, viewInWords } from './viewAsAgents.ts';
 
 let database: OpenDatabase;
 let db: Database;
@@ -92,5 +92,6 @@ test.each([
   [marco, 'Cases-4473310-and-downline-11-18-2026.xlsx'],
   [`${marco}-only`, 'Cases-4473310-only-11-18-2026.xlsx'],
 ])('the file of the view %s is %s', (viewAs, name) => {
-  expect(nameOfView('Cases-11-18-2026.xlsx', viewAs)).toBe(name);
+  const response = { fallbackName: () => 'Cases-11-18-2026.xlsx' };
+  expect(exportName({ response }, { today: '2026-11-18' }, viewAs)).toBe(name);
 });

@@ -1,3 +1,4 @@
+import { exportName } from '../../book/queries/viewAsAgents.ts';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { getAgentStatements, mostStatements } from '@agent-portal/data/commissions/contract';
 import { formatCount, formatDate } from '@agent-portal/format';
@@ -75,7 +76,7 @@ export async function statementsFile(call: Asking, query: Query): Promise<FileAn
   );
   for (const { name } of entries) await auditExport(call, { name });
   return {
-    name: getAgentStatements.response.fallbackName(new Date(deps.today), {}),
+    name: exportName(getAgentStatements, deps),
     body: streamZip(entries),
   };
 }

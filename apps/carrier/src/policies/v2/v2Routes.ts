@@ -10,7 +10,7 @@ import {
   getTerminatedPolicies,
 } from '@agent-portal/data/policies/v2/contract';
 import { route, type Route } from '../../http/route.ts';
-import { nameOfView } from '../../book/queries/viewAsAgents.ts';
+import { exportName } from '../../book/queries/viewAsAgents.ts';
 import { exportList } from '../../lists/exportList.ts';
 import { getActivePolicyPage, getTerminatedPolicyPage, issuedLists } from './issuedPolicies.ts';
 import { getPendingPolicyPage, pendingPolicyList } from './pendingPolicies.ts';
@@ -32,26 +32,17 @@ export const v2Routes: readonly Route[] = [
   ),
 
   route(exportPendingPolicies, async ({ input, ...call }) => ({
-    name: nameOfView(
-      exportPendingPolicies.response.fallbackName(new Date(call.deps.today), {}),
-      input.query.filters?.viewAs,
-    ),
+    name: exportName(exportPendingPolicies, call.deps, input.query.filters?.viewAs),
     body: await exportList(call, pendingPolicyList, input.query),
   })),
 
   route(exportActivePolicies, async ({ input, ...call }) => ({
-    name: nameOfView(
-      exportActivePolicies.response.fallbackName(new Date(call.deps.today), {}),
-      input.query.filters?.viewAs,
-    ),
+    name: exportName(exportActivePolicies, call.deps, input.query.filters?.viewAs),
     body: await exportList(call, issuedLists.Active, input.query),
   })),
 
   route(exportTerminatedPolicies, async ({ input, ...call }) => ({
-    name: nameOfView(
-      exportTerminatedPolicies.response.fallbackName(new Date(call.deps.today), {}),
-      input.query.filters?.viewAs,
-    ),
+    name: exportName(exportTerminatedPolicies, call.deps, input.query.filters?.viewAs),
     body: await exportList(call, issuedLists.Terminated, input.query),
   })),
 
