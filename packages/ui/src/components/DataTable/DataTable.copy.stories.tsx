@@ -90,10 +90,9 @@ function copied([start, from]: Point, [end, to]: Point) {
   const clipboardData = new DataTransfer();
   const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
   if (start.parentElement!.dispatchEvent(event)) return undefined;
-  return {
-    lines: clipboardData.getData('text/plain').split('\n'),
-    html: clipboardData.getData('text/html'),
-  };
+  // Firefox gives the event another clipboard.
+  const taken = event.clipboardData!;
+  return { lines: taken.getData('text/plain').split('\n'), html: taken.getData('text/html') };
 }
 
 const tableOf = (root: HTMLElement, at = 0) => root.querySelectorAll('table')[at]!;

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { selectionTableWords } from '../../words/tables.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
@@ -14,13 +14,13 @@ interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** Scrolls a row until the bar is below it, if the bar is over it. */
-function uncover(row: Element | null, bar: HTMLElement | null): void {
-  if (!(row instanceof HTMLElement) || !bar) return;
-  if (row.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top) return;
-  row.style.scrollMarginBlockEnd = `${bar.offsetHeight}px`;
-  row.scrollIntoView({ block: 'nearest' });
-  row.style.scrollMarginBlockEnd = '';
+/** Scrolls an element until the bar is below it, if the bar is over it. */
+function uncover(element: EventTarget | null, bar: HTMLElement | null): void {
+  if (!(element instanceof HTMLElement) || !bar) return;
+  if (element.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top) return;
+  element.style.scrollMarginBlockEnd = `${bar.offsetHeight}px`;
+  element.scrollIntoView({ block: 'nearest' });
+  element.style.scrollMarginBlockEnd = '';
 }
 
 /** The count of selected rows, and the buttons for them, a `section` at the table's end. */
@@ -28,6 +28,14 @@ export function SelectionBar({ text, actions, pressedRow, onClear }: SelectionBa
   const words = useWords('SelectionTable', selectionTableWords);
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => uncover(pressedRow.current, bar.current), [pressedRow]);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('tbody')) uncover(target, bar.current);
+    };
+    const around = bar.current?.parentElement;
+    around?.addEventListener('focusin', onFocus);
+    return () => around?.removeEventListener('focusin', onFocus);
+  }, []);
   return (
     <SelectionBarFrame ref={bar} data-end-bar aria-label={words.bar}>
       <strong>{text}</strong>

@@ -6,9 +6,6 @@ import { choiceStyles } from '../Field/choiceStyles.ts';
 import { tickStyles } from '../Field/tickStyles.ts';
 import { BarFrame, pageEnd } from '../PhoneListBar/PhoneListBar.styles.ts';
 
-/** The height of the bar on a phone, at most. */
-const mostOfWindow = '32dvh';
-
 /** A card has its box before all else. */
 const selectedCards = css`
   tbody tr:not([data-detail], [data-skeleton]) {
@@ -73,11 +70,6 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
     }
   }
 
-  /* The focused element is never under the bar. */
-  tbody :is(a, button, input) {
-    scroll-margin-block-end: max(8rem, ${mostOfWindow});
-  }
-
   [data-part='selecting'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -127,7 +119,7 @@ export const SelectionBarFrame = styled.section`
 
   /* Over the list's own bar, and never more than a part of the window. */
   @media ${below('md')} {
-    max-block-size: ${mostOfWindow};
+    max-block-size: 32dvh;
     overflow-y: auto;
 
     body:has(${BarFrame}) & {

@@ -152,9 +152,7 @@ const closedCard = css`
     }
 
     tbody tr:has([data-part='expander']) > [data-card='lead'],
-    tbody
-      tr:has([data-part='expander']):has(> [data-card='status']):not(:has(> [data-card='lead']))
-      > [data-card='heading'] {
+    tbody tr:has([data-part='expander']):not(:has(> [data-card='lead'])) > [data-card='heading'] {
       margin-inline-end: ${token('space-24')};
     }
   }
@@ -168,10 +166,6 @@ const closedCard = css`
 
     tbody tr:not([data-detail]) > [data-card='heading'] {
       justify-self: stretch;
-    }
-
-    tbody tr:has([data-part='expander']):not(:has(> [data-card='lead'])) > [data-card='heading'] {
-      margin-inline-end: ${token('space-24')};
     }
 
     td > span[data-clamps] {
