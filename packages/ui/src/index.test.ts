@@ -30,7 +30,7 @@ const forOtherApps = new Set(
   [
     'CheckboxGroup DateRangeField DateTimeField MoneyInput NumberInput PercentInput PhoneInput',
     'SsnInput TextArea TimeField dateError datePresets passes readDate readTime timeError validator',
-    'Field describedBy CopyButton FormActions FormFullRow FormLayout FormSection Grid Stack Tabs Text Timeline',
+    'Field describedBy FormFullRow FormSection',
     'LocaleProvider useLocale colorTokens densityTokens sizeTokens',
     'filterKinds kindOf withoutFilter',
   ].flatMap((names) => names.split(' ')),
@@ -45,5 +45,5 @@ it('exports only what an app uses or a form of another carrier needs', () => {
   const used = new Set([...imports].flatMap((found) => (found[1] ?? found[2] ?? '').split(/\W+/)));
   const names = Object.keys(exported).filter((name) => !(name in format));
   expect(names.filter((name) => !used.has(name) && !forOtherApps.has(name))).toEqual([]);
-  expect([...forOtherApps].filter((name) => !names.includes(name))).toEqual([]);
+  expect([...forOtherApps].filter((name) => !names.includes(name) || used.has(name))).toEqual([]);
 });

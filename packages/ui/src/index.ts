@@ -59,7 +59,6 @@ export * from './components/SsnInput/index.ts';
 export * from './components/StatTile/index.ts';
 export * from './components/Switch/index.ts';
 export * from './components/TableSettings/index.ts';
-export * from './components/Tabs/index.ts';
 export * from './components/Text/index.ts';
 export * from './components/TextArea/index.ts';
 export * from './components/TextInput/index.ts';

@@ -189,15 +189,6 @@ export const components = {
     view: { order: [], hidden: [], density: 'comfortable' },
     onChange: nothing,
   }),
-  Tabs: h(ui.Tabs, {
-    label: 'Views',
-    tabs: [
-      { id: 'one', label: 'One', content: 'First' },
-      { id: 'two', label: 'Two', content: 'Second' },
-    ],
-    current: 'one',
-    onChange: nothing,
-  }),
   Text: h(ui.Text, null, 'Text'),
   TextArea: h(ui.TextArea, { label: 'Note' }),
   TextInput: h(ui.TextInput, { label: 'Name' }),

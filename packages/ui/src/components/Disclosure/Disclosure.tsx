@@ -24,7 +24,7 @@ export interface DisclosureProps extends NativeProps, RefAttributes<HTMLDetailsE
  *
  * - **Also called:** accordion, collapse, expander, details.
  * - **When to use it:** What most readers skip: answers, details, advanced settings.
- * - **When not:** Content that most users need: leave it open. Parts of which one shows: `Tabs`.
+ * - **When not:** Content that most users need: leave it open.
  * - **Keys:**
  *   - Enter, Space: Opens and closes it.
  */

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
-import { tabLook } from './tabLook.ts';
 
 export const TabBar = styled.nav`
   border-block-end: 1px solid ${token('color-divider')};
@@ -15,11 +14,55 @@ export const TabBar = styled.nav`
   }
 
   a {
-    ${tabLook}
+    display: flex;
+    align-items: center;
+    gap: ${token('space-8')};
+    min-block-size: 2.75rem;
+    padding-inline: ${token('space-8')};
+    border-block-end: 3px solid transparent;
+    color: ${token('color-text-muted')};
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
   }
 
   a[aria-current='page'] {
     border-color: ${token('color-primary')};
     color: ${token('color-text')};
+  }
+
+  a:hover {
+    color: ${token('color-text')};
+  }
+
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+
+  [data-part='count'] {
+    padding: 0 ${token('space-8')};
+    border-radius: ${token('radius-pill')};
+    background: ${token('color-neutral-tint')};
+    color: ${token('color-neutral')};
+    font-size: 0.875rem;
+    line-height: 1.25rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* A transparent edge would be drawn, as if every tab were selected. */
+  @media (forced-colors: active) {
+    a {
+      border-block-end-color: Canvas;
+    }
+
+    a[aria-current='page'] {
+      border-block-end-color: Highlight;
+    }
+
+    /* At the edge it would be as dark as the page, and the tab would only look smaller. */
+    a[aria-current='page']:focus-visible {
+      outline-color: HighlightText;
+      outline-offset: -5px;
+    }
   }
 `;

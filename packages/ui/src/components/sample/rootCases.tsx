@@ -35,7 +35,6 @@ import { SideNavigation } from '../SideNavigation/SideNavigation.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { StatTile, StatTiles } from '../StatTile/StatTile.tsx';
-import { Tabs } from '../Tabs/Tabs.tsx';
 import { TopNavigation } from '../TopNavigation/TopNavigation.tsx';
 import { UnauthorizedPage } from '../UnauthorizedPage/UnauthorizedPage.tsx';
 
@@ -53,11 +52,6 @@ const chart = {
   ],
   format: 'money',
 } as const;
-
-const tabs = [
-  { id: 'one', label: 'One', count: 1204, content: 'First content' },
-  { id: 'two', label: 'Two', content: 'Second content' },
-] as const;
 
 const items = [
   { label: 'Home', href: '#home', icon: house, current: 'page' },
@@ -214,7 +208,6 @@ const navigation: Readonly<Record<string, RootCase>> = {
   SideNavigation: (root) => (
     <SideNavigation {...root} label="Side" items={items} onRetry={nothing} />
   ),
-  Tabs: (root) => <Tabs {...root} label="Parts" tabs={tabs} current="one" onChange={nothing} />,
   TopNavigation: (root) => (
     <TopNavigation {...root} items={[{ label: 'Home', href: '#home', current: 'page' }]} />
   ),

@@ -1,2 +1,0 @@
-export { Tabs } from './Tabs.tsx';
-export type { Tab, TabsProps } from './Tabs.tsx';
