@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { below } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 
 export const Bar = styled.div`
@@ -89,7 +89,7 @@ export const Bar = styled.div`
   }
 
   /* Next to tabs, the count has no room. */
-  @media ${below(1366)} {
+  @media ${from('md')} and ${below(1366)} {
     > fieldset ~ [data-part='result'] {
       flex-basis: 100%;
       min-block-size: ${token('line-height')};
