@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Money } from '../Money/Money.tsx';
-import { DescriptionList } from './DescriptionList.tsx';
+import { DescriptionList, type DescriptionListProps } from './DescriptionList.tsx';
 
 const meta = {
   title: 'Components/Data/DescriptionList',
@@ -42,7 +42,7 @@ export const Pairs: Story = {
 
 export const Phone: Story = { ...Pairs, globals: { viewport: { value: 'phone' } } };
 
-const parts: typeof meta.args.items = [
+const parts: DescriptionListProps['items'] = [
   ['First-year commission', <Money key="first" amount={412.5} />],
   ['Chargeback', <Money key="chargeback" amount={-120} />],
   ['Paid', <Money key="paid" amount={292.5} />],
