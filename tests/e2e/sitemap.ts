@@ -35,7 +35,7 @@ const settings: Readonly<Record<string, string>> = {
   calendar: '/account-settings/calendar',
   activity: '/account-settings/activity',
   security: '/account-settings/security',
-  'account-settings': '/account-settings',
+  'account-settings': '/account-settings/profile',
   profile: '/account-settings/profile',
 };
 

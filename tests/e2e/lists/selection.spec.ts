@@ -100,8 +100,8 @@ test('the rows and the note are still there after the session ends @main', async
   await expect(note).toHaveValue('Please call in the evening.');
 });
 
-test('all rows of a classic list are selected and exported at 390 and 320 px', async ({ page }) => {
-  for (const width of [390, 320]) {
+for (const width of [390, 320])
+  test(`all rows of a classic list are selected and exported at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await beginToSelect(page, '/pending?takeAction=true');
     await button(page, /^Select all \d+ of this filter$/).click();
@@ -110,5 +110,4 @@ test('all rows of a classic list are selected and exported at 390 and 320 px', a
     const download = page.waitForEvent('download');
     await bar(page).getByRole('button', { name: 'Export selected' }).click();
     expect((await download).suggestedFilename()).toMatch(/^Selected-policies-.*\.xlsx$/);
-  }
-});
+  });

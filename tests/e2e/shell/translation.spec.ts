@@ -37,7 +37,10 @@ function translate(): void {
 /** The text that a user sees, without times of the day. */
 const textOf = (page: Page) =>
   page.evaluate(() =>
-    document.body.innerText
+    // What the announcer says last depends on when the texts came.
+    [...document.body.querySelectorAll<HTMLElement>(':scope > :not([data-live-announcer])')]
+      .map(({ innerText }) => innerText)
+      .join('')
       .replaceAll(/\d+:\d\d\s[ap]\.m\./g, 'time')
       // Where the elements are items of a grid, the browser adds spaces.
       .replaceAll(/\s+/g, ''),
