@@ -118,7 +118,7 @@ export async function saveOptions(
       savedById: userId,
     };
     await writeOptions(tx, kept);
-    await auditChange(tx, { caller, requestId }, { at, action: 'delivery options saved' });
+    await auditChange(tx, { caller, requestId }, { at, action: 'delivery options saved', agentId });
     return toOptions(kept, agent);
   });
 }

@@ -14,11 +14,16 @@ export interface ChangerWithOrigin extends Changer {
   readonly origin: string;
 }
 
-type Entry = Omit<Parameters<typeof insertAuditEntry>[1], 'userId' | 'agentId' | 'requestId'>;
+type AuditEntry = Parameters<typeof insertAuditEntry>[1];
+
+interface Entry extends Omit<AuditEntry, 'userId' | 'agentId' | 'requestId'> {
+  /** The agent whose data changed. @default the agent of the caller */
+  readonly agentId?: AuditEntry['agentId'];
+}
 
 /** Adds an entry to the audit log for a change. Call it in the change's transaction, so that both exist or neither. */
 export const auditChange = (
   tx: Database,
   { caller: { userId, agentId }, requestId }: Changer,
   entry: Entry,
-) => insertAuditEntry(tx, { ...entry, userId, agentId, requestId });
+) => insertAuditEntry(tx, { agentId, ...entry, userId, requestId });
