@@ -65,7 +65,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   focusInSight: [...frame, 'PhoneListBar', 'shell/impersonation'],
   filterValues: ['policies/values', 'shared/list', 'ui/src/components/Combobox', 'early/'],
   followUps: ['follow-ups', 'policies/policy', 'shared/form'],
-  forcedColors: ['ui/src/theme', 'ui/src/components/Tabs', 'QuickTabs', 'baseCss'],
+  forcedColors: ['ui/src/theme', 'ui/src/components/QuickTabs', 'baseCss'],
   guards: ['src/access', 'src/routes', 'src/router', 'portal/src/session', 'src/features'],
   hierarchy: ['hierarchy', 'TreeTable', 'shared/list'],
   hostileContent: ['src/content', 'areas/content', 'shared/html', 'carrier/src/static'],
