@@ -29,9 +29,9 @@ export interface Area {
   /** What the area adds to a new database. */
   readonly seedSteps?: readonly SeedStep[];
   readonly notices?: {
-    /** What the panel's filter calls them; without it, each message has its own kind. */
+    /** The kind of its messages in the panel's filter. @default each message has its own */
     readonly kind?: string;
-    /** The access to what they are about. Without it, the area decides for each message. */
+    /** Who sees them. @default the area decides for each message */
     readonly access?: Access;
     readonly list: Notices;
   };

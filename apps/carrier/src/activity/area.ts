@@ -1,4 +1,3 @@
-import { exportName } from '../book/queries/viewAsAgents.ts';
 import type { Area } from '../Area.ts';
 import {
   endOtherSessions,
@@ -12,6 +11,7 @@ import { exportList } from '../lists/exportList.ts';
 import { activityList, filtersOf, getActivityPage, peopleOf } from './activityList.ts';
 import { endOne, endOthers } from './endSessions.ts';
 import { openSessionsOf } from './openSessionsOf.ts';
+import { exportName } from '../lists/exportName.ts';
 
 /** The activity of an account and its open sessions. */
 export const activity: Area = {

@@ -2,7 +2,7 @@ import type { OpenSession } from '@agent-portal/data/activity/contract';
 import { conflict, forbidden, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { auditChange, type Changer } from '../http/auditChange.ts';
+import { auditChange, type AgentCall } from '../audit/auditChange.ts';
 import { isSessionOfOthers, setEnded } from './queries.ts';
 import { openSessionsOf } from './openSessionsOf.ts';
 
@@ -23,7 +23,7 @@ async function seen(deps: Deps, caller: AgentCaller): Promise<readonly OpenSessi
 /** Ends sessions. Each end and its entry in the audit log are one transaction. */
 async function end(
   { db, now }: Deps,
-  ender: Changer,
+  ender: AgentCall,
   sessions: readonly OpenSession[],
 ): Promise<void> {
   const at = now();
@@ -41,7 +41,7 @@ async function end(
  * @throws {Problem} 403 for a session of home office; 404 when the caller may not see it; 409 for the caller's
  *   own session
  */
-export async function endOne(deps: Deps, ender: Changer, sessionId: number): Promise<void> {
+export async function endOne(deps: Deps, ender: AgentCall, sessionId: number): Promise<void> {
   const { caller } = ender;
   const session = (await seen(deps, caller)).find((one) => one.sessionId === sessionId);
   if (!session) {
@@ -55,7 +55,7 @@ export async function endOne(deps: Deps, ender: Changer, sessionId: number): Pro
 }
 
 /** Ends all sessions that the caller may end. @throws {Problem} 403 for home office */
-export async function endOthers(deps: Deps, ender: Changer): Promise<void> {
+export async function endOthers(deps: Deps, ender: AgentCall): Promise<void> {
   const sessions = await seen(deps, ender.caller);
   const others = sessions.filter(({ isCurrent, isHomeOffice }) => !isCurrent && !isHomeOffice);
   await end(deps, ender, others);

@@ -5,7 +5,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import { sendEmail, type Email } from '../outbox/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { auditChange, type ChangerWithOrigin } from '../http/auditChange.ts';
+import { auditChange, type AgentCall, type AgentCallWithOrigin } from '../audit/auditChange.ts';
 import {
   countEmails,
   dropEmail,
@@ -28,7 +28,7 @@ import { carrier } from '@agent-portal/data/carrier';
  */
 async function change(
   { db, now }: Deps,
-  changer: ChangerWithOrigin,
+  changer: AgentCall,
   action: AuditAction,
   make: (tx: Database, at: Date) => Promise<boolean>,
 ): Promise<void> {
@@ -66,7 +66,7 @@ async function nextVersion(
  */
 export async function savePreferences(
   deps: Deps,
-  changer: ChangerWithOrigin,
+  changer: AgentCall,
   {
     preferences,
     version: read,
@@ -94,7 +94,7 @@ export async function savePreferences(
  */
 export async function deletePreferences(
   deps: Deps,
-  changer: ChangerWithOrigin,
+  changer: AgentCall,
   read: number | undefined,
 ): Promise<void> {
   const { caller } = changer;
@@ -113,11 +113,7 @@ export async function deletePreferences(
  *
  * @throws {Problem} 409 when the agent has it already, or has too many addresses
  */
-export async function addEmail(
-  deps: Deps,
-  changer: ChangerWithOrigin,
-  email: string,
-): Promise<void> {
+export async function addEmail(deps: Deps, changer: AgentCall, email: string): Promise<void> {
   const { producerId, userId: addedBy } = changer.caller;
   await change(deps, changer, 'distribution e-mail added', async (tx, addedAt) => {
     const isFull = (await countEmails(tx, producerId)) >= mostDistributionEmails;
@@ -135,11 +131,7 @@ const noSuchEmail = () =>
   notFound('This distribution e-mail no longer exists.', 'alert change refused');
 
 /** Removes an address. @throws {Problem} 404 when it is not the agent's */
-export async function removeEmail(
-  deps: Deps,
-  changer: ChangerWithOrigin,
-  emailId: string,
-): Promise<void> {
+export async function removeEmail(deps: Deps, changer: AgentCall, emailId: string): Promise<void> {
   const { caller } = changer;
   await change(deps, changer, 'distribution e-mail removed', async (tx) => {
     if (!(await dropEmail(tx, caller.producerId, emailId))) throw noSuchEmail();
@@ -178,7 +170,7 @@ function testMessage({ caller, origin, sentTo, sentAt }: Test): Email {
  */
 export async function sendTest(
   deps: Deps,
-  changer: ChangerWithOrigin,
+  changer: AgentCallWithOrigin,
   emailIds: readonly string[],
 ): Promise<void> {
   const { caller, origin } = changer;

@@ -3,7 +3,7 @@ import type { OutputOf } from '@agent-portal/data/endpoint';
 import { conflict } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { deleteFeed, lockUser } from '../session/queries.ts';
-import { auditChange, type ChangerWithOrigin } from '../http/auditChange.ts';
+import { auditChange, type AgentCall, type AgentCallWithOrigin } from '../audit/auditChange.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
 import { feedAddress } from './feedAddress.ts';
 import { findFeed, writeFeed } from './queries.ts';
@@ -32,7 +32,7 @@ export async function feedOf(
  */
 export async function createFeed(
   { db, now }: Deps,
-  change: ChangerWithOrigin,
+  change: AgentCallWithOrigin,
   isReplacement: boolean,
 ): Promise<OutputOf<typeof createCalendar>> {
   const { userId } = change.caller;
@@ -54,7 +54,7 @@ export async function createFeed(
 }
 
 /** Ends an address, if there is one. The change and its entry in the audit log are one transaction. */
-export async function revokeFeed({ db, now }: Deps, change: ChangerWithOrigin): Promise<void> {
+export async function revokeFeed({ db, now }: Deps, change: AgentCall): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUser(tx, change.caller.userId);
     const isThere = await deleteFeed(tx, change.caller.userId);

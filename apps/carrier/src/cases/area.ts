@@ -14,7 +14,7 @@ import {
   voidCase,
 } from '@agent-portal/data/cases/desk/contract';
 import { auditedRoute, route } from '../http/route.ts';
-import { exportName } from '../book/queries/viewAsAgents.ts';
+import { exportName } from '../lists/exportName.ts';
 import { exportList } from '../lists/exportList.ts';
 import { caseList, getCasePage } from './caseList.ts';
 import { correct, resend, voidEnvelope } from './changes.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import { sendEmail, type Email } from '../outbox/queries.ts';
-import { auditChange, type Changer } from '../http/auditChange.ts';
+import { auditChange, type AgentCall } from '../audit/auditChange.ts';
 import {
   addEntry,
   changeCase,
@@ -39,7 +39,7 @@ interface Change {
  */
 async function change(
   deps: Deps,
-  changer: Changer,
+  changer: AgentCall,
   typed: string,
   action: AuditAction,
   make: (one: Change) => Promise<boolean>,
@@ -126,7 +126,7 @@ const sameSending = 10_000;
  */
 export async function resend(
   deps: Deps,
-  changer: Changer,
+  changer: AgentCall,
   envelopeId: string,
 ): Promise<{ sentTo: string }> {
   let sentTo = '';
@@ -150,7 +150,7 @@ export async function resend(
  */
 export async function correct(
   deps: Deps,
-  changer: Changer,
+  changer: AgentCall,
   { params: { envelopeId }, body }: InputOf<typeof correctRecipient>,
 ): Promise<CaseDetail> {
   await change(deps, changer, envelopeId, 'case address corrected', async (one) => {
@@ -173,7 +173,7 @@ export async function correct(
  */
 export async function voidEnvelope(
   deps: Deps,
-  changer: Changer,
+  changer: AgentCall,
   { params: { envelopeId }, body }: InputOf<typeof voidCase>,
 ): Promise<CaseDetail> {
   await change(

@@ -1,4 +1,3 @@
-import { exportName } from '../book/queries/viewAsAgents.ts';
 import {
   exportClaims,
   getClaim,
@@ -13,6 +12,7 @@ import { type BookReader, withClientIdsFor } from '../book/withClientIdsFor.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { notFound } from '../http/answers/problems.ts';
 import { findClaim, findClaimHistory, findItems } from './claim/queries.ts';
+import { exportName } from '../lists/exportName.ts';
 
 /**
  * A claim of the caller's book with its policy, its items and its history.

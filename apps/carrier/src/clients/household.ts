@@ -3,7 +3,7 @@ import type { Scope } from '../book/scope.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { badRequest, conflict, Problem } from '../http/answers/problems.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { auditChange, type Changer } from '../http/auditChange.ts';
+import { auditChange, type AgentCall } from '../audit/auditChange.ts';
 import { noClient } from './getClientDetail.ts';
 import { householdOf } from './householdOf.ts';
 import { findClientId } from './queries/findClient.ts';
@@ -92,7 +92,7 @@ async function ownPairOf({ db }: Deps, caller: AgentCaller, typed: Pair): Promis
  * @throws {Problem} 400 for a client with itself; 404 when one of them is not in the book; 409 when one
  *   of them has too many links
  */
-export async function link(deps: Deps, changer: Changer, typed: Pair): Promise<void> {
+export async function link(deps: Deps, changer: AgentCall, typed: Pair): Promise<void> {
   const { userId, producerId } = changer.caller;
   const pair = await ownPairOf(deps, changer.caller, typed);
   if (pair.clientId === pair.otherClientId)
@@ -120,7 +120,7 @@ export async function link(deps: Deps, changer: Changer, typed: Pair): Promise<v
 }
 
 /** Removes a link, if it exists. @throws {Problem} 404 as `link` */
-export async function unlink(deps: Deps, changer: Changer, typed: Pair): Promise<void> {
+export async function unlink(deps: Deps, changer: AgentCall, typed: Pair): Promise<void> {
   const { producerId } = changer.caller;
   const pair = await ownPairOf(deps, changer.caller, typed);
   const at = deps.now();

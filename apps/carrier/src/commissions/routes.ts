@@ -1,4 +1,3 @@
-import { exportName } from '../book/queries/viewAsAgents.ts';
 import {
   exportCommissionCsv,
   exportCommissionDetails,
@@ -33,6 +32,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { notFound } from '../http/answers/problems.ts';
 import { findCycles } from './queries/filterValues.ts';
 import { toLine, findPaidByPolicy } from './queries/lines.ts';
+import { exportName } from '../lists/exportName.ts';
 
 /**
  * Gets the commission on a policy for the caller's own agent ids. The open cycle is estimated, so its lines

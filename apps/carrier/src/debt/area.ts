@@ -1,4 +1,3 @@
-import { exportName } from '../book/queries/viewAsAgents.ts';
 import type { Area } from '../Area.ts';
 import { livesOf } from '../commissions/livesOf.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
@@ -15,6 +14,7 @@ import { route } from '../http/route.ts';
 import { exportList } from '../lists/exportList.ts';
 import { getAtRisk } from './getAtRisk.ts';
 import { getDebtPage, getSecuredPage, securedList, unsecuredList } from './debtLists.ts';
+import { exportName } from '../lists/exportName.ts';
 
 /** The advances on policies; their recoveries are lines of commission. */
 const debtStep: BookStep = {

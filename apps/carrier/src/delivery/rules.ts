@@ -9,7 +9,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { badRequest, changedSince, forbidden, notFound } from '../http/answers/problems.ts';
 import { hasDownline } from '../hierarchy/queries/information.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { auditChange, type Changer } from '../http/auditChange.ts';
+import { auditChange, type AgentCall } from '../audit/auditChange.ts';
 import { findMarket, findOptions, type KeptOptions, lockAgent, writeOptions } from './queries.ts';
 
 type Whose = InputOf<typeof getPolicyDeliveryOptions>['query'];
@@ -86,7 +86,7 @@ function refuseDownline(
  */
 export async function saveOptions(
   { db, now }: Deps,
-  { caller, requestId }: Changer,
+  { caller, requestId }: AgentCall,
   query: Saved,
 ): Promise<DeliveryOptions> {
   const agent = await agentOf({ db }, caller, query);

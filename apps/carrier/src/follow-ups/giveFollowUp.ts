@@ -9,7 +9,7 @@ import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { lockUser } from '../session/queries.ts';
-import { auditChange, type Changer } from '../http/auditChange.ts';
+import { auditChange, type AgentCall } from '../audit/auditChange.ts';
 import { mergeFollowUps } from './mergeFollowUps.ts';
 import { countKept, findAsked, findKept, type FollowUpKey } from './queries.ts';
 import { writeFollowUps } from './queries/openFollowUps.ts';
@@ -95,7 +95,7 @@ interface Gift {
 /** Writes a follow-up that another person gets, what it replaces, and the entry in the audit log. */
 export async function writeGift(
   tx: Database,
-  changer: Changer,
+  changer: AgentCall,
   { given, former, kept, taker, source, at, today }: Gift,
 ): Promise<void> {
   const assigned = { by: changer.caller.userId, on: today };
@@ -123,7 +123,7 @@ export async function writeGift(
  */
 export async function giveFollowUp(
   { db, now, today }: Deps,
-  { caller, requestId }: Changer,
+  { caller, requestId }: AgentCall,
   { params, body }: InputOf<typeof assignFollowUp>,
 ): Promise<void> {
   const found = await findAsked(db, caller.agentIds, params);

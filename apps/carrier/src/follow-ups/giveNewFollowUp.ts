@@ -3,7 +3,7 @@ import { formatDate } from '@agent-portal/format';
 import { ownersOf, type Person } from '../assignments/people.ts';
 import { badRequest, conflict } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { Changer } from '../http/auditChange.ts';
+import type { AgentCall } from '../audit/auditChange.ts';
 import { lockTaker, mayGive, refuseTooMany, sourceOf, writeGift } from './giveFollowUp.ts';
 import { findAsked, findKept, type FollowUpKey } from './queries.ts';
 import { findOnRequirement } from './queries/openFollowUps.ts';
@@ -38,7 +38,7 @@ export function refuseLongNote(note: string): void {
  */
 export async function giveNewFollowUp(
   { db, now, today }: Deps,
-  { caller, requestId }: Changer,
+  { caller, requestId }: AgentCall,
   { people, personId, followUpDate, note, ...asked }: Gift,
 ): Promise<void> {
   const found = await findAsked(db, caller.agentIds, asked);

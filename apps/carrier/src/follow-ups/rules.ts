@@ -23,7 +23,7 @@ import {
 import type { AgentCaller, Keeper } from '../session/caller.ts';
 import { maySignIn } from '../session/maySignIn.ts';
 import { lockUser } from '../session/queries.ts';
-import { auditChange, type Changer } from '../http/auditChange.ts';
+import { auditChange, type AgentCall } from '../audit/auditChange.ts';
 import type { users } from '../session/tables.ts';
 import {
   countKept,
@@ -123,7 +123,7 @@ export async function followUpsOf(
  */
 export async function keepFollowUp(
   { db, now, today }: Deps,
-  changer: Changer,
+  changer: AgentCall,
   { version, followUpDate, note, ...asked }: InputOf<typeof saveFollowUp>['body'],
 ): Promise<void> {
   const { caller } = changer;
@@ -175,7 +175,7 @@ export async function keepFollowUp(
  */
 export async function dropFollowUp(
   { db, now }: Deps,
-  changer: Changer,
+  changer: AgentCall,
   { params, query }: InputOf<typeof deleteFollowUp>,
 ): Promise<void> {
   const { caller } = changer;

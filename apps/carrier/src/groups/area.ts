@@ -1,4 +1,3 @@
-import { exportName } from '../book/queries/viewAsAgents.ts';
 import type { Area } from '../Area.ts';
 import { groupsStep } from './seed.ts';
 import { groupInventoryStep } from './seedInventory.ts';
@@ -13,6 +12,7 @@ import { route } from '../http/route.ts';
 import { exportList } from '../lists/exportList.ts';
 import { exportGroup, getGroup } from './groupDetails.ts';
 import { askedOf, getGroupPage, groupList } from './groupList.ts';
+import { exportName } from '../lists/exportName.ts';
 
 /** The group inventory [S7]. */
 export const groups: Area = {

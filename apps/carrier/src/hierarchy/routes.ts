@@ -1,4 +1,3 @@
-import { exportName } from '../book/queries/viewAsAgents.ts';
 import {
   exportAppointments,
   exportEndings,
@@ -23,6 +22,7 @@ import { filterValuesOf, getInformation, namesOf } from './information.ts';
 import { appointmentList, endingList, requirementList, treeList, wholeListOf } from './lists.ts';
 import { hasDownline } from './queries/information.ts';
 import type { InputOf } from '@agent-portal/data/endpoint';
+import { exportName } from '../lists/exportName.ts';
 
 /** What a call of the hierarchy may ask for. */
 interface HierarchyQuery extends Omit<InputOf<typeof getActiveHierarchy>['query'], 'orderBy'> {

@@ -75,8 +75,8 @@ function agentRefusal(
 
 /** Whether all features are on that a call needs. */
 export async function areFeaturesOn(access: Access, isFeatureOn: IsFeatureOn): Promise<boolean> {
-  for (const feature of featuresOf(access)) if (!(await isFeatureOn(feature))) return false;
-  return true;
+  const areOn = await Promise.all([...featuresOf(access)].map((feature) => isFeatureOn(feature)));
+  return areOn.every(Boolean);
 }
 
 /** Whether a caller may make calls with these access rules, whose features are on. */

@@ -1,5 +1,5 @@
 import type { Caller } from '../session/caller.ts';
-import { auditChange } from './auditChange.ts';
+import { auditChange } from '../audit/auditChange.ts';
 import type { Deps } from './appEnv.ts';
 
 /** A file as the answer of a call. */

@@ -17,7 +17,7 @@ import { findRisks } from '../debt/queries/findRisks.ts';
 import { isOpenTo } from '../http/access.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { auditChange, type Changer } from '../http/auditChange.ts';
+import { auditChange, type AgentCall } from '../audit/auditChange.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { findCalls, findLate, findRecovered, insertCall } from './queries.ts';
 
@@ -89,7 +89,7 @@ function refuseDates({ outcome, willPayOn, nextAttemptOn }: Body, today: string)
  */
 export async function recordCall(
   { db, now, today }: Deps,
-  { caller, requestId }: Changer,
+  { caller, requestId }: AgentCall,
   body: Body,
 ): Promise<void> {
   const { version, ...call } = body;

@@ -13,7 +13,7 @@ import {
 import { getFilterValues } from '@agent-portal/data/policies/values/contract';
 import { auditedRoute, route, type Route } from '../http/route.ts';
 import { listActions, performAction } from './actions/rules.ts';
-import { exportName } from '../book/queries/viewAsAgents.ts';
+import { exportName } from '../lists/exportName.ts';
 import { exportList } from '../lists/exportList.ts';
 import { getPendingPage, pendingList } from './lists/pendingList.ts';
 import { getPolicyDetails, withNoCall } from './policy/policyDetails.ts';

@@ -1,4 +1,3 @@
-import { exportName } from '../book/queries/viewAsAgents.ts';
 import {
   exportIndividualByGrouping,
   exportIndividualDetails,
@@ -23,6 +22,7 @@ import { type BookReader, withClientIdsFor } from '../book/withClientIdsFor.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { answerList } from '../lists/answerList.ts';
 import { findOffered } from './queries/findOffered.ts';
+import { exportName } from '../lists/exportName.ts';
 
 type Days = Parameters<typeof filtersOf>[0];
 

@@ -1,4 +1,3 @@
-import { exportName } from '../book/queries/viewAsAgents.ts';
 import {
   exportSelection,
   getCallSheet,
@@ -15,6 +14,7 @@ import { limits, selectionsAtOnce } from '../limits.ts';
 import { createQueue } from '../shared/createQueue.ts';
 import { requestEachContact, setEachFollowUp, watchEach } from './changes.ts';
 import { callSheetOf, exportChosen, selectionOf } from './rules.ts';
+import { exportName } from '../lists/exportName.ts';
 
 /** Work on the selected rows of a policy list. */
 export const selection: Area = {

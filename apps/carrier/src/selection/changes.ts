@@ -16,7 +16,7 @@ import { giveNewFollowUp, refuseLongNote } from '../follow-ups/giveNewFollowUp.t
 import { followUpsOf, keepFollowUp, refuseDate } from '../follow-ups/rules.ts';
 import { performAction } from '../policies/actions/rules.ts';
 import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
-import { auditChange, type Changer } from '../http/auditChange.ts';
+import { auditChange, type AgentCall } from '../audit/auditChange.ts';
 import { beginWatch } from '../watches/rules.ts';
 import { auditAttempt } from '../http/auditAttempt.ts';
 
@@ -57,7 +57,7 @@ const reasonOf = ({ errors, message }: Problem): string =>
  */
 async function changeEach<One extends Item>(
   { db, now }: Deps,
-  { caller, requestId }: Changer,
+  { caller, requestId }: AgentCall,
   items: readonly One[],
   change: (item: One) => Promise<unknown>,
 ): Promise<{ outcomes: Outcome[] }> {
@@ -81,7 +81,7 @@ async function changeEach<One extends Item>(
 /** Asks the carrier to contact the clients of some policies, once for each policy. */
 export const requestEachContact = (
   deps: Deps,
-  call: Changer,
+  call: AgentCall,
   { policyNumbers, idempotencyKey, ...asked }: InputOf<typeof requestContacts>['body'],
 ) =>
   changeEach(deps, call, once(policyNumbers).map(wholePolicy), ({ policyNumber }) =>
@@ -102,7 +102,7 @@ export const requestEachContact = (
  */
 export async function setEachFollowUp(
   deps: Deps,
-  call: Changer,
+  call: AgentCall,
   { rows, followUpDate, note, personId }: InputOf<typeof setFollowUps>['body'],
 ) {
   refuseDate(followUpDate, deps.today);
@@ -128,7 +128,7 @@ export async function setEachFollowUp(
 /** Gives each of the follow-ups to a person of the agency. */
 async function giveEachFollowUp(
   deps: Deps,
-  call: Changer,
+  call: AgentCall,
   { rows, personId, ...gift }: InputOf<typeof setFollowUps>['body'] & { personId: number },
 ) {
   const { caller } = call;
@@ -153,7 +153,7 @@ const toRefusal =
 /** The open requirement of a policy that is due first. */
 async function firstOpen(
   deps: Deps,
-  call: Changer,
+  call: AgentCall,
   typed: string,
   attempt: AuditAction,
 ): Promise<string> {
@@ -173,7 +173,7 @@ async function firstOpen(
 /** Watches some policies. A single watch is not in the audit log; many at once are, as one entry. */
 export async function watchEach(
   deps: Deps,
-  call: Changer,
+  call: AgentCall,
   { policyNumbers }: InputOf<typeof watchPolicies>['body'],
 ) {
   const answer = await changeEach(

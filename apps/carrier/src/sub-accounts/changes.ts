@@ -17,7 +17,7 @@ import {
   findWithSecondStep,
   deleteChallengesOf,
 } from '../sign-in/second-step/queries.ts';
-import { auditChange, type ChangerWithOrigin } from '../http/auditChange.ts';
+import { auditChange, type AgentCall, type AgentCallWithOrigin } from '../audit/auditChange.ts';
 import type { users } from '../session/tables.ts';
 import { deleteInvitation } from '../sign-in/link/queries.ts';
 import { findChanger, findHolder, lockSubAccount, updateSubAccount } from './queries.ts';
@@ -43,7 +43,7 @@ interface Outcome {
  */
 async function change(
   { db, now }: Deps,
-  changer: ChangerWithOrigin,
+  changer: AgentCall,
   { username, version }: { readonly username: string; readonly version: number },
   make: (tx: Database, user: User, at: Date) => Promise<Outcome | undefined>,
 ): Promise<void> {
@@ -111,7 +111,7 @@ async function suspendOrResume(
  */
 export async function changeAccess(
   deps: Deps,
-  changer: ChangerWithOrigin,
+  changer: AgentCall,
   { params: { username }, body }: InputOf<typeof changeSubAccount>,
 ): Promise<void> {
   const { version, roles, endsOn, state, handOverTo, takesOver } = body;
@@ -145,7 +145,7 @@ export async function changeAccess(
  */
 export async function sendAgain(
   deps: Deps,
-  changer: ChangerWithOrigin,
+  changer: AgentCallWithOrigin,
   { params: { username }, body: { version } }: InputOf<typeof inviteAgain>,
 ): Promise<void> {
   await change(deps, changer, { username, version }, async (tx, user, sentAt) => {
@@ -166,7 +166,7 @@ export async function sendAgain(
  */
 export async function resetSecondStepOf(
   deps: Deps,
-  changer: ChangerWithOrigin,
+  changer: AgentCall,
   { params: { username }, body: { version } }: InputOf<typeof resetSecondStep>,
 ): Promise<void> {
   await change(deps, changer, { username, version }, async (tx, user, sentAt) => {
@@ -201,7 +201,7 @@ export async function resetSecondStepOf(
  */
 export async function remove(
   deps: Deps,
-  changer: ChangerWithOrigin,
+  changer: AgentCall,
   { params: { username }, query: { version, handOverTo } }: InputOf<typeof removeSubAccount>,
 ): Promise<void> {
   await change(deps, changer, { username, version }, async (tx, user, at) => {

@@ -7,7 +7,7 @@ import { countOpenOf } from '../follow-ups/queries/openFollowUps.ts';
 import { badRequest, conflict } from '../http/answers/problems.ts';
 import type { users } from '../session/tables.ts';
 import { findParent, lockSubAccount } from './queries.ts';
-import type { Changer } from '../http/auditChange.ts';
+import type { AgentCall } from '../audit/auditChange.ts';
 
 type User = typeof users.$inferSelect;
 
@@ -28,7 +28,7 @@ type Giver = Pick<User, 'parentUserId'> & Partial<Pick<User, 'userId'>>;
 async function findTaker(
   tx: Database,
   user: Giver,
-  { caller, handOverTo, today }: Pick<Changer, 'caller'> & { handOverTo: string; today: string },
+  { caller, handOverTo, today }: Pick<AgentCall, 'caller'> & { handOverTo: string; today: string },
   field: 'handOverTo' | 'takesOver' = 'handOverTo',
 ): Promise<User> {
   const taker =
@@ -61,7 +61,7 @@ export async function handOverItems(
 }
 
 /** Who takes the open follow-ups, and when. */
-export type Choice = Changer & { handOverTo: string | undefined; today: string; at: Date };
+export type Choice = AgentCall & { handOverTo: string | undefined; today: string; at: Date };
 
 /**
  * Gives the open follow-ups of a sub-account that can no longer see policies to the chosen user.

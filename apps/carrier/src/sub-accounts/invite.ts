@@ -7,7 +7,7 @@ import {
 import { conflict } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { lockUser } from '../session/queries.ts';
-import { auditChange, type ChangerWithOrigin } from '../http/auditChange.ts';
+import { auditChange, type AgentCallWithOrigin } from '../audit/auditChange.ts';
 import { takerAfterEnd } from './handOver.ts';
 import { countSubAccounts, insertSubAccount } from './queries.ts';
 import { holderOf, nameOf, refusePassed } from './rules.ts';
@@ -22,7 +22,7 @@ import { sendInvitation } from './sendInvitation.ts';
  */
 export async function invite(
   { db, now, today }: Deps,
-  changer: ChangerWithOrigin,
+  changer: AgentCallWithOrigin,
   {
     emailAddress: username,
     endsOn,

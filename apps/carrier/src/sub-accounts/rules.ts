@@ -1,4 +1,4 @@
-import type { Changer } from '../http/auditChange.ts';
+import type { AgentCall } from '../audit/auditChange.ts';
 import type { OutputOf, Role } from '@agent-portal/data/endpoint';
 import {
   type getSubAccounts,
@@ -90,7 +90,7 @@ export function refusePassed(endsOn: string | null | undefined, today: string): 
 }
 
 /** @throws {Problem} 409 when the agent has no account that could have sub-accounts */
-export async function holderOf(tx: Database, { caller }: Changer): Promise<User> {
+export async function holderOf(tx: Database, { caller }: AgentCall): Promise<User> {
   const holder = await findHolder(tx, caller);
   if (holder) return holder;
   throw conflict('This agent has no account of the portal yet, and so no sub-accounts.');

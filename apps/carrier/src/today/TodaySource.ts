@@ -2,10 +2,10 @@ import type { Access } from '@agent-portal/data/endpoint';
 import type { TodayItem, TodayKind, Whose } from '@agent-portal/data/today/contract';
 import type { Person } from '../assignments/people.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { Changer } from '../http/auditChange.ts';
+import type { AgentCall } from '../audit/auditChange.ts';
 
 /** What a source needs to know about the call. */
-export interface TodayCall extends Changer {
+export interface TodayCall extends AgentCall {
   readonly deps: Deps;
   /** The business date of the last visit. */
   readonly since: string | null;

@@ -18,7 +18,7 @@ import {
 import { type AssignableKind, subjectOf } from '../assignments/subjects.ts';
 import type { Database } from '../db/connection.ts';
 import { badRequest, changedSince, notFound } from '../http/answers/problems.ts';
-import { auditChange } from '../http/auditChange.ts';
+import { auditChange } from '../audit/auditChange.ts';
 import { assignmentOf } from './assigned.ts';
 import { openGroup } from './getToday.ts';
 import { deleteSkip } from './queries/done.ts';

@@ -3,7 +3,7 @@ import { longestSkipDays, type skipItem, type unskipItem } from '@agent-portal/d
 import { addDays } from '../db/dates.ts';
 import { badRequest, notFound } from '../http/answers/problems.ts';
 import { lockUser } from '../session/queries.ts';
-import { auditChange } from '../http/auditChange.ts';
+import { auditChange } from '../audit/auditChange.ts';
 import { openGroup } from './getToday.ts';
 import { deleteSkip, writeSkip } from './queries/done.ts';
 import type { TodayCall } from './TodaySource.ts';

@@ -1,4 +1,4 @@
-import type { Changer } from '../http/auditChange.ts';
+import type { AgentCall } from '../audit/auditChange.ts';
 import { type Access, featuresOf, type InputOf, type OutputOf } from '@agent-portal/data/endpoint';
 import {
   type getToday,
@@ -37,7 +37,7 @@ export async function visibility(caller: AgentCaller, isFeatureOn: IsFeatureOn) 
  * @param whose the items of all people for a call about one item, which another person may have
  */
 export async function callOf(
-  { deps, caller, requestId }: Changer & { readonly deps: Deps },
+  { deps, caller, requestId }: AgentCall & { readonly deps: Deps },
   whose: Whose = 'everybody',
 ): Promise<TodayCall> {
   const { userId, producerId, agentIds } = caller;

@@ -9,7 +9,7 @@ import {
   findDownlineIds,
   isInDownline,
 } from './downline.ts';
-import { findViewAsAgents, exportName, viewInWords } from './viewAsAgents.ts';
+import { findViewAsAgents, viewInWords } from './viewAsAgents.ts';
 
 let database: OpenDatabase;
 let db: Database;
@@ -85,13 +85,4 @@ test('an export says in words whose view it is', async () => {
   expect(await viewInWords(db, `${marco}-only`)).toMatch(/^Reyes, Marco.* - 4473310$/);
   expect(await viewInWords(db, `${marco}-only`)).not.toContain('4 agents');
   expect(await viewInWords(db, '9999999')).toBe('9999999');
-});
-
-test.each([
-  [undefined, 'Cases-11-18-2026.xlsx'],
-  [marco, 'Cases-4473310-and-downline-11-18-2026.xlsx'],
-  [`${marco}-only`, 'Cases-4473310-only-11-18-2026.xlsx'],
-])('the file of the view %s is %s', (viewAs, name) => {
-  const response = { fallbackName: () => 'Cases-11-18-2026.xlsx' };
-  expect(exportName({ response }, { today: '2026-11-18' }, viewAs)).toBe(name);
 });

@@ -1,4 +1,3 @@
-import { exportName } from '../../book/queries/viewAsAgents.ts';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { getAgentStatements, mostStatements } from '@agent-portal/data/commissions/contract';
 import { formatCount, formatDate } from '@agent-portal/format';
@@ -11,6 +10,7 @@ import type { Call } from '../../http/route.ts';
 import { findCycles } from '../queries/filterValues.ts';
 import { statementName, statementPdf, unknownType } from './statement.ts';
 import { statementTypes } from './statementSections.ts';
+import { exportName } from '../../lists/exportName.ts';
 
 type Query = InputOf<typeof getAgentStatements>['query'];
 type Asking = Pick<Call<typeof getAgentStatements>, 'caller' | 'deps' | 'requestId' | 'signal'>;

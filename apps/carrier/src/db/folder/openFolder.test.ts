@@ -38,22 +38,31 @@ describe('a data folder', () => {
     expect(() => lockFolder(dataFolder)).toThrow(DataFolderInUseError);
   });
 
-  it('names no process while the owner has not written its pid yet', () => {
+  it('says that another process has it while the owner has not written its pid yet', () => {
     const dataFolder = emptyPlace();
     lockFolder(dataFolder);
     rmSync(`${dataFolder}.lock`);
     expect(() => lockFolder(dataFolder)).toThrow('is in use by another process.');
   });
 
-  it('that does not open stays, and the message has the command that moves it aside', async () => {
-    const dataFolder = await seededFolder();
-    writeFileSync(join(dataFolder, 'global', 'pg_control'), 'garbage');
-    const opening = openDatabase({ dataFolder });
-    await expect(opening).rejects.toBeInstanceOf(DataFolderBrokenError);
-    await expect(opening).rejects.toThrow(`mv "${dataFolder}" "${dataFolder}.kept-2`);
-    expect(existsSync(join(dataFolder, 'PG_VERSION'))).toBe(true);
-    expect(existsSync(`${dataFolder}.lock`)).toBe(false);
-  });
+  it.each([
+    ['garbage in its control file', 'global/pg_control', 'garbage'],
+    ['another version of PostgreSQL', 'PG_VERSION', '9'],
+    ['no write-ahead log', 'pg_wal', undefined],
+  ])(
+    'with %s stays, and the message has the command that moves it aside',
+    async (_, path, text) => {
+      const dataFolder = await seededFolder();
+      const damaged = join(dataFolder, path);
+      rmSync(damaged, { recursive: true });
+      if (text !== undefined) writeFileSync(damaged, text);
+      const opening = openDatabase({ dataFolder });
+      await expect(opening).rejects.toBeInstanceOf(DataFolderBrokenError);
+      await expect(opening).rejects.toThrow(`mv "${dataFolder}" "${dataFolder}.kept-2`);
+      expect(existsSync(join(dataFolder, 'PG_VERSION'))).toBe(true);
+      expect(existsSync(`${dataFolder}.lock`)).toBe(false);
+    },
+  );
 
   it('stays untouched when it is not a database', async () => {
     const dataFolder = emptyPlace();

@@ -5,7 +5,7 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import type { Deps } from '../../http/appEnv.ts';
 import { badRequest, conflict, notFound, Problem } from '../../http/answers/problems.ts';
 import type { AgentCaller } from '../../session/caller.ts';
-import { auditChange, type Changer } from '../../http/auditChange.ts';
+import { auditChange, type AgentCall } from '../../audit/auditChange.ts';
 import { getPolicyDetails } from '../policy/policyDetails.ts';
 import type { BookOwner } from '../../book/scope.ts';
 import {
@@ -106,7 +106,7 @@ async function refuseSecondWithdrawal(
  */
 export async function performAction(
   deps: Deps,
-  { caller, requestId }: Changer,
+  { caller, requestId }: AgentCall,
   typed: Asked,
   documents: readonly NewDocument[] = [],
   /** Runs in the transaction that saves the documents. */

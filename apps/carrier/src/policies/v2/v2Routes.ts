@@ -10,7 +10,7 @@ import {
   getTerminatedPolicies,
 } from '@agent-portal/data/policies/v2/contract';
 import { route, type Route } from '../../http/route.ts';
-import { exportName } from '../../book/queries/viewAsAgents.ts';
+import { exportName } from '../../lists/exportName.ts';
 import { exportList } from '../../lists/exportList.ts';
 import { getActivePolicyPage, getTerminatedPolicyPage, issuedLists } from './issuedPolicies.ts';
 import { getPendingPolicyPage, pendingPolicyList } from './pendingPolicies.ts';

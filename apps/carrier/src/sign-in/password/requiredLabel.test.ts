@@ -4,6 +4,7 @@ import { setUpPage } from '../second-step/pages/setUpPage.ts';
 import { forgotPage } from '../link/forgotPages.ts';
 import { invitation } from '../link/invitation.ts';
 import { choosePage } from '../link/linkPages.ts';
+import { passwordReset } from '../link/passwordReset.ts';
 import { loginPage } from './loginPage.ts';
 
 const nonce = 'n';
@@ -26,6 +27,10 @@ const pages = {
     device: 'Chrome on Windows',
   }),
   'forgotten password': forgotPage({ nonce }),
+  'new password': choosePage(passwordReset, nonce, {
+    user: { username: 'a', firstName: 'A', lastName: 'B' },
+    agent: null,
+  }),
   invitation: choosePage(invitation, nonce, {
     user: { username: 'a', firstName: 'A', lastName: 'B' },
     agent: { username: 'b', firstName: 'B', lastName: 'C' },

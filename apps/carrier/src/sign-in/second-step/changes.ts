@@ -16,7 +16,7 @@ import { requiredBy } from './signInChallenge.ts';
 import type { RelyingParty, SecondStep } from './SecondStep.ts';
 import { makeRecoveryCodes, turnOnAuthenticator, type TurnedOn, turnOnPasskey } from './turnOn.ts';
 
-/** A call of the user whose second step it is. */
+/** A call with which a user changes their own second step. */
 export type OwnCall = Pick<Call<typeof getSecondStep>, 'caller' | 'requestId' | 'client' | 'deps'>;
 
 /** What the user is notified about. */

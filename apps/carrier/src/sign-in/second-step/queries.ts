@@ -277,7 +277,7 @@ export async function findChallenge(
   return found?.value;
 }
 
-/** The same, used up: no other call gets it. */
+/** Finds a challenge and deletes it: no other call gets it. */
 export async function takeChallenge(
   tx: Database,
   { ownerHash, purpose, now }: { ownerHash: string; purpose: Purpose; now: Date },

@@ -12,7 +12,7 @@ import {
 import type { Endpoint, OutputOf } from '@agent-portal/data/endpoint';
 import { conflict } from '../../http/answers/problems.ts';
 import { auditedRoute, route, type Route, type Call, type HandlerOf } from '../../http/route.ts';
-import { auditChange } from '../../http/auditChange.ts';
+import { auditChange } from '../../audit/auditChange.ts';
 import {
   addKey,
   confirmApp,

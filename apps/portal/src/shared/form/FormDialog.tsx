@@ -44,6 +44,8 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
             <Button onClick={close}>{cancel}</Button>
             {instead || (
               <Button
+                // A button of its own: a press on the one before it never sends the form.
+                key="send"
                 type="submit"
                 form={id}
                 variant={variant}

@@ -35,7 +35,7 @@ export function BulkDialog<Values extends FieldValues>(props: BulkDialogProps<Va
   useEffect(() => {
     if (result) announce(outcomeText(result));
   }, [result]);
-  const isNotOffered = failure?.kind === 'not-offered';
+  const notOffered = failure?.kind === 'not-offered' && 'Your carrier does not offer this.';
   const [first] = rows;
   const others = rows.length > 1 ? ` and ${formatCount(rows.length - 1)} more` : '';
 
@@ -43,7 +43,7 @@ export function BulkDialog<Values extends FieldValues>(props: BulkDialogProps<Va
     <FormDialog
       {...form}
       isRunning={isRunning}
-      failure={isNotOffered ? undefined : failure}
+      failure={notOffered ? undefined : failure}
       failed="Some may not have been changed"
       submitting="Sending"
       note={
@@ -59,7 +59,9 @@ export function BulkDialog<Values extends FieldValues>(props: BulkDialogProps<Va
               {/* Another number takes the focus again. */}
               <BulkOutcome key={result.refused.length} result={result} />
               {failure && (
-                <Banner tone="danger">Some may not have been changed. {failure.message}</Banner>
+                <Banner tone="danger">
+                  {notOffered || `Some may not have been changed. ${failure.message}`}
+                </Banner>
               )}
             </>
           ),
@@ -80,7 +82,7 @@ export function BulkDialog<Values extends FieldValues>(props: BulkDialogProps<Va
     >
       <ChosenNames rows={rows} />
       {children}
-      {isNotOffered && <Banner tone="danger">Your carrier does not offer this.</Banner>}
+      {notOffered && <Banner tone="danger">{notOffered}</Banner>}
     </FormDialog>
   );
 }

@@ -19,7 +19,7 @@ import { hashPassword } from '../password.ts';
 import { passwordProblem } from '../passwordProblem.ts';
 import { savePassword } from '../savePassword.ts';
 
-interface Changer {
+interface AgentCall {
   readonly caller: SignedInCaller;
   readonly address: string;
   readonly requestId: string;
@@ -42,7 +42,7 @@ const badNew = (message: string) => badRequest([{ field: 'newPassword', message 
 export async function changePassword(
   deps: Deps,
   secondStep: Pick<SecondStep, 'passwords'>,
-  { caller, address, requestId }: Changer,
+  { caller, address, requestId }: AgentCall,
   { password, newPassword }: InputOf<typeof contractOf>['body'],
 ): Promise<string> {
   const { db, now } = deps;

@@ -29,7 +29,7 @@ export function NewAddress({ address: plain }: { readonly address: string }) {
         checked={hasCelebrations}
         onChange={setHasCelebrations}
       />
-      <div data-part="commands">
+      <div>
         <CopyButton ref={copyButton} variant="primary" value={address}>
           Copy address
         </CopyButton>

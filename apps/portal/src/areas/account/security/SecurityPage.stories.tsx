@@ -111,8 +111,11 @@ export const TooLate: Story = {
     await SettingUpAnApp.play?.(story);
     await userEvent.type((await dialog()).getByLabelText(/^Code/), '123456');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Turn on' }));
-    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Start again' }));
-    await expect(await (await dialog()).findByLabelText(/^Password/)).toBeVisible();
+    const startAgain = await (await dialog()).findByRole('button', { name: 'Start again' });
+    await expect(startAgain).toHaveFocus();
+    await userEvent.click(startAgain);
+    await expect(await (await dialog()).findByLabelText(/^Password/)).toHaveFocus();
+    await expect((await dialog()).queryByText(/^Enter the password/)).toBeNull();
   },
 };
 

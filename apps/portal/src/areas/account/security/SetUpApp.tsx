@@ -26,6 +26,9 @@ const labels = { password: 'Password', code: 'Code' } as const;
 
 const inGroupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
+/** The button takes the place of the one that was pressed. */
+const focusIt = (button: HTMLButtonElement | null) => button?.focus();
+
 /** The secret for the app, as a QR code to scan and as a key to type. */
 const Scan = ({ secret, qr }: SetUp) => (
   <SetUpSteps>
@@ -48,10 +51,8 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
   const [setUp, setSetUp] = useState<SetUp>();
   const form = useForm({ defaultValues: { password: '', code: '' } });
   const { control, reset, setFocus } = form;
-  // A dialog focuses its first field when it opens. The second step has to do it here.
-  useEffect(() => {
-    if (setUp) setFocus('code');
-  }, [setUp, setFocus]);
+  // A dialog focuses its first field when it opens. Each later step has to do it here.
+  useEffect(() => setFocus(setUp ? 'code' : 'password'), [setUp, setFocus]);
 
   async function proceed({ password, code }: { readonly password: string; readonly code: string }) {
     if (setUp) {
@@ -82,7 +83,7 @@ export function SetUpApp({ replaces, onDone, onClose }: SetUpAppProps) {
       submitting="One moment"
       instead={
         confirm.failure?.kind === 'conflict' && (
-          <Button variant="primary" onClick={startAgain}>
+          <Button ref={focusIt} variant="primary" onClick={startAgain}>
             Start again
           </Button>
         )

@@ -39,6 +39,14 @@ export function CorrectAddress({ envelope, onDone }: CaseFormProps) {
       failure={failure}
       failed="The address was not changed"
       isRefusable
+      conflict={
+        failure?.kind === 'conflict' && (
+          <Banner tone="danger">
+            The address was not changed. {failure.message} It is now {current}. You entered{' '}
+            {form.getValues('recipientEmail')}. Save again to replace it.
+          </Banner>
+        )
+      }
       missing="the case is not in your book of business"
       submit="Save and resend"
       submitting="Sending"
@@ -55,12 +63,6 @@ export function CorrectAddress({ envelope, onDone }: CaseFormProps) {
         label={labels.recipientEmail}
         autoComplete="off"
       />
-      {failure?.kind === 'conflict' && (
-        <Banner>
-          The address is now {current}. You entered {form.getValues('recipientEmail')}. Save again
-          to replace it.
-        </Banner>
-      )}
     </FormDialog>
   );
 }

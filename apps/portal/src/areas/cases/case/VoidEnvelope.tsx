@@ -38,6 +38,15 @@ export function VoidEnvelope({ envelope, onDone }: CaseFormProps) {
       failure={failure}
       failed="The envelope was not voided"
       isRefusable
+      conflict={
+        failure?.kind === 'conflict' && (
+          <Banner tone="danger">
+            The envelope was not voided. {failure.message} It is now {event.toLowerCase()}, and its
+            e-mail goes to {recipientEmail}. Your reason is still in the field below. Press Void
+            envelope to void it anyway.
+          </Banner>
+        )
+      }
       missing="the case is not in your book of business"
       cancel="Keep envelope"
       submit="Void envelope"
@@ -62,12 +71,6 @@ export function VoidEnvelope({ envelope, onDone }: CaseFormProps) {
         rows={3}
         most={longestVoidReason}
       />
-      {failure?.kind === 'conflict' && (
-        <Banner>
-          The envelope is now {event.toLowerCase()}, and its e-mail goes to {recipientEmail}. Your
-          reason is still in the field above. Press Void envelope to void it anyway.
-        </Banner>
-      )}
     </FormDialog>
   );
 }

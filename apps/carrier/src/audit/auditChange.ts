@@ -1,15 +1,15 @@
-import { insertAuditEntry } from '../audit/queries.ts';
+import { insertAuditEntry } from './queries.ts';
 import type { Database } from '../db/connection.ts';
 import type { AgentCaller } from '../session/caller.ts';
 
-/** The user who makes a change for an agent, and the call. */
-export interface Changer {
+/** A call of a user for an agent. */
+export interface AgentCall {
   readonly caller: AgentCaller;
   readonly requestId: string;
 }
 
-/** The same, for a change that sends a link to the portal. */
-export interface ChangerWithOrigin extends Changer {
+/** A call whose answer or message has a link to the portal. */
+export interface AgentCallWithOrigin extends AgentCall {
   /** The address of the portal: `https://portal.example`. */
   readonly origin: string;
 }
@@ -24,6 +24,6 @@ interface Entry extends Omit<AuditEntry, 'userId' | 'agentId' | 'requestId'> {
 /** Adds an entry to the audit log for a change. Call it in the change's transaction, so that both exist or neither. */
 export const auditChange = (
   tx: Database,
-  { caller: { userId, agentId }, requestId }: Changer,
+  { caller: { userId, agentId }, requestId }: AgentCall,
   entry: Entry,
 ) => insertAuditEntry(tx, { agentId, ...entry, userId, requestId });

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { ApiError } from '@agent-portal/data/client/ApiError';
+import { Button } from '@agent-portal/ui/Button';
+import { loadDialog } from '@agent-portal/ui/Dialog';
+import { TextField } from '@agent-portal/ui/form';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inPortal } from '../../testing/inPortal.tsx';
+import { FormDialog } from './FormDialog.tsx';
+
+beforeAll(() => {
+  // jsdom does not have it, but dialogs use it to read a style.
+  vi.stubGlobal('CSS', { escape: String });
+  loadDialog();
+});
+afterEach(cleanup);
+afterAll(() => vi.unstubAllGlobals());
+
+const labels = { first: 'First name', last: 'Last name' };
+const required = { required: 'Enter a name.' };
+
+type Given = Partial<
+  Omit<Parameters<typeof FormDialog<{ first: string; last: string }>>[0], 'form' | 'labels'>
+>;
+
+function Names({ isRunning = false, ...given }: Given) {
+  const form = useForm({ defaultValues: { first: '', last: '' }, shouldFocusError: false });
+  const { control } = form;
+  return (
+    <FormDialog
+      title="Names"
+      submit="Save"
+      submitting="Saving"
+      failed="The names were not saved"
+      isRunning={isRunning}
+      onSubmit={() => undefined}
+      onClose={() => undefined}
+      {...given}
+      form={form}
+      labels={labels}
+    >
+      <TextField name="first" control={control} label={labels.first} rules={required} />
+      <TextField name="last" control={control} label={labels.last} rules={required} />
+    </FormDialog>
+  );
+}
+
+/** Opens the dialog; returns the function that changes its props. */
+async function open(given: Given = {}) {
+  let change: (next: Given) => void = () => undefined;
+  function Page() {
+    const [shown, setShown] = useState(given);
+    useEffect(() => {
+      change = setShown;
+    }, []);
+    return <Names {...shown} />;
+  }
+  const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
+  render(<RouterProvider router={router} />, { wrapper: inPortal() });
+  await screen.findByRole('dialog', { name: 'Names' });
+  return (next: Given) => act(async () => change({ ...given, ...next }));
+}
+
+const input = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
+const type = (name: string, value: string) =>
+  act(async () => {
+    fireEvent.change(input(name), { target: { value } });
+  });
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const summary = () => screen.queryByRole('region', { name: 'There is a problem' });
+const failure = (kind: 'forbidden' | 'not-found' | 'server' | 'conflict') =>
+  new ApiError(kind, 'Try again later.');
+
+describe('a form in a dialog', () => {
+  it('lists its errors, and sends nothing before they are gone', async () => {
+    const onSubmit = vi.fn<(values: object) => void>();
+    await open({ onSubmit });
+    await type('First name', 'Ann');
+    await press('Save');
+    expect(document.activeElement).toBe(summary());
+    expect(onSubmit).not.toHaveBeenCalled();
+    await type('Last name', 'Ng');
+    await press('Save');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ first: 'Ann', last: 'Ng' });
+  });
+
+  it('without a list focuses the first field that has an error', async () => {
+    await open({ hasSummary: false });
+    await type('First name', 'Ann');
+    await press('Save');
+    expect(summary()).toBeNull();
+    await expect.poll(() => document.activeElement).toBe(input('Last name'));
+  });
+
+  it('asks before it loses input, and not while it sends or after', async () => {
+    const onClose = vi.fn<() => void>();
+    const show = await open({ onClose, lost: 'the names' });
+    await type('First name', 'Ann');
+    await press('Cancel');
+    expect(await screen.findByRole('dialog', { name: 'Discard the names?' })).toBeDefined();
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Keep editing');
+    await show({ isRunning: true });
+    await press('Cancel');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['server', {}, 'The names were not saved. Try again later.'],
+    ['forbidden', {}, 'The names were not saved. Try again later.'],
+    ['forbidden', { isRefusable: true }, 'You do not have access to this action.'],
+    ['not-found', { missing: 'the case is gone' }, 'The names were not saved: the case is gone.'],
+    ['conflict', { conflict: 'Dana saved first.' }, 'Dana saved first.'],
+  ] as const)('keeps the input after a failure (%s) and says %j %s', async (kind, given, text) => {
+    const show = await open(given);
+    await type('First name', 'Ann');
+    await show({ failure: failure(kind), conflict: undefined, ...given });
+    const dialog = screen.getByRole('dialog', { name: 'Names' });
+    expect(dialog.textContent).toContain(text);
+    expect(dialog.textContent?.match(/not saved|no.*access|saved first/g)).toHaveLength(1);
+    expect(input('First name')).toHaveProperty('value', 'Ann');
+  });
+
+  it('says nothing of a conflict before it has read what the other user saved', async () => {
+    const show = await open();
+    await show({ failure: failure('conflict'), isRefreshing: true });
+    expect(screen.queryByText(/not saved/)).toBeNull();
+    await show({ failure: failure('conflict'), isRefreshing: false });
+    expect(screen.getByText(/not saved/)).toBeDefined();
+  });
+
+  it('gives another command a button of its own, which never becomes the one that sends', async () => {
+    const show = await open({ instead: <Button onClick={() => undefined}>Start again</Button> });
+    const instead = screen.getByRole('button', { name: 'Start again' });
+    await show({ instead: undefined });
+    expect(screen.getByRole('button', { name: 'Save' })).not.toBe(instead);
+  });
+
+  it('shows what came of it in place of the form, with its own buttons', async () => {
+    const onClose = vi.fn<() => void>();
+    const show = await open({ onClose });
+    await type('First name', 'Ann');
+    const footer = <Button onClick={onClose}>Close</Button>;
+    await show({ outcome: { content: <p>Saved.</p>, footer } });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await press('Close');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
