@@ -2,7 +2,8 @@ import type { OpenSession } from '@agent-portal/data/activity/contract';
 import { conflict, forbidden, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { auditChange, type AgentCall } from '../audit/auditChange.ts';
+import { auditChange } from '../audit/auditChange.ts';
+import type { AgentCall } from '../http/agentCall.ts';
 import { isSessionOfOthers, setEnded } from './queries.ts';
 import { openSessionsOf } from './openSessionsOf.ts';
 

@@ -5,7 +5,8 @@ import type { Deps } from '../http/appEnv.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import { sendEmail, type Email } from '../outbox/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { auditChange, type AgentCall, type AgentCallWithOrigin } from '../audit/auditChange.ts';
+import { auditChange } from '../audit/auditChange.ts';
+import type { AgentCall, AgentCallWithOrigin } from '../http/agentCall.ts';
 import {
   countEmails,
   dropEmail,

@@ -1,18 +1,5 @@
-import { insertAuditEntry } from './queries.ts';
 import type { Database } from '../db/connection.ts';
-import type { AgentCaller } from '../session/caller.ts';
-
-/** A call of a user for an agent. */
-export interface AgentCall {
-  readonly caller: AgentCaller;
-  readonly requestId: string;
-}
-
-/** A call whose answer or message has a link to the portal. */
-export interface AgentCallWithOrigin extends AgentCall {
-  /** The address of the portal: `https://portal.example`. */
-  readonly origin: string;
-}
+import { insertAuditEntry } from './queries.ts';
 
 type AuditEntry = Parameters<typeof insertAuditEntry>[1];
 
@@ -21,9 +8,15 @@ interface Entry extends Omit<AuditEntry, 'userId' | 'agentId' | 'requestId'> {
   readonly agentId?: AuditEntry['agentId'];
 }
 
+/** The user who changes something, the agent that the user acts for, and the call. */
+interface AuditedCall {
+  readonly caller: { readonly userId: number; readonly agentId: string };
+  readonly requestId: string;
+}
+
 /** Adds an entry to the audit log for a change. Call it in the change's transaction, so that both exist or neither. */
 export const auditChange = (
   tx: Database,
-  { caller: { userId, agentId }, requestId }: AgentCall,
+  { caller: { userId, agentId }, requestId }: AuditedCall,
   entry: Entry,
 ) => insertAuditEntry(tx, { agentId, ...entry, userId, requestId });

@@ -7,7 +7,8 @@ import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import { sendEmail, type Email } from '../outbox/queries.ts';
-import { auditChange, type AgentCall } from '../audit/auditChange.ts';
+import { auditChange } from '../audit/auditChange.ts';
+import type { AgentCall } from '../http/agentCall.ts';
 import {
   addEntry,
   changeCase,

@@ -9,7 +9,8 @@ import type { Deps } from '../http/appEnv.ts';
 import { badRequest, changedSince, forbidden, notFound } from '../http/answers/problems.ts';
 import { hasDownline } from '../hierarchy/queries/information.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { auditChange, type AgentCall } from '../audit/auditChange.ts';
+import { auditChange } from '../audit/auditChange.ts';
+import type { AgentCall } from '../http/agentCall.ts';
 import { findMarket, findOptions, type KeptOptions, lockAgent, writeOptions } from './queries.ts';
 
 type Whose = InputOf<typeof getPolicyDeliveryOptions>['query'];

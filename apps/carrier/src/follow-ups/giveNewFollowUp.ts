@@ -3,7 +3,7 @@ import { formatDate } from '@agent-portal/format';
 import { ownersOf, type Person } from '../assignments/people.ts';
 import { badRequest, conflict } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { AgentCall } from '../audit/auditChange.ts';
+import type { AgentCall } from '../http/agentCall.ts';
 import { lockTaker, mayGive, refuseTooMany, sourceOf, writeGift } from './giveFollowUp.ts';
 import { findAsked, findKept, type FollowUpKey } from './queries.ts';
 import { findOnRequirement } from './queries/openFollowUps.ts';

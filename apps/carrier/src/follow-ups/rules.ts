@@ -23,7 +23,8 @@ import {
 import type { AgentCaller, Keeper } from '../session/caller.ts';
 import { maySignIn } from '../session/maySignIn.ts';
 import { lockUser } from '../session/queries.ts';
-import { auditChange, type AgentCall } from '../audit/auditChange.ts';
+import { auditChange } from '../audit/auditChange.ts';
+import type { AgentCall } from '../http/agentCall.ts';
 import type { users } from '../session/tables.ts';
 import {
   countKept,

@@ -17,7 +17,8 @@ import { findRisks } from '../debt/queries/findRisks.ts';
 import { isOpenTo } from '../http/access.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { auditChange, type AgentCall } from '../audit/auditChange.ts';
+import { auditChange } from '../audit/auditChange.ts';
+import type { AgentCall } from '../http/agentCall.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { findCalls, findLate, findRecovered, insertCall } from './queries.ts';
 

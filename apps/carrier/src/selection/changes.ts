@@ -16,7 +16,8 @@ import { giveNewFollowUp, refuseLongNote } from '../follow-ups/giveNewFollowUp.t
 import { followUpsOf, keepFollowUp, refuseDate } from '../follow-ups/rules.ts';
 import { performAction } from '../policies/actions/rules.ts';
 import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
-import { auditChange, type AgentCall } from '../audit/auditChange.ts';
+import { auditChange } from '../audit/auditChange.ts';
+import type { AgentCall } from '../http/agentCall.ts';
 import { beginWatch } from '../watches/rules.ts';
 import { auditAttempt } from '../http/auditAttempt.ts';
 

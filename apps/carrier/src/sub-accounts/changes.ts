@@ -17,7 +17,8 @@ import {
   findWithSecondStep,
   deleteChallengesOf,
 } from '../sign-in/second-step/queries.ts';
-import { auditChange, type AgentCall, type AgentCallWithOrigin } from '../audit/auditChange.ts';
+import { auditChange } from '../audit/auditChange.ts';
+import type { AgentCall, AgentCallWithOrigin } from '../http/agentCall.ts';
 import type { users } from '../session/tables.ts';
 import { deleteInvitation } from '../sign-in/link/queries.ts';
 import { findChanger, findHolder, lockSubAccount, updateSubAccount } from './queries.ts';

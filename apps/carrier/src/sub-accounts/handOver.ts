@@ -7,7 +7,7 @@ import { countOpenOf } from '../follow-ups/queries/openFollowUps.ts';
 import { badRequest, conflict } from '../http/answers/problems.ts';
 import type { users } from '../session/tables.ts';
 import { findParent, lockSubAccount } from './queries.ts';
-import type { AgentCall } from '../audit/auditChange.ts';
+import type { AgentCall } from '../http/agentCall.ts';
 
 type User = typeof users.$inferSelect;
 

@@ -7,7 +7,8 @@ import {
 import { conflict } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { lockUser } from '../session/queries.ts';
-import { auditChange, type AgentCallWithOrigin } from '../audit/auditChange.ts';
+import { auditChange } from '../audit/auditChange.ts';
+import type { AgentCallWithOrigin } from '../http/agentCall.ts';
 import { takerAfterEnd } from './handOver.ts';
 import { countSubAccounts, insertSubAccount } from './queries.ts';
 import { holderOf, nameOf, refusePassed } from './rules.ts';

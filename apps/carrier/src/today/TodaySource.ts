@@ -2,7 +2,7 @@ import type { Access } from '@agent-portal/data/endpoint';
 import type { TodayItem, TodayKind, Whose } from '@agent-portal/data/today/contract';
 import type { Person } from '../assignments/people.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { AgentCall } from '../audit/auditChange.ts';
+import type { AgentCall } from '../http/agentCall.ts';
 
 /** What a source needs to know about the call. */
 export interface TodayCall extends AgentCall {

@@ -1,4 +1,4 @@
-import type { AgentCall } from '../audit/auditChange.ts';
+import type { AgentCall } from '../http/agentCall.ts';
 import { type Access, featuresOf, type InputOf, type OutputOf } from '@agent-portal/data/endpoint';
 import {
   type getToday,

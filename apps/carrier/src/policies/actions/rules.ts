@@ -5,7 +5,8 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import type { Deps } from '../../http/appEnv.ts';
 import { badRequest, conflict, notFound, Problem } from '../../http/answers/problems.ts';
 import type { AgentCaller } from '../../session/caller.ts';
-import { auditChange, type AgentCall } from '../../audit/auditChange.ts';
+import { auditChange } from '../../audit/auditChange.ts';
+import type { AgentCall } from '../../http/agentCall.ts';
 import { getPolicyDetails } from '../policy/policyDetails.ts';
 import type { BookOwner } from '../../book/scope.ts';
 import {
