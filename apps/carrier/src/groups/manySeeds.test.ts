@@ -42,7 +42,6 @@ describe.each(seedsOfTier)('the seed %s', (name) => {
     );
     return { agentIds: rows.map(({ agent_id }) => agent_id) };
   };
-  const depsOf = ({ db }: OpenDatabase) => testDeps(db);
 
   it.each(Object.entries(identities))('has no %s', async (_, query) => {
     const { rows } = await database.db.execute(sql.raw(query));
@@ -50,7 +49,7 @@ describe.each(seedsOfTier)('the seed %s', (name) => {
   });
 
   it('has groups under their minimum and groups that meet it', async () => {
-    const { tabCounts } = await getGroupPage(depsOf(database), await everybody(), {});
+    const { tabCounts } = await getGroupPage(testDeps(database.db), await everybody(), {});
     expect(tabCounts?.underMinimum).toBeGreaterThan(0);
     expect(tabCounts?.underMinimum).toBeLessThan(tabCounts?.all ?? 0);
   });
@@ -63,7 +62,7 @@ describe.each(seedsOfTier)('the seed %s', (name) => {
     }>(sql`
       SELECT group_number, product_name, annualized_premium::text FROM policies
       WHERE status = 'Active' AND group_number IS NOT NULL`);
-    const deps = depsOf(database);
+    const deps = testDeps(database.db);
     const caller = await everybody();
     const shown: GroupRow[] = [];
     let page: OutputOf<typeof getGroupSummary>;

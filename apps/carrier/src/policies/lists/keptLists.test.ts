@@ -23,9 +23,8 @@ let elsewhere: Deps;
 beforeAll(async () => {
   database = await freshDatabase();
   // Two processes on one database have separate snapshots. So do two handles in one process.
-  const depsOf = (db: Database): Deps => testDeps(db);
-  here = depsOf(database.db);
-  elsewhere = depsOf(drizzle(database.pool));
+  here = testDeps(database.db);
+  elsewhere = testDeps(drizzle(database.pool));
 });
 afterAll(() => database.close());
 
