@@ -21,5 +21,5 @@ export { formatShortMoney } from './formatShortMoney.ts';
 export { formatUtcMoment } from './formatUtcMoment.ts';
 export { plainSigns } from './plainSigns.ts';
 export { foldNumber, searchWords } from './searchWords.ts';
-export { compareNames, nameKey, sortNames } from './sortNames.ts';
+export { compareNames, sortNames } from './sortNames.ts';
 export { stripInvisible } from './stripInvisible.ts';

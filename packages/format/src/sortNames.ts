@@ -4,7 +4,7 @@ import { foldText } from './foldText.ts';
  * The text that sorts a name as people do: de la Cruz at D, Álvarez at A, O’Brien with O'Brien. Names that differ
  * only in what is folded keep one order.
  */
-export const nameKey = (name: string): string => `${foldText(name)}\0${name}`;
+const nameKey = (name: string): string => `${foldText(name)}\0${name}`;
 
 const compareTexts = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 

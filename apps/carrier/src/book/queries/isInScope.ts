@@ -1,17 +1,29 @@
-import { and, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, gt, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { findDownlineIds, isInDownlineOf } from './downline.ts';
+import { agents } from '../../db/tables/agents.ts';
 import { policies, writingAgents } from '../../db/tables/policies.ts';
 import type { Scope } from '../scope.ts';
 
 /**
  * True for policies that an agent in the scope wrote, alone or with others (decisions, 6). The policies of a
- * few agents are looked up. For many agents a scan of all policies costs less than a million lookups.
+ * few agents are looked up. For many agents a scan of all policies costs less than a million lookups, and
+ * for all agents it needs no condition.
  */
 export async function isInScope(db: Database, scope: Scope, fewAgents = 200): Promise<SQL> {
   const agentIds = await findDownlineIds(db, scope, fewAgents + 1);
-  return agentIds.length > fewAgents ? isOfMany(db, scope) : isOfFew(db, agentIds);
+  if (agentIds.length <= fewAgents) return isOfFew(db, agentIds);
+  return (await isWholeHouse(db, scope)) ? sql`true` : isOfMany(db, scope);
+}
+
+/** Whether the scope has every agent. Each policy has an agent, so no policy needs a check. */
+async function isWholeHouse(db: Database, scope: Scope): Promise<boolean> {
+  const others = db
+    .select({ agentId: agents.agentId })
+    .from(agents)
+    .where(not(isInDownlineOf(db, agents.agentId, scope)));
+  return (await others.limit(1)).length === 0;
 }
 
 function isOfFew(db: Database, agentIds: readonly string[]): SQL {

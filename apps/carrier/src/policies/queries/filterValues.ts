@@ -1,6 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
+import { folded } from '../../db/folded.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
@@ -60,7 +61,7 @@ export async function findFewValues(db: Database, isListed: SQL | undefined) {
   return { agentIds, agentLastNames, employers, reasons: fromLines(found?.reasons) };
 }
 
-/** The primary insureds of a list's policies, not sorted. */
+/** The primary insureds of a list's policies, in the order of `sortNames`. */
 export async function findPrimaryInsureds(
   db: Database,
   isListed: SQL | undefined,
@@ -70,7 +71,12 @@ export async function findPrimaryInsureds(
     .from(policies)
     .where(isListed)
     .as('names');
-  const [found] = await db.select({ lines: linesOf(names.primaryInsured) }).from(names);
+  const sorted = db
+    .select({ primaryInsured: names.primaryInsured })
+    .from(names)
+    .orderBy(folded(names.primaryInsured), names.primaryInsured)
+    .as('sorted');
+  const [found] = await db.select({ lines: linesOf(sorted.primaryInsured) }).from(sorted);
   return fromLines(found?.lines);
 }
 

@@ -1,5 +1,7 @@
 import { testDeps } from '../../http/testing.ts';
 import { valueFields, valueLists } from '@agent-portal/data/policies/values/contract';
+import { sortNames } from '@agent-portal/format';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase } from '../../db/testing.ts';
@@ -26,6 +28,8 @@ const ask = (list: Input['params']['list'], query: Input['query'], caller = topA
 describe.each(valueLists)('the values of the %s list', (list) => {
   it.each([dana, june, topAgent])('are those of IncludeFilters for $agentIds', async (caller) => {
     const expected = await listFilterValues(deps, caller, list);
+    const insureds = expected.primaryInsuredFilterValues;
+    expect(insureds).toEqual(sortNames(insureds));
     const { filters, pages } = await ask(list, {}, caller);
     expect(filters?.viewAsFilterValues).toEqual(expected.viewAsFilterValues);
     for (const field of valueFields) {
@@ -98,4 +102,25 @@ it('reads the values of an opening panel with three queries at the same time', a
     await asked;
     spy.mockRestore();
   }
+});
+
+it.each([
+  ['policies', 'writing_agents'],
+  ['writing_agents', 'policies'],
+])('follow a policy to its next agent in the next call: %s, then %s', async (...tables) => {
+  const marco = { agentIds: ['4473310'] };
+  const numbersOf = async (caller: typeof marco) =>
+    (await listFilterValues(deps, caller, 'Active')).policyNumberFilterValues;
+  const [moving] = await numbersOf(june);
+  expect(await numbersOf(marco)).not.toContain(moving);
+  for (const table of tables) {
+    await database.db.execute(sql`
+      UPDATE ${sql.identifier(table)} SET agent_id = ${marco.agentIds[0]}
+      WHERE policy_number = ${moving} AND agent_id = ${june.agentIds[0]}`);
+    // An answer may be cached between the two changes.
+    await Promise.all([numbersOf(june), numbersOf(marco)]);
+  }
+  expect(await numbersOf(june)).not.toContain(moving);
+  expect(await numbersOf(marco)).toContain(moving);
+  expect(await numbersOf(topAgent)).toContain(moving);
 });

@@ -1,12 +1,11 @@
 import type { AgentRef } from '@agent-portal/data/policies/shapes';
 import type { ValueField, ValueList } from '@agent-portal/data/policies/values/contract';
-import { idLabels, lastNameLabels, nameKey, sortNames } from '@agent-portal/format';
+import { idLabels, lastNameLabels, sortNames } from '@agent-portal/format';
 import { findDownline } from '../../book/queries/downline.ts';
 import type { BookOwner } from '../../book/scope.ts';
 import { snapshotOf } from '../../book/snapshots.ts';
 import type { Snapshot } from '../../db/SnapshotCache.ts';
 import type { Deps } from '../../http/appEnv.ts';
-import { sortInChunks } from '../../lists/sortInChunks.ts';
 import {
   findFewValues,
   findPolicyNumbers,
@@ -96,9 +95,8 @@ export async function offeredValues(
   }
   const make = async () => {
     const listed = await isListed(db, caller, list);
-    return field === 'policyNumber'
-      ? offer(await findPolicyNumbers(db, listed))
-      : offer(await sortInChunks(await findPrimaryInsureds(db, listed), nameKey));
+    const find = field === 'policyNumber' ? findPolicyNumbers : findPrimaryInsureds;
+    return offer(await find(db, listed));
   };
   return snapshotOf(deps, fieldSnapshot, [caller.agentIds, list, field], make);
 }
