@@ -1,5 +1,6 @@
 import { createAnnouncements, createClient } from '@agent-portal/data';
 import { createOptionalCode } from '@agent-portal/ui/lazyComponent';
+import type { createBrowserRouter } from 'react-router-dom';
 import { createAppStatus } from './session/createAppStatus.ts';
 import { createFeatures } from './features/createFeatures.ts';
 import { createGoToLogin, type GoToLogin } from './session/expiry.ts';
@@ -74,6 +75,8 @@ export function createPortal({ retries, ...options }: PortalOptions = {}) {
     listMemory: createListMemory(),
     notice: createNotice(),
     optionalCode: createOptionalCode(),
+    /** Undefined while the first page opens, and in stories. */
+    router: undefined as ReturnType<typeof createBrowserRouter> | undefined,
     routeScroll: createRouteScroll(),
     seenRows: createSeenRows(),
     session: createSessionStore({ client, features, keptForms, announcements }),

@@ -56,15 +56,14 @@ async function sessionOrLogin({ session, goToLogin }: Portal): Promise<Session> 
   }
 }
 
-/** The state of the router, for its loaders. The first loaders run before the router exists. */
+/** What the loaders know about the page on screen. */
 interface Place {
-  router?: ReturnType<typeof createBrowserRouter>;
-  /** The address of the current page; undefined while the first page opens. */
+  /** Its address; undefined while the first page opens. */
   onScreen?: string;
 }
 
 /** The hash of the address that a navigation opens, which a loader's request does not include. */
-const nextHash = ({ router }: Place) =>
+const nextHash = ({ router }: Portal) =>
   (router?.state.navigation.location ?? globalThis.location).hash;
 
 /** Whether the current page ignores View as, so its counts and links cover the whole book. */
@@ -147,7 +146,7 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
     handle,
     loader: async ({ params, request }) => {
       const url = new URL(request.url);
-      url.hash = nextHash(place);
+      url.hash = nextHash(portal);
       const address = { params, url, portal };
       const session = await guard(route, address, place, request.signal);
       if (redirectTo)
@@ -226,7 +225,7 @@ export function createPortalRouter(portal: Portal) {
       children: routes.flatMap((route) => toRouteObjects(route, portal, place)),
     },
   ]);
-  place.router = router;
+  portal.router = router;
   let shown = router.state.location;
   let followed: typeof shown | undefined;
   router.subscribe(({ initialized, location }) => {

@@ -1,7 +1,6 @@
-import { useClient } from '@agent-portal/data';
 import { useEndpoint } from '@agent-portal/data/swr/useEndpoint';
 import type { Sort as TableSort } from '@agent-portal/ui/DataTable';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
 import { asSort } from './address/asSort.ts';
@@ -12,12 +11,7 @@ import type { List } from './List.ts';
 import { writeListAddress } from './address/listAddress.ts';
 import { shownFilters, withViewText } from './address/listFilters.ts';
 import { placeOf } from './address/createListMemory.ts';
-import {
-  type FilterState,
-  initialListState,
-  type ListState,
-  withFilters,
-} from './address/listState.ts';
+import { type FilterState, initialListState, withFilters } from './address/listState.ts';
 import { withTab } from './address/listTabs.ts';
 import { listStatus } from './notes/listStatus.ts';
 import { useFilterValues, useOfferedValues } from './head/useFilterValues.ts';
@@ -38,19 +32,10 @@ export function useList<Row extends object, Field extends string, Page>(
   list: List<Row, Field, Page>,
 ) {
   const { listMemory } = usePortal();
-  const client = useClient();
   const today = useBusinessDate();
   const { pathname } = useLocation();
-  const ask = useCallback(
-    async (wanted: ListState<Field>, query: URLSearchParams) => {
-      const input = list.query(wanted, false, query, today);
-      if (input) await client.prefetch(list.endpoint, input);
-    },
-    [client, list, today],
-  );
   const { address, keep } = useOwnPageSize(list);
-  const place = useListAddress(address, ask);
-  const { state, query: others } = place;
+  const { state, query: others, ...go } = useListAddress(list, address);
 
   const chosenView = state.filters['viewAs'] as string | undefined;
   const viewed = useViewedAs(chosenView);
@@ -101,28 +86,30 @@ export function useList<Row extends object, Field extends string, Page>(
   if (valuesCall.isOffered) source = valuesCall;
   else if (list.offers) source = { ...offers, refresh: offers.retry };
 
-  /** Prefetches a list state that the user is likely to open next. */
-  const prefetch = (next: ListState<Field>) => void ask(next, others);
   const actions = useStableActions({
     retry: answer.retry,
     retryOffers: source.retry,
     refreshFilters: source.refresh,
     loadFilters: valuesCall.load,
+    reset: () => go.show(initialListState(address)),
     resetAll: () => {
       for (const path of list.resetTogether?.paths ?? []) listMemory.reset(path);
-      place.reset();
+      actions.reset();
     },
-    setPageSize: (next: number) => {
-      keep(next);
-      place.setPageSize(next);
+    goToPage: (page: number) => void go.change({ page }),
+    setPageSize: (pageSize: number) => {
+      keep(pageSize);
+      go.show({ page: 1, pageSize });
     },
+    // The next pick builds on the filters that show, so they do not wait for the rows.
     setFilters: (next: FilterState) =>
-      place.setFilters(list.changed?.(state.filters, next, today) ?? next),
-    setSort: (sort: TableSort | null) => place.setSort(asSort(sort, list.address)),
-    prefetchPage: (next: number) => prefetch({ ...state, page: next }),
+      go.show(withFilters(state, address, list.changed?.(state.filters, next, today) ?? next)),
+    setSort: (sort: TableSort | null) => void go.change({ page: 1, sort: asSort(sort, address) }),
+    prefetchPage: (page: number) => void go.prefetch({ page }),
     prefetchSort: (sort: TableSort | null) =>
-      prefetch({ ...state, page: 1, sort: asSort(sort, list.address) }),
-    prefetchFilters: (filters: FilterState) => prefetch(withFilters(state, list.address, filters)),
+      void go.prefetch({ page: 1, sort: asSort(sort, address) }),
+    prefetchFilters: (filters: FilterState) =>
+      void go.prefetch(withFilters(state, address, filters)),
   });
   usePrefetchNextPage(current, actions.prefetchPage);
 
@@ -146,10 +133,11 @@ export function useList<Row extends object, Field extends string, Page>(
   /** The complete answer, for data other than the rows. */
   const data = answer.data as Page | undefined;
 
-  // The same object until something on screen changes: the URL follows a change later, and changes nothing.
+  // The same object until something on screen changes.
   return useMemo(
     () => ({
-      ...place,
+      state,
+      query: others,
       ...actions,
       address,
       page,
@@ -163,7 +151,8 @@ export function useList<Row extends object, Field extends string, Page>(
       commands,
     }),
     [
-      place,
+      state,
+      others,
       actions,
       address,
       page,

@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe('the rows of a list', () => {
-  it('are the same object when the URL follows them, so that they do not render again', async () => {
+  it('render with the URL and the state, in one commit', async () => {
     vi.useFakeTimers();
     const pages = { ...summaryPages.active, totalPages: 4 };
     fakeCarrier(({ url }) =>
@@ -85,12 +85,27 @@ describe('the rows of a list', () => {
     await pass(500);
     act(() => shown.goToPage(2));
     await pass(0);
-    const { search } = router.state.location;
-    expect(shown.page?.currentPage).toBe(2);
+    expect(router.state.location.search).toBe('?page=2');
+    expect(shown).toMatchObject({ status: 'ready', page: { currentPage: 2 }, state: { page: 2 } });
     const before = shown;
     await pass(500);
-    expect(router.state.location.search).not.toBe(search);
     expect(shown).toBe(before);
+  });
+
+  it.each([
+    ['sort', () => shown.setSort({ field: 'issueDate', direction: 'asc' })],
+    ['page size', () => shown.setPageSize(25)],
+    ['filters', () => shown.setFilters({ employer: ['Acme'] })],
+  ])('start at page 1 after another %s', async (_, change) => {
+    vi.useFakeTimers();
+    fakeCarrier(() => Response.json(summaryPages.active));
+    const { router } = open();
+    await act(() => router.navigate('/active?page=3'));
+    await pass(500);
+    act(change);
+    await pass(500);
+    expect(shown.state.page).toBe(1);
+    expect(router.state.location.search).not.toContain('page=3');
   });
 
   it('never belong to a former state when answers arrive in random order', async () => {

@@ -1,17 +1,17 @@
-import { useClient } from '@agent-portal/data';
 import { getIndividualSummary, getWorksiteSummary } from '@agent-portal/data/production/contract';
 import type { OfferedProductionFilters } from '@agent-portal/data/production/productionFilterShape';
 import type { IndividualSummary, WorksiteSummary } from '@agent-portal/data/production/shapes';
 import { useIndividualSummary, useWorksiteSummary } from '@agent-portal/data/production/hooks';
 import type { Sort as TableSort } from '@agent-portal/ui/DataTable';
-import { useCallback } from 'react';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { asSort } from '../../../shared/list/address/asSort.ts';
 import { shownFilters } from '../../../shared/list/address/listFilters.ts';
-import type {
-  FilterState,
-  ListAddress,
-  ListState,
+import {
+  type FilterState,
+  initialListState,
+  type ListAddress,
+  type ListState,
+  withFilters,
 } from '../../../shared/list/address/listState.ts';
 import { useListAddress } from '../../../shared/list/address/useListAddress.ts';
 import { useFilterValues, useOfferedValues } from '../../../shared/list/head/useFilterValues.ts';
@@ -24,6 +24,15 @@ import { summaryPlace } from './startProduction.ts';
 /** A summary of a branch, with the agents and products that only individual production has. */
 type ShownSummary = WorksiteSummary & Partial<Pick<IndividualSummary, 'agents' | 'products'>>;
 
+const inputOf = ({ filters }: ListState, _: boolean, _search: URLSearchParams, today: string) => ({
+  query: productionQuery(filters, today),
+});
+/** The call of each branch, for `useListAddress`. */
+const calls = {
+  individual: { endpoint: getIndividualSummary, query: inputOf },
+  worksite: { endpoint: getWorksiteSummary, query: inputOf },
+} as const;
+
 /**
  * The state and actions of a production summary: its filter and sort, which the URL stores, and the
  * carrier's answer.
@@ -33,20 +42,9 @@ export function useProduction<Field extends string>(
   branch: BranchName,
   address: ListAddress<Field>,
 ) {
-  const client = useClient();
   const today = useBusinessDate();
   const isIndividual = branch === 'individual';
-  const ask = useCallback(
-    async ({ filters }: ListState<Field>) => {
-      const query = productionQuery(filters, today);
-      await (isIndividual
-        ? client.prefetch(getIndividualSummary, { query })
-        : client.prefetch(getWorksiteSummary, { query }));
-    },
-    [client, isIndividual, today],
-  );
-  const place = useListAddress(address, ask);
-  const { state } = place;
+  const { state, show } = useListAddress(calls[branch], address);
   const filters = productionQuery(state.filters, today);
   const values = useFilterValues(summaryPlace[branch], JSON.stringify(state.filters));
   const query = { ...filters, ...(values.included && { IncludeFilters: true as const }) };
@@ -59,7 +57,7 @@ export function useProduction<Field extends string>(
   const status = error ? ('error' as const) : ('loading' as const);
 
   return {
-    ...place,
+    state,
     answer,
     data,
     /** The filter in the format of the calls. */
@@ -70,8 +68,11 @@ export function useProduction<Field extends string>(
       state.filters,
     ),
     refreshFilters: values.refresh,
-    setFilters: (next: FilterState) => place.setFilters(followDates(state.filters, next, today)),
-    setSort: (sort: TableSort | null) => place.setSort(asSort(sort, address)),
+    reset: () => show(initialListState(address)),
+    setFilters: (next: FilterState) =>
+      show(withFilters(state, address, followDates(state.filters, next, today))),
+    // The rows have loaded: they are sorted here.
+    setSort: (sort: TableSort | null) => show({ sort: asSort(sort, address) }),
   };
 }
 

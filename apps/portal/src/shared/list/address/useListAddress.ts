@@ -1,27 +1,11 @@
-import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import {
-  UNSAFE_DataRouterContext as routerContext,
-  useLocation,
-  useNavigate,
-} from 'react-router-dom';
-import { afterPaint } from '../afterPaint.ts';
-import { initialListState, withFilters } from './listState.ts';
+import { useClient } from '@agent-portal/data';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePortal } from '../../../PortalContext.ts';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
+import type { List } from '../List.ts';
 import { readListAddress, writeListAddress } from './listAddress.ts';
-import type { FilterState, ListAddress, ListState, Sort } from './listState.ts';
-
-/** The state of a list, stored in the URL, with its actions. */
-export interface ListPlace<Field extends string> {
-  readonly state: ListState<Field>;
-  /** The query that shows: the URL's, or the one that the URL gets after the next paint. */
-  readonly query: URLSearchParams;
-  readonly goToPage: (page: number) => void;
-  readonly setPageSize: (pageSize: number) => void;
-  readonly setSort: (sort: Sort<Field> | null) => void;
-  readonly setFilters: (filters: FilterState) => void;
-  /** Resets to the first page, default sort and no filter [S4]. Other parameters stay in the URL. */
-  readonly reset: () => void;
-}
+import type { ListAddress, ListState } from './listState.ts';
 
 /**
  * How long a change waits for its rows, in milliseconds. If the rows arrive in time, the change and the
@@ -31,72 +15,59 @@ const rowsTimeoutMs = 80;
 const afterRowsTimeout = () => new Promise<void>((resolve) => setTimeout(resolve, rowsTimeoutMs));
 
 /**
- * Reads the state of a list from the URL and writes changes back. Every change except a page change
- * starts at page 1. A change shows first and is written to the URL after the paint, because a URL
- * change makes the router render more than the list. It is not written while another page loads, which the
- * user chose after it: the router would stay here.
- *
- * The result is the same object until the state changes: the URL that follows it changes nothing on screen.
- * @param ask requests the rows of a state; resolves when they have loaded, and never rejects. Keep it stable.
+ * The state of a list, and the functions that change it. The URL is its only store: a change navigates
+ * synchronously, so that the URL, the state and the rows render once. Call the functions in event handlers.
+ * @param address the parameters of the list in the URL, with the user's page size
  */
 export function useListAddress<Field extends string>(
+  list: Pick<List<never, Field, never>, 'endpoint' | 'query'>,
   address: ListAddress<Field>,
-  ask: (state: ListState<Field>, query: URLSearchParams) => Promise<void>,
-): ListPlace<Field> {
-  const location = useLocation();
+) {
+  const portal = usePortal();
+  const client = useClient();
+  const today = useBusinessDate();
   const navigate = useNavigate();
-  // Its state is ahead of what has rendered: useNavigation would show a press too late.
-  const router = use(routerContext)?.router;
-  const latest = useRef(0);
-  /** The queries that are being written to the URL, in order. */
-  const following = useRef<readonly string[]>([]);
-  /** The query that already shows but is not in the URL yet. */
-  const [coming, setComing] = useState<string>();
-  const search = coming ?? location.search;
-
-  // A newer change stays while the URL catches up with an older one. A URL that changed by the Back
-  // button or a link replaces all pending changes.
+  const location = useLocation();
+  const { search } = location;
+  const shown = useMemo(() => {
+    const query = new URLSearchParams(search);
+    return { query, state: readListAddress(query, address) };
+  }, [search, address]);
+  /** The state that shows, or waits for its rows. The next change builds on it. */
+  const latest = useRef(shown.state);
+  // Another URL, such as that of the Back button or a link, replaces a change that waits.
   useLayoutEffect(() => {
-    const index = following.current.indexOf(location.search);
-    const isOwn = index >= 0;
-    following.current = isOwn ? following.current.slice(index + 1) : [];
-    if (!isOwn) latest.current += 1;
-    setComing((current) => (isOwn && current !== location.search ? current : undefined));
-  }, [location]);
+    const { state } = shown;
+    latest.current = state;
+    return () => {
+      latest.current = state;
+    };
+  }, [shown]);
 
-  useEffect(() => {
-    if (coming === undefined) return undefined;
-    return afterPaint(() => {
-      const next = router?.state.navigation.location;
-      if (next && next.pathname !== router.state.location.pathname) return;
-      following.current = [...following.current, coming];
-      void navigate({ search: coming }, { preventScrollReset: true });
-    });
-  }, [coming, navigate, router]);
+  /** Requests the rows of a state that the user is likely to open next. */
+  async function prefetch(part: Partial<ListState<Field>>): Promise<void> {
+    const input = list.query({ ...latest.current, ...part }, false, shown.query, today);
+    if (input) await client.prefetch(list.endpoint, input);
+  }
 
-  return useMemo(() => {
-    const shown = new URLSearchParams(search);
-    const state = readListAddress(shown, address);
-    const show = (next: ListState<Field>) => {
-      const query = writeListAddress(next, address, shown).toString();
-      latest.current += 1;
-      setComing(query && `?${query}`);
-    };
-    const showWithRows = async (next: ListState<Field>) => {
-      const turn = (latest.current += 1);
-      await Promise.race([ask(next, shown), afterRowsTimeout()]);
-      if (turn === latest.current) flushSync(() => show(next));
-    };
-    const first = { ...state, page: 1 };
-    return {
-      state,
-      query: shown,
-      goToPage: (page) => void showWithRows({ ...state, page }),
-      setSort: (sort) => void showWithRows({ ...first, sort }),
-      // Do not wait for the rows: the next change builds on what shows now.
-      setPageSize: (pageSize) => show({ ...first, pageSize }),
-      setFilters: (filters) => show(withFilters(state, address, filters)),
-      reset: () => show(initialListState(address)),
-    };
-  }, [search, address, ask]);
+  /** Shows a change now. */
+  function show(part: Partial<ListState<Field>>): void {
+    latest.current = { ...latest.current, ...part };
+    const query = writeListAddress(latest.current, address, shown.query).toString();
+    const opening = portal.router?.state.navigation.location;
+    void navigate({ search: query && `?${query}` }, { preventScrollReset: true, flushSync: true });
+    // The change has interrupted the page that is opening, which the user chose too.
+    if (opening && opening.pathname !== location.pathname)
+      void navigate(opening, { state: opening.state });
+  }
+
+  /** Shows a change when its rows have arrived, or after the timeout. */
+  async function change(part: Partial<ListState<Field>>): Promise<void> {
+    const next = { ...latest.current, ...part };
+    latest.current = next;
+    await Promise.race([prefetch(next), afterRowsTimeout()]);
+    if (latest.current === next) show(next);
+  }
+
+  return { ...shown, prefetch, show, change };
 }
