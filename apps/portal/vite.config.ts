@@ -46,7 +46,8 @@ const together = {
     'packages/ui/src/components/Footer/',
     'packages/ui/src/components/NotificationsPanel/NotificationsPanel.tsx',
     'packages/ui/src/components/SideNavigation/NavigationCount.tsx',
-    // Those of the help of tables.
+    // The help of tables.
+    'packages/ui/src/components/DataTable/TableHelp.tsx',
     'packages/ui/src/words/tables.ts',
     'apps/portal/src/monitoring/startMonitoring.ts',
     // The menus of the top bar, which open at a press.
@@ -63,8 +64,13 @@ const together = {
     'packages/ui/src/components/Breadcrumbs/',
     'packages/ui/src/components/DescriptionList/',
     'packages/ui/src/components/Dialog/Dialog.tsx',
+    'packages/ui/src/components/Dialog/DialogContainer.ts',
     'packages/ui/src/components/Disclosure/Disclosure',
+    'packages/ui/src/components/Field/visibleText.ts',
     'packages/ui/src/components/FilterBar/useIsPhone.ts',
+    'packages/ui/src/components/IconButton/',
+    'packages/ui/src/components/Listbox/GroupedList.tsx',
+    'packages/ui/src/components/Listbox/useListKeys.ts',
     'packages/ui/src/components/SectionTabs/',
     'packages/ui/src/components/StatTile/',
     'packages/data/src/business/hooks.ts',
@@ -75,13 +81,17 @@ const together = {
     'packages/data/src/list-bills/hooks.ts',
     'packages/data/src/policies/hooks.ts',
     'packages/data/src/production/contract.ts',
+    'packages/data/src/saved-views/hooks.ts',
+    'packages/format/src/searchWords.ts',
     'apps/portal/src/shared/business/',
     'apps/portal/src/shared/cells/',
     'apps/portal/src/shared/commissions/TransactionBadge.tsx',
     'apps/portal/src/shared/follow-ups/FollowUpBadge',
+    'apps/portal/src/shared/form/useConfirmClose.tsx',
     'apps/portal/src/shared/list/ListSection',
     'apps/portal/src/shared/page/Breadcrumbs.tsx',
     'apps/portal/src/shared/production/',
+    'apps/portal/src/shared/settings/useSettingsTabs.ts',
   ],
   // The pages of a policy, in both versions.
   policy: [
@@ -95,6 +105,7 @@ const together = {
     'packages/ui/src/filters/',
     'packages/ui/src/components/DateField/DateField',
   ],
+  palette: ['apps/portal/src/shell/palette/CommandPalette.tsx'],
 } as const;
 
 /** The components at the top of all pages, and what their styles share. */

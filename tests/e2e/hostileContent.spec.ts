@@ -66,10 +66,8 @@ async function serveHostileContent(page: Page): Promise<void> {
       variables?: { url?: string };
     };
     const data = query.includes('agent_center_nav')
-      ? { agent_center_nav: navigation }
-      : query.includes('agent_center_footer')
-        ? { agent_center_footer: footers }
-        : { agent_center_page: contentOf(variables?.url ?? '') };
+      ? { agent_center_nav: navigation, agent_center_footer: footers }
+      : { agent_center_page: contentOf(variables?.url ?? '') };
     return route.fulfill({ json: { data } });
   });
 }

@@ -7,7 +7,7 @@ import {
   type RouteObject,
   useParams,
 } from 'react-router-dom';
-import { getNavigation, navigationInput } from '@agent-portal/data/content/queries/contract';
+import { frameInput, getFrame } from '@agent-portal/data/content/queries/contract';
 import { decide } from './access/guards.ts';
 import { isOpenToHistorical } from './access/isOpenToHistorical.ts';
 import { Root } from './Root.tsx';
@@ -207,7 +207,7 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
 
 /** Loads what the layout needs for its first render. */
 async function loadRoot({ client, session, storeOf }: Portal): Promise<null> {
-  void client.prefetch(getNavigation, navigationInput);
+  void client.prefetch(getFrame, frameInput);
   const { hasLeftNavigation } = await session.load();
   await loadLayout(storeOf(createLayouts), hasLeftNavigation);
   return null;

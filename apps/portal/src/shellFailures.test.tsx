@@ -95,7 +95,6 @@ const cases: readonly Case[] = [
     outcomes: part,
     part: '.frame-nav-failure',
   },
-  { address: '/home', call: 'queryContent', holding: 'agent_center_footer', outcomes: spared },
   { address: '/home', call: 'queryContent', holding: 'agent_center_page', outcomes: part },
   {
     address: '/contracting',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, expectAccessible, signIn } from '../support.ts';
+import { drawn, expectAccessible, requestsSent, roundTrip, settled, signIn } from '../support.ts';
 import { input, open } from './openPalette.ts';
 
 /** Waits until the page of a claim or a case shows its number. */
@@ -110,4 +110,28 @@ test('home office resumes its own account with a command', async ({ page }) => {
   await drawn(page);
   await open(page, 'resume');
   await expect(page.getByRole('option', { name: /^Resume/ })).toHaveCount(0);
+});
+
+test('the palette loads two scripts at most, and requests what a search needs only with a text', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/pending');
+  await settled(page);
+  await requestsSent(page);
+  const counts = /PendingPolicyRequirements|FollowUps|PastDue|Attention|ExpiryWatch/;
+  const searched = ['SavedViews', 'Sessions', 'SecondStep', 'Calendar', 'applicationConfig'];
+  const asked = new Set<string>();
+  let scripts = 0;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts += 1;
+    if (/^\/(API|auth)\//.test(pathname)) asked.add(pathname.split('/').at(-1) ?? '');
+  });
+  await page.getByRole('button', { name: 'Policy, client or page' }).click();
+  await expect(page.getByRole('option', { name: /^Ending soon/ })).toBeVisible();
+  await roundTrip(page);
+  expect([...asked].filter((call) => !counts.test(call))).toEqual([]);
+  expect(scripts).toBeLessThanOrEqual(2);
+  await page.keyboard.type('p');
+  await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(searched));
 });

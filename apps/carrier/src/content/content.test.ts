@@ -1,8 +1,4 @@
-import {
-  contentPageInput,
-  footersInput,
-  navigationInput,
-} from '@agent-portal/data/content/queries/contract';
+import { contentPageInput, frameInput } from '@agent-portal/data/content/queries/contract';
 import { printSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
@@ -40,7 +36,7 @@ const depthOf = ({ children = [] }: Item): number => 1 + Math.max(0, ...children
 
 describe('the content service', () => {
   test('returns the navigation to a visitor, three levels deep', async () => {
-    const { status, answer } = await ask(navigationInput.body);
+    const { status, answer } = await ask(frameInput.body);
     expect(status).toBe(200);
     const items = answer.data?.['agent_center_nav'] as Item[];
     expect(items[0]).toMatchObject({ text: 'Home', url: '/home', icon: { id: 'home' } });
@@ -48,7 +44,7 @@ describe('the content service', () => {
   });
 
   test('returns footers, one of them the default', async () => {
-    const { answer } = await ask(footersInput.body);
+    const { answer } = await ask(frameInput.body);
     const footers = answer.data?.['agent_center_footer'] as {
       default: boolean;
       footer_text: string;
@@ -210,8 +206,8 @@ describe('a query that is wrong or too large', () => {
   });
 
   test.each([
-    [navigationInput.body.query, { status: 'drafd' }],
-    [navigationInput.body.query, { status: { x: 1 } }],
+    [frameInput.body.query, { status: 'drafd' }],
+    [frameInput.body.query, { status: { x: 1 } }],
     [contentPageInput('/home').body.query, { url: 1, status: 'published' }],
     [contentPageInput('/home').body.query, {}],
   ])('reveals no name of the schema for wrong variables: %s %j', async (query, variables) => {
@@ -221,13 +217,13 @@ describe('a query that is wrong or too large', () => {
   });
 
   test('is 400 for wrong variables, which it names', async () => {
-    const { query } = navigationInput.body;
+    const { query } = frameInput.body;
     const { status, answer } = await ask({ query, variables: { status: 'secret' } });
     expect([status, answer.errors?.[0]?.field]).toEqual([400, 'variables']);
   });
 });
 
 test('rejects a call from another site', async () => {
-  const { status } = await ask(footersInput.body, { 'Sec-Fetch-Site': 'cross-site' });
+  const { status } = await ask(frameInput.body, { 'Sec-Fetch-Site': 'cross-site' });
   expect(status).toBe(403);
 });

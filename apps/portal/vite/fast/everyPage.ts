@@ -25,8 +25,7 @@ export function everyPage(
         }
       }
       if (closure.size < 2 + pages.length) throw new Error(`everyPage: ${entry} imports nothing.`);
-      const isOfEvery = closure.has(id) || id.includes('rolldown/runtime');
-      return isOfEvery && !ofSomePages.test(id) ? 'base' : null;
+      return closure.has(id) && !ofSomePages.test(id) ? 'base' : null;
     },
   };
 }

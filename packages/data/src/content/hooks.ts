@@ -1,13 +1,6 @@
 import { readHook } from '../swr/readHook.ts';
 import { getTemporaryMessages } from './contract.ts';
-import {
-  contentPageInput,
-  footersInput,
-  getContentPage,
-  getFooters,
-  getNavigation,
-  navigationInput,
-} from './queries/contract.ts';
+import { contentPageInput, frameInput, getContentPage, getFrame } from './queries/contract.ts';
 
 /** Content stays fresh for five minutes [S9]. */
 const freshForMs = 300_000;
@@ -19,13 +12,13 @@ export const useContentPage = readHook(getContentPage, {
   input: contentPageInput,
   select: ({ data }) => data.agent_center_page ?? null,
 });
-export const useFooters = readHook(getFooters, {
+export const useFooters = readHook(getFrame, {
   freshForMs,
-  input: () => footersInput,
+  input: () => frameInput,
   select: ({ data }) => data.agent_center_footer,
 });
-export const useNavigation = readHook(getNavigation, {
+export const useNavigation = readHook(getFrame, {
   freshForMs,
-  input: () => navigationInput,
+  input: () => frameInput,
   select: ({ data }) => data.agent_center_nav,
 });

@@ -3,17 +3,15 @@ import { fixture } from '../mocks/fixture.ts';
 import { mockEndpoint } from '../mocks/mockEndpoint.ts';
 import { getTemporaryMessages, queryContent } from './contract.ts';
 import messages from './fixtures/getTemporaryMessages.json' with { type: 'json' };
-import footers from './fixtures/queryContent.footers.json' with { type: 'json' };
+import frame from './fixtures/queryContent.frame.json' with { type: 'json' };
 import home from './fixtures/queryContent.home.json' with { type: 'json' };
-import navigation from './fixtures/queryContent.navigation.json' with { type: 'json' };
 import page from './fixtures/queryContent.page.json' with { type: 'json' };
 
 type Content = OutputOf<typeof queryContent>;
 
-/** The answers of the content service, by the field of the query. */
+/** The answers of the content service, by the first field of the query. */
 export const content = {
-  agent_center_nav: fixture(queryContent, navigation),
-  agent_center_footer: fixture(queryContent, footers),
+  agent_center_nav: fixture(queryContent, frame),
   agent_center_page: fixture(queryContent, page),
 };
 
@@ -34,8 +32,6 @@ export function mockContent(other: Partial<typeof content> = {}) {
     };
     if (query.includes('agent_center_nav'))
       return other.agent_center_nav ?? content.agent_center_nav;
-    if (query.includes('agent_center_footer'))
-      return other.agent_center_footer ?? content.agent_center_footer;
     return other.agent_center_page ?? pageOf(variables?.url);
   });
 }

@@ -1,14 +1,9 @@
 import type { Recording } from '../mocks/Recording.ts';
-import { contentPageInput, footersInput, navigationInput } from './queries/contract.ts';
+import { contentPageInput, frameInput } from './queries/contract.ts';
 
 /** The messages, and what each query of the content service answers. */
 export const contentRecordings: readonly Recording[] = [
-  {
-    file: 'content/fixtures/queryContent.navigation',
-    endpoint: 'queryContent',
-    input: navigationInput,
-  },
-  { file: 'content/fixtures/queryContent.footers', endpoint: 'queryContent', input: footersInput },
+  { file: 'content/fixtures/queryContent.frame', endpoint: 'queryContent', input: frameInput },
   {
     file: 'content/fixtures/queryContent.page',
     endpoint: 'queryContent',

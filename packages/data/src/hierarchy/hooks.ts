@@ -12,6 +12,8 @@ export const useActiveHierarchy = listHook(getActiveHierarchy);
 export const useAgentInformation = readHook(getAgentInformation);
 /** Takes the agent of `viewAs`, if any, and whether to send the request. */
 export const useEndings = readHook(getEndings, {
+  // The palette shows what the navigation has just requested.
+  freshForMs: 30_000,
   input: (viewAs?: string, isWanted = true) =>
     isWanted ? { query: viewAs ? { ViewAsAgentId: viewAs } : {} } : null,
 });

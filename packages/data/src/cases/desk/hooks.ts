@@ -19,6 +19,8 @@ export const useCasesOfPolicy = readHook(getCasesOfPolicy, {
 });
 /** Takes the agent of `viewAs`, if any, and whether to send the request. */
 export const useCasesNeedingAttention = readHook(getCasesNeedingAttention, {
+  // The palette shows what the navigation has just requested.
+  freshForMs: 30_000,
   input: (viewAs?: string | null, isWanted = true) =>
     isWanted ? { query: viewAs ? { ViewAsAgentId: viewAs } : {} } : null,
 });

@@ -20,13 +20,6 @@ function answering<S extends z.ZodMiniType>(data: S) {
   return { ...queryContent, response: z.object({ data }) };
 }
 
-const fields = 'text url protected icon{id}';
-// The query stops at three levels [S9].
-const navQuery = `query($status:Status){agent_center_nav(status:$status){${fields} children{${fields} children{${fields}}}}}`;
-
-export const getNavigation = answering(z.object({ agent_center_nav: z.array(root) }));
-export const navigationInput = { body: { query: navQuery, variables: { status: 'published' } } };
-
 const footer = z.object({
   default: z.boolean(),
   /** HTML. */
@@ -35,10 +28,15 @@ const footer = z.object({
 });
 export type FooterEntry = z.output<typeof footer>;
 
-export const getFooters = answering(z.object({ agent_center_footer: z.array(footer) }));
-export const footersInput = {
-  body: { query: '{agent_center_footer{default footer_text page{slug}}}' },
-};
+const fields = 'text url protected icon{id}';
+// The navigation stops at three levels [S9].
+const frameQuery = `query($status:Status){agent_center_nav(status:$status){${fields} children{${fields} children{${fields}}}} agent_center_footer{default footer_text page{slug}}}`;
+
+/** The content around every page: the navigation and the footers, in one answer. */
+export const getFrame = answering(
+  z.object({ agent_center_nav: z.array(root), agent_center_footer: z.array(footer) }),
+);
+export const frameInput = { body: { query: frameQuery, variables: { status: 'published' } } };
 
 const page = z.object({
   title: z.string(),

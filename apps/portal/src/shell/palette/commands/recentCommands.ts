@@ -1,3 +1,4 @@
+import { savedViewLists } from '@agent-portal/data/saved-views/contract';
 import { ownStore } from '../../../browser/ownStore.ts';
 import type { Command } from './commandResults.ts';
 
@@ -10,6 +11,10 @@ function addressesOf(owner: string): readonly string[] {
   const kept = ownStore.read(store, owner);
   return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
 }
+
+/** Whether a recent row can be a saved view: only the carrier has its name. */
+export const hasRecentView = (owner: string): boolean =>
+  addressesOf(owner).some((to) => savedViewLists.some((list) => to.startsWith(`/${list}`)));
 
 /** A recent policy has only its number, so that the browser stores no name. */
 function policyCommand(to: string): Command[] {

@@ -7,7 +7,7 @@ import { switchIdentity } from '../../../session/identity/switchIdentity.ts';
 import { logOut } from '../../../session/logOut.ts';
 import type { Session } from '../../../session/session.ts';
 import { useSession } from '../../../session/SessionContext.ts';
-import { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
+import type { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
 import { usePortal } from '../../../PortalContext.ts';
 import type { Command } from './commandResults.ts';
 
@@ -79,14 +79,19 @@ export function actionCommands(
   return commands;
 }
 
-/** The current user's actions for any page. */
-export function useActionCommands(): readonly Command[] {
+/**
+ * The current user's actions for any page.
+ * @param isTyped whether there is a search text: without one, the address of secure mail is not requested
+ */
+export function useActionCommands(
+  settings: ReturnType<typeof useSettingsTabs>,
+  isTyped: boolean,
+): readonly Command[] {
   const { mode } = useSession();
   const portal = usePortal();
   const client = useClient();
   const navigate = useNavigate();
-  const settings = useSettingsTabs();
-  const mailLogin = useApplicationConfig(mode === 'agent').data?.secureEmail;
+  const mailLogin = useApplicationConfig(mode === 'agent' && isTyped).data?.secureEmail;
   return useMemo(
     () =>
       actionCommands(mode, {

@@ -18,6 +18,7 @@ import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/hooks';
 import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
+import { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
 import { caseCommand } from './foundCommands.ts';
 
 /** The cases that need attention, from the same answer as their count. */
@@ -60,7 +61,12 @@ export function useCommands(typed: string): Commands {
   const text = typed.trim();
   const term = useDebounced(text, pause);
   const isLongText = text.length >= shortestTerm;
-  const { searched, pages, views, recent, downline, hierarchy } = useOwnCommands(isLongText);
+  const isTyped = text !== '';
+  const settings = useSettingsTabs(isTyped);
+  const { searched, pages, views, recent, downline, hierarchy } = useOwnCommands(settings, {
+    isTyped,
+    isSearched: isLongText,
+  });
   const isLong = searched.things !== '' && isLongText;
   const isAsked = isLong && term.length >= shortestTerm;
   const answer = useSearch(isAsked ? { query: { term: term.slice(0, 100) } } : null);
@@ -78,21 +84,21 @@ export function useCommands(typed: string): Commands {
   const foundCases = still(fromCarrier.cases);
   const otherCases = firstOf(
     matching(useCaseCommands(), text).filter(
-      ({ to }) => text !== '' && !foundCases.commands.some((one) => one.to === to),
+      ({ to }) => isTyped && !foundCases.commands.some((one) => one.to === to),
     ),
     mostShown,
   );
   const waiting = { title: 'Needs action', commands: matching(useNeedsAction(), text) };
-  const actions = useActionCommands();
-  const topics = matching(useHelpCommands(isLongText), text);
+  const actions = useActionCommands(settings, isTyped);
+  const topics = matching(useHelpCommands(settings, isLongText), text);
   const settled: CommandGroup[] = [
-    ...(text === '' ? [waiting, { title: 'Recent', commands: recent }] : []),
+    ...(isTyped ? [] : [waiting, { title: 'Recent', commands: recent }]),
     { title: 'Pages', commands: matching(pages, text) },
     { title: 'Commands', commands: matching(actions, text) },
-    ...(text === '' ? [] : [waiting]),
-    { title: 'Commissions', ...firstOf(text === '' ? [] : ofCommissions, mostShown) },
-    { title: 'Tax forms', ...firstOf(text === '' ? [] : ofTaxForms, mostShown) },
-    { title: 'Saved views', commands: matching(views, text) },
+    ...(isTyped ? [waiting] : []),
+    { title: 'Commissions', ...firstOf(isTyped ? ofCommissions : [], mostShown) },
+    { title: 'Tax forms', ...firstOf(isTyped ? ofTaxForms : [], mostShown) },
+    { title: 'Saved views', commands: isTyped ? matching(views, text) : [] },
   ];
   const others: CommandGroup[] = [
     still(fromCarrier.people),
@@ -116,7 +122,7 @@ export function useCommands(typed: string): Commands {
     settledRows: settled.reduce((sum, { commands }) => sum + commands.length, 0),
     searched,
     isSearching,
-    needsMore: searched.things !== '' && text !== '' && !isLong,
+    needsMore: searched.things !== '' && isTyped && !isLong,
     error,
     retry: answer.retry,
   };

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { HelpArea } from '../../../shared/help/HelpArea.ts';
 import { useOfferedHelp } from '../../../shared/help/useOfferedHelp.ts';
 import { paths } from '../../../paths.ts';
-import { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
+import type { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
 import type { Command } from './commandResults.ts';
 
 /** The rows of the help topics: each opens its topic on the help page. */
@@ -21,8 +21,10 @@ export const helpCommands = (areas: readonly HelpArea[]): Command[] =>
  * The topics of the help page, for users who have that page. Their text loads with the first search.
  * @param isSearched whether the search text is long enough
  */
-export function useHelpCommands(isSearched: boolean): readonly Command[] {
-  const settings = useSettingsTabs();
+export function useHelpCommands(
+  settings: ReturnType<typeof useSettingsTabs>,
+  isSearched: boolean,
+): readonly Command[] {
   const [areas, setAreas] = useState<readonly HelpArea[]>([]);
   const isOffered = settings.some(({ href }) => href === paths.settings('help'));
   const isWanted = isSearched && isOffered;

@@ -7,7 +7,7 @@ import { ownerOf } from '../../../session/session.ts';
 import { useSession } from '../../../session/SessionContext.ts';
 import { useFeatures } from '../../../features/useFeatures.ts';
 import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
-import { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
+import type { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
 import { type Command, pageCommands } from './commandResults.ts';
 import {
   downlineCommand,
@@ -15,7 +15,7 @@ import {
   navigationCommands,
   viewCommands,
 } from './otherCommands.ts';
-import { recentCommands } from './recentCommands.ts';
+import { hasRecentView, recentCommands } from './recentCommands.ts';
 import { searchedBy } from './searched.ts';
 
 const [pending, active, terminated] = savedViewLists;
@@ -33,13 +33,16 @@ interface OwnCommands {
 /**
  * The rows that the palette searches without a call for each key: pages, saved views, recent rows, the
  * downline and its place in the hierarchy. A part that the carrier does not have, or that fails, is left out.
+ * @param isTyped whether there is a search text: without one, only the name of a recent view is requested
  * @param isSearched whether the search text is long enough to search the downline
  */
-export function useOwnCommands(isSearched: boolean): OwnCommands {
+export function useOwnCommands(
+  settings: ReturnType<typeof useSettingsTabs>,
+  { isTyped, isSearched }: { readonly isTyped: boolean; readonly isSearched: boolean },
+): OwnCommands {
   const { user } = useSession();
   const features = useFeatures();
   const { items } = useVisibleNavigation();
-  const settings = useSettingsTabs();
   const searched = searchedBy(user, features);
   const { seesPolicies, seesHierarchy } = searched;
 
@@ -50,9 +53,11 @@ export function useOwnCommands(isSearched: boolean): OwnCommands {
     return [...known, ...others];
   }, [user, features, settings, items]);
 
-  const ofPending = useSavedViews(seesPolicies ? pending : null).data?.views;
-  const ofActive = useSavedViews(seesPolicies ? active : null).data?.views;
-  const ofTerminated = useSavedViews(seesPolicies ? terminated : null).data?.views;
+  const owner = ownerOf(user);
+  const needsViews = seesPolicies && (isTyped || hasRecentView(owner));
+  const ofPending = useSavedViews(needsViews ? pending : null).data?.views;
+  const ofActive = useSavedViews(needsViews ? active : null).data?.views;
+  const ofTerminated = useSavedViews(needsViews ? terminated : null).data?.views;
   const views = useMemo(
     () => [
       ...viewCommands(pending, ofPending ?? []),
@@ -78,8 +83,8 @@ export function useOwnCommands(isSearched: boolean): OwnCommands {
 
   // The store changes only when the user runs a row, which closes the palette.
   const recent = useMemo(
-    () => recentCommands(ownerOf(user), [...pages, ...views], seesPolicies),
-    [user, pages, views, seesPolicies],
+    () => recentCommands(owner, [...pages, ...views], seesPolicies),
+    [owner, pages, views, seesPolicies],
   );
   return { searched, pages, views, recent, downline, hierarchy };
 }
