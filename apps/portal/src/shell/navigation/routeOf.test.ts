@@ -12,7 +12,14 @@ describe('the row that matches a path', () => {
     paths.map((path) => path.replace(':new?', 'new').replaceAll(/:\w+/g, 'x').replace('*', '/any')),
   );
 
-  it.each([...addresses, '/Pending', '/pending/'])('is the one the router finds: %s', (address) => {
+  it.each([
+    ...addresses,
+    '/Pending',
+    '/pending/',
+    '/Policy/x?a=b/c',
+    '/products/term-life#top',
+    '/',
+  ])('is the one the router finds: %s', (address) => {
     const match = matchRoutes(asRouter, address)?.at(-1);
     const found = routeOf(address);
     expect(found?.route.id).toBe(match?.route.id);
