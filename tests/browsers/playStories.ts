@@ -37,6 +37,10 @@ async function listen(): Promise<boolean> {
   const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel || !page.__STORYBOOK_PREVIEW__) return false;
   await page.__STORYBOOK_PREVIEW__.ready();
+  // WebKit opens the system's list at a scripted press too, and that list sets its own choice when it closes.
+  addEventListener('mousedown', (event) => {
+    if (!event.isTrusted && event.target instanceof HTMLSelectElement) event.preventDefault();
+  });
   const fails = ({ message, name }: Error) => {
     page.came = `${name}: ${message}`;
   };

@@ -1,5 +1,5 @@
 export { readDate } from './readDate.ts';
-export { dateError, rangeError } from './dateError.ts';
+export { dateError } from './dateError.ts';
 export { datePresets, daysAfter } from './datePresets.ts';
 export type { DatePreset } from './datePresets.ts';
 export { readTime } from './readTime.ts';

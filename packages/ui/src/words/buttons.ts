@@ -1,5 +1,5 @@
 export const buttonWords = {
-  pending: 'Please wait',
+  busy: 'Please wait',
 };
 
 export const copyButtonWords = {
@@ -9,7 +9,7 @@ export const copyButtonWords = {
 };
 
 export const downloadButtonWords = {
-  running: 'Exporting',
+  busy: 'Exporting',
   cancel: 'Cancel',
   retry: 'Try again',
 };

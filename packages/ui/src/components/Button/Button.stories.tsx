@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks = ['default', 'small', 'with an icon', 'pending'] as const;
+const looks = ['default', 'small', 'with an icon', 'busy'] as const;
 
 /** Every variant in every state. */
 export const Matrix: Story = {
@@ -44,7 +44,7 @@ export const Sizes: Story = {
           variant={variant}
           size={look === 'small' ? 'small' : 'default'}
           icon={look === 'with an icon' && <Download aria-hidden />}
-          isBusy={look === 'pending'}
+          isBusy={look === 'busy'}
         />
       )}
     />

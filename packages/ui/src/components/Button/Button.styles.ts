@@ -86,7 +86,7 @@ const buttonLook = css`
     color: transparent;
     cursor: progress;
 
-    & > [data-part='pending'] {
+    & > [data-part='busy'] {
       position: absolute;
       inset: 0;
       display: grid;

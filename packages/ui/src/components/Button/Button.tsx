@@ -54,7 +54,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const words = useWords('Button', buttonWords);
-  const busyWords = busyText ?? words.pending;
+  const busyWords = busyText ?? words.busy;
   useEffect(() => {
     return isBusy ? announceSlow(busyWords) : undefined;
   }, [isBusy, busyWords]);
@@ -75,7 +75,7 @@ export function Button({
       {icon}
       <ButtonText>{children}</ButtonText>
       {isBusy && (
-        <span data-part="pending">
+        <span data-part="busy">
           <Spinner label="" />
         </span>
       )}

@@ -82,7 +82,7 @@ export function Checkbox({
             id={inputId}
             type="checkbox"
             checked={checked}
-            aria-invalid={Boolean(error) || undefined}
+            aria-invalid={Boolean(error)}
             required={required}
             aria-describedby={describedBy(inputId, { hint, error }, described)}
             onChange={({ target }) => setChecked(target.checked)}

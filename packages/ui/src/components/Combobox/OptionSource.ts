@@ -13,7 +13,7 @@ export interface FoundOptions {
 export interface OptionSource {
   /** Undefined until they have loaded; with `onSearch` alone, the list asks the user to type. */
   readonly options?: readonly Option[] | undefined;
-  /** How far the options are. @default ready once there are options or with `onSearch`, and loading before */
+  /** The loading status of the options. @default ready once there are options or with `onSearch`, and loading before */
   readonly status?: 'loading' | 'ready' | 'error' | undefined;
   /** Loads them again after an error; without it there is no button for that. */
   readonly onRetry?: (() => void) | undefined;

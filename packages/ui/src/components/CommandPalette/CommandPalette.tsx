@@ -92,14 +92,17 @@ export function CommandPalette({ ref, actionsRef, ...props }: CommandPaletteProp
   });
   const close = () => dialog.current?.close();
   useImperativeHandle(actionsRef, () => ({ close, focus: () => input.current?.focus() }), []);
+  const opener = useRef<Element>(null);
   useLayoutEffect(() => {
-    const opener = document.activeElement;
+    // Strict mode runs this again while the dialog has the focus.
+    if (!dialog.current?.contains(document.activeElement)) opener.current = document.activeElement;
     dialog.current?.showModal();
     // oxlint-disable-next-line react/set-state-in-effect -- the element exists from now on
     setContainer(dialog.current);
     // A dialog that the app removes while it is open returns no focus.
     return () => {
-      if (opener instanceof HTMLElement) queueMicrotask(() => returnFocus(null, opener));
+      const { current } = opener;
+      if (current instanceof HTMLElement) queueMicrotask(() => returnFocus(null, current));
     };
   }, []);
 

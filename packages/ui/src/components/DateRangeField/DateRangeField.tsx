@@ -47,7 +47,7 @@ export interface DateRangeFieldProps extends NativeProps {
   readonly presets?: readonly DatePreset[] | undefined;
   /** What is wrong with a range whose dates are dates, like one that is needed. */
   readonly error?: string | undefined;
-  /** Marks both dates as required, also for screen readers; the form checks the value. @default false */
+  /** Marks both dates as required. A form without `noValidate` is sent with at least one date. @default false */
   readonly required?: boolean | undefined;
   /** Neither date can be changed, and a form does not send them. @default false */
   readonly disabled?: boolean | undefined;

@@ -85,8 +85,8 @@ export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   /** Label and value; a pair whose value is null, undefined or '' is left out. */
   readonly items: readonly (readonly [label: string, value: ReactNode])[];
   /**
-   * Each label over its value, in columns or in narrow columns. Or each label in front of its value: all in one
-   * line, one below the other with the values at the end, or so with the last one as their sum. @default 'columns'
+   * `columns` and `compact`: label above value. `line`: all pairs in one line. `amounts`: values at the end.
+   * `sum`: the last pair is the total. @default 'columns'
    */
   readonly layout?: DescriptionLayout | undefined;
 }

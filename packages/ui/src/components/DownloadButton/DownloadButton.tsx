@@ -43,9 +43,9 @@ export interface DownloadButtonProps extends RootProps<HTMLDivElement> {
   readonly failure?: string | undefined;
   /** The text before the progress. @default 'Exporting' */
   readonly busyText?: string | undefined;
-  /** The button while it downloads. @default 'Cancel' */
+  /** The text of the button that cancels. @default 'Cancel' */
   readonly cancelText?: string | undefined;
-  /** The button after a failure. @default 'Try again' */
+  /** The text of the button that tries again. @default 'Try again' */
   readonly retryText?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ export function DownloadButton({
   const parts = {
     icon: downloadIcon,
     isBusy,
-    children: isBusy ? progressText(progress, busyText ?? words.running) : label,
+    children: isBusy ? progressText(progress, busyText ?? words.busy) : label,
   };
   return (
     <DownloadArea {...root}>

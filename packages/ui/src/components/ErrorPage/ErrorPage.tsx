@@ -6,7 +6,7 @@ import { useWords } from '../../words/useWords.ts';
 export interface ErrorPageProps extends Omit<MessagePageProps, 'action'> {
   /** Tries again what failed, without loading the page again. */
   readonly onRetry: () => void;
-  /** The button that calls `onRetry`. @default 'Try again' */
+  /** The text of the button that calls `onRetry`. @default 'Try again' */
   readonly retryText?: string | undefined;
 }
 

@@ -34,7 +34,10 @@ export interface FieldProps {
   readonly hint?: string | undefined;
   /** What is wrong, and what to do. @default none */
   readonly error?: string | undefined;
-  /** Marks the field as required, also for screen readers; the form checks the value. @default false */
+  /**
+   * Marks the field as required. A form without `noValidate` is not sent while it is empty; a group of checkboxes
+   * and a switch do not stop it. @default false
+   */
   readonly required?: boolean | undefined;
   /** The value cannot be changed, and a form does not send it. @default false */
   readonly disabled?: boolean | undefined;

@@ -34,7 +34,7 @@ export const choiceStyles = css`
     outline-offset: 1px;
   }
 
-  &[aria-invalid] input:focus-visible,
+  &[aria-invalid='true'] input:focus-visible,
   input:focus-visible {
     outline: 3px solid ${token('color-focus')};
     outline-offset: 2px;

@@ -63,3 +63,22 @@ it.each(Object.keys(inputs))('blocks a plain form while it is required and empty
   });
   expect(blocks).toEqual([true, false]);
 });
+
+it.each(Object.keys(inputs))('is not read as wrong before it has an error: %s', (name) => {
+  render(inputs[name]?.(false));
+  // The browser says so of a required control without a value, unless the attribute denies it.
+  for (const control of document.querySelectorAll(
+    'select, input:is([type=checkbox], [type=radio], [type=file])',
+  ))
+    expect(control.getAttribute('aria-invalid')).toBe('false');
+});
+
+it('a failed file does not fill a required field', () => {
+  const failed = { ...file, state: 'error', error: 'It is too large.' } as const;
+  render(
+    <form aria-label="Form">
+      <FileUpload {...field} files={[failed]} />
+    </form>,
+  );
+  expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(false);
+});

@@ -219,6 +219,9 @@ it('undo after a typed amount returns the value before it, not characters next t
   expect(named('Count').value).toBe('1,234');
   expect(fireEvent(named('Count'), undo())).toBe(false);
   expect(named('Count').value).toBe('77');
+  // A second undo does not bring it back.
+  fireEvent(named('Count'), undo());
+  expect(named('Count').value).toBe('77');
   // While a text is typed, undo is the browser's.
   fireEvent.input(named('Count'), { target: { value: '77x' } });
   expect(fireEvent(named('Count'), undo())).toBe(true);

@@ -84,7 +84,10 @@ export function useDraft<Value>({
     if (event.inputType !== 'historyUndo' || (draft !== null && draft !== shown)) return;
     event.preventDefault();
     // A value that the app has set since stays.
-    if (last.current && Object.is(last.current.to, value)) take(last.current.from);
+    if (!last.current || !Object.is(last.current.to, value)) return;
+    take(last.current.from);
+    // Another undo does not bring it back.
+    last.current = null;
   });
   useEffect(() => {
     const input = control.current;

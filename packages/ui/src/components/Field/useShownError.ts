@@ -12,8 +12,8 @@ interface ShownErrorOptions {
 }
 
 /**
- * The error that an input shows: an error by its own rules before one of the app. A form is not sent while the text
- * breaks these rules.
+ * The error that an input shows: the error of its own rules before the app's. A form is not sent while a rule
+ * fails.
  */
 export function useShownError(
   control: RefObject<HTMLInputElement | null>,

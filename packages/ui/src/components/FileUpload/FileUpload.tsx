@@ -266,8 +266,8 @@ export function FileUpload({
           // What shows as the button is part of the name, before the label.
           aria-labelledby={`${id}-choose ${id}`}
           aria-describedby={describedBy(id, { hint: note, error: isWrong }, described)}
-          aria-invalid={isWrong || undefined}
-          required={required && files.length === 0}
+          aria-invalid={isWrong}
+          required={required && files.every(({ state }) => state === 'error')}
           aria-required={required || undefined}
           accept={accept}
           multiple={maxCount !== 1}

@@ -26,7 +26,7 @@ export interface MenuButtonProps extends RootProps<HTMLButtonElement> {
   readonly onIntent?: (() => void) | undefined;
   /** Over the entries: the name of the user. */
   readonly header?: ReactNode;
-  /** How far below the trigger it opens, in pixels. @default { base: 38 } */
+  /** Pixels from the middle of the trigger to the popover. @default { base: 38 } */
   readonly offsets?: PopoverOffsets | undefined;
   /** The edge of the trigger that it lines up with. @default 'bottom end' */
   readonly placement?: PopoverPlacement | undefined;

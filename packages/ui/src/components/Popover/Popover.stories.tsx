@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -234,5 +236,34 @@ export const WithCalendar: Story = {
     await userEvent.click(day);
     await expect(await within(panel).findByDisplayValue('11/19/2026')).toBeVisible();
     await expect(panel).toBeVisible();
+  },
+};
+
+/** A modal dialog that a popover opens covers it, also if another part of the popover is expanded. */
+export const UnderADialog: Story = {
+  args: {
+    children: (
+      <button type="button" aria-expanded>
+        Rename
+      </button>
+    ),
+  },
+  render: function Render(args) {
+    const [isAsking, setIsAsking] = useState(false);
+    return (
+      <>
+        <Popover {...args} onCloseRequest={() => setIsAsking(true)} />
+        <Dialog isOpen={isAsking} title="Discard the name?" onClose={() => setIsAsking(false)}>
+          You have not saved it.
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 new' }));
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Discard the name?' });
+    await expect(panel).not.toBeVisible();
   },
 };

@@ -25,7 +25,7 @@ export interface PopoverProps extends RootProps<HTMLButtonElement> {
    * called. @default it closes at once
    */
   readonly onCloseRequest?: ((close: () => void) => void) | undefined;
-  /** How far below the trigger it opens, in pixels. @default { base: 38 } */
+  /** Pixels from the middle of the trigger to the popover. @default { base: 38 } */
   readonly offsets?: PopoverOffsets | undefined;
   /** The edge of the trigger that it lines up with. @default 'bottom start' */
   readonly placement?: PopoverPlacement | undefined;

@@ -38,7 +38,7 @@ interface PopoverSurfaceProps {
   readonly children: ReactNode;
 }
 
-/** A popover that the trigger is in is in the top layer, so this must be, too. */
+/** If the trigger is in a popover, this surface must be in the top layer too. */
 function showOnTop(surface: HTMLElement | null): void {
   surface?.setAttribute('popover', 'manual');
   if (surface) showPopover(surface);

@@ -11,8 +11,8 @@ export const Surface = styled.div`
   margin: 0;
   padding: 0;
 
-  /* The top layer is above dialogs: under a modal one, it is out of sight, unless it opened that. */
-  &:is([inert], [inert] *):not(:has([aria-expanded='true'])) {
+  /* The top layer is above dialogs: under a modal one, it is out of sight. A popover that opened a calendar stays. */
+  &:is([inert], [inert] *):not(:has([aria-haspopup='dialog'][aria-expanded='true'])) {
     visibility: hidden;
   }
 

@@ -65,6 +65,7 @@ export function RadioGroup<Value extends string>({
         name: name ?? ownName,
         checked: value === chosen,
         required,
+        'aria-invalid': Boolean(error),
         onChange: () => setChosen(value),
       })}
     />

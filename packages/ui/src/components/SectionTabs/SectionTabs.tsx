@@ -24,7 +24,7 @@ export interface SectionTabsProps extends RootProps {
  *
  * - **Also called:** subnavigation, tab bar.
  * - **When to use it:** Sibling pages, each with its own address.
- * - **When not:** Views of one list: `QuickTabs`. Parts of one page: one below the other.
+ * - **When not:** Views of one list: `QuickTabs`. Parts of one page: show them one below the other.
  * - **Keys:**
  *   - Enter: Goes to the page.
  */

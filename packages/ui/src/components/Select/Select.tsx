@@ -114,7 +114,7 @@ export function Select({
         ref={bothRefs(select, ref)}
         id={inputId}
         value={value}
-        aria-invalid={Boolean(error) || undefined}
+        aria-invalid={Boolean(error)}
         required={required}
         aria-describedby={describedBy(inputId, { hint, error }, described)}
         onChange={({ target }) => setValue(target.value)}

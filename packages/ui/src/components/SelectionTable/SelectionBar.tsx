@@ -30,7 +30,9 @@ export function SelectionBar({ text, actions, pressedRow, onClear }: SelectionBa
   useLayoutEffect(() => uncover(pressedRow.current, bar.current), [pressedRow]);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.closest('tbody')) uncover(target, bar.current);
+      // A row that moves under a mouse that is down would lose the press.
+      if (target instanceof Element && target.matches('tbody :focus-visible'))
+        uncover(target, bar.current);
     };
     const around = bar.current?.parentElement;
     around?.addEventListener('focusin', onFocus);

@@ -19,7 +19,7 @@ interface Keyed {
 
 type RowSelection = ReactTable<typeof features, Keyed, null>;
 
-/** The selection, for the boxes: a press draws the boxes, and no row. */
+/** The selection, for the boxes: a press renders the checkboxes again, not the rows. */
 export const RowSelection = createContext({} as RowSelection);
 
 const noColumns: never[] = [];

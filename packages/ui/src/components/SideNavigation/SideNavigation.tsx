@@ -23,7 +23,7 @@ export interface SideNavigationProps
   readonly onRetry?: (() => void) | undefined;
   /** What it says instead of its entries after a failure. @default 'The navigation could not be loaded.' */
   readonly failedText?: string | undefined;
-  /** The button that calls `onRetry`. @default 'Try again' */
+  /** The text of the button that calls `onRetry`. @default 'Try again' */
   readonly retryText?: string | undefined;
 }
 

@@ -40,7 +40,7 @@ export interface TextInputProps extends NativeProps, FieldProps {
   readonly isOptional?: boolean | undefined;
   /**
    * What is wrong, and what to do. An input with rules (`validators`, `minLength`) shows it once the
-   * input is dirty or its form was submitted, and only while a rule fails; others show it at once [S3].
+   * input is dirty or its form was submitted, and only while a rule fails; others show it at once.
    */
   readonly error?: string | undefined;
   /** Rules of the value; all must pass. @default none */

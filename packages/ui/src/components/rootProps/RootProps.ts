@@ -5,11 +5,11 @@ import type { CSSProperties, Ref } from 'react';
  * are those of the control; `className` and `style` are those of the frame around it.
  */
 export interface RootProps<Root extends HTMLElement = HTMLElement> {
-  /** Of the outermost element. Of an input, it is on the control. */
+  /** Set on the outermost element; for an input, on the control. */
   readonly id?: string | undefined;
-  /** Of the outermost element. Of an input, it is on the frame around the control. */
+  /** Set on the outermost element; for an input, on the frame around the control. */
   readonly className?: string | undefined;
-  /** As `className`. */
+  /** Set on the outermost element; for an input, on the frame around the control. */
   readonly style?: CSSProperties | undefined;
   readonly ref?: Ref<Root> | undefined;
   /** The ids of elements that describe it. */

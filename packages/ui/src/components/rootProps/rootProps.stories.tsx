@@ -76,7 +76,7 @@ function leftOf(text: Node, at: number): number {
   return range.getBoundingClientRect().left;
 }
 
-/** From right to left, and in the way of another locale; nothing leaves the window. */
+/** From right to left, with the formats of another locale: nothing is wider than the window. */
 export const RightToLeft: Story = {
   globals: { direction: 'right to left' },
   render: () => (
