@@ -62,9 +62,11 @@ export function useCommands(typed: string): Commands {
   const term = useDebounced(text, pause);
   const isLongText = text.length >= shortestTerm;
   const isTyped = text !== '';
-  const settings = useSettingsTabs(isTyped);
+  // Not at the first letter, which would be painted later.
+  const isAsking = term !== '';
+  const settings = useSettingsTabs(isAsking);
   const { searched, pages, views, recent, downline, hierarchy } = useOwnCommands(settings, {
-    isTyped,
+    isTyped: isAsking,
     isSearched: isLongText,
   });
   const isLong = searched.things !== '' && isLongText;
@@ -89,7 +91,7 @@ export function useCommands(typed: string): Commands {
     mostShown,
   );
   const waiting = { title: 'Needs action', commands: matching(useNeedsAction(), text) };
-  const actions = useActionCommands(settings, isTyped);
+  const actions = useActionCommands(settings, isAsking);
   const topics = matching(useHelpCommands(settings, isLongText), text);
   const settled: CommandGroup[] = [
     ...(isTyped ? [] : [waiting, { title: 'Recent', commands: recent }]),
