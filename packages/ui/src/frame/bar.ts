@@ -86,8 +86,6 @@ export const bar = `
 .frame-bell {
   position: relative;
   min-inline-size: 44px;
-  /* A larger count needs more room next to the bell. */
-  padding-inline-end: calc((1.25rem - 20px) * 1.5);
 }
 .frame-bell-count::before {
   content: attr(data-count);
@@ -95,8 +93,11 @@ export const bar = `
 .frame-bell-count {
   position: absolute;
   inset-block-start: 0;
-  inset-inline-end: 0;
+  /* On the shoulder of the bell: it grows to the right. */
+  inset-inline-start: 50%;
+  box-sizing: border-box;
   min-inline-size: 1.25rem;
+  padding-inline: 5px;
   color: var(--color-on-primary);
   font-size: var(--font-size-small);
   font-weight: 600;
@@ -104,6 +105,7 @@ export const bar = `
   text-align: center;
   background: var(--color-primary);
   border-radius: var(--radius-pill);
+  box-shadow: 0 0 0 2px var(--color-surface);
 }
 
 .frame-drawer {

@@ -6,8 +6,11 @@ import { formatCount } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { NotificationEntries } from '@agent-portal/ui/NotificationsPanel';
 import { Select } from '@agent-portal/ui/Select';
+import { visuallyHidden } from '@agent-portal/ui/theme/visuallyHidden';
 import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { entryOf } from './entryOf.tsx';
 import { alertsOf, kindOf } from './notificationEntries.ts';
@@ -20,14 +23,22 @@ interface NotificationListProps {
   readonly onFollow: () => void;
 }
 
+/* One line: the name of the choice is for screen readers. */
+const Head = styled(Stack)`
+  & label {
+    ${visuallyHidden}
+  }
+`;
+
 const everyKind = '';
 
 /**
- * The entries of the panel [S2], by day, all or of one kind. An entry becomes read when the user opens one of
- * its links or marks it, not when the panel opens (decisions, 10).
+ * The entries of the panel [S2], by day, all or of one kind. An entry becomes read when the user opens it, not
+ * when the panel opens (decisions, 10).
  */
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
   const { messages, watches, entries, unread, isReadKnown, markAsRead, failure } = notifications;
+  const today = useBusinessDate();
   const [kind, setKind] = useState(everyKind);
   const count = useRef<HTMLParagraphElement>(null);
   const isLoading = messages.isLoading || watches.isLoading;
@@ -48,37 +59,46 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
         const onRead = () => markAsRead([entry.key]);
         return entryOf(entry, { isNew: isUnread.has(entry.key), onRead, onFollow });
       })}
+      today={today}
       isBusy={isLoading}
       emptyText={messages.data && !watches.error ? 'There are no notifications.' : undefined}
+      footer={
+        <>
+          <WhyShown alerts={alertsOf(entries)} onFollow={onFollow} />
+          {watches.data && <WatchedPolicies watches={watches.data.watches} onFollow={onFollow} />}
+        </>
+      }
     >
-      {entries.length > 0 && isReadKnown && (
-        <Stack direction="row" gap={8} justify="space-between">
-          <p ref={count} tabIndex={-1}>
-            {unread.length > 0 ? `${formatCount(unread.length)} unread` : 'You have read them all.'}
-          </p>
+      {entries.length > 0 && (
+        <Head direction="row" gap={8} align="center" justify="space-between">
+          {isReadKnown && (
+            <p ref={count} tabIndex={-1}>
+              {unread.length > 0
+                ? `${formatCount(unread.length)} unread`
+                : 'You have read them all.'}
+            </p>
+          )}
+          {kinds.length > 1 && (
+            <Select
+              label="Show"
+              value={kinds.includes(kind) ? kind : everyKind}
+              onChange={setKind}
+              options={[
+                { value: everyKind, label: 'All kinds' },
+                ...kinds.map((each) => ({ value: each, label: each })),
+              ]}
+            />
+          )}
           {unread.length > 0 && (
-            <Button size="small" onClick={markAll}>
+            <Button size="small" variant="quiet" onClick={markAll}>
               Mark all as read
             </Button>
           )}
-        </Stack>
+        </Head>
       )}
       {failure && (
         <Banner tone="danger">The notifications are still unread. {failure.message}</Banner>
       )}
-      {kinds.length > 1 && (
-        <Select
-          label="Show"
-          value={kinds.includes(kind) ? kind : everyKind}
-          onChange={setKind}
-          options={[
-            { value: everyKind, label: 'All kinds' },
-            ...kinds.map((each) => ({ value: each, label: each })),
-          ]}
-        />
-      )}
-      <WhyShown alerts={alertsOf(entries)} onFollow={onFollow} />
-      {watches.data && <WatchedPolicies watches={watches.data.watches} onFollow={onFollow} />}
       {messages.error && (
         <Banner tone="danger" action={<Button onClick={messages.retry}>Try again</Button>}>
           The notifications could not be loaded.

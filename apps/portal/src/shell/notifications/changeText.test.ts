@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { changeText } from './changeText.ts';
 
 it.each([
-  [{ field: 'status', from: 'Active', to: 'Lapsed' }, 'Status: Lapsed, before: Active'],
+  [{ field: 'status', from: 'Active', to: 'Lapsed' }, 'Active to Lapsed'],
   [
     { field: 'paidToDate', from: '2026-11-10', to: '2026-12-10' },
-    'Paid to date: 12/10/2026, before: 11/10/2026',
+    'Paid to date: 11/10/2026 to 12/10/2026',
   ],
-  [{ field: 'paidToDate', from: '2026-11-10', to: null }, 'Paid to date: none, before: 11/10/2026'],
-  [{ field: 'paidToDate', from: null, to: '2026-12-10' }, 'Paid to date: 12/10/2026, before: none'],
+  [{ field: 'paidToDate', from: '2026-11-10', to: null }, 'Paid to date: 11/10/2026 to none'],
+  [{ field: 'paidToDate', from: null, to: '2026-12-10' }, 'Paid to date: none to 12/10/2026'],
   [
     { field: 'requirement', requirement: 'Replacement form', from: 'Open', to: 'Met' },
-    'Replacement form: Met, before: Open',
+    'Replacement form: Open to Met',
   ],
   [
     { field: 'requirement', requirement: 'Paramedical exam', from: null, to: 'Open' },

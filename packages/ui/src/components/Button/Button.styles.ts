@@ -48,6 +48,7 @@ const buttonLook = css`
   }
 
   &[data-variant='quiet'] {
+    --button-text: ${token('color-link')};
     background: none;
     border-color: transparent;
 
@@ -66,6 +67,11 @@ const buttonLook = css`
     padding-inline: ${token('space-12')};
     font-size: ${token('font-size-compact')};
     line-height: ${token('line-height-compact')};
+  }
+
+  /* An icon alone is no command in a text. */
+  &[data-variant='quiet']:is([data-size='icon'], :has(> svg:only-child)) {
+    --button-text: ${token('color-text')};
   }
 
   &[data-size='icon'] {

@@ -1,79 +1,129 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { formatDay } from '@agent-portal/format';
-import { Badge } from '../Badge/Badge.tsx';
-import { Button } from '../Button/Button.tsx';
+import { token } from '../../theme/token.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { notificationItemWords } from '../../words/overlays.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useFormat } from '../../words/useFormat.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 
+const Item = styled.li`
+  border-block-start: 1px solid ${token('color-divider')};
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  & summary {
+    position: relative;
+    display: grid;
+    padding: ${token('space-8')} ${token('space-16')} ${token('space-8')} ${token('space-32')};
+    cursor: pointer;
+  }
+
+  & summary:hover {
+    background: ${token('color-hover')};
+  }
+
+  & summary:focus-visible {
+    outline: 3px solid ${token('color-focus')};
+    outline-offset: -3px;
+  }
+
+  /* A border, because forced colors remove a background. */
+  &[data-new] summary::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(${token('space-8')} + ${token('line-height')} / 2 - 4px);
+    inset-inline-start: ${token('space-12')};
+    border: 4px solid ${token('color-primary')};
+    border-radius: ${token('radius-pill')};
+  }
+
+  & :is(h3, h4) {
+    margin: 0;
+    font-size: ${token('font-size')};
+    font-weight: ${token('font-weight')};
+    line-height: ${token('line-height')};
+  }
+
+  &[data-new] :is(h3, h4) {
+    font-weight: ${token('font-weight-strong')};
+  }
+
+  & [data-part='new'] {
+    ${visuallyHidden}
+  }
+
+  & [data-part='about'] {
+    overflow: hidden;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  /* The full text repeats it. */
+  & [open] [data-part='preview'] {
+    display: none;
+  }
+
+  & [data-part='message'] {
+    padding-block-end: ${token('space-12')};
+    padding-inline: ${token('space-32')} ${token('space-16')};
+  }
+
+  & p {
+    margin-block: ${token('space-4')} 0;
+  }
+`;
+
 export interface NotificationItemProps extends RootProps<HTMLLIElement> {
-  /** What it is about. */
+  /** What it is about, without a link. */
   readonly heading: ReactNode;
   /** A day or a moment, ISO 8601. */
   readonly date: string;
-  /** What happened. */
+  /** The second line while the entry is closed: the start of the message, as text. */
+  readonly preview?: string | undefined;
+  /** What happened, with its links. */
   readonly message: ReactNode;
   /** The reader has not read it. @default false */
   readonly isNew?: boolean | undefined;
-  /** Marks new entries; empty for no mark, where all are new. @default 'New' */
-  readonly newText?: string | undefined;
-  /** The reader followed a link of it, or marked it as read. Without it there is no such button. */
+  /** The reader opened a new entry. */
   readonly onRead?: (() => void) | undefined;
-  /** The button that marks it as read. @default 'Mark as read' */
-  readonly readText?: string | undefined;
   /** Whether its day shows: not below a heading that says it. @default true */
   readonly showsDate?: boolean | undefined;
   /** Level of its heading. @default 3 */
   readonly headingLevel?: 3 | 4 | undefined;
 }
 
-/** One notification, an `li`: heading, date and message. */
+/** One notification, an `li` of two lines that opens to the full message. */
 export function NotificationItem(props: NotificationItemProps) {
   const words = useWords('NotificationItem', notificationItemWords);
   const day = useFormat('day', formatDay);
-  const { heading, date, message, isNew = false, newText = words.isNew, onRead, ...rest } = props;
-  const { readText = words.read, showsDate = true, headingLevel = 3, ...root } = rest;
-  const hasMark = isNew && newText !== '';
+  const { heading, date, preview, message, isNew = false, onRead, ...rest } = props;
+  const { showsDate = true, headingLevel = 3, ...root } = rest;
   const Heading = `h${headingLevel}` as const;
-  const ownId = useId();
-  const id = root.id ?? ownId;
-  const title = useRef<HTMLHeadingElement>(null);
-
-  function readByLink({ target }: MouseEvent) {
-    if (isNew && target instanceof Element && target.closest('a[href]')) onRead?.();
-  }
-
-  function markAsRead() {
-    // The button that had the focus goes.
-    title.current?.focus();
-    onRead?.();
-  }
-
   return (
-    <li {...root} onClickCapture={readByLink}>
-      <Heading ref={title} id={`${id}-heading`} tabIndex={-1}>
-        {heading}
-      </Heading>
-      {(showsDate || hasMark) && (
-        <p data-part="date">
-          {showsDate && <time dateTime={date}>{day(date)}</time>}
-          {hasMark && <Badge tone="info">{newText}</Badge>}
-        </p>
-      )}
-      {message}
-      {isNew && onRead && (
-        <p data-part="read">
-          <Button
-            size="small"
-            id={`${id}-read`}
-            aria-labelledby={`${id}-read ${id}-heading`}
-            onClick={markAsRead}
-          >
-            {readText}
-          </Button>
-        </p>
-      )}
-    </li>
+    <Item {...root} data-new={isNew || undefined}>
+      <details onToggle={({ currentTarget }) => currentTarget.open && isNew && onRead?.()}>
+        <summary>
+          <Heading>
+            {isNew && <span data-part="new">{words.isNew} </span>}
+            {heading}
+          </Heading>
+          {(showsDate || preview) && (
+            <span data-part="about">
+              {showsDate && <time dateTime={date}>{day(date)}</time>}
+              <span data-part="preview">
+                {showsDate && preview && ' · '}
+                {preview}
+              </span>
+            </span>
+          )}
+        </summary>
+        <div data-part="message">{message}</div>
+      </details>
+    </Item>
   );
 }

@@ -20,6 +20,9 @@ export interface NotificationsPanelProps
 /** From the middle of the bell, 46 px from 1640 px on. */
 const bellOffsets = { base: 38, wide: 46 };
 
+/** The pill shows '99+' for more; the name of the bell has the exact count. */
+const mostCounted = 99;
+
 /**
  * A bell with the count of new entries, and the panel that it opens: a dialog next to it.
  *
@@ -42,7 +45,8 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
     className,
     ...root
   } = props;
-  const shown = useFormat('count', formatCount)(count);
+  const format = useFormat('count', formatCount);
+  const shown = format(count);
   return (
     <div {...root} className={withOwn('frame-bell', className)}>
       <Popover
@@ -52,8 +56,14 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
         offsets={offsets ?? bellOffsets}
         trigger={
           <>
-            <Bell size={20} strokeWidth={1.75} aria-hidden />
-            {count > 0 && <span className="frame-bell-count" data-count={shown} aria-hidden />}
+            <Bell size="1.25em" strokeWidth={1.75} aria-hidden />
+            {count > 0 && (
+              <span
+                className="frame-bell-count"
+                data-count={count > mostCounted ? `${format(mostCounted)}+` : shown}
+                aria-hidden
+              />
+            )}
           </>
         }
       >

@@ -11,38 +11,8 @@ import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
 const Entries = styled.ul`
-  margin: 0;
+  margin: 0 calc(-1 * ${token('space-16')});
   padding: 0;
-  list-style: none;
-
-  & > li + li {
-    margin-block-start: ${token('space-16')};
-    padding-block-start: ${token('space-16')};
-    border-block-start: 1px solid ${token('color-divider')};
-  }
-
-  & h3 > a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${token('target')};
-  }
-
-  & h3 {
-    margin: 0;
-    font-size: ${token('font-size')};
-    line-height: ${token('line-height')};
-  }
-
-  & [data-part='date'] {
-    margin: 0;
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-size-small')};
-    line-height: ${token('line-height-small')};
-  }
-
-  & p {
-    margin-block: ${token('space-4')} 0;
-  }
 `;
 
 /** The number of entries before 'Show all', which keeps the page short. */
@@ -58,13 +28,23 @@ export function NotificationsCard() {
     useNotifications();
   const [showsAll, setShowsAll] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const fresh = entries.filter(({ key }) => unread.includes(key)).toSorted(byChange);
+  /** What the user opened here stays until the page is left: they are reading it. */
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const fresh = entries
+    .filter(({ key }) => unread.includes(key) || opened.includes(key))
+    .toSorted(byChange);
   const isKnown = messages.data !== undefined && !watches.isLoading && isReadKnown;
 
-  /** The focused entry disappears when it is marked as read. */
-  function read(keys: readonly string[]) {
+  /** The focused button disappears. */
+  function markAll() {
     title.current?.focus();
-    markAsRead(keys);
+    setOpened([]);
+    markAsRead(unread);
+  }
+
+  function open(key: string) {
+    setOpened([...opened, key]);
+    markAsRead([key]);
   }
 
   function retry() {
@@ -78,7 +58,7 @@ export function NotificationsCard() {
         isKnown &&
         !watches.error &&
         fresh.length > 0 && (
-          <Button size="small" onClick={() => read(unread)}>
+          <Button size="small" variant="quiet" onClick={markAll}>
             Mark all as read
           </Button>
         )
@@ -104,9 +84,14 @@ export function NotificationsCard() {
             {failure && <Banner tone="danger">They are still unread. {failure.message}</Banner>}
             <Entries>
               {(showsAll ? fresh : fresh.slice(0, mostShown))
-                .map((entry) => entryOf(entry, { isNew: true, onRead: () => read([entry.key]) }))
+                .map((entry) =>
+                  entryOf(entry, {
+                    isNew: unread.includes(entry.key),
+                    onRead: () => open(entry.key),
+                  }),
+                )
                 .map(({ key, ...entry }) => (
-                  <NotificationItem key={key} {...entry} newText="" />
+                  <NotificationItem key={key} {...entry} />
                 ))}
             </Entries>
             {fresh.length > mostShown && (
