@@ -43,6 +43,10 @@ describe('claims', () => {
     expect(page).toMatchObject({ currentPage: 2, totalPages, totalRecords, claims });
   });
 
+  it('are without a search the ten that were received last', async () => {
+    expect(await (await ask({}, '/Latest')).json()).toEqual({ claims: mine.slice(0, 10) });
+  });
+
   it.each(['received', 'lastUpdate', 'paid', 'claimNumber'] as const)(
     'sort by %s either way, what has none last and equal ones by their number',
     async (field) => {

@@ -78,6 +78,19 @@ export async function findClaims(db: Database, rowIds: Int32Array): Promise<Clai
   return inOrder(rowIds, found).map(({ claim }) => claim);
 }
 
+/** How many of the latest claims show without a search. */
+const latestClaims = 10;
+
+/** The claims in a scope that were received last. */
+export const findLatestClaims = async (db: Database, scope: Scope): Promise<Claim[]> =>
+  db
+    .select(claimColumns)
+    .from(claims)
+    .innerJoin(policies, eq(policies.policyNumber, claims.policyNumber))
+    .where(await isInScope(db, scope))
+    .orderBy(desc(claims.receivedOn), asc(claims.claimNumber))
+    .limit(latestClaims);
+
 /** The claims on some policies, the last received first. */
 export const findClaimsOf = (
   db: Database,

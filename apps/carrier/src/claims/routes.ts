@@ -2,6 +2,7 @@ import {
   exportClaims,
   getClaim,
   getClaims,
+  getLatestClaims,
   type ClaimDetail,
 } from '@agent-portal/data/claims/contract';
 import { route, type Route } from '../http/route.ts';
@@ -12,6 +13,7 @@ import { type BookReader, withClientIdsFor } from '../book/withClientIdsFor.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { notFound } from '../http/answers/problems.ts';
 import { findClaim, findClaimHistory, findItems } from './claim/queries.ts';
+import { findLatestClaims } from './queries.ts';
 import { exportName } from '../lists/exportName.ts';
 
 /**
@@ -47,6 +49,10 @@ export const claimsRoutes: readonly Route[] = [
   route(exportClaims, async ({ input: { query }, ...call }) => ({
     name: exportName(exportClaims, call.deps),
     body: await exportList(call, claimList, { filters: searchOf(query), orderBy: query.orderBy }),
+  })),
+
+  route(getLatestClaims, async ({ caller, deps: { db } }) => ({
+    claims: await findLatestClaims(db, caller.agentIds),
   })),
 
   route(getClaim, ({ deps, caller, input: { params } }) =>

@@ -127,6 +127,20 @@ export const exportClaims = endpoint({
   timeoutMs: 120_000,
 });
 
+export const getLatestClaims = endpoint({
+  name: 'getLatestClaims',
+  method: 'GET',
+  effect: 'read',
+  path: '/API/Claims/Latest',
+  source: 'an extension: claims without a search',
+  isOptional: true,
+  summary: 'The ten claims on the caller’s book of business that were received last.',
+  access,
+  response: z.object({ claims: z.array(claim) }),
+  onServerError: 'inline',
+  onForbidden: 'inline',
+});
+
 export const getClaim = endpoint({
   name: 'getClaim',
   method: 'GET',
@@ -143,4 +157,4 @@ export const getClaim = endpoint({
   onForbidden: 'page',
 });
 
-export const claimsEndpoints = { getClaims, exportClaims, getClaim };
+export const claimsEndpoints = { getClaims, exportClaims, getLatestClaims, getClaim };

@@ -1,10 +1,11 @@
 import { fixture } from '../mocks/fixture.ts';
 import { mockEndpoint } from '../mocks/mockEndpoint.ts';
-import { exportClaims, getClaim, getClaims } from './contract.ts';
+import { exportClaims, getClaim, getClaims, getLatestClaims } from './contract.ts';
 import inReview from './fixtures/getClaim.json' with { type: 'json' };
 import paid from './fixtures/getClaim.paid.json' with { type: 'json' };
 import empty from './fixtures/getClaims.empty.json' with { type: 'json' };
 import found from './fixtures/getClaims.json' with { type: 'json' };
+import latest from './fixtures/getLatestClaims.json' with { type: 'json' };
 
 /** Recorded results of a search, and of one that finds nothing. */
 export const claimPages = { found: fixture(getClaims, found), empty: fixture(getClaims, empty) };
@@ -18,6 +19,7 @@ export const claimFixtures = {
 export const claimsMocks = {
   getClaim: mockEndpoint(getClaim, claimFixtures.waiting),
   getClaims: mockEndpoint(getClaims, claimPages.found),
+  getLatestClaims: mockEndpoint(getLatestClaims, fixture(getLatestClaims, latest)),
   exportClaims: mockEndpoint(exportClaims, {
     name: 'Claims-11-18-2026.xlsx',
     blob: new Blob(['PK']),

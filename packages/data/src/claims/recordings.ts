@@ -9,7 +9,7 @@ const claim = (file: string, claimNumber: string): Recording => ({
   input: { params: { claimNumber } },
 });
 
-/** All claims on a book, a search that finds none, a claim that waits for items, and a paid one. */
+/** All claims on a book, a search that finds none, the latest ones, a claim that waits for items, and a paid one. */
 export const claimsRecordings: readonly Recording[] = [
   { ...search, file: 'claims/fixtures/getClaims', input: { query: { ClaimNumber: 'C' } } },
   {
@@ -17,6 +17,7 @@ export const claimsRecordings: readonly Recording[] = [
     file: 'claims/fixtures/getClaims.empty',
     input: { query: { ClaimantLastName: 'Nobody' } },
   },
+  { endpoint: 'getLatestClaims', account: 'agent', file: 'claims/fixtures/getLatestClaims' },
   claim('getClaim', 'C100011'),
   claim('getClaim.paid', 'C100020'),
 ];

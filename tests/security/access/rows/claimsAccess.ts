@@ -19,6 +19,7 @@ export const claimsAccess = {
     },
   ],
   exportClaims: plain('claims', { query: { ClaimNumber: 'C' } }),
+  getLatestClaims: plain('claims'),
   getClaim: [
     { what: 'own claim', who: 'claims', answers: 200, ask: ofClaim('ownClaim') },
     { what: 'foreign claim', who: 'claims', answers: 404, ask: ofClaim('foreignClaim') },

@@ -24,14 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 const highlighted = () =>
   [...document.querySelectorAll('thead [data-highlighted]')].map(({ textContent }) => textContent);
-const ready = () => waitFor(() => expect(rowsOf('Claims Results')).toHaveLength(10));
+const ready = (name = 'Claims for C') => waitFor(() => expect(rowsOf(name)).toHaveLength(10));
 
 /** The columns of decisions 3, the search, and the link back to its form. */
 export const Results: Story = {
   play: async ({ canvas }) => {
     await ready();
     // One column may be hidden when space runs out.
-    const table = within(canvas.getByRole('table', { name: 'Claims Results' }));
+    const table = within(canvas.getByRole('table', { name: 'Claims for C' }));
     const all = table.getAllByRole('columnheader', { hidden: true });
     const headers = all.map(({ textContent }) => textContent);
     await expect(headers).toEqual(
@@ -51,7 +51,7 @@ export const ResultsByName: Story = {
     path: '/claims/results',
   },
   play: async () => {
-    await ready();
+    await ready('Claims for NL, O');
     await expect(highlighted()).toEqual(['Policy Number', 'Claimant']);
   },
 };
@@ -65,13 +65,16 @@ export const ResultsWithoutPolicies: Story = {
   },
 };
 
-export const ResultsPhone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+export const ResultsPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: () => ready(),
+};
 
 export const NoResults: Story = emptyList('claims', mockEndpoint(getClaims, claimPages.empty));
 
 const form = { address: '/claims', children: <ClaimsPage /> };
 
-/** The fields of [S2] in their order, all empty. */
+/** The fields of [S2] in their order, all empty, and the latest claims. */
 export const Search: Story = {
   args: form,
   play: async ({ canvas }) => {
@@ -79,6 +82,7 @@ export const Search: Story = {
     const fields = await canvas.findAllByRole<HTMLInputElement>('textbox');
     const labels = fields.slice(-4).map((field) => field.labels?.[0]?.textContent);
     await expect(labels).toEqual(names);
+    await ready('Latest claims');
   },
 };
 

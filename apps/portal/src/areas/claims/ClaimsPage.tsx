@@ -14,9 +14,10 @@ import {
   longestClaimSearch,
   readClaimSearch,
 } from './claimsFilters.ts';
+import { LatestClaims } from './LatestClaims.tsx';
 import { SearchForm } from './Claims.styles.ts';
 
-/** /claims: the search form. At least one field is required (decisions, 3). */
+/** /claims: the search form, and the latest claims. At least one field is required (decisions, 3). */
 export function ClaimsPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -52,6 +53,7 @@ export function ClaimsPage() {
           Search
         </Button>
       </SearchForm>
+      <LatestClaims />
     </>
   );
 }

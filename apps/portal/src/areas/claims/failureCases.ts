@@ -2,6 +2,7 @@ import { exported, type FailureCase, file, optional, page } from '../../testing/
 
 /** The calls of the claims pages, and what each failure shows. */
 export const failureCases: readonly FailureCase[] = [
+  { address: '/claims', call: 'getLatestClaims', outcomes: optional },
   { address: '/claims/results?claimNumber=C', call: 'getClaims', outcomes: page },
   {
     address: '/claims/results?claimNumber=C',
