@@ -1,4 +1,3 @@
-import { ButtonLink } from '@agent-portal/ui/Button';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
@@ -15,11 +14,7 @@ export function AccountConfirmationPage() {
           ? 'You can log in now with the username you were given.'
           : 'You are logged in and can continue to the portal.'
       }
-      action={
-        <ButtonLink variant="primary" href={isVisitor ? paths.login(paths.home()) : paths.home()}>
-          {isVisitor ? 'Log in' : 'Go to Home'}
-        </ButtonLink>
-      }
+      action={isVisitor ? { href: paths.login(paths.home()), label: 'Log in' } : undefined}
     />
   );
 }

@@ -1,8 +1,6 @@
 import { carrier } from '@agent-portal/data/carrier';
-import { Link } from '@agent-portal/ui/Link';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
 
 const texts = {
@@ -26,7 +24,7 @@ export function ErrorRoutePage() {
   useEffect(() => {
     if (isOff) document.title = `${texts.off.title} · ${carrier.name}`;
   }, [isOff]);
-  return <MessagePage {...text} action={<Link href={paths.home()}>Go to Home</Link>} />;
+  return <MessagePage {...text} />;
 }
 
 export { ErrorRoutePage as Page };

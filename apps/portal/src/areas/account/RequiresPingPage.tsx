@@ -1,5 +1,3 @@
-import { Link } from '@agent-portal/ui/Link';
-import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
 
@@ -11,7 +9,6 @@ export function RequiresPingPage() {
     <MessagePage
       title="Single sign-on account required"
       message={`${agent} has no linked single sign-on account, and this page opens only with one. The help desk can link it.`}
-      action={<Link href={paths.home()}>Go to Home</Link>}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { useClient } from '@agent-portal/data/clients/hooks';
-import { Link } from '@agent-portal/ui/Link';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { Navigate, useParams } from 'react-router-dom';
@@ -31,7 +30,7 @@ export function ClientPage() {
       <MessagePage
         title="Client not found"
         message={`No client with the ID ${id} is in your book of business.`}
-        action={<Link href={paths.active()}>Open Active policies</Link>}
+        action={{ href: paths.active(), label: 'Open Active policies' }}
       />
     );
   }

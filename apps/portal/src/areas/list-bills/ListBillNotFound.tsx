@@ -1,4 +1,3 @@
-import { Link } from '@agent-portal/ui/Link';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
 
 interface ListBillNotFoundProps {
@@ -13,6 +12,6 @@ export const ListBillNotFound = ({ what, number, back }: ListBillNotFoundProps) 
   <MessagePage
     title={`${what} not found`}
     message={`No ${what.toLowerCase()} with the number ${number} is in your hierarchy.`}
-    action={<Link href={back.href}>Back to {back.label}</Link>}
+    action={{ href: back.href, label: `Back to ${back.label}` }}
   />
 );

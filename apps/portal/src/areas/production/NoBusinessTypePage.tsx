@@ -1,5 +1,3 @@
-import { Link } from '@agent-portal/ui/Link';
-import { paths } from '../../paths.ts';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
 import { noBusinessType } from '../../shared/noBusinessType.ts';
 
@@ -9,7 +7,6 @@ export function NoBusinessTypePage() {
     <MessagePage
       title="No production credit"
       message={`${noBusinessType} The help desk can explain why.`}
-      action={<Link href={paths.home()}>Go to Home</Link>}
     />
   );
 }

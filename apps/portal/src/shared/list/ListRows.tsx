@@ -1,4 +1,4 @@
-import { pageSizes } from '@agent-portal/data/list';
+import { defaultPageSize, pageSizes } from '@agent-portal/data/list';
 import { DataTable, type DataTableProps } from '@agent-portal/ui/DataTable';
 import type { SelectableList } from '../selection/SelectingTable.tsx';
 import { memo, type ReactElement } from 'react';
@@ -111,7 +111,8 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
         onClear={() => shown.setFilters({})}
       />
     ),
-    footer: page && page.total > 0 && (
+    // Nothing to choose where all rows fit on the smallest page.
+    footer: page && page.total > defaultPageSize && (
       <Pagination
         page={page.currentPage}
         totalPages={page.totalPages}

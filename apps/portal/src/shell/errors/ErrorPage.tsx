@@ -1,4 +1,6 @@
+import { ButtonLink } from '@agent-portal/ui/Button';
 import { ErrorPage as Failure } from '@agent-portal/ui/ErrorPage';
+import { paths } from '../../paths.ts';
 import { HelpDesk } from '../../shared/help/HelpDesk.tsx';
 import { messageTitle } from '../../shared/page/messageTitle.ts';
 
@@ -21,6 +23,7 @@ export function ErrorPage({ requestId, onRetry }: ErrorPageProps) {
       help={<HelpDesk />}
       reference={requestId}
       onRetry={onRetry}
+      secondAction={<ButtonLink href={paths.home()}>Go to Home</ButtonLink>}
     />
   );
 }

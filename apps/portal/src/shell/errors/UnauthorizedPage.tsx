@@ -1,5 +1,6 @@
 import { UnauthorizedPage as Refusal } from '@agent-portal/ui/UnauthorizedPage';
 import { paths } from '../../paths.ts';
+import { CallHelpDesk } from '../../shared/help/CallHelpDesk.tsx';
 import { HelpDesk } from '../../shared/help/HelpDesk.tsx';
 import { messageTitle } from '../../shared/page/messageTitle.ts';
 
@@ -15,6 +16,7 @@ export function UnauthorizedPage({ requestId }: { readonly requestId: string | u
       help={<HelpDesk />}
       reference={requestId}
       homeHref={paths.home()}
+      secondAction={<CallHelpDesk />}
     />
   );
 }

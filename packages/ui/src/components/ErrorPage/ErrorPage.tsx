@@ -1,4 +1,7 @@
 import { Button } from '../Button/Button.tsx';
+import type { ReactNode } from 'react';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import { triangleAlert } from '../Drawing/drawings.ts';
 import { MessagePage, type MessagePageProps } from '../MessagePage/MessagePage.tsx';
 import { errorPageWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -8,6 +11,8 @@ export interface ErrorPageProps extends Omit<MessagePageProps, 'action'> {
   readonly onRetry: () => void;
   /** The text of the button that calls `onRetry`. @default 'Try again' */
   readonly retryText?: string | undefined;
+  /** After that button: a `ButtonLink` that leads elsewhere. */
+  readonly secondAction?: ReactNode;
 }
 
 /**
@@ -21,15 +26,19 @@ export interface ErrorPageProps extends Omit<MessagePageProps, 'action'> {
  * - **Keys:**
  *   - Enter, Space: On the button: tries again.
  */
-export function ErrorPage({ onRetry, retryText, ...page }: ErrorPageProps) {
+export function ErrorPage({ onRetry, retryText, secondAction, ...page }: ErrorPageProps) {
   const words = useWords('ErrorPage', errorPageWords);
   return (
     <MessagePage
+      icon={<Drawing of={triangleAlert} />}
       {...page}
       action={
-        <Button variant="primary" onClick={onRetry}>
-          {retryText ?? words.retry}
-        </Button>
+        <>
+          <Button variant="primary" onClick={onRetry}>
+            {retryText ?? words.retry}
+          </Button>
+          {secondAction}
+        </>
       }
     />
   );

@@ -1,12 +1,24 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { messagePageWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import { info } from '../Drawing/drawings.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { token } from '../../theme/token.ts';
 import { styled } from 'styled-components';
 
 const MessagePageBody = styled.div`
-  max-width: 40rem;
+  max-inline-size: 40rem;
+  margin-inline: auto;
+  padding-block: ${token('space-48')} ${token('space-24')};
+  text-align: center;
+
+  & > svg {
+    inline-size: 2.5em;
+    block-size: 2.5em;
+    margin-block-end: ${token('space-8')};
+    color: ${token('color-text-muted')};
+  }
 
   & h1 {
     margin-block: 0 ${token('space-16')};
@@ -17,14 +29,26 @@ const MessagePageBody = styled.div`
     margin-block: 0 ${token('space-16')};
     text-wrap: pretty;
   }
+
+  & [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${token('space-12')};
+    margin-block-end: ${token('space-24')};
+  }
 `;
+
+const infoIcon = <Drawing of={info} />;
 
 export interface MessagePageProps extends RootProps<HTMLDivElement> {
   /** What happened, the h1 of the page. */
   readonly title: string;
   /** What it means for the user. */
   readonly message: ReactNode;
-  /** What the user can do next. */
+  /** Over the title: a `Drawing` or an icon of Lucide. @default a circle with an i */
+  readonly icon?: ReactNode;
+  /** What the user can do next: one or two buttons. */
   readonly action?: ReactNode;
   /** Whom to ask, and when: a separate part below the rest. */
   readonly help?: ReactNode;
@@ -47,6 +71,7 @@ export interface MessagePageProps extends RootProps<HTMLDivElement> {
 export function MessagePage({
   title,
   message,
+  icon = infoIcon,
   action,
   help,
   reference,
@@ -64,11 +89,12 @@ export function MessagePage({
 
   return (
     <MessagePageBody {...root}>
+      {icon}
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       <p>{message}</p>
-      {action && <p>{action}</p>}
+      {action && <div data-part="actions">{action}</div>}
       {help}
       {reference && (
         <p>

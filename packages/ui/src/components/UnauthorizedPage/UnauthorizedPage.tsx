@@ -1,4 +1,7 @@
-import { Link } from '../Link/Link.tsx';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import { lock } from '../Drawing/drawings.ts';
 import { MessagePage, type MessagePageProps } from '../MessagePage/MessagePage.tsx';
 import { unauthorizedPageWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -8,6 +11,8 @@ export interface UnauthorizedPageProps extends Omit<MessagePageProps, 'action'> 
   readonly homeHref: string;
   /** The text of the link to `homeHref`. @default 'Go to Home' */
   readonly homeText?: string | undefined;
+  /** After that link: a `ButtonLink`, such as one to support. */
+  readonly secondAction?: ReactNode;
 }
 
 /**
@@ -19,7 +24,25 @@ export interface UnauthorizedPageProps extends Omit<MessagePageProps, 'action'> 
  * - **Keys:**
  *   - Enter: On the link: leads out.
  */
-export function UnauthorizedPage({ homeHref, homeText, ...page }: UnauthorizedPageProps) {
+export function UnauthorizedPage({
+  homeHref,
+  homeText,
+  secondAction,
+  ...page
+}: UnauthorizedPageProps) {
   const words = useWords('UnauthorizedPage', unauthorizedPageWords);
-  return <MessagePage {...page} action={<Link href={homeHref}>{homeText ?? words.home}</Link>} />;
+  return (
+    <MessagePage
+      icon={<Drawing of={lock} />}
+      {...page}
+      action={
+        <>
+          <ButtonLink variant="primary" href={homeHref}>
+            {homeText ?? words.home}
+          </ButtonLink>
+          {secondAction}
+        </>
+      }
+    />
+  );
 }

@@ -47,7 +47,6 @@ export function NotFound() {
       <MessagePage
         title={notFoundTitle}
         message="No page has this address. Check it for a typing error, search for the page, or start from Home."
-        action={<Link href={paths.home()}>Go to Home</Link>}
       />
       <Results>
         <TextInput

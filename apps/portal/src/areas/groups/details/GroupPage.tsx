@@ -1,5 +1,4 @@
 import { useExportGroupDetails, useGroupDetails } from '@agent-portal/data/groups/hooks';
-import { Link } from '@agent-portal/ui/Link';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { ExportButton } from '../../../shared/files/ExportButton.tsx';
@@ -29,7 +28,7 @@ export function GroupPage() {
       <MessagePage
         title="Group not found"
         message={`No group with the number ${id} is in your hierarchy.`}
-        action={<Link href={paths.groupInventory()}>Back to Group Inventory</Link>}
+        action={{ href: paths.groupInventory(), label: 'Back to Group Inventory' }}
       />
     );
   }

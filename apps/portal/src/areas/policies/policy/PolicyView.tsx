@@ -1,7 +1,6 @@
 import type { Answer } from '@agent-portal/data';
 import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
-import { Link } from '@agent-portal/ui/Link';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -98,7 +97,7 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
       <MessagePage
         title="Policy not found"
         message={`No policy with the number ${id} is in your book of business.`}
-        action={<Link href={listInView}>Back to {list.label}</Link>}
+        action={{ href: listInView, label: `Back to ${list.label}` }}
       />
     );
   }
