@@ -85,7 +85,6 @@ const together = {
     'packages/format/src/searchWords.ts',
     'apps/portal/src/shared/business/',
     'apps/portal/src/shared/cells/',
-    'apps/portal/src/shared/commissions/TransactionBadge.tsx',
     'apps/portal/src/shared/follow-ups/FollowUpBadge',
     'apps/portal/src/shared/form/useConfirmClose.tsx',
     'apps/portal/src/shared/list/ListSection',

@@ -11,7 +11,7 @@ import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../shared/list/List.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
-import { ClaimStatusBadge } from './ClaimStatusBadge.tsx';
+import { ClaimStatusText } from '../../shared/claims/ClaimStatusText.tsx';
 import { type ClaimSearch, claimSearchInput, filledIn } from './claimsFilters.ts';
 
 type ClaimSortField = (typeof claimSortFields)[number];
@@ -60,7 +60,7 @@ export const claimsList = defineList({
       header: 'Status',
       kind: 'status',
       width: 7.25,
-      cell: ({ status }) => <ClaimStatusBadge status={status} />,
+      cell: ({ status }) => <ClaimStatusText status={status} />,
     },
     {
       id: 'lastUpdate',
@@ -105,14 +105,17 @@ const columnOf: Readonly<Record<keyof ClaimSearch, string>> = {
 const searchedColumns = (values: ClaimSearch): string =>
   [...new Set(filledIn(values).map(([name]) => columnOf[name]))].join(' ');
 
-/** The list with the searched columns highlighted. Returns the same list for the same columns. */
+/** The list, titled by its search, with the searched columns highlighted. Returns the same list for the same search. */
 export function useClaimsList(values: ClaimSearch): typeof claimsList {
   const searched = searchedColumns(values);
+  const title = `Claims for ${filledIn(values)
+    .map(([, text]) => text)
+    .join(', ')}`;
   return useMemo(() => {
     const highlighted = searched.split(' ');
     const columns = claimsList.columns.map((column) =>
       highlighted.includes(column.id) ? { ...column, highlighted: true as const } : column,
     );
-    return { ...claimsList, columns };
-  }, [searched]);
+    return { ...claimsList, title, columns };
+  }, [searched, title]);
 }

@@ -10,7 +10,7 @@ import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
 import { useOwnAddress } from '../../shared/page/useOwnAddress.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { billedEmployeesList } from './billedEmployeesList.tsx';
-import { ListBillBadge } from './ListBillBadge.tsx';
+import { ListBillStatus } from './ListBillStatus.tsx';
 import { BillFacts } from './BillFacts.tsx';
 import { ListBillNotFound } from './ListBillNotFound.tsx';
 import { periodOf } from './periodOf.ts';
@@ -67,7 +67,7 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
             ['Due date', formatDate(bill.dueDate)],
             ['Billed', <Money key="billed" amount={bill.billed} />],
             ['Paid', <Money key="paid" amount={bill.paid} />],
-            ['Status', <ListBillBadge key="status" status={bill.status} />],
+            ['Status', <ListBillStatus key="status" status={bill.status} />],
           ]}
         />
       )}

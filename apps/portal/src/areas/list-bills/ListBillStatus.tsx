@@ -1,16 +1,11 @@
 import type { ListBillRow } from '@agent-portal/data/list-bills/contract';
-import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import { StateText, type UrgentTones } from '../../shared/cells/StateText.tsx';
 
 type Status = ListBillRow['status'];
 
-const tones: Readonly<Record<Status, BadgeTone>> = {
-  Billed: 'info',
-  'Partly Paid': 'warning',
-  Paid: 'success',
-  Overdue: 'danger',
-};
+const tones: UrgentTones<Status> = { 'Partly Paid': 'warning', Overdue: 'danger' };
 
 /** The payment status of a bill. */
-export const ListBillBadge = ({ status }: { readonly status: Status }) => (
-  <Badge tone={tones[status]}>{status}</Badge>
+export const ListBillStatus = ({ status }: { readonly status: Status }) => (
+  <StateText tone={tones[status]}>{status}</StateText>
 );

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
 import { defineList } from '../../shared/list/List.ts';
-import { ListBillBadge } from './ListBillBadge.tsx';
+import { ListBillStatus } from './ListBillStatus.tsx';
 import { cacheByName } from './cacheByName.ts';
 import { periodOf } from './periodOf.ts';
 
@@ -87,7 +87,7 @@ export const groupBillsList = cacheByName((groupId: string) =>
         header: 'Status',
         kind: 'status',
         width: 8,
-        cell: ({ status }) => <ListBillBadge status={status} />,
+        cell: ({ status }) => <ListBillStatus status={status} />,
       },
     ],
     address,

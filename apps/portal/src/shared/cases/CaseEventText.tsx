@@ -1,17 +1,9 @@
 import type { CaseEvent, CaseRow } from '@agent-portal/data/cases/shapes';
-import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import { StateText, type UrgentTones } from '../cells/StateText.tsx';
 
-const tones: Readonly<Record<CaseEvent, BadgeTone>> = {
-  Sent: 'info',
-  Viewed: 'info',
-  Signed: 'success',
-  Completed: 'success',
-  Declined: 'danger',
-  Expired: 'warning',
-  Voided: 'neutral',
-};
+const tones: UrgentTones<CaseEvent> = { Declined: 'danger', Expired: 'warning' };
 
 /** The progress of an envelope. The color also marks one that no one has opened. */
-export function CaseEventBadge({ event, attention }: Pick<CaseRow, 'event' | 'attention'>) {
-  return <Badge tone={attention === 'NotViewed' ? 'warning' : tones[event]}>{event}</Badge>;
-}
+export const CaseEventText = ({ event, attention }: Pick<CaseRow, 'event' | 'attention'>) => (
+  <StateText tone={attention === 'NotViewed' ? 'warning' : tones[event]}>{event}</StateText>
+);

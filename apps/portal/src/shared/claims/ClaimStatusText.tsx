@@ -1,16 +1,11 @@
-import type { claimStatuses } from '@agent-portal/data/claims/contract';
-import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import type { Claim } from '@agent-portal/data/claims/contract';
+import { StateText, type UrgentTones } from '../cells/StateText.tsx';
 
-type ClaimStatus = (typeof claimStatuses)[number];
+type ClaimStatus = Claim['status'];
 
-const tones: Readonly<Record<ClaimStatus, BadgeTone>> = {
-  Received: 'info',
-  'In Review': 'warning',
-  Paid: 'success',
-  Denied: 'danger',
-};
+const tones: UrgentTones<ClaimStatus> = { 'In Review': 'warning', Denied: 'danger' };
 
 /** The status of a claim. */
-export function ClaimStatusBadge({ status }: { readonly status: ClaimStatus }) {
-  return <Badge tone={tones[status]}>{status}</Badge>;
-}
+export const ClaimStatusText = ({ status }: { readonly status: ClaimStatus }) => (
+  <StateText tone={tones[status]}>{status}</StateText>
+);

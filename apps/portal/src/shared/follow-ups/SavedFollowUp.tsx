@@ -1,5 +1,6 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { Button, type ButtonProps } from '@agent-portal/ui/Button';
+import { PenLine, Trash2, UserPlus } from 'lucide-react';
 import { formatDate } from '@agent-portal/format';
 import { FollowUpBadge } from './FollowUpBadge.tsx';
 
@@ -27,6 +28,7 @@ export function SavedFollowUp(props: SavedFollowUpProps) {
           <Button
             size="small"
             variant="quiet"
+            icon={<PenLine aria-hidden />}
             aria-label={`Change the follow-up on ${requirement}`}
             {...opens}
           >
@@ -37,6 +39,7 @@ export function SavedFollowUp(props: SavedFollowUpProps) {
           <Button
             size="small"
             variant="quiet"
+            icon={<UserPlus aria-hidden />}
             aria-label={`Assign the follow-up on ${requirement}`}
             {...assigns}
           >
@@ -46,6 +49,7 @@ export function SavedFollowUp(props: SavedFollowUpProps) {
         <Button
           size="small"
           variant="quiet"
+          icon={<Trash2 aria-hidden />}
           aria-label={`Delete the follow-up on ${requirement}`}
           isBusy={isRunning}
           busyText="Deleting"

@@ -5,7 +5,7 @@ import { IconButton } from '@agent-portal/ui/IconButton';
 import { toast } from '@agent-portal/ui/Toast';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Link } from '@agent-portal/ui/Link';
-import { X } from 'lucide-react';
+import { SkipForward, UserPlus, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { actionNames } from '../take-action/actionNames.ts';
@@ -165,6 +165,7 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
             ref={assignButton}
             variant="quiet"
             size="small"
+            icon={<UserPlus aria-hidden />}
             onPointerEnter={AssignItem.preload}
             onFocus={AssignItem.preload}
             onClick={() => setForm('assign')}
@@ -177,6 +178,7 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
             ref={skipButton}
             variant="quiet"
             size="small"
+            icon={<SkipForward aria-hidden />}
             onPointerEnter={SkipForm.preload}
             onFocus={SkipForm.preload}
             onClick={() => setForm('skip')}

@@ -6,7 +6,7 @@ import {
   getActivity,
 } from '@agent-portal/data/activity/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
-import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import { StateText, type UrgentTones } from '../../../shared/cells/StateText.tsx';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { defineList } from '../../../shared/list/List.ts';
@@ -16,15 +16,7 @@ import { formatMoment } from '@agent-portal/format';
 type SortField = (typeof activitySortFields)[number];
 type Filters = NonNullable<InputOf<typeof getActivity>['query']['filters']>;
 
-const tones: Readonly<Record<ActivityKind, BadgeTone>> = {
-  'Sign-in': 'success',
-  'Failed sign-in': 'danger',
-  'Sign-out': 'neutral',
-  'Home office': 'warning',
-  Export: 'info',
-  Change: 'info',
-  Refused: 'danger',
-};
+const tones: UrgentTones<ActivityKind> = { 'Failed sign-in': 'danger', Refused: 'danger' };
 
 const address: ListAddress<SortField> = {
   sortFields: ['at', 'who', 'kind'] satisfies typeof activitySortFields,
@@ -63,7 +55,7 @@ export const activityList = defineList({
       kind: 'status',
       width: 8.5,
       sortable: true,
-      cell: ({ kind }) => <Badge tone={tones[kind]}>{kind}</Badge>,
+      cell: ({ kind }) => <StateText tone={tones[kind]}>{kind}</StateText>,
     },
     { id: 'what', header: 'Activity', width: 11, heading: true, card: 'heading' },
     { id: 'about', header: 'About', width: 11, card: 'field', hideOrder: 2 },

@@ -33,10 +33,14 @@ export function CaseCommands({ envelope }: { readonly envelope: CaseDetail }) {
           <Button {...preloadDialog} onClick={() => setOpen('address')}>
             Correct address
           </Button>
-          {/* The agent calls a recipient who declined first: the same e-mail would be declined again. */}
+          {/* Another e-mail helps if no one opened the first one, or if it expired. */}
           <ResendButton
             row={envelope}
-            variant={envelope.event === 'Declined' ? 'secondary' : 'primary'}
+            variant={
+              envelope.attention === 'NotViewed' || envelope.event === 'Expired'
+                ? 'primary'
+                : 'secondary'
+            }
           />
         </>
       )}

@@ -3,14 +3,13 @@ import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 import { Card } from '@agent-portal/ui/Card';
 import { formatDay } from '@agent-portal/format';
 import { Grid } from '@agent-portal/ui/Grid';
-import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { Navigate, useParams } from 'react-router-dom';
 import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { attentionText } from '../attentionText.ts';
-import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
+import { CaseEventText } from '../../../shared/cases/CaseEventText.tsx';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { ClientLink } from '../../../shared/cells/ClientLink.tsx';
 import { EmailLink } from '../../../shared/cells/EmailLink.tsx';
@@ -40,7 +39,7 @@ export function CasePage() {
       <MessagePage
         title="Case not found"
         message={`No case with the number ${id} is in your book of business.`}
-        action={<Link href={paths.cases()}>Back to Case Management</Link>}
+        action={{ href: paths.cases(), label: 'Back to Case Management' }}
       />
     );
   }
@@ -75,7 +74,7 @@ function CaseSummary({ envelope }: { readonly envelope: CaseDetail }) {
     <Card>
       <h2>Envelope</h2>
       <Lead>
-        <CaseEventBadge {...envelope} />
+        <CaseEventText {...envelope} />
         <span>
           {attention === 'NotViewed'
             ? attentionText(envelope, today)

@@ -1,7 +1,7 @@
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { attentionText } from '../attentionText.ts';
-import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
+import { CaseEventText } from '../../../shared/cases/CaseEventText.tsx';
 import { styled } from 'styled-components';
 import { below } from '@agent-portal/ui/theme/breakpoints';
 
@@ -26,7 +26,7 @@ export function CaseState({ row }: { readonly row: CaseRow }) {
   const today = useBusinessDate();
   return (
     <>
-      <CaseEventBadge {...row} />
+      <CaseEventText {...row} />
       {row.attention === 'NotViewed' && <StateNote>{attentionText(row, today)}</StateNote>}
     </>
   );

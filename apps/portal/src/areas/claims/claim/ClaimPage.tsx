@@ -4,7 +4,6 @@ import { formatDate, formatMoney } from '@agent-portal/format';
 import { Card } from '@agent-portal/ui/Card';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { Grid } from '@agent-portal/ui/Grid';
-import { Link } from '@agent-portal/ui/Link';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { Navigate, useParams } from 'react-router-dom';
@@ -20,7 +19,7 @@ import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
-import { ClaimStatusBadge } from '../ClaimStatusBadge.tsx';
+import { ClaimStatusText } from '../../../shared/claims/ClaimStatusText.tsx';
 import { Lead } from '../../../shared/page/Lead.ts';
 import { ClaimHistory } from './ClaimHistory.tsx';
 import { ClaimItems } from './ClaimItems.tsx';
@@ -39,7 +38,7 @@ export function ClaimPage() {
       <MessagePage
         title="Claim not found"
         message={`No claim with the number ${claimNumber} is in your book of business.`}
-        action={<Link href={results}>Search for this number</Link>}
+        action={{ href: results, label: 'Search for this number' }}
       />
     );
   }
@@ -64,7 +63,7 @@ function Claim({ claim }: { readonly claim: ClaimDetail }) {
   return (
     <>
       <Lead>
-        <ClaimStatusBadge status={claim.status} />
+        <ClaimStatusText status={claim.status} />
         <span>{claimSentence(claim, today)}</span>
       </Lead>
       <Grid minColumn="22rem" gap={24}>

@@ -1,7 +1,7 @@
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
 import { formatDay } from '@agent-portal/format';
 import { Card } from '@agent-portal/ui/Card';
-import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
+import { CaseEventText } from '../../../shared/cases/CaseEventText.tsx';
 import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
 import { DividedList } from '../../../shared/page/DividedList.ts';
 
@@ -17,7 +17,7 @@ export function CasesCard({ cases }: { readonly cases: readonly CaseRow[] }) {
           {cases.map((row) => (
             <li key={row.envelopeId}>
               <CaseLink row={row}>{`Case ${row.envelopeId}`}</CaseLink>
-              <CaseEventBadge {...row} />
+              <CaseEventText {...row} />
               {row.attention && <strong>Needs your attention</strong>}
               <small>
                 {formatDay(row.eventDate)}, {row.policyNumber}

@@ -1,17 +1,10 @@
 import type { Claim } from '@agent-portal/data/claims/contract';
 import { formatDate } from '@agent-portal/format';
-import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import { Card } from '@agent-portal/ui/Card';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
+import { ClaimStatusText } from '../../../shared/claims/ClaimStatusText.tsx';
 import { DividedList } from '../../../shared/page/DividedList.ts';
-
-const tones: Readonly<Record<Claim['status'], BadgeTone>> = {
-  Received: 'info',
-  'In Review': 'warning',
-  Paid: 'success',
-  Denied: 'danger',
-};
 
 /** The claims on a client's policies, for users who may open claims. */
 export function ClaimsCard({ claims }: { readonly claims: readonly Claim[] }) {
@@ -27,7 +20,7 @@ export function ClaimsCard({ claims }: { readonly claims: readonly Claim[] }) {
               <Link href={`${paths.claimsResults()}?${new URLSearchParams({ claimNumber })}`}>
                 {`Claim ${claimNumber}`}
               </Link>
-              <Badge tone={tones[status]}>{status}</Badge>
+              <ClaimStatusText status={status} />
               <span>
                 {type}, {claimant}
               </span>

@@ -1,22 +1,17 @@
 import type { ClientDetail, ClientPolicy } from '@agent-portal/data/clients/contract';
-import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import { type Column, DataTable } from '@agent-portal/ui/DataTable';
 import { useId } from 'react';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { agentValue } from '../../../shared/cells/agentValue.ts';
+import { StateText, type UrgentTones } from '../../../shared/cells/StateText.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 
-const tones: Readonly<Record<ClientPolicy['policyStatus'], BadgeTone>> = {
-  Pending: 'warning',
-  Active: 'success',
-  Lapsed: 'danger',
-  Terminated: 'neutral',
-};
+const tones: UrgentTones<ClientPolicy['policyStatus']> = { Lapsed: 'danger' };
 
 /** The status of a policy. What needs action is in the cards around the table. */
 function PolicyState({ policyStatus, needsAction }: ClientPolicy) {
-  if (needsAction === 'Past Due') return <Badge tone="danger">Active, past due</Badge>;
-  return <Badge tone={tones[policyStatus]}>{policyStatus}</Badge>;
+  if (needsAction === 'Past Due') return <StateText tone="danger">Active, past due</StateText>;
+  return <StateText tone={tones[policyStatus]}>{policyStatus}</StateText>;
 }
 
 const columns: readonly Column<ClientPolicy>[] = [

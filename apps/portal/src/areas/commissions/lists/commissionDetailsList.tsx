@@ -19,7 +19,6 @@ import {
   detailFilters,
   offeredCommissions,
 } from './commissionFilters.ts';
-import { TransactionBadge } from '../../../shared/commissions/TransactionBadge.tsx';
 
 type SortField = (typeof commissionSortFields)[number];
 
@@ -80,7 +79,6 @@ export const commissionDetailsList = defineList({
       header: 'Transaction',
       kind: 'status',
       width: 7.25,
-      cell: ({ transaction }) => <TransactionBadge transaction={transaction} />,
     },
     {
       id: 'cycleDate',

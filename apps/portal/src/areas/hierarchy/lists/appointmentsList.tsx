@@ -4,7 +4,7 @@ import {
   getActiveAppointments,
 } from '@agent-portal/data/hierarchy/contract';
 import type { Appointment } from '@agent-portal/data/hierarchy/shapes';
-import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import { StateText, type UrgentTones } from '../../../shared/cells/StateText.tsx';
 import { formatDate } from '@agent-portal/format';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { orderOf } from '../../../shared/list/address/listQuery.ts';
@@ -30,11 +30,7 @@ const address: ListAddress<Field> = {
   filters: appointmentFilterAddress,
 };
 
-const tones: Readonly<Record<Appointment['status'], BadgeTone>> = {
-  Active: 'success',
-  Pending: 'warning',
-  Terminated: 'neutral',
-};
+const tones: UrgentTones<Appointment['status']> = { Pending: 'warning' };
 
 /** /hierarchy: the appointments by state, just-in-time or active (decisions, 3). */
 export const appointmentsList = defineList({
@@ -71,7 +67,7 @@ export const appointmentsList = defineList({
       header: 'Status',
       kind: 'status',
       width: 7.25,
-      cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
+      cell: ({ status }) => <StateText tone={tones[status]}>{status}</StateText>,
     },
     {
       id: 'effective',

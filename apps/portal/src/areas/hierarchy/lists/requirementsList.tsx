@@ -4,7 +4,7 @@ import {
   type requirementSortFields,
 } from '@agent-portal/data/hierarchy/contract';
 import type { ContractingRequirement } from '@agent-portal/data/hierarchy/shapes';
-import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import { StateText, type UrgentTones } from '../../../shared/cells/StateText.tsx';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { agentValue } from '../../../shared/cells/agentValue.ts';
 import { orderOf } from '../../../shared/list/address/listQuery.ts';
@@ -28,11 +28,7 @@ const address: ListAddress<Field> = {
   filters: hierarchyFilterAddress,
 };
 
-const tones: Readonly<Record<ContractingRequirement['status'], BadgeTone>> = {
-  Open: 'warning',
-  Received: 'info',
-  'In Review': 'neutral',
-};
+const tones: UrgentTones<ContractingRequirement['status']> = { Open: 'warning' };
 
 /** /hierarchy, pending requirements: the open requirements of agents (decisions, 3). */
 export const requirementsList = defineList({
@@ -56,7 +52,7 @@ export const requirementsList = defineList({
       id: 'status',
       header: 'Status',
       kind: 'status',
-      cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
+      cell: ({ status }) => <StateText tone={tones[status]}>{status}</StateText>,
     },
   ],
   address,

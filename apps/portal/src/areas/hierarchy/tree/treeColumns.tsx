@@ -1,5 +1,5 @@
 import type { HierarchyAgent } from '@agent-portal/data/hierarchy/shapes';
-import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import { StateText, type UrgentTones } from '../../../shared/cells/StateText.tsx';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { formatAgent } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
@@ -14,11 +14,7 @@ function AgentCell({ agent }: { readonly agent: HierarchyAgent }) {
   return <Link href={`${pathname}?${new URLSearchParams({ viewAs: agent.agentId })}`}>{name}</Link>;
 }
 
-const tones: Readonly<Record<HierarchyAgent['contractStatus'], BadgeTone>> = {
-  Active: 'success',
-  Pending: 'warning',
-  Terminated: 'neutral',
-};
+const tones: UrgentTones<HierarchyAgent['contractStatus']> = { Pending: 'warning' };
 
 /** The active hierarchy (decisions, 3). */
 export const treeColumns: readonly Column<HierarchyAgent>[] = [
@@ -40,7 +36,9 @@ export const treeColumns: readonly Column<HierarchyAgent>[] = [
     header: 'Contract Status',
     kind: 'status',
     width: 8,
-    cell: ({ contractStatus }) => <Badge tone={tones[contractStatus]}>{contractStatus}</Badge>,
+    cell: ({ contractStatus }) => (
+      <StateText tone={tones[contractStatus]}>{contractStatus}</StateText>
+    ),
   },
   { id: 'effective', header: 'Effective', kind: 'date', width: 7, sortable: true, hideOrder: 4 },
   { id: 'downline', header: 'Downline', kind: 'count', width: 6, card: 'summary' },

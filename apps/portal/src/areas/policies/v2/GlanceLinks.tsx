@@ -3,7 +3,7 @@ import { usePolicyAtAGlance } from '@agent-portal/data/policies/v2/hooks';
 import { formatDay } from '@agent-portal/format';
 import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
-import { CaseEventBadge } from '../../../shared/cases/CaseEventBadge.tsx';
+import { CaseEventText } from '../../../shared/cases/CaseEventText.tsx';
 import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { Stack } from '@agent-portal/ui/Stack';
@@ -45,7 +45,7 @@ export function GlanceLinks({ policyNumber }: GlanceLinksProps) {
                 {cases.map((row) => (
                   <li key={row.envelopeId}>
                     <Stack direction="row" gap={8}>
-                      <CaseEventBadge {...row} />
+                      <CaseEventText {...row} />
                       <CaseLink row={row}>{formatDay(row.eventDate)}</CaseLink>
                     </Stack>
                   </li>

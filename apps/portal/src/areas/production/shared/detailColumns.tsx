@@ -1,18 +1,10 @@
 import type { BusinessType } from '@agent-portal/data/endpoint';
-import type { TransactionType } from '@agent-portal/data/production/productionFilterShape';
 import type { ProductionDetail } from '@agent-portal/data/production/shapes';
-import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { agentValue } from '../../../shared/cells/agentValue.ts';
 import { clientCell } from '../../../shared/cells/clientCell.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
-
-const tones: Readonly<Record<TransactionType, BadgeTone>> = {
-  Submitted: 'info',
-  Issued: 'success',
-  Cancelled: 'danger',
-};
 
 /** The insured person or group of a policy, by the kind of business. */
 const whose: Readonly<Record<BusinessType, Column<ProductionDetail>>> = {
@@ -51,7 +43,6 @@ export const detailColumns = (business: BusinessType): readonly Column<Productio
     header: 'Transaction Type',
     kind: 'status',
     width: 7.25,
-    cell: ({ transactionType }) => <Badge tone={tones[transactionType]}>{transactionType}</Badge>,
   },
   {
     id: 'transactionDate',

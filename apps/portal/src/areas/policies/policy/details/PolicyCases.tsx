@@ -5,7 +5,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { formatDay } from '@agent-portal/format';
 import { accessRules } from '../../../../access/accessRules.ts';
 import { paths } from '../../../../paths.ts';
-import { CaseEventBadge } from '../../../../shared/cases/CaseEventBadge.tsx';
+import { CaseEventText } from '../../../../shared/cases/CaseEventText.tsx';
 import { CaseLink } from '../../../../shared/cases/CaseLink.tsx';
 import { useMayOpen } from '../../../../shared/useMayOpen.ts';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
@@ -38,7 +38,7 @@ export function PolicyCases({ policyNumber }: { readonly policyNumber: string })
                 {row.envelopeId}
               </CaseLink>,
             ],
-            ['Event', <CaseEventBadge key="event" {...row} />],
+            ['Event', <CaseEventText key="event" {...row} />],
             ['Event Date', formatDay(row.eventDate)],
             ['Recipient', row.recipient],
             ['E-mail', row.recipientEmail],

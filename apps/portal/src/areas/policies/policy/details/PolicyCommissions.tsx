@@ -11,7 +11,6 @@ import { paths } from '../../../../paths.ts';
 import { agentCell } from '../../../../shared/cells/agentCell.tsx';
 import { agentValue } from '../../../../shared/cells/agentValue.ts';
 import { LineTrace } from '../../../../shared/commissions/LineTrace.tsx';
-import { TransactionBadge } from '../../../../shared/commissions/TransactionBadge.tsx';
 import { useFeature } from '../../../../features/useFeature.ts';
 import { useMayOpen } from '../../../../shared/useMayOpen.ts';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
@@ -38,7 +37,6 @@ const columns: readonly Column<CommissionLine>[] = [
     id: 'transaction',
     header: 'Transaction',
     kind: 'status',
-    cell: ({ transaction }) => <TransactionBadge transaction={transaction} />,
   },
   {
     id: 'agent',
