@@ -124,7 +124,9 @@ test('a sub-account corrects a wrong address, and sees both versions after a con
   expect(faster.status()).toBe(200);
   await dialog.getByRole('button', { name: 'Save and resend' }).click();
   await expect(dialog).toContainText('This case was changed in another tab or on another device');
-  await expect(dialog).toContainText('It is now faster@example.com. You entered joel@example.com');
+  await expect(dialog).toContainText(
+    'its e-mail goes to faster@example.com. You entered joel@example.com',
+  );
   await dialog.getByRole('button', { name: 'Save and resend' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(history(page).last()).toContainText('To joel@example.com');

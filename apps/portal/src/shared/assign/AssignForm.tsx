@@ -34,6 +34,8 @@ export interface AssignFormProps {
   readonly canSaveOver: boolean;
   readonly onAssign: (taker: Taker, note: string) => void;
   readonly onCancel: () => void;
+  /** As of `PageForm`. */
+  readonly onUnsavedChange?: (isUnsaved: boolean) => void;
 }
 
 interface Typed {
@@ -95,6 +97,7 @@ export function AssignForm(props: AssignFormProps) {
       submitting="Assigning"
       onSubmit={assign}
       onCancel={props.onCancel}
+      onUnsavedChange={props.onUnsavedChange}
     >
       {title && (
         <h4 ref={heading} tabIndex={-1}>

@@ -61,6 +61,19 @@ async function assignTo(dialog: Awaited<ReturnType<typeof startToAssign>>, who: 
   await userEvent.click(dialog.getByRole('button', { name: 'Assign item' }));
 }
 
+/** A note that is typed is not lost without a question. */
+export const LeavingANote: Story = {
+  ...answering(of({})),
+  play: async ({ canvas }) => {
+    const dialog = await startToAssign(canvas);
+    const note = await dialog.findByRole('textbox', { name: /^Note to the person/ });
+    await userEvent.type(note, 'Call first');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await expect(note).toHaveValue('Call first');
+  },
+};
+
 /** The follow-up moves to a person of the agency. */
 export const Assigning: Story = {
   ...answering(of({})),

@@ -2,6 +2,8 @@ import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { useAssignFollowUp } from '@agent-portal/data/follow-ups/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Dialog } from '@agent-portal/ui/Dialog';
+import { useState } from 'react';
+import { useConfirmClose } from '../form/useConfirmClose.tsx';
 import { AssignForm, type Taker } from '../assign/AssignForm.tsx';
 
 export interface AssignFollowUpProps {
@@ -16,6 +18,8 @@ export interface AssignFollowUpProps {
 export function AssignFollowUp({ opened, latest, onClose }: AssignFollowUpProps) {
   const { policyNumber, requirementId, requirement, primaryInsured } = opened;
   const { make, isRunning, failure } = useAssignFollowUp();
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const { close, question } = useConfirmClose(isUnsaved, 'what you entered', onClose);
   const { version } = (failure?.kind === 'conflict' && latest) || opened;
 
   async function assign({ personId, name }: Taker, note: string) {
@@ -27,7 +31,7 @@ export function AssignFollowUp({ opened, latest, onClose }: AssignFollowUpProps)
   }
 
   return (
-    <Dialog isOpen title={`Assign follow-up: ${requirement}, ${primaryInsured}`} onClose={onClose}>
+    <Dialog isOpen title={`Assign follow-up: ${requirement}, ${primaryInsured}`} onClose={close}>
       <AssignForm
         itemKey={`${policyNumber} ${requirementId}`}
         kind="followUps"
@@ -37,8 +41,10 @@ export function AssignFollowUp({ opened, latest, onClose }: AssignFollowUpProps)
         failure={failure}
         canSaveOver={latest !== undefined}
         onAssign={(taker, note) => void assign(taker, note)}
-        onCancel={onClose}
+        onCancel={close}
+        onUnsavedChange={setIsUnsaved}
       />
+      {question}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { token } from '@agent-portal/ui/theme/token';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useInSight } from './useInSight.ts';
 
 const Choices = styled.div`
   display: flex;
@@ -40,8 +41,9 @@ export function ConflictBanner({
   takeText = 'Use the saved version',
   saveText = 'Save mine instead',
 }: ConflictBannerProps) {
+  const ref = useInSight(children);
   return (
-    <Banner tone="warning" role="alert">
+    <Banner ref={ref} tone="warning" role="alert">
       {children}
       <Choices>
         <Button size="small" onClick={onTake}>

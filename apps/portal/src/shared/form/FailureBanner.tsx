@@ -1,5 +1,6 @@
 import type { ApiError } from '@agent-portal/data';
 import { Banner } from '@agent-portal/ui/Banner';
+import { useInSight } from './useInSight.ts';
 
 interface FailureBannerProps {
   /** What failed: 'The e-mail was not sent'. */
@@ -14,17 +15,18 @@ interface FailureBannerProps {
 /** Says why a change failed. */
 export function FailureBanner(props: FailureBannerProps) {
   const { what, failure, isRefusable = true, missing } = props;
+  const ref = useInSight(failure);
   if (!failure) return null;
   if (failure.kind === 'forbidden' && isRefusable) {
     return (
-      <Banner tone="warning" role="alert">
+      <Banner ref={ref} tone="warning" role="alert">
         You do not have access to this action.
       </Banner>
     );
   }
   const isMissing = failure.kind === 'not-found' && missing !== undefined;
   return (
-    <Banner tone={isMissing ? 'warning' : 'danger'}>
+    <Banner ref={ref} tone={isMissing ? 'warning' : 'danger'}>
       {what}
       {isMissing ? `: ${missing}.` : `. ${failure.message}`}
     </Banner>

@@ -80,7 +80,7 @@ describe('a form in a dialog', () => {
     await open({ onSubmit });
     await type('First name', 'Ann');
     await press('Save');
-    expect(document.activeElement).toBe(summary());
+    await expect.poll(() => document.activeElement?.textContent).toContain('Enter a name.');
     expect(onSubmit).not.toHaveBeenCalled();
     await type('Last name', 'Ng');
     await press('Save');
@@ -122,6 +122,18 @@ describe('a form in a dialog', () => {
     expect(dialog.textContent).toContain(text);
     expect(dialog.textContent?.match(/not saved|no.*access|saved first/g)).toHaveLength(1);
     expect(input('First name')).toHaveProperty('value', 'Ann');
+  });
+
+  it('scrolls to a failure, again after another try', async () => {
+    const scroll = vi.fn<() => void>();
+    Element.prototype.scrollIntoView = scroll;
+    const show = await open();
+    expect(scroll).not.toHaveBeenCalled();
+    await show({ failure: failure('server') });
+    await show({ failure: failure('server') });
+    expect(scroll).toHaveBeenCalledTimes(2);
+    expect(scroll.mock.contexts[0]).toHaveProperty('role', 'alert');
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
   it('says nothing of a conflict before it has read what the other user saved', async () => {

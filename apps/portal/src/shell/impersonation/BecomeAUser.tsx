@@ -5,7 +5,6 @@ import {
   useSearchImpersonations,
 } from '@agent-portal/data/impersonation/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
-import { Banner } from '@agent-portal/ui/Banner';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../useDebounced.ts';
@@ -28,15 +27,21 @@ const keyOf = (entry: ImpersonationEntry) => idsOf(entry).join();
 function listOf(
   title: string,
   { data, error, retry }: Answer<{ readonly records: readonly ImpersonationEntry[] }>,
+  failed: ImpersonationEntry | undefined,
 ): PersonSearchList {
+  const records = error ? undefined : data?.records;
   return {
     title,
-    entries: data?.records.map((entry) => ({
+    entries: records?.map((entry) => ({
       key: keyOf(entry),
       name: nameOf(entry),
       ids: idsOf(entry),
       email: entry.email,
       userName: entry.userName,
+      failure:
+        failed && keyOf(failed) === keyOf(entry)
+          ? `You could not become ${nameOf(failed)}. Try again in a moment. If it keeps failing, call the help desk.`
+          : undefined,
     })),
     failure: error && { message: error.message, onRetry: retry },
   };
@@ -63,7 +68,13 @@ export function BecomeAUser({ takesFocus = false }: BecomeAUserProps) {
   }, [count]);
 
   const hasRecent = recent.error !== undefined || (recent.data?.records.length ?? 0) > 0;
-  const found = { ...listOf('Search Results', search), isBusy: isSearching, emptyText: noResult };
+  const found = {
+    ...listOf('Search Results', search, failed),
+    isBusy: isSearching,
+    // The people of another search: a press would open the wrong one.
+    isInert: typed !== term || search.isPrevious,
+    emptyText: noResult,
+  };
   const known = [...(search.data?.records ?? []), ...(recent.data?.records ?? [])];
   return (
     <>
@@ -75,21 +86,14 @@ export function BecomeAUser({ takesFocus = false }: BecomeAUserProps) {
         takesFocus={takesFocus}
         lists={[
           ...(typed ? [found] : []),
-          ...(hasRecent ? [listOf('Recent Impersonations', recent)] : []),
+          ...(hasRecent ? [listOf('Recent Impersonations', recent, failed)] : []),
         ]}
         pending={pending && keyOf(pending)}
         onChoose={(key) => {
           const entry = known.find((one) => keyOf(one) === key);
           if (entry) become(entry);
         }}
-      >
-        {failed && (
-          <Banner tone="danger">
-            You could not become {nameOf(failed)}. Try again in a moment. If it keeps failing, call
-            the help desk.
-          </Banner>
-        )}
-      </PersonSearch>
+      />
       <Dialog
         isOpen={reason.asked !== undefined}
         onClose={reason.close}

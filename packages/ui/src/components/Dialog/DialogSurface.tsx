@@ -56,6 +56,10 @@ export function DialogSurface({
         isOpen
         isDismissable={isDismissable}
         onOpenChange={onClose}
+        // A press outside leaves the focus where a question before closing returns it to.
+        onMouseDown={(event) => {
+          if (event.target === event.currentTarget) event.preventDefault();
+        }}
         data-placement={placement}
         data-size={size}
         {...(container && { UNSTABLE_portalContainer: container })}

@@ -87,6 +87,9 @@ export const Codes: Story = {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Turn on' }));
     const codes = await screen.findByRole('list', { name: 'Recovery codes' });
     await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the codes' }));
+    await expect(codes).toBeVisible();
     await userEvent.click((await dialog()).getByRole('button', { name: 'Copy' }));
     await expect(await (await dialog()).findByText('Copied')).toBeVisible();
     await expect(write.mock.lastCall?.[0].split('\n')).toHaveLength(10);

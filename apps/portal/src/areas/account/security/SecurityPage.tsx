@@ -6,6 +6,7 @@ import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
+import { LeaveQuestion } from '../../../shared/form/LeaveQuestion.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
@@ -23,20 +24,34 @@ interface CodesDialogProps {
 }
 
 /** Shows new recovery codes until the user confirms that they are saved. */
-const CodesDialog = ({ codes, onClose }: CodesDialogProps) => (
-  <Dialog
-    isOpen
-    title="Save your recovery codes"
-    onClose={onClose}
-    footer={
-      <Button variant="primary" onClick={onClose}>
-        I saved the codes
-      </Button>
-    }
-  >
-    <RecoveryCodes codes={codes} />
-  </Dialog>
-);
+function CodesDialog({ codes, onClose }: CodesDialogProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Dialog
+      isOpen
+      title="Save your recovery codes"
+      onClose={() => setIsAsking(true)}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          I saved the codes
+        </Button>
+      }
+    >
+      <RecoveryCodes codes={codes} />
+      <LeaveQuestion
+        isAsking={isAsking}
+        title="Close without saving the codes?"
+        stayText="Show the codes"
+        leaveText="Close"
+        onStay={() => setIsAsking(false)}
+        onLeave={onClose}
+      >
+        The portal does not show them again. Without a code you cannot log in when you lose your
+        phone.
+      </LeaveQuestion>
+    </Dialog>
+  );
+}
 
 /** Says who requires it, or that it is optional. */
 function statusText({ isOn, requiredBy }: SecondStep): string {

@@ -1,3 +1,4 @@
+import { canResend } from '@agent-portal/data/cases/canResend';
 import { useCorrectRecipient } from '@agent-portal/data/cases/desk/hooks';
 import { cleanEmail } from '@agent-portal/data/emailAddress';
 import { Banner } from '@agent-portal/ui/Banner';
@@ -15,7 +16,7 @@ const labels = { recipientEmail: 'E-mail' } as const;
 
 /** Corrects the e-mail address and sends the e-mail there. Reports when another user changed it first. */
 export function CorrectAddress({ envelope, onDone }: CaseFormProps) {
-  const { envelopeId, recipient, recipientEmail: current, version } = envelope;
+  const { envelopeId, recipient, recipientEmail: current, version, event } = envelope;
   const { make, isRunning, failure } = useCorrectRecipient();
   const form = useForm({ defaultValues: { recipientEmail: current } });
 
@@ -40,10 +41,11 @@ export function CorrectAddress({ envelope, onDone }: CaseFormProps) {
       failed="The address was not changed"
       isRefusable
       conflict={
-        failure?.kind === 'conflict' && (
+        failure?.kind === 'conflict' &&
+        canResend(event) && (
           <Banner tone="danger">
-            The address was not changed. {failure.message} It is now {current}. You entered{' '}
-            {form.getValues('recipientEmail')}. Save again to replace it.
+            The address was not changed. {failure.message} You entered{' '}
+            {form.getValues('recipientEmail')}. Save again to send the e-mail there.
           </Banner>
         )
       }

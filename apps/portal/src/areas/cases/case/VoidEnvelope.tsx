@@ -1,3 +1,4 @@
+import { canVoid } from '@agent-portal/data/cases/canResend';
 import { longestVoidReason } from '@agent-portal/data/cases/desk/contract';
 import { asOneLine } from '@agent-portal/data/oneLine';
 import { useVoidCase } from '@agent-portal/data/cases/desk/hooks';
@@ -15,7 +16,7 @@ const labels = { reason: 'Reason' } as const;
 
 /** Voids an envelope, with a reason. Reports when another user changed it first. */
 export function VoidEnvelope({ envelope, onDone }: CaseFormProps) {
-  const { envelopeId, recipient, version, event, recipientEmail } = envelope;
+  const { envelopeId, recipient, version, event } = envelope;
   const { make, isRunning, failure } = useVoidCase();
   const form = useForm({ defaultValues: { reason: '' } });
 
@@ -39,11 +40,11 @@ export function VoidEnvelope({ envelope, onDone }: CaseFormProps) {
       failed="The envelope was not voided"
       isRefusable
       conflict={
-        failure?.kind === 'conflict' && (
+        failure?.kind === 'conflict' &&
+        canVoid(event) && (
           <Banner tone="danger">
-            The envelope was not voided. {failure.message} It is now {event.toLowerCase()}, and its
-            e-mail goes to {recipientEmail}. Your reason is still in the field below. Press Void
-            envelope to void it anyway.
+            The envelope was not voided. {failure.message} Your reason is still in the field below.
+            Press Void envelope to void it anyway.
           </Banner>
         )
       }

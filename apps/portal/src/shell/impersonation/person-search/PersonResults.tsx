@@ -13,11 +13,13 @@ export interface PersonSearchList {
   readonly failure?: { readonly message: string; readonly onRetry: () => void } | undefined;
   /** The entries are loading again. @default false */
   readonly isBusy?: boolean | undefined;
+  /** No entry can be chosen: they answer another search. @default false */
+  readonly isInert?: boolean | undefined;
   /** Shows where there are no entries. */
   readonly emptyText?: string | undefined;
 }
 
-type PersonResultsProps = PersonSearchList & Omit<PersonListProps, 'entries'>;
+type PersonResultsProps = PersonSearchList & Omit<PersonListProps, 'entries' | 'isInert'>;
 
 /** A titled list of people; a failure replaces the entries. */
 export function PersonResults({
@@ -25,6 +27,7 @@ export function PersonResults({
   entries,
   failure,
   isBusy = false,
+  isInert,
   emptyText,
   pending,
   onChoose,
@@ -47,7 +50,7 @@ export function PersonResults({
       )}
       {!failure && !entries && <p>Searching…</p>}
       {entries && entries.length > 0 && (
-        <PersonList entries={entries} pending={pending} onChoose={onChoose} />
+        <PersonList entries={entries} isInert={isInert} pending={pending} onChoose={onChoose} />
       )}
       {entries?.length === 0 && !isBusy && <p>{emptyText}</p>}
     </section>

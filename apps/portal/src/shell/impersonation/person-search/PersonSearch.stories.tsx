@@ -1,4 +1,3 @@
-import { Banner } from '@agent-portal/ui/Banner';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -128,13 +127,26 @@ export const Failed: Story = {
         entries: undefined,
         failure: { message: 'Too many requests. Try again in a minute.', onRetry: fn() },
       },
-      recent,
+      {
+        ...recent,
+        entries: recent.entries.map((entry, index) =>
+          index === 0 ? { ...entry, failure: 'The account did not open.' } : entry,
+        ),
+      },
     ],
-    children: <Banner tone="danger">The account of June Abara did not open.</Banner>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** While another search runs, its former people cannot be chosen. */
+export const OfAnotherSearch: Story = {
+  args: { text: 'whitc', lists: [{ ...found, isBusy: true, isInert: true }] },
+  play: async ({ canvas }) => {
+    const person = canvas.getByRole('button', { name: /Whit/ });
+    await expect(person.closest('ul')).toHaveProperty('inert', true);
   },
 };
 

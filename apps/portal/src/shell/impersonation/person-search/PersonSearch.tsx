@@ -1,5 +1,5 @@
 import { TextInput } from '@agent-portal/ui/TextInput';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type PersonSearchList, PersonResults } from './PersonResults.tsx';
 import { PanelBody } from './PersonSearch.styles.ts';
 
@@ -32,8 +32,6 @@ interface PersonSearchProps {
   readonly onChoose: (key: string) => void;
   /** The key of the entry that is being opened. */
   readonly pending?: string | undefined;
-  /** Between the search box and the lists, such as a failure. */
-  readonly children?: ReactNode;
   /** The search box has the focus from the start. @default false */
   readonly takesFocus?: boolean | undefined;
 }
@@ -48,7 +46,6 @@ export function PersonSearch({
   pending,
   onChoose,
   takesFocus = false,
-  children,
 }: PersonSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -69,7 +66,6 @@ export function PersonSearch({
           autoComplete="off"
         />
       </search>
-      {children}
       {lists.map((list) => (
         <PersonResults key={list.title} {...list} pending={pending} onChoose={onChoose} />
       ))}
