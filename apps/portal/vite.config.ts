@@ -67,7 +67,7 @@ const together = {
     'packages/ui/src/components/Dialog/DialogContainer.ts',
     'packages/ui/src/components/Disclosure/Disclosure',
     'packages/ui/src/components/Field/visibleText.ts',
-    'packages/ui/src/components/FilterBar/useIsPhone.ts',
+    'packages/ui/src/theme/useIsPhone.ts',
     'packages/ui/src/components/IconButton/',
     'packages/ui/src/components/Listbox/GroupedList.tsx',
     'packages/ui/src/components/Listbox/useListKeys.ts',

@@ -126,7 +126,7 @@ export const steps: readonly Step[] = [
   [
     'a policy shows its people, and its title has the focus',
     async ({ tab }) => {
-      await tab.seeFocus(heading(`Policy ${policyNumber}`));
+      await tab.seeFocus(heading('Okafor, Ifeoma'));
       await tab.see(heading('Client Information'));
       await tab.see(text('Okafor, Ifeoma'));
     },

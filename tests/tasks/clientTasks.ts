@@ -27,7 +27,7 @@ export const clientTasks: readonly Task[] = [
       await actor.step('see why the policy is pending', async () => {
         const policies = page.getByRole('table', { name: 'Policies' });
         await actor.click(policies.getByRole('link', { name: /^NL/ }).first());
-        await expect(page.getByRole('heading', { name: 'Why is it pending?' })).toBeVisible();
+        await expect(page.getByText(/^Who must act: /).first()).toBeVisible();
       });
       await actor.step('open the action', async () => {
         await actor.click(page.getByRole('link', { name: 'Take action', exact: true }));

@@ -77,7 +77,7 @@ test('a result leads to its policy and back to the same results', async ({ page 
   const link = rowsOf(page).first().getByRole('link', { name: /^NL/ });
   const number = (await link.textContent()) ?? '';
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  await expect(page).toHaveURL(`/policy/${number}/details`);
   await page.goBack();
   await settled(page);
   await expect(page).toHaveURL(/\/claims\/results\?claimNumber=C$/);

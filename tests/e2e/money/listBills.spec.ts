@@ -132,7 +132,7 @@ test('an employee leads to the policy, and its employer back to the bills', asyn
   await signIn(page, 'agent', bill);
   await settled(page);
   await rowsOf(page).first().getByRole('link').click();
-  await expect(h1(page)).toContainText('Policy NL');
+  await expect(page).toHaveURL(/\/policy\/NL/);
   await page.locator('#main').getByRole('link', { name: 'G001001', exact: true }).click();
   await expect(page).toHaveURL(/\/list-bill\/G001001$/);
 });

@@ -19,25 +19,15 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   agent: [
     [
       '/policy/NL0018O0142/details',
-      ['Policy Overview /pat', 'Pending /pending', 'Policy NL0018O0142 ', 'Details '],
+      ['Policy Overview /pat', 'Pending /pending', 'Policy NL0018O0142 '],
     ],
     [
       '/policy/NL0018O0142/actions',
-      [
-        'Policy Overview /pat',
-        'Pending /pending',
-        'Policy NL0018O0142 /policy/NL0018O0142',
-        'Actions ',
-      ],
+      ['Policy Overview /pat', 'Pending /pending', 'Policy NL0018O0142 '],
     ],
     [
       '/policy-v2/pending/NL0018O0142/actions-v2',
-      [
-        'Policy Overview /pat',
-        'Pending /pending-v2',
-        'Policy NL0018O0142 /policy-v2/pending/NL0018O0142',
-        'Actions ',
-      ],
+      ['Policy Overview /pat', 'Pending /pending-v2', 'Policy NL0018O0142 '],
     ],
     ['/claims/results?claimNumber=C1', ['Claims /claims?claimNumber=C1', 'Claims Results ']],
     ['/commissions/debt', ['Commissions /commissions', 'Debt ']],

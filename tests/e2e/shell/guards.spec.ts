@@ -13,7 +13,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   agent: [
     ['/pending', '/pending', 'Pending'],
     ['/pat', '/pat', 'Policy Overview'],
-    ['/policy/NL0018O0142', '/policy/NL0018O0142/details', 'Policy NL0018O0142'],
+    ['/policy/NL0018O0142', '/policy/NL0018O0142/details', 'Okafor, Ifeoma'],
     ['/policy-v2/Active/NL1?a=1', '/policy-v2/Active/NL1/details-v2?a=1', 'Policy not found'],
     ['/claims/results?claimNumber=C1', '/claims/results?claimNumber=C1', 'Claims for C1'],
     ['/production-credit', '/production-credit/worksite/products', 'Products'],

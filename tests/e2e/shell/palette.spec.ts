@@ -103,7 +103,7 @@ test('everything that the palette offers opens, also while the user views as ano
   await settled(page);
   for (const [typed, row, heading] of [
     ['ifeoma okafor', /^Okafor, Ifeoma ?\d+ polic/, 'Okafor, Ifeoma'],
-    ['NL0018O0142', /NL0018O0142/, 'Policy NL0018O0142'],
+    ['NL0018O0142', /NL0018O0142/, 'Okafor, Ifeoma'],
   ] as const) {
     await open(page, typed);
     await page.getByRole('option', { name: row }).first().click();

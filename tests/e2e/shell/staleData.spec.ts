@@ -114,7 +114,7 @@ test('a policy number in lower case finds the policy, and the address is correct
 }) => {
   await signIn(page, 'agent', '/policy/nl0018o0142/actions?requirement=NL0018O0142-1');
   await expect(page).toHaveURL('/policy/NL0018O0142/actions?requirement=NL0018O0142-1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy NL0018O0142');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Okafor, Ifeoma');
   await page.goto('/policy-v2/pending/nl0018o0142/details-v2');
   await expect(page).toHaveURL('/policy-v2/pending/NL0018O0142/details-v2');
 });

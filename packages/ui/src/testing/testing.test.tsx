@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useIsPhone } from '../components/FilterBar/useIsPhone.ts';
+import { useIsPhone } from '../theme/useIsPhone.ts';
 import { setUpJsdom } from './setUpJsdom.ts';
 import { setWindowWidth } from './mediaQueries.ts';
 

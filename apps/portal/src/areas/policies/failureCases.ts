@@ -17,7 +17,15 @@ import {
   partOfPage,
   sent,
 } from '../../testing/FailureCase.ts';
-import { choose, chooseFile, pick, press, tick, write } from '../../testing/showPage.tsx';
+import {
+  choose,
+  chooseFile,
+  pick,
+  press,
+  pressItem,
+  tick,
+  write,
+} from '../../testing/showPage.tsx';
 
 /** A 404 of the pending list means an empty list [S8]. */
 const pendingPage: Outcomes = { ...page, '404': 'no rows' };
@@ -26,7 +34,8 @@ const policyPage: Outcomes = { ...page, '404': 'policy not found' };
 /** When a policy is no longer pending, the other call finds it. */
 const foundByOtherCall: Outcomes = { ...page, '404': 'no failure' };
 
-const policyPdf = [() => press('Policy PDF')];
+const menu = () => press('More commands');
+const policyPdf = [menu, () => pressItem('Policy PDF')];
 const action = [() => write('Note', 'On its way.'), () => press('Send to the carrier')];
 /** A field that cannot load its values says so when it is opened. */
 const filtersOpen = [() => press('Filters')];
@@ -202,7 +211,7 @@ export const failureCases: readonly FailureCase[] = [
     address: details,
     call: 'exportApplication',
     outcomes: file,
-    steps: [() => press('Application PDF')],
+    steps: [menu, () => pressItem('Application PDF')],
   },
   { address: secondDetails, call: 'exportPolicyDetail', outcomes: file, steps: policyPdf },
   { address: actions, call: 'takeAction', outcomes: sent, steps: action },

@@ -2,7 +2,7 @@ import { ChartColumn, Table } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, useState, type RefAttributes } from 'react';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
-import { useIsPhone } from '../FilterBar/useIsPhone.ts';
+import { useIsPhone } from '../../theme/useIsPhone.ts';
 import { ChartFigure } from './BarChart.styles.ts';
 import { setChartView, useChartView } from './chartView.ts';
 import { chartWords } from '../../words/charts.ts';

@@ -54,6 +54,9 @@ export const Compact: Story = { args: { layout: 'compact' } };
 /** Each label in front of its value, all in one line where there is room. */
 export const Line: Story = { args: { layout: 'line', items: parts } };
 
+/** One below the other, with the values in line. */
+export const Rows: Story = { args: { layout: 'rows' } };
+
 /** One below the other, with the values at the end. */
 export const Amounts: Story = { args: { layout: 'amounts', items: parts } };
 

@@ -55,6 +55,23 @@ const layouts = {
       font-weight: ${token('font-weight-strong')};
     }
   `,
+  rows: css`
+    font-size: ${token('font-size-compact')};
+    line-height: ${token('line-height-compact')};
+    font-variant-numeric: tabular-nums;
+
+    & > div {
+      display: grid;
+      grid-template-columns: 8.5rem minmax(0, 1fr);
+      gap: 0 ${token('space-12')};
+      padding-block: ${token('space-4')};
+    }
+
+    & dt {
+      font-size: inherit;
+      line-height: inherit;
+    }
+  `,
   amounts,
   sum: css`
     ${amounts}
@@ -85,8 +102,8 @@ export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   /** Label and value; a pair whose value is null, undefined or '' is left out. */
   readonly items: readonly (readonly [label: string, value: ReactNode])[];
   /**
-   * `columns` and `compact`: label above value. `line`: all pairs in one line. `amounts`: values at the end.
-   * `sum`: the last pair is the total. @default 'columns'
+   * `columns` and `compact`: label above value. `line`: all pairs in one line. `rows`: label before value.
+   * `amounts`: values at the end. `sum`: the last pair is the total. @default 'columns'
    */
   readonly layout?: DescriptionLayout | undefined;
 }

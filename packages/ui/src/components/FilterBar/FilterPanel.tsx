@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FilterCommands, type FilterCommandsProps } from './FilterCommands.tsx';
 import { PanelFrame } from './FilterPanel.styles.ts';
-import { useIsPhone } from './useIsPhone.ts';
+import { useIsPhone } from '../../theme/useIsPhone.ts';
 import { filterPanelWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 

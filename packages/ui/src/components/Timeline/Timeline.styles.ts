@@ -1,7 +1,11 @@
 import { styled } from 'styled-components';
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 
+/** Dates, dots with their line, and texts are in three columns. */
 export const Events = styled.ol`
+  --dates: 6rem;
+  --dots: calc(var(--dates) + ${token('space-12')});
   display: grid;
   margin: 0;
   padding: 0;
@@ -9,10 +13,15 @@ export const Events = styled.ol`
 
   & > li {
     position: relative;
-    min-inline-size: 0;
-    padding-block-end: ${token('space-24')};
-    padding-inline-start: ${token('space-32')};
+    display: grid;
+    grid-template-columns: var(--dates) minmax(0, 1fr);
+    column-gap: ${token('space-40')};
+    padding-block-end: ${token('space-12')};
     overflow-wrap: anywhere;
+  }
+
+  @media ${below('sm')} {
+    --dates: 5.5rem;
   }
 
   & > li:last-child {
@@ -24,7 +33,7 @@ export const Events = styled.ol`
     content: '';
     position: absolute;
     inset-block: 1.25rem -0.25rem;
-    inset-inline-start: 0.4375rem;
+    inset-inline-start: calc(var(--dots) + 0.4375rem);
     border-inline-start: 2px solid ${token('color-divider')};
   }
 
@@ -32,7 +41,7 @@ export const Events = styled.ol`
     content: '';
     position: absolute;
     inset-block-start: 0.25rem;
-    inset-inline-start: 0;
+    inset-inline-start: var(--dots);
     inline-size: 1rem;
     block-size: 1rem;
     background: ${token('color-surface')};
@@ -55,21 +64,25 @@ export const Events = styled.ol`
   & > li[data-state='done'] > svg {
     position: absolute;
     inset-block-start: 0.25rem;
-    inset-inline-start: 0;
+    inset-inline-start: var(--dots);
     inline-size: 1rem;
     block-size: 1rem;
     color: ${token('color-primary')};
   }
 
+  & > li > :is(strong, div) {
+    grid-column: 2;
+  }
+
   & time {
+    grid-area: 1 / 1;
     color: ${token('color-text-muted')};
     font-size: ${token('font-size-small')};
     line-height: ${token('line-height-small')};
   }
 
-  & strong {
-    display: block;
-    font-weight: 600;
+  & > li:not([aria-current]) > strong {
+    font-weight: 400;
   }
 
   /* The current event has the colors of what is selected, and a drawing keeps its own. */

@@ -1,12 +1,12 @@
-import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { clientNames } from '@agent-portal/data/policies/clientNames';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
+import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
+import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { AgentName } from '../../../shared/cells/AgentName.tsx';
 import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
+import { ThingHead, type ThingHeadProps } from '../../../shared/page/ThingHead.tsx';
 import { clientPhone } from './lead/clientPhone.ts';
-import { HeadFrame } from './PolicyHead.styles.ts';
-import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
-import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 
 const tones: Record<PolicyStatus, BadgeTone> = {
   Pending: 'warning',
@@ -29,50 +29,45 @@ function PolicyStatusBadge({ policy, today }: PolicyStatusBadgeProps) {
   return <Badge tone={tones[policyStatus]}>{policyStatus}</Badge>;
 }
 
-/** A label that only screen readers read. */
-const label = (text: string) => <span className="visually-hidden">{text}: </span>;
-
-/** Identifies the policy, and stays visible on scroll so that an action never goes to the wrong client. */
-export function PolicyHead({ policy }: { readonly policy: Policy }) {
-  const { policyNumber, productName, writingAgents } = policy;
-  const today = useBusinessDate();
-  const [agent] = writingAgents;
-  const names = clientNames(policy);
+/** What identifies a policy next to its client and its number. */
+function factsOf(policy: Policy): ThingHeadProps['facts'] {
+  const [agent] = policy.writingAgents;
   const client = clientPhone(policy);
+  return [
+    [
+      'Phone',
+      client && (
+        <>
+          {client.name !== clientNames(policy)[0] && `${client.name} `}
+          <PhoneLink {...client} />
+        </>
+      ),
+    ],
+    ['Product', policy.productName],
+    ['Writing Agent', agent && <AgentName agent={agent} />],
+  ];
+}
+
+interface PolicyHeadProps extends Pick<ThingHeadProps, 'trail' | 'commands'> {
+  /** The policy number from the URL. */
+  readonly id: string;
+  /** Undefined while it loads. */
+  readonly policy: Policy | undefined;
+}
+
+/** Identifies the policy by its client, number, status, product and agent. */
+export function PolicyHead({ id, policy, ...head }: PolicyHeadProps) {
+  const today = useBusinessDate();
+  // The title has the focus while the policy loads, so it stays the same element.
+  if (!policy) return <ThingHead {...head} sticks title={`Policy ${id}`} />;
   return (
-    <HeadFrame aria-label="This policy" data-part="policy-head">
-      <p>
-        <strong>
-          {label('Client')}
-          {names.join('; ') || 'No client on file'}
-        </strong>
-        {client && (
-          <span data-part="phone">
-            {client.name !== names[0] && `${client.name} `}
-            <PhoneLink {...client} />
-          </span>
-        )}
-        <span>
-          {label('Policy Number')}
-          {policyNumber}
-        </span>
-        <span>
-          {label('Status')}
-          <PolicyStatusBadge policy={policy} today={today} />
-        </span>
-      </p>
-      <p>
-        <span>
-          {label('Product')}
-          {productName}
-        </span>
-        {agent && (
-          <span>
-            {label('Writing Agent')}
-            <AgentName agent={agent} />
-          </span>
-        )}
-      </p>
-    </HeadFrame>
+    <ThingHead
+      {...head}
+      sticks
+      number={policy.policyNumber}
+      title={clientNames(policy).join('; ') || 'No client on file'}
+      badge={<PolicyStatusBadge policy={policy} today={today} />}
+      facts={factsOf(policy)}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '@agent-portal/data';
 import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
+import { Breadcrumbs } from '@agent-portal/ui/Breadcrumbs';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -10,16 +11,13 @@ import { views } from '../../../PortalRoute.ts';
 import { viewAs } from '../../../session/identity/viewAs.ts';
 import { ownerOf } from '../../../session/session.ts';
 import { useSession } from '../../../session/SessionContext.ts';
-import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
-import { PageHeader } from '@agent-portal/ui/PageHeader';
-import { CopyButton } from '@agent-portal/ui/CopyButton';
+import { PolicyReason } from './lead/PolicyReason.tsx';
+import { PolicyCommands } from './PolicyCommands.tsx';
 import { PolicyHead } from './PolicyHead.tsx';
-import { WatchButton } from './WatchButton.tsx';
 import { styled } from 'styled-components';
-import { below } from '@agent-portal/ui/theme/breakpoints';
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { token } from '@agent-portal/ui/theme/token';
@@ -42,21 +40,6 @@ function PolicyDetailsSkeleton() {
     </Sections>
   );
 }
-
-/** On a phone the action form needs the space, so these commands show only on the policy's other page. */
-const HeadCommands = styled.div`
-  display: contents;
-
-  @media ${below('md')} {
-    &[data-acting] {
-      display: none;
-    }
-  }
-
-  @media print {
-    display: none;
-  }
-`;
 
 interface Way {
   readonly href: string;
@@ -102,31 +85,25 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
     );
   }
   if (ownAddress) return <Navigate to={ownAddress} replace />;
+  const isActing = pathname !== tabs[0]?.href;
+  const trail = (
+    <Breadcrumbs
+      items={[
+        { label: 'Policy Overview', href: paths.pat() },
+        ...(policy ? [{ label: list.label, href: listInView }] : []),
+      ]}
+      current={`Policy ${id}`}
+    />
+  );
   return (
     <>
-      <PageHeader
-        trail={
-          <Breadcrumbs
-            above={[
-              { label: 'Policy Overview', href: paths.pat() },
-              ...(policy ? [{ label: list.label, href: listInView }] : []),
-            ]}
-            current={tabs.find(({ href }) => href === pathname)?.label}
-          />
-        }
-        title={`Policy ${id}`}
-        actions={
-          policy && (
-            <HeadCommands data-acting={pathname !== tabs[0]?.href || undefined}>
-              <CopyButton variant="quiet" value={policy.policyNumber}>
-                Copy number
-              </CopyButton>
-              <WatchButton policyNumber={policy.policyNumber} />
-            </HeadCommands>
-          )
-        }
+      <PolicyHead
+        id={id}
+        policy={policy}
+        trail={trail}
+        commands={policy && <PolicyCommands policy={policy} isActing={isActing} />}
       />
-      {policy && <PolicyHead policy={policy} />}
+      {policy && !isActing && <PolicyReason policy={policy} />}
       <SectionTabs label="Policy" tabs={tabs} current={pathname} />
       {error && <ListError error={error} onRetry={retry} />}
       {!error && !policy && <PolicyDetailsSkeleton />}

@@ -1,10 +1,9 @@
-import { useStopWatching, useWatches, useWatchPolicy } from '@agent-portal/data/watches/hooks';
-import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Bell, BellRing } from 'lucide-react';
 import { Button } from '@agent-portal/ui/Button';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
+import { useWatch } from './useWatch.ts';
 
 const WatchArea = styled.div`
   display: grid;
@@ -33,40 +32,24 @@ const WatchState = styled.span`
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Starts and stops watching a policy. The changes of a watched policy show in the notifications. */
+/** Starts and stops watching a policy. */
 export function WatchButton({ policyNumber }: { readonly policyNumber: string }) {
-  const { data, error, isLoading } = useWatches();
-  const watching = useWatchPolicy();
-  const stopping = useStopWatching();
-  const isWatched = data?.watches.some((watch) => watch.policyNumber === policyNumber) ?? false;
-  const failed = watching.failure ?? stopping.failure;
-
-  async function toggle() {
-    watching.clear();
-    stopping.clear();
-    if (isWatched) {
-      if (await stopping.make({ params: { policyNumber } }))
-        announce(`Stopped watching policy ${policyNumber}`, policyNumber);
-    } else if (await watching.make({ body: { policyNumber } })) {
-      const news = `Watching policy ${policyNumber}. Its changes show in your notifications`;
-      announce(news, policyNumber);
-    }
-  }
-
-  if (error?.kind === 'not-offered') return null;
+  const { isOffered, isKnown, isLoading, isWatched, isBusy, failure, toggle } =
+    useWatch(policyNumber);
+  if (!isOffered) return null;
   return (
     <WatchArea>
       <PressedButton
         aria-pressed={isWatched}
         disabled={isLoading}
-        isBusy={watching.isRunning || stopping.isRunning}
+        isBusy={isBusy}
         icon={isWatched ? <BellRing {...icon} /> : <Bell {...icon} />}
-        onClick={() => void toggle()}
+        onClick={toggle}
       >
         Watch this policy
-        {data && <WatchState aria-hidden>{isWatched ? 'On' : 'Off'}</WatchState>}
+        {isKnown && <WatchState aria-hidden>{isWatched ? 'On' : 'Off'}</WatchState>}
       </PressedButton>
-      {failed && <Banner tone="danger">{failed.message}</Banner>}
+      {failure && <Banner tone="danger">{failure.message}</Banner>}
     </WatchArea>
   );
 }

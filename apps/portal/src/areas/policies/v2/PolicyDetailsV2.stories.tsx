@@ -6,7 +6,7 @@ import {
 } from '@agent-portal/data/policies/v2/contract';
 import { secondPolicies } from '@agent-portal/data/policies/v2/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { policyStories } from '../../../testing/policyStories.ts';
@@ -35,8 +35,8 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     const clients = await canvas.findByRole('heading', { name: 'Client Information' });
     await expect(clients).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Policy NL0018O0142');
-    await expect(canvas.getByRole('link', { name: /^Take action on/ })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Okafor, Ifeoma');
+    await expect(canvas.getByRole('link', { name: 'Take action' })).toHaveAttribute(
       'href',
       '/policy-v2/pending/NL0018O0142/actions-v2?requirement=NL0018O0142-1',
     );
@@ -86,11 +86,12 @@ export const NotPending: Story = {
   },
 };
 
-/** The second versions use a separate call for the PDF. Its error shows next to the button. */
+/** The second versions use a separate call for the PDF. Its error shows below the menu. */
 export const FileFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(exportPolicyDetail, 500)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Policy PDF' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More commands' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Policy PDF' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The download failed.');
   },
 };

@@ -40,7 +40,7 @@ export const Success: Story = {
     await expect(
       await canvas.findByText('Please call me about the statement before noon.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Policy NL0018O0142');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Okafor, Ifeoma');
     await expect(canvas.getByRole('link', { name: 'Actions' })).toHaveAttribute(
       'aria-current',
       'page',

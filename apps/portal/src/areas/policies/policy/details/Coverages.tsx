@@ -1,30 +1,25 @@
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
-import { Card } from '@agent-portal/ui/Card';
-import { formatDate, formatMoney } from '@agent-portal/format';
-import { DescriptionList } from '@agent-portal/ui/DescriptionList';
-import { Grid } from '@agent-portal/ui/Grid';
+import { type Column, DataTable } from '@agent-portal/ui/DataTable';
+
+const columns: readonly Column<Policy['coverages'][number]>[] = [
+  { id: 'name', header: 'Coverage', heading: true, width: 12 },
+  { id: 'kind', header: 'Kind', width: 5, card: 'status' },
+  { id: 'faceAmount', header: 'Face Amount', kind: 'money', width: 8 },
+  { id: 'annualPremium', header: 'Annual Premium', kind: 'money', width: 8, card: 'summary' },
+  { id: 'effectiveDate', header: 'Effective Date', kind: 'date', hideOrder: 1 },
+];
 
 /** The coverages and riders of the policy (decisions, 3). */
 export function Coverages({ coverages }: { readonly coverages: Policy['coverages'] }) {
   if (coverages.length === 0) return null;
   return (
-    <Card>
-      <h2>Coverages and riders</h2>
-      <Grid minColumn="18rem" gap={24}>
-        {coverages.map((cover) => (
-          <section key={JSON.stringify(cover)} aria-label={cover.name}>
-            <h3>{cover.name}</h3>
-            <DescriptionList
-              items={[
-                ['Kind', cover.kind === 'Base' ? 'Base coverage' : 'Rider'],
-                ['Face amount', cover.faceAmount && formatMoney(cover.faceAmount)],
-                ['Annual premium', formatMoney(cover.annualPremium)],
-                ['Effective date', cover.effectiveDate && formatDate(cover.effectiveDate)],
-              ]}
-            />
-          </section>
-        ))}
-      </Grid>
-    </Card>
+    <DataTable
+      name="Coverages and riders"
+      columns={columns}
+      rows={coverages}
+      rowKey={(cover) => JSON.stringify(cover)}
+      toolbar={<h2>Coverages and riders</h2>}
+      status="ready"
+    />
   );
 }

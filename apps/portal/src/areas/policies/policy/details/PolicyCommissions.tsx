@@ -13,26 +13,13 @@ import { agentValue } from '../../../../shared/cells/agentValue.ts';
 import { LineTrace } from '../../../../shared/commissions/LineTrace.tsx';
 import { useFeature } from '../../../../features/useFeature.ts';
 import { useMayOpen } from '../../../../shared/useMayOpen.ts';
-import { DescriptionList } from '@agent-portal/ui/DescriptionList';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
-
-/** A card with space between its figures and the table below. */
-const CommissionCard = styled(Card)`
-  & > dl {
-    margin-block-end: ${token('space-16')};
-  }
-
-  & > p {
-    margin-block: ${token('space-12')} 0;
-  }
-`;
+import { RailPart } from '../../../../shared/page/Rail.tsx';
 
 /** Shows only the latest lines; the commission pages have the others. */
 const mostLines = 5;
 
 const columns: readonly Column<CommissionLine>[] = [
-  { id: 'cycleDate', header: 'Cycle Date', kind: 'date', heading: true, width: 8 },
+  { id: 'cycleDate', header: 'Cycle Date', kind: 'date', heading: true, width: 9.25 },
   {
     id: 'transaction',
     header: 'Transaction',
@@ -44,6 +31,7 @@ const columns: readonly Column<CommissionLine>[] = [
     kind: 'nameId',
     value: agentValue,
     cell: agentCell,
+    width: 13,
     hideOrder: 1,
   },
   { id: 'premium', header: 'Premium', kind: 'money', hideOrder: 3 },
@@ -59,15 +47,37 @@ const unlessZero = (amount: string) => (Number(amount) === 0 ? null : formatMone
 
 const traceOf = ({ lineId }: CommissionLine) => <LineTrace lineId={lineId} />;
 
-/** The commission on a policy with the calculation of each line, for users who may open commissions. */
-export function PolicyCommissions({ policyNumber }: { readonly policyNumber: string }) {
+/** The commission on a policy, for users who may open commissions. */
+function useCommissionsOf(policyNumber: string) {
   const isOpen = useMayOpen(accessRules.commissions, paths.commissions());
+  return usePolicyCommissions(isOpen ? policyNumber : null);
+}
+
+/** What was paid on a policy, and what is left of advances. */
+export function CommissionFacts({ policyNumber }: { readonly policyNumber: string }) {
+  const { data } = useCommissionsOf(policyNumber);
+  if (!data || data.lines.length === 0) return null;
+  const { paidTotal, estimatedTotal, debt } = data;
+  return (
+    <RailPart
+      title="Commission"
+      items={[
+        ['Paid to you', formatMoney(paidTotal)],
+        ['Estimated for the open cycle, not yet paid', unlessZero(estimatedTotal)],
+        ['Left of advances', unlessZero(debt)],
+      ]}
+    />
+  );
+}
+
+/** The latest commission on a policy, with the calculation of each line. */
+export function PolicyCommissions({ policyNumber }: { readonly policyNumber: string }) {
   const choosesCycle = useFeature('commissiondates');
-  const { data, error, retry } = usePolicyCommissions(isOpen ? policyNumber : null);
+  const { data, error, retry } = useCommissionsOf(policyNumber);
   if (error && error.kind !== 'not-offered') {
     return (
       <Card>
-        <h2>Commission</h2>
+        <h2>Latest commission</h2>
         <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
           The commission on this policy could not be loaded. {error.message}
         </Banner>
@@ -75,31 +85,21 @@ export function PolicyCommissions({ policyNumber }: { readonly policyNumber: str
     );
   }
   if (!data || data.lines.length === 0) return null;
-  const { lines, paidTotal, estimatedTotal, debt } = data;
+  const { lines } = data;
   return (
-    <CommissionCard>
-      <h2>Commission</h2>
-      <DescriptionList
-        items={[
-          ['Paid to you', formatMoney(paidTotal)],
-          ['Estimated for the open cycle, not yet paid', unlessZero(estimatedTotal)],
-          ['Left of advances', unlessZero(debt)],
-        ]}
-      />
-      <DataTable
-        name="Commission"
-        columns={columns}
-        rows={lines.slice(0, mostLines)}
-        rowKey={(row, index) => `${row.lineId ?? index}`}
-        detail={traceOf}
-        detailLabel={(row) => `How ${row.transaction} of ${row.cycleDate} was calculated`}
-        status="ready"
-      />
-      {lines.length > mostLines && choosesCycle && (
-        <p>
-          <Link href={linesOf(policyNumber)}>All {lines.length} lines</Link>
-        </p>
-      )}
-    </CommissionCard>
+    <DataTable
+      name="Latest commission"
+      columns={columns}
+      rows={lines.slice(0, mostLines)}
+      rowKey={(row, index) => `${row.lineId ?? index}`}
+      detail={traceOf}
+      detailLabel={(row) => `How ${row.transaction} of ${row.cycleDate} was calculated`}
+      status="ready"
+      toolbar={<h2>Latest commission</h2>}
+      footer={
+        lines.length > mostLines &&
+        choosesCycle && <Link href={linesOf(policyNumber)}>All {lines.length} lines</Link>
+      }
+    />
   );
 }

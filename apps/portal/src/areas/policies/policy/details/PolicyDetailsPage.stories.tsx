@@ -4,8 +4,7 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import { getPolicy } from '@agent-portal/data/policies/policy/contract';
 import { exportApplication, exportPolicy } from '@agent-portal/data/policies/documents/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { accessRules } from '../../../../access/accessRules.ts';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { freshPage } from '../../../../testing/freshPage.ts';
 import { pageParameters } from '../../../../testing/pageParameters.ts';
 import { policyStories } from '../../../../testing/policyStories.ts';
@@ -29,48 +28,37 @@ type Story = StoryObj<typeof meta>;
 
 const states = policyStories(getPolicy);
 
+/** Chooses a file in the menu. */
+async function download(canvas: ReturnType<typeof within>, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More commands' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Client Information' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Policy NL0018O0142');
-    const head = canvas.getByRole('region', { name: 'This policy' });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Okafor, Ifeoma');
     for (const said of [
-      'Client: Okafor, Ifeoma',
-      'Policy Number: NL0018O0142',
-      'Status: Pending',
       'Product: Critical Care Benefit',
       'Writing Agent: Whitfield, Dana - 4471902',
     ])
-      await expect(head).toHaveTextContent(said);
-    await expect(canvas.getByRole('region', { name: 'Insureds' })).toBeVisible();
+      await expect(
+        canvas.getByText((_, li) => li?.textContent === said, { selector: 'li' }),
+      ).toBeVisible();
+    const parties = within(canvas.getByRole('table', { name: 'Client Information' }));
+    await expect(parties.getAllByText('Insured')[0]).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Coverages and riders' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Policy PDF' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Take action on/ })).toHaveAttribute(
-      'href',
-      '/policy/NL0018O0142/actions?requirement=NL0018O0142-1',
-    );
+    // The number and the action are on the page once.
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByText(/NL0018O0142/)).toHaveLength(1);
+    await expect(main.getAllByRole('link', { name: /^Take action/ })).toHaveLength(1);
+    const history = within(canvas.getByRole('list', { name: 'History' }));
+    await expect(history.getAllByRole('listitem')[0]).toHaveTextContent('requested');
   },
 };
 
-/** The breadcrumb to the policy contains the list for its status. */
+/** The breadcrumb to the policy contains the list for its status, and ends with its number to copy. */
 export const Trail: Story = {
-  args: {
-    address: '/policy/NL0018O0142/actions',
-    path: '/policy/:id/actions',
-    handle: {
-      id: 'policy-actions',
-      title: 'Policy actions',
-      layout: 'navigation',
-      trail: [
-        {
-          title: 'Policy',
-          pattern: '/policy/:id',
-          needs: accessRules.policies,
-          redirectTo: 'details',
-        },
-      ],
-    },
-  },
   play: async ({ canvas }) => {
     const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
     await expect(await trail.findByRole('link', { name: 'Pending' })).toHaveAttribute(
@@ -81,11 +69,8 @@ export const Trail: Story = {
       'href',
       '/pat',
     );
-    await expect(trail.getByRole('link', { name: 'Policy NL0018O0142' })).toHaveAttribute(
-      'href',
-      '/policy/NL0018O0142',
-    );
-    await expect(trail.getByText('Actions')).toHaveAttribute('aria-current', 'page');
+    await expect(trail.getByText('Policy NL0018O0142')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: 'Copy number' })).toBeVisible();
   },
 };
 
@@ -110,11 +95,11 @@ export const EstimatedCommission: Story = {
   },
 };
 
-/** A refused PDF is not an error. A message next to the button explains it [S8]. */
+/** A refused PDF is not an error. A message below the menu explains it [S8]. */
 export const FileRefused: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(exportApplication, 403)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Application PDF' }));
+    await download(canvas, 'Application PDF');
     await expect(await canvas.findByText('You do not have access to this file.')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -124,7 +109,7 @@ export const FileRefused: Story = {
 export const FileMissing: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(exportApplication, 404)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Application PDF' }));
+    await download(canvas, 'Application PDF');
     await expect(await canvas.findByText(/^No file available/)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -133,7 +118,7 @@ export const FileMissing: Story = {
 export const FileFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(exportPolicy, 500)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Policy PDF' }));
+    await download(canvas, 'Policy PDF');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The download failed.');
   },
 };

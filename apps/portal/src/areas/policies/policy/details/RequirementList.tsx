@@ -11,10 +11,12 @@ import { useRequirementLink } from '../actions/useRequirementLink.ts';
 
 interface RequirementListProps {
   readonly policy: Pick<Policy, 'policyNumber' | 'policyStatus' | 'requirements'>;
+  /** The ID of the requirement that the primary button of the page acts on. @default none */
+  readonly offered?: string | undefined;
 }
 
 /** The open and the met requirements of the policy. */
-export function RequirementList({ policy }: RequirementListProps) {
+export function RequirementList({ policy, offered }: RequirementListProps) {
   const linkTo = useRequirementLink(policy);
   const targetOf = useTargetRequirement();
   const { policyNumber, policyStatus, requirements } = policy;
@@ -29,7 +31,7 @@ export function RequirementList({ policy }: RequirementListProps) {
               <strong>{item.requirement}</strong>
               <MetBadge requirement={item} />
             </div>
-            {item.actionNeeded && (
+            {item.actionNeeded && item.requirementId !== offered && (
               <ButtonLink
                 size="small"
                 href={linkTo(item.requirementId)}

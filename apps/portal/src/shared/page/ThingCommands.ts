@@ -5,8 +5,19 @@ import { styled } from 'styled-components';
 /* The height of the bar, with room for text of two lines. */
 const pageEnd = '5rem';
 
-export const PhoneBar = styled.section`
-  display: none;
+/**
+ * The commands of a thing: one primary, one secondary, and a menu. On a phone they are a bar at the bottom of the
+ * screen, wherever the page is scrolled.
+ */
+export const ThingCommands = styled.div.attrs({ role: 'group', 'aria-label': 'Commands' })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${token('space-8')};
+
+  &:empty {
+    display: none;
+  }
 
   /* A window lower than this, such as one at 400% zoom, has no space for the bar. */
   @media screen and ${below('md')} and (min-height: 24.01rem) {
@@ -14,8 +25,8 @@ export const PhoneBar = styled.section`
     inset-block-end: 0;
     inset-inline: 0;
     z-index: 15;
-    display: flex;
-    gap: ${token('space-8')};
+    flex-wrap: nowrap;
+    align-items: stretch;
     padding: ${token('space-8')} ${token('space-16')};
     padding-block-end: max(${token('space-8')}, env(safe-area-inset-bottom));
     border-block-start: 1px solid ${token('color-divider')};
@@ -31,11 +42,19 @@ export const PhoneBar = styled.section`
       scroll-padding-block-end: calc(${pageEnd} + env(safe-area-inset-bottom));
     }
 
-    > a {
+    > :is(a, button) {
       flex: 1 1 0;
       min-inline-size: 0;
       min-block-size: 2.75rem;
-      justify-content: center;
+      padding-inline: ${token('space-8')};
     }
+
+    > [data-variant='primary'] {
+      flex-grow: 2;
+    }
+  }
+
+  @media print {
+    display: none;
   }
 `;

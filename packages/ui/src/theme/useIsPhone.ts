@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { below } from '../../theme/breakpoints.ts';
+import { below } from './breakpoints.ts';
 
-/** Below the md breakpoint, where filters fill the screen. */
+/** Below the md breakpoint, where filters fill the screen and commands are in a bar at the bottom. */
 const phone = below('md');
 
 function subscribe(onChange: () => void) {

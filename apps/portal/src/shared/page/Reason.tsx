@@ -1,0 +1,28 @@
+import { Banner, type BannerTone } from '@agent-portal/ui/Banner';
+import { token } from '@agent-portal/ui/theme/token';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Strip = styled(Banner)`
+  margin-block-end: ${token('space-12')};
+`;
+
+const Who = styled.span`
+  font-weight: ${token('font-weight-strong')};
+`;
+
+interface ReasonProps {
+  /** Danger is for what is late. */
+  readonly tone: BannerTone;
+  /** What happens next, or what it waits for. */
+  readonly children: ReactNode;
+  /** Who must act. @default not known */
+  readonly who?: string | undefined;
+}
+
+/** Why a thing is where it is, in one line where there is room. It is on the page from the start, so it is no alert. */
+export const Reason = ({ tone, children, who }: ReasonProps) => (
+  <Strip tone={tone} role="note" action={who && <Who>Who must act: {who}</Who>}>
+    {children}
+  </Strip>
+);
