@@ -1,15 +1,20 @@
+import type { ClientDetail } from '@agent-portal/data/clients/contract';
 import { useClient } from '@agent-portal/data/clients/hooks';
-import { PageHeader } from '@agent-portal/ui/PageHeader';
+import { formatDate, parsePhone } from '@agent-portal/format';
+import { ButtonLink } from '@agent-portal/ui/Button';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { Stack } from '@agent-portal/ui/Stack';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { NoCallNote } from '../../shared/cells/NoCallNote.tsx';
 import { ListError } from '../../shared/list/notes/ListError.tsx';
-import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
+import { WithRail } from '../../shared/page/Rail.tsx';
+import { ThingCommands } from '../../shared/page/ThingCommands.ts';
+import { ThingHead, type ThingHeadProps } from '../../shared/page/ThingHead.tsx';
 import { useOwnAddress } from '../../shared/page/useOwnAddress.ts';
-import { ClientParts } from './ClientPage.styles.ts';
-import { ContactCard } from './ContactCard.tsx';
+import { ClientRail } from './ClientRail.tsx';
+import { emailTo } from './emailTo.ts';
 import { HouseholdCard } from './household/HouseholdCard.tsx';
 import { ActionsCard } from './parts/ActionsCard.tsx';
 import { CasesCard } from './parts/CasesCard.tsx';
@@ -37,30 +42,56 @@ export function ClientPage() {
   if (ownAddress) return <Navigate to={ownAddress} replace />;
   return (
     <>
-      <PageHeader
-        trail={<Breadcrumbs current={`Client ${id}`} />}
+      <ThingHead
+        trail={`Client ${id}`}
+        number={data?.clientId}
         title={data ? data.name : `Client ${id}`}
+        facts={data && factsOf(data)}
+        commands={data && <ClientCommands client={data} />}
       />
       {error && <ListError error={error} onRetry={retry} />}
       {!error && !data && <Skeleton lines={10} />}
+      {data?.noCall && <NoCallNote noCall={data.noCall} />}
       {data && (
-        <ClientParts minColumn="22rem" gap={24}>
-          {data.noCall && (
-            <div data-wide="">
-              <NoCallNote noCall={data.noCall} />
-            </div>
-          )}
-          <ContactCard client={data} />
-          <HouseholdCard client={data} />
-          <PoliciesCard client={data} />
-          <RequirementsCard client={data} />
-          <FollowUpsCard followUps={data.followUps} />
-          {data.claims && <ClaimsCard claims={data.claims} />}
-          {data.cases && <CasesCard cases={data.cases} />}
-          <ActionsCard actions={data.actions} />
-        </ClientParts>
+        <WithRail>
+          <Stack gap={16}>
+            <PoliciesCard client={data} />
+            <RequirementsCard client={data} />
+            <FollowUpsCard followUps={data.followUps} />
+            <ClaimsCard claims={data.claims ?? []} />
+            <CasesCard cases={data.cases ?? []} />
+            <HouseholdCard client={data} />
+            <ActionsCard actions={data.actions} />
+          </Stack>
+          <ClientRail client={data} />
+        </WithRail>
       )}
     </>
+  );
+}
+
+/** The birthday and the place of a client. */
+function factsOf({ birthDate, addresses }: ClientDetail): ThingHeadProps['facts'] {
+  return [
+    ['Person', birthDate && `Born ${formatDate(birthDate)}`],
+    ['Place', addresses[0]?.addressLines.at(-1)],
+  ];
+}
+
+/** Calls the client, or writes a prepared e-mail. */
+function ClientCommands({ client }: { readonly client: ClientDetail }) {
+  const number = client.phones.flatMap(({ phone }) => parsePhone(phone) ?? [])[0];
+  const [email] = client.emails;
+  if (!number && !email) return null;
+  return (
+    <ThingCommands>
+      {number && (
+        <ButtonLink variant="primary" href={number.href}>
+          Call {number.shown}
+        </ButtonLink>
+      )}
+      {email && <ButtonLink href={emailTo(email.email, client)}>E-mail</ButtonLink>}
+    </ThingCommands>
   );
 }
 

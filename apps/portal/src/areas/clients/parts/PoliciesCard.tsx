@@ -1,6 +1,5 @@
 import type { ClientDetail, ClientPolicy } from '@agent-portal/data/clients/contract';
 import { type Column, DataTable } from '@agent-portal/ui/DataTable';
-import { useId } from 'react';
 import { agentCell } from '../../../shared/cells/agentCell.tsx';
 import { agentValue } from '../../../shared/cells/agentValue.ts';
 import { StateText, type UrgentTones } from '../../../shared/cells/StateText.tsx';
@@ -58,23 +57,19 @@ const columns: readonly Column<ClientPolicy>[] = [
 
 /** The policies of a client, those that need action first. */
 export function PoliciesCard({ client }: { readonly client: ClientDetail }) {
-  const headingId = useId();
   const { policies, morePolicies } = client;
   return (
-    <section data-wide aria-labelledby={headingId}>
-      <h2 id={headingId}>Policies</h2>
-      <DataTable
-        name="Policies"
-        columns={columns}
-        rows={policies}
-        rowKey={(row) => row.policyNumber}
-        status="ready"
-      />
-      {morePolicies > 0 && (
-        <p>
-          {policies.length} of {policies.length + morePolicies} policies are shown.
-        </p>
-      )}
-    </section>
+    <DataTable
+      name="Policies"
+      columns={columns}
+      rows={policies}
+      rowKey={(row) => row.policyNumber}
+      status="ready"
+      toolbar={<h2>Policies</h2>}
+      footer={
+        morePolicies > 0 &&
+        `${policies.length} of ${policies.length + morePolicies} policies are shown.`
+      }
+    />
   );
 }

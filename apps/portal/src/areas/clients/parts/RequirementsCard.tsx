@@ -1,11 +1,10 @@
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
 import { formatDate } from '@agent-portal/format';
 import { Badge } from '@agent-portal/ui/Badge';
-import { Card } from '@agent-portal/ui/Card';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
 import { plannedText } from '../../../shared/cells/plannedText.ts';
-import { DividedList } from '../../../shared/page/DividedList.ts';
+import { ListCard } from './ListCard.tsx';
 
 type Requirement = ClientDetail['requirements'][number];
 
@@ -22,29 +21,22 @@ function Due({ met, dueDate, daysOverdue, scheduledDate }: Requirement) {
 /** The requirements that are not met, each with a link to its policy and to the form that answers it. */
 export function RequirementsCard({ client: { requirements } }: { readonly client: ClientDetail }) {
   return (
-    <Card>
-      <h2>Requirements</h2>
-      {requirements.length === 0 ? (
-        <p>No open requirements.</p>
-      ) : (
-        <DividedList>
-          {requirements.map((one) => (
-            <li key={one.requirementId}>
-              <Link href={paths.policyRequirement(one.policyNumber, one.requirementId)}>
-                {one.requirement}
-              </Link>
-              <Due {...one} />
-              <small>{one.policyNumber}</small>
-              <Link
-                href={paths.policyActions(one.policyNumber, one.requirementId)}
-                aria-label={`Take action on ${one.requirement} of ${one.policyNumber}`}
-              >
-                Take action
-              </Link>
-            </li>
-          ))}
-        </DividedList>
-      )}
-    </Card>
+    <ListCard title="Requirements">
+      {requirements.map((one) => (
+        <li key={one.requirementId}>
+          <Link href={paths.policyRequirement(one.policyNumber, one.requirementId)}>
+            {one.requirement}
+          </Link>
+          <Due {...one} />
+          <small>{one.policyNumber}</small>
+          <Link
+            href={paths.policyActions(one.policyNumber, one.requirementId)}
+            aria-label={`Take action on ${one.requirement} of ${one.policyNumber}`}
+          >
+            Take action
+          </Link>
+        </li>
+      ))}
+    </ListCard>
   );
 }
