@@ -2,10 +2,10 @@ import { canResend, canVoid } from '@agent-portal/data/cases/canResend';
 import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 import { Button } from '@agent-portal/ui/Button';
 import { loadDialog } from '@agent-portal/ui/Dialog';
-import { Stack } from '@agent-portal/ui/Stack';
 import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { usePortal } from '../../../PortalContext.ts';
+import { ThingCommands } from '../../../shared/page/ThingCommands.ts';
 import { ResendButton } from '../../../shared/cases/ResendButton.tsx';
 import { addressFormName, CorrectAddress } from './CorrectAddress.tsx';
 import { VoidEnvelope, voidFormName } from './VoidEnvelope.tsx';
@@ -22,17 +22,9 @@ export function CaseCommands({ envelope }: { readonly envelope: CaseDetail }) {
   const close = () => setOpen(undefined);
   const preloadDialog = { onPointerEnter: loadDialog, onFocus: loadDialog };
   return (
-    <Stack direction="row" gap={8}>
-      {canVoid(envelope.event) && (
-        <Button {...preloadDialog} onClick={() => setOpen('void')}>
-          Void envelope
-        </Button>
-      )}
+    <ThingCommands>
       {canResend(envelope.event) && (
         <>
-          <Button {...preloadDialog} onClick={() => setOpen('address')}>
-            Correct address
-          </Button>
           {/* Another e-mail helps if no one opened the first one, or if it expired. */}
           <ResendButton
             row={envelope}
@@ -42,10 +34,18 @@ export function CaseCommands({ envelope }: { readonly envelope: CaseDetail }) {
                 : 'secondary'
             }
           />
+          <Button {...preloadDialog} onClick={() => setOpen('address')}>
+            Correct address
+          </Button>
         </>
+      )}
+      {canVoid(envelope.event) && (
+        <Button {...preloadDialog} onClick={() => setOpen('void')}>
+          Void envelope
+        </Button>
       )}
       {open === 'address' && <CorrectAddress envelope={envelope} onDone={close} />}
       {open === 'void' && <VoidEnvelope envelope={envelope} onDone={close} />}
-    </Stack>
+    </ThingCommands>
   );
 }

@@ -1,9 +1,9 @@
 import { useCase } from '@agent-portal/data/cases/desk/hooks';
-import type { CaseDetail } from '@agent-portal/data/cases/shapes';
-import { Card } from '@agent-portal/ui/Card';
-import { formatDay } from '@agent-portal/format';
-import { Grid } from '@agent-portal/ui/Grid';
+import type { CaseDetail, HistoryEntry } from '@agent-portal/data/cases/shapes';
+import { formatDay, formatMoment } from '@agent-portal/format';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { Stack } from '@agent-portal/ui/Stack';
+import type { TimelineEvent } from '@agent-portal/ui/Timeline';
 import { Navigate, useParams } from 'react-router-dom';
 import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
@@ -13,22 +13,24 @@ import { CaseEventText } from '../../../shared/cases/CaseEventText.tsx';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { ClientLink } from '../../../shared/cells/ClientLink.tsx';
 import { EmailLink } from '../../../shared/cells/EmailLink.tsx';
+import { EmailText } from '../../../shared/cells/EmailText.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { PolicyFollowUps } from '../../../shared/follow-ups/PolicyFollowUps.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
-import { DescriptionList } from '@agent-portal/ui/DescriptionList';
+import { HistoryCard } from '../../../shared/page/HistoryCard.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
-import { PageHeader } from '@agent-portal/ui/PageHeader';
+import { Rail, RailPart, WithRail } from '../../../shared/page/Rail.tsx';
+import { Reason } from '../../../shared/page/Reason.tsx';
+import { ThingHead } from '../../../shared/page/ThingHead.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import { CaseCommands } from './CaseCommands.tsx';
-import { CaseHistory } from './CaseHistory.tsx';
-import { Lead } from '../../../shared/page/Lead.ts';
 
 /** /case-management/:id: one envelope, its events and its commands. */
 export function CasePage() {
   const { id = '' } = useParams();
+  const today = useBusinessDate();
   const { data, error, retry } = useCase(id);
   const seesPolicies = useMayOpen(accessRules.policies, paths.pending());
   const ownAddress = useOwnAddress(id, data?.envelopeId);
@@ -46,19 +48,35 @@ export function CasePage() {
   if (ownAddress) return <Navigate to={ownAddress} replace />;
   return (
     <>
-      <PageHeader
+      <ThingHead
         trail={<Breadcrumbs current={`Case ${id}`} />}
+        number={data?.envelopeId}
         title={data ? data.primaryInsured : `Case ${id}`}
-        actions={data && <CaseCommands envelope={data} />}
+        badge={data && <CaseEventText {...data} />}
+        facts={
+          data && [
+            ['Document', data.document && documents[data.document]],
+            ['Event date', formatDay(data.eventDate)],
+            ['Agent', data.agentName],
+          ]
+        }
+        commands={data && <CaseCommands envelope={data} />}
       />
       {error && <ListError error={error} onRetry={retry} />}
       {!error && !data && <Skeleton lines={8} />}
+      {data?.attention && (
+        <Reason tone="warning">
+          <strong>Needs your attention.</strong> {attentionText(data, today)}
+        </Reason>
+      )}
       {data && (
-        <Grid minColumn="22rem" gap={24}>
-          <CaseSummary envelope={data} />
-          {seesPolicies && <PolicyFollowUps policyNumber={data.policyNumber} />}
-          <CaseHistory history={data.history} />
-        </Grid>
+        <WithRail>
+          <Stack gap={16}>
+            {seesPolicies && <PolicyFollowUps policyNumber={data.policyNumber} />}
+            <HistoryCard items={data.history.map(eventOf)} />
+          </Stack>
+          <CaseRail envelope={data} />
+        </WithRail>
       )}
     </>
   );
@@ -66,50 +84,54 @@ export function CasePage() {
 
 const documents = { Application: 'Application to sign', Policy: 'Policy to receive' } as const;
 
-/** The current data of an envelope. */
-function CaseSummary({ envelope }: { readonly envelope: CaseDetail }) {
-  const today = useBusinessDate();
-  const { agentName, agentId, document, attention } = envelope;
+const whoOf = ({ by, byHomeOffice }: HistoryEntry) =>
+  by ? ` by ${by}${byHomeOffice ? ', home office' : ''}` : '';
+
+const eventOf = (entry: HistoryEntry, index: number): TimelineEvent => ({
+  id: String(index),
+  label: entry.event + whoOf(entry),
+  date: entry.at,
+  dateText: formatMoment(entry.at),
+  content: entry.note ? <EmailText address={entry.note} /> : undefined,
+});
+
+/** Who receives an envelope, and its policy. */
+function CaseRail({ envelope }: { readonly envelope: CaseDetail }) {
+  const { agentName, agentId, clientId, policyNumber } = envelope;
   return (
-    <Card>
-      <h2>Envelope</h2>
-      <Lead>
-        <CaseEventText {...envelope} />
-        <span>
-          {attention === 'NotViewed'
-            ? attentionText(envelope, today)
-            : formatDay(envelope.eventDate)}
-        </span>
-        {attention && <strong>Needs your attention</strong>}
-      </Lead>
-      <DescriptionList
+    <Rail>
+      <RailPart
+        title="Envelope"
         items={[
-          [
-            'Client',
-            envelope.clientId && (
-              <ClientLink key="client" clientId={envelope.clientId}>
-                {envelope.primaryInsured}
-              </ClientLink>
-            ),
-          ],
           ['Recipient', envelope.recipient],
           [
             'E-mail',
             <EmailLink
               key="e-mail"
               address={envelope.recipientEmail}
-              subject={`Policy ${envelope.policyNumber}`}
+              subject={`Policy ${policyNumber}`}
             />,
           ],
-          ['Policy Number', <PolicyLink key="policy" policyNumber={envelope.policyNumber} />],
-          ['Product Type', envelope.productType],
-          ['Document', document && documents[document]],
-          ['Agent', agentId && <AgentLink key="agent" agent={{ agentName, agentId }} />],
           ['Created', formatDay(envelope.created)],
-          ['Case', envelope.envelopeId],
         ]}
       />
-    </Card>
+      <RailPart
+        title="Policy"
+        items={[
+          ['Policy number', <PolicyLink key="policy" policyNumber={policyNumber} />],
+          [
+            'Client',
+            clientId && (
+              <ClientLink key="client" clientId={clientId}>
+                {envelope.primaryInsured}
+              </ClientLink>
+            ),
+          ],
+          ['Product type', envelope.productType],
+          ['Agent', agentId && <AgentLink key="agent" agent={{ agentName, agentId }} />],
+        ]}
+      />
+    </Rail>
   );
 }
 

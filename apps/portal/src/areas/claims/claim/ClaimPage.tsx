@@ -1,27 +1,28 @@
 import type { ClaimDetail } from '@agent-portal/data/claims/contract';
 import { useClaim } from '@agent-portal/data/claims/hooks';
 import { formatDate, formatMoney } from '@agent-portal/format';
-import { Card } from '@agent-portal/ui/Card';
-import { DescriptionList } from '@agent-portal/ui/DescriptionList';
-import { Grid } from '@agent-portal/ui/Grid';
-import { PageHeader } from '@agent-portal/ui/PageHeader';
+import type { BannerTone } from '@agent-portal/ui/Banner';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { Stack } from '@agent-portal/ui/Stack';
 import { Navigate, useParams } from 'react-router-dom';
 import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
+import { AgentName } from '../../../shared/cells/AgentName.tsx';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { ClientLink } from '../../../shared/cells/ClientLink.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { PolicyFollowUps } from '../../../shared/follow-ups/PolicyFollowUps.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
+import { HistoryCard } from '../../../shared/page/HistoryCard.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
+import { Rail, RailPart, WithRail } from '../../../shared/page/Rail.tsx';
+import { Reason } from '../../../shared/page/Reason.tsx';
+import { ThingHead } from '../../../shared/page/ThingHead.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import { ClaimStatusText } from '../../../shared/claims/ClaimStatusText.tsx';
-import { Lead } from '../../../shared/page/Lead.ts';
-import { ClaimHistory } from './ClaimHistory.tsx';
 import { ClaimItems } from './ClaimItems.tsx';
 import { claimSentence } from './claimSentence.ts';
 
@@ -45,9 +46,17 @@ export function ClaimPage() {
   if (ownAddress) return <Navigate to={ownAddress} replace />;
   return (
     <>
-      <PageHeader
+      <ThingHead
         trail={<Breadcrumbs current={`Claim ${claimNumber}`} />}
+        number={data?.claimNumber}
         title={data ? data.claimant : `Claim ${claimNumber}`}
+        badge={data && <ClaimStatusText status={data.status} />}
+        facts={
+          data && [
+            ['Type', data.type],
+            ['Agent', <AgentName key="agent" agent={data.policy} />],
+          ]
+        }
       />
       {error && <ListError error={error} onRetry={retry} />}
       {!error && !data && <Skeleton lines={8} />}
@@ -56,51 +65,60 @@ export function ClaimPage() {
   );
 }
 
+/** Danger is for an item that is late, and a warning for one that home office waits for. */
+function toneOf({ items }: ClaimDetail, today: string): BannerTone {
+  const waiting = items.filter(({ receivedOn }) => receivedOn === null);
+  if (waiting.some(({ due }) => due < today)) return 'danger';
+  return waiting.length > 0 ? 'warning' : 'info';
+}
+
 function Claim({ claim }: { readonly claim: ClaimDetail }) {
   const today = useBusinessDate();
   const seesPolicies = useMayOpen(accessRules.policies, paths.pending());
   const { policy, policyNumber } = claim;
   return (
     <>
-      <Lead>
-        <ClaimStatusText status={claim.status} />
-        <span>{claimSentence(claim, today)}</span>
-      </Lead>
-      <Grid minColumn="22rem" gap={24}>
-        <ClaimItems items={claim.items} today={today} />
-        <Card>
-          <h2>Claim</h2>
-          <DescriptionList
+      <Reason tone={toneOf(claim, today)}>{claimSentence(claim, today)}</Reason>
+      <WithRail>
+        <Stack gap={16}>
+          <ClaimItems items={claim.items} today={today} />
+          {seesPolicies && <PolicyFollowUps policyNumber={policyNumber} />}
+          <HistoryCard
+            items={claim.history.map(({ event, date, note }, index) => ({
+              id: String(index),
+              label: event,
+              date,
+              content: note || undefined,
+            }))}
+          />
+        </Stack>
+        <Rail>
+          <RailPart
+            title="Claim"
             items={[
-              ['Claim Number', claim.claimNumber],
-              ['Claimant', claim.claimant],
               ['Type', claim.type],
               ['Received', formatDate(claim.received)],
-              ['Last Update', formatDate(claim.lastUpdate)],
+              ['Last update', formatDate(claim.lastUpdate)],
               ['Paid', claim.paid && formatMoney(claim.paid)],
             ]}
           />
-        </Card>
-        <Card>
-          <h2>Policy</h2>
-          <DescriptionList
+          <RailPart
+            title="Policy"
             items={[
-              ['Policy Number', <PolicyLink key="policy" policyNumber={policyNumber} />],
+              ['Policy number', <PolicyLink key="policy" policyNumber={policyNumber} />],
               [
-                'Primary Insured',
+                'Primary insured',
                 <ClientLink key="client" clientId={policy.clientId}>
                   {policy.primaryInsured}
                 </ClientLink>,
               ],
               ['Status', policy.policyStatus],
-              ['Product Type', policy.productType],
+              ['Product type', policy.productType],
               ['Agent', <AgentLink key="agent" agent={policy} />],
             ]}
           />
-        </Card>
-        {seesPolicies && <PolicyFollowUps policyNumber={policyNumber} />}
-        <ClaimHistory history={claim.history} />
-      </Grid>
+        </Rail>
+      </WithRail>
     </>
   );
 }
