@@ -31,7 +31,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
     ],
     ['/claims/results?claimNumber=C1', ['Claims /claims?claimNumber=C1', 'Claims Results ']],
     ['/commissions/debt', ['Commissions /commissions', 'Debt ']],
-    ['/group-inventory/G001001', ['Group Inventory /group-inventory', 'Harbor Freightways ']],
+    ['/group-inventory/G001001', ['Group Inventory /group-inventory', 'Group G001001 ']],
     ['/products/term-life', ['Products ', 'Life & Annuities ', 'Term Life ']],
     ['/contracting', ['My Agency ', 'Contracting ']],
     ['/account-settings/alerts', ['Account Settings /account-settings/profile', 'Alerts ']],

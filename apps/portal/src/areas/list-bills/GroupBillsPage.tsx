@@ -1,4 +1,5 @@
 import { formatDate } from '@agent-portal/format';
+import { Badge } from '@agent-portal/ui/Badge';
 import { Money } from '@agent-portal/ui/Money';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -7,9 +8,9 @@ import { ListRows } from '../../shared/list/ListRows.tsx';
 import { useList } from '../../shared/list/useList.ts';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
 import { useOwnAddress } from '../../shared/page/useOwnAddress.ts';
-import { PageHeader } from '@agent-portal/ui/PageHeader';
-import { groupBillsList } from './groupBillsList.tsx';
+import { ThingHead } from '../../shared/page/ThingHead.tsx';
 import { BillFacts } from './BillFacts.tsx';
+import { groupBillsList } from './groupBillsList.tsx';
 import { ListBillNotFound } from './ListBillNotFound.tsx';
 
 /** /list-bill/:groupId: the amount due and the bills of a group. */
@@ -29,10 +30,14 @@ function GroupBills({ groupId }: { readonly groupId: string }) {
   }
   if (ownAddress) return <Navigate to={ownAddress} replace />;
   const group = data?.group;
-  const name = group?.group ?? `Group ${groupId}`;
   return (
     <>
-      <PageHeader trail={<Breadcrumbs current={name} />} title={name} />
+      <ThingHead
+        trail={<Breadcrumbs current={`Group ${groupId}`} />}
+        number={group?.groupNumber}
+        title={group?.group ?? `Group ${groupId}`}
+        badge={group?.pastDueSince && <Badge tone="danger">Past due</Badge>}
+      />
       {group && (
         <BillFacts
           items={[

@@ -8,10 +8,10 @@ import { ListRows } from '../../shared/list/ListRows.tsx';
 import { useList } from '../../shared/list/useList.ts';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
 import { useOwnAddress } from '../../shared/page/useOwnAddress.ts';
-import { PageHeader } from '@agent-portal/ui/PageHeader';
+import { ThingHead } from '../../shared/page/ThingHead.tsx';
+import { BillFacts } from './BillFacts.tsx';
 import { billedEmployeesList } from './billedEmployeesList.tsx';
 import { ListBillStatus } from './ListBillStatus.tsx';
-import { BillFacts } from './BillFacts.tsx';
 import { ListBillNotFound } from './ListBillNotFound.tsx';
 import { periodOf } from './periodOf.ts';
 
@@ -39,16 +39,18 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
   const group = bill?.group ?? `Group ${groupId}`;
   return (
     <>
-      <PageHeader
+      <ThingHead
         trail={
           <Breadcrumbs
             names={{ [paths.groupBills(groupId)]: group }}
             current={`Bill ${listBillId}`}
           />
         }
-        title={`Bill ${listBillId}`}
+        number={bill?.billNumber}
+        title={bill ? group : `Bill ${listBillId}`}
+        badge={bill && <ListBillStatus status={bill.status} />}
         // A carrier without the extensions has no file for the bill either (decisions, 9).
-        actions={
+        commands={
           bill?.group !== undefined && (
             <ListExport list={list} state={shown.state} query={shown.query} />
           )
@@ -67,7 +69,6 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
             ['Due date', formatDate(bill.dueDate)],
             ['Billed', <Money key="billed" amount={bill.billed} />],
             ['Paid', <Money key="paid" amount={bill.paid} />],
-            ['Status', <ListBillStatus key="status" status={bill.status} />],
           ]}
         />
       )}

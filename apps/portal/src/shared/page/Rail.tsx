@@ -15,7 +15,7 @@ export const WithRail = styled.div`
   align-items: start;
   gap: ${token('space-16')} ${token('space-24')};
 
-  > :first-child > div {
+  > :first-child > div:has(> h2) {
     padding: ${token('space-12')} ${token('space-16')};
   }
 

@@ -10,6 +10,10 @@ export const Head = styled.div`
   gap: ${token('space-8')} ${token('space-16')};
   padding-block-end: ${token('space-4')};
 
+  &:not(:has(+ ul)) {
+    margin-block-end: ${token('space-8')};
+  }
+
   > div:first-child {
     flex: 1 1 0;
     min-inline-size: min(100%, 20rem);

@@ -6,12 +6,15 @@ import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
-import { PageHeader } from '@agent-portal/ui/PageHeader';
-import { GroupContacts } from './GroupContacts.tsx';
 import { GroupProducts } from './GroupProducts.tsx';
-import { Cards } from '../../../shared/page/Cards.ts';
-import { GroupSummary } from './GroupSummary.tsx';
-import { getGroupDetails } from '@agent-portal/data/groups/contract';
+import { GroupRail } from './GroupRail.tsx';
+import { AgentName } from '../../../shared/cells/AgentName.tsx';
+import { WithRail } from '../../../shared/page/Rail.tsx';
+import { Reason } from '../../../shared/page/Reason.tsx';
+import { ThingHead } from '../../../shared/page/ThingHead.tsx';
+import { formatCount, formatPercent } from '@agent-portal/format';
+import { Stack } from '@agent-portal/ui/Stack';
+import { getGroupDetails, type GroupDetails } from '@agent-portal/data/groups/contract';
 import type { Address } from '../../../shared/address.ts';
 
 /** /group-inventory/:id: a group with its products in force and its contacts [S2]. */
@@ -35,10 +38,12 @@ export function GroupPage() {
   if (ownAddress) return <Navigate to={ownAddress} replace />;
   return (
     <>
-      <PageHeader
-        trail={<Breadcrumbs current={group?.group} />}
+      <ThingHead
+        trail={<Breadcrumbs current={`Group ${id}`} />}
+        number={group?.groupNumber}
         title={group?.group ?? `Group ${id}`}
-        actions={
+        facts={group && [['Agent', <AgentName key="agent" agent={group} />]]}
+        commands={
           group && (
             <ExportButton
               download={download}
@@ -48,15 +53,25 @@ export function GroupPage() {
         }
       />
       {error && <ListError error={error} onRetry={retry} />}
+      {group && group.shortBy !== undefined && group.shortBy > 0 && (
+        <Reason tone="warning">Under the minimum participation. {missingOf(group)}</Reason>
+      )}
       {!error && (
-        <Cards gap={24}>
-          {group && <GroupSummary group={group} />}
-          <GroupProducts answer={answer} />
-          {group && <GroupContacts {...group} />}
-        </Cards>
+        <WithRail>
+          <Stack>
+            <GroupProducts answer={answer} />
+          </Stack>
+          {group && <GroupRail group={group} />}
+        </WithRail>
       )}
     </>
   );
+}
+
+/** `22 more employees have to enroll: …` */
+function missingOf({ shortBy = 0, minimumParticipation = 0, eligible }: GroupDetails): string {
+  const [who, have] = shortBy === 1 ? ['employee', 'has'] : ['employees', 'have'];
+  return `${formatCount(shortBy)} more ${who} ${have} to enroll: the group's minimum is ${formatPercent(minimumParticipation)} of ${formatCount(eligible)} eligible.`;
 }
 
 export { GroupPage as Page };

@@ -2,7 +2,7 @@ import type { Answer } from '@agent-portal/data';
 import type { GroupDetails, GroupProduct } from '@agent-portal/data/groups/contract';
 import type { Column, Sort } from '@agent-portal/ui/DataTable';
 import { TreeTable } from '@agent-portal/ui/TreeTable';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { listStatus } from '../../../shared/list/notes/listStatus.ts';
 
 const columns: readonly Column<GroupProduct>[] = [
@@ -25,30 +25,27 @@ const keyOf = ({ product }: GroupProduct) => product;
 
 /** The products of a group, with the figures of the group. The browser sorts them (decisions, 3). */
 export function GroupProducts({ answer }: { readonly answer: Answer<GroupDetails> }) {
-  const headingId = useId();
   const [sort, setSort] = useState<Sort | null>({ field: 'product', direction: 'asc' });
   const { data } = answer;
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId}>Products</h2>
-      <TreeTable
-        name="Products"
-        columns={columns}
-        rows={data?.products ?? none}
-        rowKey={keyOf}
-        sort={sort}
-        onSort={setSort}
-        status={listStatus(answer, undefined)}
-        totals={
-          data && {
-            eligible: data.eligible,
-            enrolled: data.enrolled,
-            participation: data.participation,
-            annualizedPremium: data.annualizedPremium,
-          }
+    <TreeTable
+      name="Products"
+      columns={columns}
+      rows={data?.products ?? none}
+      rowKey={keyOf}
+      sort={sort}
+      onSort={setSort}
+      status={listStatus(answer, undefined)}
+      totals={
+        data && {
+          eligible: data.eligible,
+          enrolled: data.enrolled,
+          participation: data.participation,
+          annualizedPremium: data.annualizedPremium,
         }
-        empty={<p>No products in force.</p>}
-      />
-    </section>
+      }
+      empty={<p>No products in force.</p>}
+      toolbar={<h2>Products</h2>}
+    />
   );
 }
