@@ -5,6 +5,9 @@ import { booleanParam, intParam, isoDateTime, jsonParam } from './shapes.ts';
 export const pageSizes = [10, 25, 50, 100] as const;
 export const defaultPageSize = pageSizes[0];
 
+/** Milliseconds for which a list shows an answer again without a request. */
+export const listFreshForMs = 30_000;
+
 /** The largest page number in a request. A page after the end answers the last page. */
 const maxPage = 100_000_000;
 

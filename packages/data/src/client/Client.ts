@@ -2,6 +2,7 @@ import type { DownloadedFile, Endpoint, FileResponse, InputOf, OutputOf } from '
 import type { ApiError } from './ApiError.ts';
 import type { Connection } from './createConnection.ts';
 import type { Progress } from './download/readWithProgress.ts';
+import type { Reads } from './createReads.ts';
 import type { SharedExpiry } from './session/sharedExpiry.ts';
 
 export interface ClientOptions {
@@ -23,6 +24,11 @@ export interface ClientOptions {
 
 export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
+}
+
+export interface ReadOptions extends RequestOptions {
+  /** The same call, which a prefetch makes already: the first try. */
+  readonly first?: Promise<unknown> | undefined;
 }
 
 export interface DownloadOptions extends RequestOptions {
@@ -53,11 +59,11 @@ export interface Client {
     input: InputOf<E>,
     options?: RequestOptions,
   ): Promise<OutputOf<E>>;
-  /** Reads, with the retries of [S9]; uses a prefetched read of the same key. */
+  /** Reads, with the retries of [S9]. */
   read<E extends ReadEndpoint>(
     endpoint: E,
     input: InputOf<E>,
-    options?: RequestOptions,
+    options?: ReadOptions,
   ): Promise<OutputOf<E>>;
   /** Fetches a file. A forbidden or missing file is not an error [S8]. */
   download<E extends FileEndpoint>(
@@ -66,18 +72,28 @@ export interface Client {
     options?: DownloadOptions,
   ): Promise<DownloadedFile | NoFile>;
   /**
-   * Prefetches: starts a read that is likely to be needed next, for `read` to use. Resolves when the
-   * read has ended, and never rejects.
+   * Prefetches: makes a read that is likely to be needed next, and caches its answer for the hooks. Resolves
+   * when the read has ended, and never rejects.
+   * @param freshForMs makes no request for an answer that is younger
    */
-  prefetch<E extends ReadEndpoint>(endpoint: E, input: InputOf<E>): Promise<void>;
+  prefetch<E extends ReadEndpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    freshForMs?: number,
+  ): Promise<void>;
   /**
    * Prefetches the first data of a page that opens. Other prefetches never abort it.
    */
   startPage(start: () => Promise<void>): Promise<void>;
-  /** Takes the answer of a prefetched read, if it has arrived. */
-  takePrefetched(key: string): { readonly data: unknown } | undefined;
-  /** Aborts and drops the prefetched reads that no read has used. */
-  cancelPrefetches(): void;
+  /** The reads of the current identity. */
+  readonly reads: Reads;
+  /** Aborts the reads, and drops the prefetched ones. */
+  cancelReads(): void;
+  /**
+   * Aborts and drops the reads of an identity that ends, with their answers.
+   * @param own its reads @default the current ones
+   */
+  forgetReads(own?: Reads): void;
   /** Sets when the session's token expires, from the user record; empty for a visitor [S3]. */
   setExpiry(expiresAt: string): void;
 }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from '../endpoint.ts';
 import { getUserInfo, refreshAuthToken } from '../session/contract.ts';
 import { createConnection } from './createConnection.ts';
-import { createPrefetcher } from './createPrefetcher.ts';
+import { createReads } from './createReads.ts';
 import type { ApiError } from './ApiError.ts';
 import { type Call, callOf, keyOf } from './callOf.ts';
-import type { Client, ClientOptions } from './Client.ts';
+import type { Client, ClientOptions, ReadOptions } from './Client.ts';
 import { forgetEarly } from './startEarly.ts';
 import { apiError, normalizeError } from './normalizeError.ts';
 import { send } from './send.ts';
@@ -19,7 +19,7 @@ const probeTimeout = 10_000;
 /** Creates the client that makes all calls to a carrier. */
 export function createClient(options: ClientOptions): Client {
   const { origin = '', retries = defaultRetries, now = Date.now } = options;
-  const prefetcher = createPrefetcher(now);
+  let reads = createReads(now);
   const { connection, note } = createConnection(() =>
     fetch(origin + getUserInfo.path, {
       cache: 'no-store',
@@ -88,17 +88,22 @@ export function createClient(options: ClientOptions): Client {
         return await attempt(endpoint, input, signal);
       } catch (thrown) {
         throw report(endpoint, thrown);
+      } finally {
+        if (endpoint.effect === 'change') reads.expire();
       }
     },
 
     async read<E extends Endpoint>(
       endpoint: E,
       input: InputOf<E>,
-      { signal }: { signal?: AbortSignal | undefined } = {},
+      { signal, first }: ReadOptions = {},
     ) {
-      const once = () =>
-        (prefetcher.take(keyOf(endpoint, input), signal) as Promise<OutputOf<E>> | undefined) ??
-        attempt(endpoint, input, signal);
+      let prefetched = first as Promise<OutputOf<E>> | undefined;
+      const once = () => {
+        const answer = prefetched ?? attempt(endpoint, input, signal);
+        prefetched = undefined;
+        return answer;
+      };
       try {
         return await withRetries(once, { retries, signal });
       } catch (thrown) {
@@ -122,27 +127,33 @@ export function createClient(options: ClientOptions): Client {
       }
     },
 
-    async prefetch(endpoint, input) {
+    async prefetch(endpoint, input, freshForMs) {
       try {
-        await prefetcher.start(keyOf(endpoint, input), (signal) =>
-          attempt(endpoint, input, signal),
-        );
+        const call = (signal: AbortSignal) => attempt(endpoint, input, signal);
+        await reads.prefetch(keyOf(endpoint, input), call, freshForMs);
       } catch {
         // An input that breaks the contract fails in the read itself.
       }
     },
 
     startPage(start) {
-      return prefetcher.open(start);
+      return reads.startPage(start);
     },
 
-    takePrefetched(key) {
-      return prefetcher.takePrefetched(key);
+    get reads() {
+      return reads;
     },
 
-    cancelPrefetches() {
-      prefetcher.cancel();
+    cancelReads() {
+      reads.cancel();
       forgetEarly();
+    },
+
+    forgetReads(own = reads) {
+      own.cancel();
+      if (own !== reads) return;
+      forgetEarly();
+      reads = createReads(now);
     },
 
     setExpiry: keeper.setExpiry,

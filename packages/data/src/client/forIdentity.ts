@@ -24,19 +24,19 @@ export function forIdentity(client: Client): IdentityClient {
     ...client,
     request: (endpoint, input, { signal } = {}) =>
       make(signal, (signal) => client.request(endpoint, input, { signal })),
-    read: (endpoint, input, { signal } = {}) =>
-      make(signal, (signal) => client.read(endpoint, input, { signal })),
+    read: (endpoint, input, { signal, first } = {}) =>
+      make(signal, (signal) => client.read(endpoint, input, { signal, first })),
     download: (endpoint, input, { signal, onProgress } = {}) =>
       make(signal, (signal) => client.download(endpoint, input, { signal, onProgress })),
-    prefetch: async (endpoint, input) => {
-      if (!isHeld) await client.prefetch(endpoint, input);
+    prefetch: async (endpoint, input, freshForMs) => {
+      if (!isHeld) await client.prefetch(endpoint, input, freshForMs);
     },
 
     async switchIdentity(change) {
       const { promise, resolve } = Promise.withResolvers<void>();
       isHeld = promise;
       inFlight.abort();
-      client.cancelPrefetches();
+      client.cancelReads();
       try {
         await change(client);
       } catch (thrown) {

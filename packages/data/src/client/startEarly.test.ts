@@ -121,7 +121,7 @@ describe('a read that the early script started', () => {
     const asked = fakeCarrier(() => Response.json(counts));
     const { client } = testClient();
     startEarly(url);
-    client.cancelPrefetches();
+    client.cancelReads();
     await client.read(getStatusCounts, {});
     expect(asked).toHaveLength(2);
   });

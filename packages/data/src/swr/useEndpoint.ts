@@ -36,7 +36,10 @@ function targetOf<E extends ReadEndpoint>(endpoint: E, input: InputOf<E> | null)
 }
 
 export interface ReadOptions {
-  /** Milliseconds for which an answer is fresh and is not requested again. @default 2 s */
+  /**
+   * Milliseconds for which an answer is fresh and is not requested again, unless the user changes something.
+   * @default 2 s
+   */
   readonly freshForMs?: number;
   /** The polling interval in milliseconds, while the page is visible. @default no polling */
   readonly pollEveryMs?: number;
@@ -69,18 +72,18 @@ export function useEndpoint<E extends ReadEndpoint>(
   const { cache } = useSWRConfig();
   const [shownSubject, setShownSubject] = useState(options.subject);
   const { key, inputError } = targetOf(endpoint, input);
-  if (key !== null) reads.adopt(key, () => client.takePrefetched(key));
   // Before SWR's own effect, which makes the read.
   useLayoutEffect(() => (key === null ? undefined : reads.join(key)), [reads, key]);
 
   const swr = useSWR<OutputOf<E>, ApiError, string | null>(
     key,
     (wanted: string) =>
-      reads.make(wanted, (signal) => client.read(endpoint, input as InputOf<E>, { signal })),
+      reads.make(wanted, (signal, first) =>
+        client.read(endpoint, input as InputOf<E>, { signal, first }),
+      ),
     {
-      revalidateIfStale: key === null || !reads.isFresh(key),
+      revalidateIfStale: key === null || !reads.isFresh(key, options.freshForMs),
       keepPreviousData: options.keepPreviousData ?? false,
-      ...(options.freshForMs && { dedupingInterval: options.freshForMs }),
       ...(options.pollEveryMs && { refreshInterval: options.pollEveryMs }),
     },
   );

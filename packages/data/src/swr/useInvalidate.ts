@@ -6,10 +6,10 @@ import { useData } from './provider/DataContext.ts';
  * at once, the others when they are shown next.
  */
 export function useInvalidate(): (isStale: (key: string) => boolean) => void {
-  const { client } = useData();
+  const { reads } = useData();
   const { mutate } = useSWRConfig();
   return (isStale) => {
-    client.cancelPrefetches();
+    reads.expire();
     void mutate((key) => typeof key === 'string' && isStale(key));
   };
 }

@@ -2,13 +2,14 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listFreshForMs } from '../list.ts';
 import { getStatusCounts } from '../policies/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
-import { useStatusCounts } from '../policies/hooks.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { watchPolicy } from '../watches/contract.ts';
 import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
 import { DataProvider } from './provider/DataProvider.tsx';
+import { useEndpoint } from './useEndpoint.ts';
 import { useMutation } from './useMutation.ts';
 
 afterEach(() => {
@@ -19,16 +20,16 @@ afterEach(() => {
 const input = { body: { policyNumber: 'NL0018O0142' } };
 const idle = { isRunning: false, isForbidden: false, isMissing: false, error: undefined };
 
-/** A read on screen, and a change that invalidates the reads of some paths. */
+/** A read, on screen or not, and a change that invalidates the reads of some paths. */
 function renderForm(invalidates: readonly `/${string}`[]) {
   const { client } = testClient();
-  const cancelPrefetches = vi.spyOn(client, 'cancelPrefetches');
-  const hook = renderHook(
-    () => ({
-      read: useStatusCounts(),
+  return renderHook(
+    ({ isShown }) => ({
+      read: useEndpoint(getStatusCounts, isShown ? {} : null, { freshForMs: listFreshForMs }),
       form: useMutation(watchPolicy, { invalidates }),
     }),
     {
+      initialProps: { isShown: true },
       wrapper: ({ children }: { readonly children: ReactNode }) => (
         <DataProvider client={client} identity="agent">
           {children}
@@ -36,7 +37,6 @@ function renderForm(invalidates: readonly `/${string}`[]) {
       ),
     },
   );
-  return { ...hook, cancelPrefetches };
 }
 
 const post = (asked: Request[]) => asked.filter(({ method }) => method === 'POST').length;
@@ -48,7 +48,7 @@ describe('a change that invalidates reads', () => {
     const asked = fakeCarrier(({ method }) =>
       method === 'POST' ? promise : Response.json(counts),
     );
-    const { result, cancelPrefetches } = renderForm([getStatusCounts.path]);
+    const { result } = renderForm([getStatusCounts.path]);
     await act(settled);
     expect(result.current.form).toMatchObject(idle);
     expect(get(asked)).toBe(1);
@@ -64,7 +64,6 @@ describe('a change that invalidates reads', () => {
     });
     expect(result.current.form).toMatchObject(idle);
     expect(get(asked)).toBe(2);
-    expect(cancelPrefetches).toHaveBeenCalledOnce();
   });
 
   it('leaves the other reads unchanged', async () => {
@@ -78,6 +77,28 @@ describe('a change that invalidates reads', () => {
     expect(get(asked)).toBe(1);
   });
 
+  it.each(['/API/Other', getStatusCounts.path] as const)(
+    'makes a fresh list that is not on screen load again at once, also for %s',
+    async (path) => {
+      vi.useFakeTimers();
+      const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
+      const { result, rerender } = renderForm([path]);
+      const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+      await pass(3_000);
+      rerender({ isShown: false });
+      await pass(0);
+      rerender({ isShown: true });
+      await pass(100);
+      expect(get(asked)).toBe(1);
+      rerender({ isShown: false });
+      await act(() => result.current.form.make(input));
+      rerender({ isShown: true });
+      await pass(100);
+      expect(get(asked)).toBe(2);
+      vi.useRealTimers();
+    },
+  );
+
   it.each([
     [403, { isForbidden: true }],
     [404, { isMissing: true }],
@@ -85,11 +106,10 @@ describe('a change that invalidates reads', () => {
     fakeCarrier(({ method }) =>
       method === 'POST' ? new Response('{}', { status }) : Response.json(counts),
     );
-    const { result, cancelPrefetches } = renderForm(['/']);
+    const { result } = renderForm(['/']);
     await act(settled);
     await act(async () => expect(await result.current.form.make(input)).toBe(false));
     expect(result.current.form).toMatchObject({ ...idle, ...outcome });
-    expect(cancelPrefetches).not.toHaveBeenCalled();
   });
 
   it('that fails shows why, and can be sent again', async () => {

@@ -1,5 +1,6 @@
 import { businessDateOf } from '../../session/useBusinessDate.ts';
 import type { Address } from '../address.ts';
+import { listFreshForMs } from '@agent-portal/data/list';
 import type { ValueList } from '@agent-portal/data/policies/values/contract';
 import type { ReadEndpoint } from '@agent-portal/data/client/Client';
 import { placeOf } from './address/createListMemory.ts';
@@ -33,7 +34,7 @@ export async function startList(list: StartedList, { url, portal }: Address): Pr
   const withValues = includesValues(portal.listMemory, place, list.values !== undefined);
   const today = businessDateOf(user);
   const input = list.query(state, withValues, url.searchParams, today);
-  if (input) await portal.client.prefetch(list.endpoint, input);
+  if (input) await portal.client.prefetch(list.endpoint, input, listFreshForMs);
 }
 
 /** Returns the function that requests the first rows of a list, for its page. */

@@ -1,3 +1,4 @@
+import { listFreshForMs } from '@agent-portal/data/list';
 import { useEndpoint } from '@agent-portal/data/swr/useEndpoint';
 import type { Sort as TableSort } from '@agent-portal/ui/DataTable';
 import { useEffect, useMemo } from 'react';
@@ -59,6 +60,7 @@ export function useList<Row extends object, Field extends string, Page>(
   const first = { ...initialListState(address), filters: otherFilters };
   const subject = JSON.stringify(list.query(first, false, others, today));
   const answer = useEndpoint(list.endpoint, list.query(state, included, others, today) as never, {
+    freshForMs: listFreshForMs,
     keepPreviousData: true,
     subject,
   });

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { IdentityClient } from '../../client/Client.ts';
-import type { Reads } from '../createReads.ts';
+import type { Reads } from '../../client/createReads.ts';
 
 /** The client and reads that the hooks use. */
 interface Data {

@@ -42,7 +42,7 @@ describe('DataProvider', () => {
     seen.length = 0;
     const { client } = testClient();
     const steps: string[] = [];
-    vi.spyOn(client, 'cancelPrefetches').mockImplementation(() => void steps.push('dropped'));
+    vi.spyOn(client, 'forgetReads').mockImplementation(() => void steps.push('dropped'));
     function Shown({ identity }: { readonly identity: string }) {
       steps.push(identity);
       return <Page />;

@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import type { Client } from '../../client/Client.ts';
 import { forIdentity } from '../../client/forIdentity.ts';
-import { createReads } from '../createReads.ts';
 import { DataContext } from './DataContext.ts';
 import { swrOptions } from '../swrOptions.ts';
 
@@ -14,13 +13,13 @@ export interface DataProviderProps {
 }
 
 /**
- * Provides the client of the hooks below it, and a cache for one identity. Reads that the previous
- * identity prefetched are dropped before anything below can use them.
+ * Provides the client of the hooks below it, and the reads of one identity. Those of the previous
+ * identity are dropped before anything below can use them.
  */
 export function DataProvider({ identity, client, children }: DataProviderProps) {
   const [shown, setShown] = useState(identity);
   if (shown !== identity) {
-    client.cancelPrefetches();
+    client.forgetReads();
     setShown(identity);
   }
   return (
@@ -37,14 +36,17 @@ interface IdentityCacheProps {
 
 /** A late answer of a previous identity goes to its own cache, which no longer shows (reliability, 2). */
 function IdentityCache({ client, children }: IdentityCacheProps) {
-  const [cache] = useState(() => new Map());
-  const [reads] = useState(() => createReads(cache));
+  // They have what the loaders of the first page have prefetched.
+  const [reads] = useState(() => client.reads);
   const data = useMemo(() => ({ client: forIdentity(client), reads }), [client, reads]);
   const options = useMemo(
-    () => ({ ...swrOptions(client.connection), provider: () => cache }),
-    [client, cache],
+    () => ({
+      ...swrOptions(client.connection),
+      provider: () => reads.cache,
+    }),
+    [client, reads],
   );
-  useLayoutEffect(() => () => client.cancelPrefetches(), [client]);
+  useLayoutEffect(() => () => client.forgetReads(reads), [client, reads]);
 
   return (
     <SWRConfig value={options}>

@@ -1,4 +1,5 @@
 import { useClient } from '@agent-portal/data';
+import { listFreshForMs } from '@agent-portal/data/list';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePortal } from '../../../PortalContext.ts';
@@ -47,7 +48,7 @@ export function useListAddress<Field extends string>(
   /** Requests the rows of a state that the user is likely to open next. */
   async function prefetch(part: Partial<ListState<Field>>): Promise<void> {
     const input = list.query({ ...latest.current, ...part }, false, shown.query, today);
-    if (input) await client.prefetch(list.endpoint, input);
+    if (input) await client.prefetch(list.endpoint, input, listFreshForMs);
   }
 
   /** Shows a change now. */

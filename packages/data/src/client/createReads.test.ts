@@ -21,9 +21,15 @@ function signalOf(reads: Reads, key: string): AbortSignal {
   return given!;
 }
 
+function withRows(): Reads {
+  const reads = createReads();
+  reads.cache.set('a', { data: 'rows' });
+  return reads;
+}
+
 describe('createReads', () => {
   it('aborts a read for the next one of its key, and both settle alike', async () => {
-    const reads = createReads(new Map());
+    const reads = createReads();
     const untilAborted = (signal: AbortSignal) =>
       new Promise<string>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -36,7 +42,7 @@ describe('createReads', () => {
   });
 
   it('aborts a read once its last reader has left', async () => {
-    const reads = createReads(new Map());
+    const reads = createReads();
     const signal = signalOf(reads, 'a');
     const leave = [reads.join('a'), reads.join('a')];
     leave[0]?.();
@@ -48,7 +54,7 @@ describe('createReads', () => {
   });
 
   it('does not abort a read whose reader returns in the same turn', async () => {
-    const reads = createReads(new Map());
+    const reads = createReads();
     const signal = signalOf(reads, 'a');
     reads.join('a')();
     reads.join('a');
@@ -57,15 +63,15 @@ describe('createReads', () => {
   });
 
   it('gives a new signal after an abort', async () => {
-    const reads = createReads(new Map());
+    const reads = createReads();
     reads.join('a')();
     await Promise.resolve();
     expect(signalOf(reads, 'a').aborted).toBe(false);
   });
 
   it('drops an answer that was not on screen for five minutes', async () => {
-    const cache = new Map([['a', 'rows']]);
-    createReads(cache).join('a')();
+    const { cache, join } = withRows();
+    join('a')();
     await vi.advanceTimersByTimeAsync(fiveMinutes - 1);
     expect(cache.has('a')).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
@@ -73,8 +79,7 @@ describe('createReads', () => {
   });
 
   it('keeps an answer while it is on screen', async () => {
-    const cache = new Map([['a', 'rows']]);
-    const reads = createReads(cache);
+    const { cache, ...reads } = withRows();
     reads.join('a')();
     await vi.advanceTimersByTimeAsync(fiveMinutes - 1);
     reads.join('a');
@@ -83,8 +88,7 @@ describe('createReads', () => {
   });
 
   it('keeps an answer for five minutes after its last reader left', async () => {
-    const cache = new Map([['a', 'rows']]);
-    const reads = createReads(cache);
+    const { cache, ...reads } = withRows();
     reads.join('a')();
     await vi.advanceTimersByTimeAsync(1000);
     reads.join('a')();
@@ -92,26 +96,5 @@ describe('createReads', () => {
     expect(cache.has('a')).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
     expect(cache.has('a')).toBe(false);
-  });
-
-  it('adopts a new answer, which is fresh until its first reader leaves', () => {
-    const cache = new Map<string, unknown>();
-    const reads = createReads(cache);
-    reads.adopt('a', () => ({ data: 'rows' }));
-    expect(cache.get('a')).toEqual({ data: 'rows' });
-    expect([reads.isFresh('a'), reads.isFresh('b')]).toEqual([true, false]);
-    reads.join('a')();
-    expect(reads.isFresh('a')).toBe(false);
-  });
-
-  it('does not replace a cached answer, and adopts no missing one', () => {
-    const cache = new Map<string, unknown>([['a', 'rows']]);
-    const reads = createReads(cache);
-    const take = vi.fn<() => { data: unknown }>(() => ({ data: 'other rows' }));
-    reads.adopt('a', take);
-    reads.adopt('b', () => undefined);
-    expect(take).not.toHaveBeenCalled();
-    expect([...cache]).toEqual([['a', 'rows']]);
-    expect([reads.isFresh('a'), reads.isFresh('b')]).toEqual([false, false]);
   });
 });
