@@ -12,7 +12,12 @@ import type { List } from './List.ts';
 import { writeListAddress } from './address/listAddress.ts';
 import { shownFilters, withViewText } from './address/listFilters.ts';
 import { placeOf } from './address/createListMemory.ts';
-import { type FilterState, initialListState, withFilters } from './address/listState.ts';
+import {
+  type FilterState,
+  initialListState,
+  type ListState,
+  withFilters,
+} from './address/listState.ts';
 import { withTab } from './address/listTabs.ts';
 import { listStatus } from './notes/listStatus.ts';
 import { useFilterValues, useOfferedValues } from './head/useFilterValues.ts';
@@ -88,6 +93,8 @@ export function useList<Row extends object, Field extends string, Page>(
   if (valuesCall.isOffered) source = valuesCall;
   else if (list.offers) source = { ...offers, refresh: offers.retry };
 
+  const ofTab = (tab: string) => (latest: ListState<Field>) =>
+    withFilters(latest, address, withTab(list.tabs, latest.filters, tab));
   const actions = useStableActions({
     retry: answer.retry,
     retryOffers: source.retry,
@@ -103,15 +110,16 @@ export function useList<Row extends object, Field extends string, Page>(
       keep(pageSize);
       go.show({ page: 1, pageSize });
     },
-    // The next pick builds on the filters that show, so they do not wait for the rows.
     setFilters: (next: FilterState) =>
-      go.show(withFilters(state, address, list.changed?.(state.filters, next, today) ?? next)),
+      void go.change((latest) =>
+        withFilters(latest, address, list.changed?.(latest.filters, next, today) ?? next),
+      ),
+    setTab: (tab: string) => void go.change(ofTab(tab)),
     setSort: (sort: TableSort | null) => void go.change({ page: 1, sort: asSort(sort, address) }),
     prefetchPage: (page: number) => void go.prefetch({ page }),
     prefetchSort: (sort: TableSort | null) =>
       void go.prefetch({ page: 1, sort: asSort(sort, address) }),
-    prefetchFilters: (filters: FilterState) =>
-      void go.prefetch(withFilters(state, address, filters)),
+    prefetchTab: (tab: string) => void go.prefetch(ofTab(tab)),
   });
   usePrefetchNextPage(current, actions.prefetchPage);
 
@@ -177,7 +185,8 @@ export type ShownList = Pick<
   | 'address'
   | 'filters'
   | 'setFilters'
-  | 'prefetchFilters'
+  | 'setTab'
+  | 'prefetchTab'
   | 'setSort'
   | 'refreshFilters'
   | 'loadFilters'

@@ -23,7 +23,7 @@ import type { RootProps } from '../rootProps/RootProps.ts';
 export interface FilterBarProps extends RootProps<HTMLDivElement> {
   /** The filter set, without the filters that this user has no use for. */
   readonly filters: readonly FilterDefinition[];
-  /** The values of the filters, by their names. */
+  /** The values of the filters, by their names. They may follow a pick later, with its rows. */
   readonly values: FilterValues;
   /** Called with all values on every change: a pick, a removed chip, 'Clear filters'. */
   readonly onChange: (values: FilterValues) => void;
@@ -88,7 +88,7 @@ const FilterPanel = lazyComponent(
  */
 export function FilterBar({
   filters,
-  values,
+  values: given,
   onChange,
   resultText,
   asOf,
@@ -106,6 +106,13 @@ export function FilterBar({
 }: FilterBarProps) {
   const words = useWords('FilterBar', filterBarWords);
   const [isOpen, setIsOpen] = useState(false);
+  /** The values of a pick, until the list follows. The next pick builds on them. */
+  const [picked, setPicked] = useState({ values: given, over: given });
+  const values = picked.over === given ? picked.values : given;
+  const change = (next: FilterValues) => {
+    setPicked({ values: next, over: given });
+    onChange(next);
+  };
   const button = useRef<HTMLButtonElement>(null);
   const phoneButton = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -163,7 +170,7 @@ export function FilterBar({
           id={panelId}
           filters={filters}
           values={values}
-          onChange={onChange}
+          onChange={change}
           onReset={onReset}
           actions={refresh ? [refresh, ...actions] : actions}
           resultText={resultText}
@@ -178,10 +185,10 @@ export function FilterBar({
         <FilterChips
           chips={chips}
           onRemove={({ definition }) => {
-            onChange(withoutFilter(values, definition));
+            change(withoutFilter(values, definition));
           }}
           onClear={() => {
-            onChange({});
+            change({});
           }}
           onLastRemoved={focusOpener}
         />

@@ -108,6 +108,20 @@ describe('the rows of a list', () => {
     expect(router.state.location.search).not.toContain('page=3');
   });
 
+  it('follow two quick picks, of a filter and of a tab, with both', async () => {
+    vi.useFakeTimers();
+    fakeCarrier(() => Response.json(summaryPages.active));
+    const { router } = open();
+    await pass(500);
+    fakeCarrier(() => new Promise(() => {}));
+    act(() => shown.setFilters({ employer: ['Acme'] }));
+    await pass(40);
+    act(() => shown.setTab('pastDue'));
+    expect(router.state.location.search).toBe('');
+    await pass(80);
+    expect(shown.state.filters).toEqual({ employer: ['Acme'], pastDue: true });
+  });
+
   it('never belong to a former state when answers arrive in random order', async () => {
     vi.useFakeTimers();
     await fc.assert(

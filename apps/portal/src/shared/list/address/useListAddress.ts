@@ -15,6 +15,11 @@ import type { ListAddress, ListState } from './listState.ts';
 const rowsTimeoutMs = 80;
 const afterRowsTimeout = () => new Promise<void>((resolve) => setTimeout(resolve, rowsTimeoutMs));
 
+/** A part of the state that changes, or a function that returns it for the state that shows next. */
+type Change<Field extends string> =
+  | Partial<ListState<Field>>
+  | ((latest: ListState<Field>) => Partial<ListState<Field>>);
+
 /**
  * The state of a list, and the functions that change it. The URL is its only store: a change navigates
  * synchronously, so that the URL, the state and the rows render once. Call the functions in event handlers.
@@ -45,15 +50,20 @@ export function useListAddress<Field extends string>(
     };
   }, [shown]);
 
+  const after = (change: Change<Field>): ListState<Field> => ({
+    ...latest.current,
+    ...(typeof change === 'function' ? change(latest.current) : change),
+  });
+
   /** Requests the rows of a state that the user is likely to open next. */
-  async function prefetch(part: Partial<ListState<Field>>): Promise<void> {
-    const input = list.query({ ...latest.current, ...part }, false, shown.query, today);
+  async function prefetch(next: Change<Field>): Promise<void> {
+    const input = list.query(after(next), false, shown.query, today);
     if (input) await client.prefetch(list.endpoint, input, listFreshForMs);
   }
 
   /** Shows a change now. */
-  function show(part: Partial<ListState<Field>>): void {
-    latest.current = { ...latest.current, ...part };
+  function show(next: Change<Field>): void {
+    latest.current = after(next);
     const query = writeListAddress(latest.current, address, shown.query).toString();
     const opening = portal.router?.state.navigation.location;
     void navigate({ search: query && `?${query}` }, { preventScrollReset: true, flushSync: true });
@@ -63,8 +73,8 @@ export function useListAddress<Field extends string>(
   }
 
   /** Shows a change when its rows have arrived, or after the timeout. */
-  async function change(part: Partial<ListState<Field>>): Promise<void> {
-    const next = { ...latest.current, ...part };
+  async function change(part: Change<Field>): Promise<void> {
+    const next = after(part);
     latest.current = next;
     await Promise.race([prefetch(next), afterRowsTimeout()]);
     if (latest.current === next) show(next);

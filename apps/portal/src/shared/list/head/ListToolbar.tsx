@@ -10,7 +10,7 @@ import { resultText } from '../rows/resultText.ts';
 import type { List, RowsOfPage } from '../List.ts';
 import { ListTools } from './ListToolbar.styles.ts';
 import { StaleNote } from '../lazyParts.ts';
-import { filtersOfTab, shownTabs, withTab } from '../address/listTabs.ts';
+import { filtersOfTab, shownTabs } from '../address/listTabs.ts';
 import type { ShownList } from '../useList.ts';
 
 const TableSettings = lazyComponent(
@@ -47,8 +47,8 @@ export function ListToolbar(props: ListToolbarProps) {
     <QuickTabs
       label={`Which ${nouns}`}
       tabs={tabs}
-      onPick={(tab) => shown.setFilters(withTab(list.tabs, state.filters, tab))}
-      onIntent={(tab) => shown.prefetchFilters(withTab(list.tabs, state.filters, tab))}
+      onPick={shown.setTab}
+      onIntent={shown.prefetchTab}
     />
   );
   const hasTools = list.Tools || list.isCustomizable || changedSince !== null;
