@@ -1,10 +1,12 @@
 import type { ReadEndpoint, FileEndpoint } from '@agent-portal/data/client/Client';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
-import type { SelectionList } from '@agent-portal/data/selection/contract';
 import type { ValueList } from '@agent-portal/data/policies/values/contract';
 import type { Feature } from '@agent-portal/data/features/features';
-import type { Column, TableView } from '@agent-portal/ui/DataTable';
+import type { Column, DataTableProps, TableView } from '@agent-portal/ui/DataTable';
+import type { LazyComponent } from '@agent-portal/ui/lazyComponent';
 import type { ComponentType, ReactNode } from 'react';
+import type { Portal } from '../../createPortal.ts';
+import type { CurrentUser } from '@agent-portal/data/session/contract';
 import type { ListFilter } from './address/listFilters.ts';
 import type { FilterState, ListAddress, ListState } from './address/listState.ts';
 import type { ListVersions } from './head/VersionSwitch.tsx';
@@ -50,6 +52,35 @@ export interface ListToolProps {
   /** The user's table settings. */
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
+}
+
+/** The props of a table that replaces the one of the list. */
+export interface ModeTableProps {
+  /** The props of the table of the list. */
+  readonly table: DataTableProps<object>;
+  readonly list: Pick<List<object>, 'exports'>;
+  readonly shown: {
+    readonly state: ListState;
+    /** The query of the URL. */
+    readonly query: URLSearchParams;
+  };
+  /** The page, when it has loaded. */
+  readonly page: { readonly total: number } | undefined;
+  /** What is only in print above the rows. */
+  readonly note: ReactNode;
+  /** The user ends the mode. */
+  readonly onEnd: () => void;
+}
+
+/** A mode of a list with another table, which the user can start: selecting rows. */
+export interface ListMode {
+  /** The button that starts it: 'Select'. */
+  readonly label: string;
+  /** The `data-part` of that button. */
+  readonly part: string;
+  readonly Table: LazyComponent<ModeTableProps>;
+  /** Whether the list opens in the mode: the session ended in it. */
+  readonly isKept: (portal: Portal, user: CurrentUser) => boolean;
 }
 
 /** The content of an open row. */
@@ -101,8 +132,8 @@ interface ListBase<Row extends object, Field extends string> {
   readonly changedAt?: (row: Row) => string | undefined;
   /** The paths of the two versions of the list. */
   readonly versions?: ListVersions;
-  /** Its rows can be selected, for actions on several policies. */
-  readonly selection?: SelectionList;
+  /** Another table for its rows, with which the user can select them. */
+  readonly mode?: ListMode;
   /** More controls above the rows: saved views. */
   readonly Tools?: ComponentType<ListToolProps>;
 }

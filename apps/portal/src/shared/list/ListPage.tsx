@@ -3,11 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { storedSelection } from '../selection/chosenRows.ts';
 import { ListExport } from './head/ListExport.tsx';
 import { VersionSwitch } from './head/VersionSwitch.tsx';
 import type { List } from './List.ts';
-import { SelectingTable } from './lazyParts.ts';
 import { ListRows } from './ListRows.tsx';
 import { useList } from './useList.ts';
 
@@ -31,12 +29,9 @@ export function ListPage<Row extends object, Field extends string, Page>({
 }: ListPageProps<Row, Field, Page>) {
   const shown = useList(list);
   const { user } = useSession();
-  const { keptForms } = usePortal();
-  const { selection } = list;
-  // Rows that were selected before the session ended are selected again.
-  const [isSelecting, setIsSelecting] = useState(
-    () => selection !== undefined && keptForms.has(storedSelection(selection), user),
-  );
+  const portal = usePortal();
+  const { mode } = list;
+  const [isInMode, setIsInMode] = useState(() => mode?.isKept(portal, user) ?? false);
   return (
     <>
       <PageHeader
@@ -45,16 +40,14 @@ export function ListPage<Row extends object, Field extends string, Page>({
         actions={
           <>
             {actions}
-            {selection && (
+            {mode && (
               <Button
-                data-part="select-rows"
-                onPointerEnter={SelectingTable.preload}
-                onFocus={SelectingTable.preload}
-                onClick={() =>
-                  void SelectingTable.loaded().then(() => setIsSelecting(!isSelecting))
-                }
+                data-part={mode.part}
+                onPointerEnter={mode.Table.preload}
+                onFocus={mode.Table.preload}
+                onClick={() => void mode.Table.loaded().then(() => setIsInMode(!isInMode))}
               >
-                {isSelecting ? 'Done' : 'Select'}
+                {isInMode ? 'Done' : mode.label}
               </Button>
             )}
             {list.versions && <VersionSwitch versions={list.versions} />}
@@ -63,7 +56,12 @@ export function ListPage<Row extends object, Field extends string, Page>({
         }
       />
       {children}
-      <ListRows list={list} shown={shown} isSelecting={isSelecting} onSelecting={setIsSelecting} />
+      <ListRows
+        list={list}
+        shown={shown}
+        mode={isInMode && mode}
+        onEnd={() => setIsInMode(false)}
+      />
     </>
   );
 }

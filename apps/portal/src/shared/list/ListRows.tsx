@@ -1,13 +1,12 @@
 import { defaultPageSize, pageSizes } from '@agent-portal/data/list';
 import { DataTable, type DataTableProps } from '@agent-portal/ui/DataTable';
-import type { SelectableList } from '../selection/SelectingTable.tsx';
 import { memo, type ReactElement } from 'react';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { currentTab, tabWithoutField } from './address/listTabs.ts';
 import { rangeOf } from './rows/rangeOf.ts';
-import { EmptyList, PrintedNote, SelectingTable } from './lazyParts.ts';
+import { EmptyList, PrintedNote } from './lazyParts.ts';
 import { SeenRows } from './rows/SeenRows.ts';
-import type { List } from './List.ts';
+import type { List, ListMode } from './List.ts';
 import { ListError } from './notes/ListError.tsx';
 import { ListToolbar } from './head/ListToolbar.tsx';
 import type { useList } from './useList.ts';
@@ -34,13 +33,14 @@ interface ListRowsProps<Row extends object, Field extends string, Page> {
   readonly list: List<Row, Field, Page>;
   /** The result of `useList`. */
   readonly shown: ReturnType<typeof useList<Row, Field, Page>>;
-  /** The rows can be selected now. @default false */
-  readonly isSelecting?: boolean;
-  /** Called when the user ends the selection. */
-  readonly onSelecting?: ((isSelecting: boolean) => void) | undefined;
+  /** The mode that the list is in. @default none */
+  readonly mode?: ListMode | false | undefined;
+  /** The user ends the mode. */
+  readonly onEnd?: () => void;
 }
 
 const none: never[] = [];
+const noEnd = () => undefined;
 
 /** The name of the button that shows the columns that are hidden for lack of space. */
 export const moreOf = <Row extends object>({ rowName }: Pick<List<Row>, 'rowName'>, row: Row) =>
@@ -50,8 +50,8 @@ export const moreOf = <Row extends object>({ rowName }: Pick<List<Row>, 'rowName
 export const ListRows = memo(function ListRows<Row extends object, Field extends string, Page>({
   list,
   shown: { page, goToPage, ...shown },
-  isSelecting,
-  onSelecting,
+  mode,
+  onEnd = noEnd,
 }: ListRowsProps<Row, Field, Page>) {
   const { state, status } = shown;
   const [, nouns] = list.nouns;
@@ -129,14 +129,14 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
   return (
     <>
       {shown.isOffline && <OfflineNote asOf={page?.asOf} />}
-      {isSelecting ? (
-        <SelectingTable
+      {mode ? (
+        <mode.Table
           table={table as unknown as DataTableProps<object>}
-          list={list as unknown as SelectableList}
+          list={list as unknown as List<object>}
           shown={shown}
           page={page}
           note={note}
-          onEnd={onSelecting}
+          onEnd={onEnd}
         />
       ) : (
         <>

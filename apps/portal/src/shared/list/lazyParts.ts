@@ -1,5 +1,4 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
-import type { SelectingTableProps } from '../selection/SelectingTable.tsx';
 
 /** Lazy, because most lists have rows. */
 export const EmptyList = lazyComponent(
@@ -14,8 +13,4 @@ export const PrintedNote = lazyComponent(
 export const StaleNote = lazyComponent(
   async () => (await import('./notes/StaleNote.tsx')).StaleNote,
   { isOptional: true },
-);
-/** Lazy, because it loads when the user begins to select rows. */
-export const SelectingTable = lazyComponent<SelectingTableProps>(
-  async () => (await import('../selection/SelectingTable.tsx')).SelectingTable,
 );

@@ -7,16 +7,15 @@ import {
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import type { DataTableProps } from '@agent-portal/ui/DataTable';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { SelectionTable } from '@agent-portal/ui/SelectionTable';
 import { formatCount } from '@agent-portal/format';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CallSheetProps } from './CallSheet.tsx';
 import { toSelectedRow } from './chosenRows.ts';
 import { SelectionButtons } from './SelectionButtons.tsx';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
-import type { ListState } from '../list/address/listState.ts';
+import type { ModeTableProps } from '../list/List.ts';
 import { useStableActions } from '../list/useStableActions.ts';
 import { useChosen } from './useChosen.ts';
 import { useEscape } from './useEscape.ts';
@@ -27,33 +26,9 @@ const CallSheet = lazyComponent<CallSheetProps>(
 
 type Query = InputOf<typeof getSelection>['query'];
 
-/** What the selection needs to know about a list. */
-export interface SelectableList {
-  readonly selection?: SelectionList;
-  readonly exports?: {
-    readonly query: (
-      state: ListState,
-      search: URLSearchParams,
-      today: string,
-    ) => { readonly query: Query };
-  };
-}
-
-export interface SelectingTableProps {
-  /** The props of the table of the list. */
-  readonly table: DataTableProps<object>;
-  readonly list: SelectableList;
-  readonly shown: {
-    readonly state: ListState;
-    /** The query of the address. */
-    readonly query: URLSearchParams;
-  };
-  /** The page, when it has loaded. */
-  readonly page: { readonly total: number } | undefined;
-  /** What is only in print above the rows. */
-  readonly note: ReactNode;
-  /** The user ends the selection. */
-  readonly onEnd: ((isSelecting: false) => void) | undefined;
+export interface SelectingTableProps extends ModeTableProps {
+  /** The list, for the calls of the selection. */
+  readonly selection: SelectionList;
 }
 
 /**
@@ -61,13 +36,12 @@ export interface SelectingTableProps {
  * The selection is lost when it ends or the list is left, but not when the session ends.
  */
 export function SelectingTable(props: SelectingTableProps) {
-  const { table, list: of, shown, page, note, onEnd } = props;
-  const { selection: list = 'Pending' } = of;
+  const { table, list: of, shown, page, note, onEnd, selection: list } = props;
   const { state, query: search } = shown;
   const total = page?.total ?? 0;
   const today = useBusinessDate();
   const input = useMemo(() => {
-    const query = of.exports?.query(state, search, today).query ?? {};
+    const { query = {} } = (of.exports?.query(state, search, today) ?? {}) as { query?: Query };
     return { params: { list }, query };
   }, [list, of, state, search, today]);
   const { query } = input;
@@ -89,7 +63,7 @@ export function SelectingTable(props: SelectingTableProps) {
     );
   }
   function end() {
-    onEnd?.(false);
+    onEnd();
     document.querySelector<HTMLElement>('[data-part="select-rows"]')?.focus();
   }
   useEscape(isOnSheet ? leaveSheet : end);

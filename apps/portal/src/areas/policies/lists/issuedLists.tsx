@@ -12,6 +12,7 @@ import {
   pageSizeOf,
 } from '../../../shared/list/address/listQuery.ts';
 import type { ListState } from '../../../shared/list/address/listState.ts';
+import { selectRows } from '../../../shared/selection/selectRows.tsx';
 import { issuedAddresses, type IssuedFilters, type IssuedSortField } from './issuedAddresses.ts';
 import { endedColumns, issuedColumns } from './issuedColumns.tsx';
 import { lateColumnIds, lateColumns } from './lateColumns.tsx';
@@ -68,7 +69,7 @@ export const activeList = defineList({
   address: issuedAddresses.Active,
   filters: policyFilters.active,
   values: 'Active',
-  selection: 'Active',
+  mode: selectRows('Active'),
   tabs: policyTabs.active,
   versions: policyVersions.active,
   read: readPolicies,
@@ -83,7 +84,7 @@ export const terminatedList = defineList({
   address: issuedAddresses.Terminated,
   filters: policyFilters.terminated,
   values: 'Terminated',
-  selection: 'Terminated',
+  mode: selectRows('Terminated'),
   tabs: policyTabs.terminated,
   versions: policyVersions.terminated,
   read: readPolicies,

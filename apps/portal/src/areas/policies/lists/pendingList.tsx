@@ -8,6 +8,7 @@ import { noValue } from '@agent-portal/ui/DataTable';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
+import { selectRows } from '../../../shared/selection/selectRows.tsx';
 import { MetBadge } from '../policy/MetBadge.tsx';
 import { requirementLink } from '../policy/actions/requirementLink.ts';
 import { onPolicies } from './onPolicies.ts';
@@ -79,7 +80,7 @@ export const pendingList = defineList({
   address: pendingAddress,
   filters: policyFilters.pending,
   values: 'Pending',
-  selection: 'Requirements',
+  mode: selectRows('Requirements'),
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
   rowKey: (row: RequirementSummary, index) => row.requirementId ?? String(index),

@@ -24,6 +24,7 @@ import { addedColumns, numberColumn } from './v2Columns.tsx';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { LazyLapsePanel } from '../../../shared/lapse/lazyLapsePanel.ts';
+import { selectRows } from '../../../shared/selection/selectRows.tsx';
 import { LazyGlanceLinks } from './lazyGlanceLinks.ts';
 import { outcomeLabels } from '@agent-portal/data/lapse/outcomeLabels';
 
@@ -107,7 +108,7 @@ export const activeV2List = defineList({
   address: { ...issuedAddresses.Active, pageSize: 25 },
   filters: policyV2Filters.active,
   values: 'Active',
-  selection: 'Active',
+  mode: selectRows('Active'),
   tabs: policyTabs.active,
   versions: policyVersions.active,
   Tools: ActiveViews,
@@ -138,7 +139,7 @@ export const terminatedV2List = defineList({
   address: { ...issuedAddresses.Terminated, pageSize: 25 },
   filters: policyV2Filters.terminated,
   values: 'Terminated',
-  selection: 'Terminated',
+  mode: selectRows('Terminated'),
   tabs: policyTabs.terminated,
   versions: policyVersions.terminated,
   Tools: TerminatedViews,

@@ -7,6 +7,7 @@ import { noValue } from '@agent-portal/ui/DataTable';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
+import { selectRows } from '../../../shared/selection/selectRows.tsx';
 import {
   pendingAddress,
   type PendingFilters,
@@ -112,7 +113,7 @@ export const pendingV2List = defineList({
   address: { ...pendingAddress, pageSize: 25 },
   filters: policyV2Filters.pending,
   values: 'Pending',
-  selection: 'Pending',
+  mode: selectRows('Pending'),
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
   optionalColumns: ['dueDate', 'pendingReason'],
