@@ -7,10 +7,8 @@ import { usePortal } from '../../PortalContext.ts';
 import { asSort } from './address/asSort.ts';
 import { viewAs } from '../../session/identity/viewAs.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
-import { useViewedAs } from '../useViewedAs.ts';
 import type { List } from './List.ts';
 import { writeListAddress } from './address/listAddress.ts';
-import { shownFilters, withViewText } from './address/listFilters.ts';
 import { placeOf } from './address/createListMemory.ts';
 import {
   type FilterState,
@@ -20,15 +18,13 @@ import {
 } from './address/listState.ts';
 import { withTab } from './address/listTabs.ts';
 import { listStatus } from './notes/listStatus.ts';
-import { useFilterValues, useOfferedValues } from './head/useFilterValues.ts';
-import { useValuesCall } from './head/useValuesCall.ts';
+import { useFilterValues } from './head/useFilterValues.ts';
+import { useListFilters } from './head/useListFilters.ts';
 import { useLastRows } from './rows/useLastRows.ts';
 import { useOwnPageSize } from './address/useOwnPageSize.ts';
 import { useListAddress } from './address/useListAddress.ts';
 import { useStableActions } from './useStableActions.ts';
 import { usePrefetchNextPage } from './rows/usePrefetchNextPage.ts';
-
-const noCommands: readonly never[] = [];
 
 /**
  * The state and actions of a list page: rows, filters, resets and prefetching.
@@ -43,16 +39,12 @@ export function useList<Row extends object, Field extends string, Page>(
   const { address, keep } = useOwnPageSize(list);
   const { state, query: others, ...go } = useListAddress(list, address);
 
-  const chosenView = state.filters['viewAs'] as string | undefined;
-  const viewed = useViewedAs(chosenView);
   const key = placeOf(pathname, list.id);
   const { included, refresh } = useFilterValues(
     key,
     JSON.stringify(state),
     list.values !== undefined,
   );
-  const namesAgent = 'agentId' in state.filters || 'agentLastName' in state.filters;
-  const valuesCall = useValuesCall(list.values, key, namesAgent, refresh);
   // A link back to the list restores its latest query.
   const own = writeListAddress(state, address).toString();
   const { keepsQuery = true } = list;
@@ -80,26 +72,17 @@ export function useList<Row extends object, Field extends string, Page>(
   }, [isUnknownAgent]);
   const { page, former, isOffline } = useLastRows(current, answer, { state, subject });
   const error = isNone || isOffline ? undefined : answer.error;
-  const offers = useEndpoint(list.offers ?? list.endpoint, (list.offers ? {} : null) as never);
-  const values = useOfferedValues<Readonly<Record<string, unknown>>>(
-    key,
-    (current?.offered ?? valuesCall.values ?? offers.data) as
-      | Readonly<Record<string, unknown>>
-      | null
-      | undefined,
-  );
-  /** Where the filter values come from. */
-  let source = { error: answer.error as unknown, retry: answer.retry, refresh };
-  if (valuesCall.isOffered) source = valuesCall;
-  else if (list.offers) source = { ...offers, refresh: offers.retry };
+  const filters = useListFilters(list, key, state.filters, {
+    offered: current?.offered,
+    error: answer.error,
+    retry: answer.retry,
+    refresh,
+  });
 
   const ofTab = (tab: string) => (latest: ListState<Field>) =>
     withFilters(latest, address, withTab(list.tabs, latest.filters, tab));
   const actions = useStableActions({
     retry: answer.retry,
-    retryOffers: source.retry,
-    refreshFilters: source.refresh,
-    loadFilters: valuesCall.load,
     reset: () => go.show(initialListState(address)),
     resetAll: () => {
       for (const path of list.resetTogether?.paths ?? []) listMemory.reset(path);
@@ -123,59 +106,26 @@ export function useList<Row extends object, Field extends string, Page>(
   });
   usePrefetchNextPage(current, actions.prefetchPage);
 
-  const offerStatus = source.error ? 'error' : 'loading';
-  const viewText = viewed?.text;
-  const filters = useMemo(() => {
-    const offered = { values, status: offerStatus, onRetry: actions.retryOffers } as const;
-    const shown = shownFilters(list.filters, offered, state.filters);
-    return withViewText(shown, chosenView, viewText);
-  }, [list, values, offerStatus, actions, state.filters, chosenView, viewText]);
-  const commands = useMemo(
-    () =>
-      list.resetTogether
-        ? [{ label: list.resetTogether.label, onPress: actions.resetAll }]
-        : noCommands,
-    [list, actions],
-  );
+  const { resetTogether } = list;
   let status = isOffline ? ('ready' as const) : listStatus(answer, error);
   if (former) status = 'stale';
-  const isBusy = answer.isLoading || answer.isRefreshing;
-  /** The complete answer, for data other than the rows. */
-  const data = answer.data as Page | undefined;
-
-  // The same object until something on screen changes.
-  return useMemo(
-    () => ({
-      state,
-      query: others,
-      ...actions,
-      address,
-      page,
-      former,
-      data,
-      error,
-      isOffline,
-      isBusy,
-      status,
-      filters,
-      commands,
-    }),
-    [
-      state,
-      others,
-      actions,
-      address,
-      page,
-      former,
-      data,
-      error,
-      isOffline,
-      isBusy,
-      status,
-      filters,
-      commands,
-    ],
-  );
+  return {
+    ...actions,
+    ...filters,
+    state,
+    query: others,
+    address,
+    page,
+    former,
+    /** The complete answer, for data other than the rows. */
+    data: answer.data as Page | undefined,
+    error,
+    isOffline,
+    isBusy: answer.isLoading || answer.isRefreshing,
+    status,
+    /** More commands of the filters. */
+    commands: resetTogether ? [{ label: resetTogether.label, onPress: actions.resetAll }] : [],
+  };
 }
 
 /** The state and actions of the header of a list. */
