@@ -1,4 +1,4 @@
-import { afterPaint } from '../shared/list/afterPaint.ts';
+import { afterPaint } from './afterPaint.ts';
 
 /** How long the portal may take for a pressed control after its first rendering, in milliseconds. */
 const patience = 3_000;

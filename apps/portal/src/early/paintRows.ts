@@ -2,7 +2,7 @@ import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { formatDate } from '@agent-portal/format';
 import { onPolicies } from '../areas/policies/lists/onPolicies.ts';
 import { asOfText } from '../shared/list/rows/asOfText.ts';
-import { resultText } from '../shared/list/rows/resultText.ts';
+import { resultText } from '../shared/list/rows/countOf.ts';
 import { type Placeholder, placeholders, variantOf } from './sampleRows.ts';
 
 const anyPlaceholder = new RegExp(Object.values(placeholders).join('|'), 'g');

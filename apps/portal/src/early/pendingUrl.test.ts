@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+import { listFreshForMs } from '@agent-portal/data/list';
 import { keyOf } from '@agent-portal/data/client/callOf';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pendingAddress } from '../areas/policies/lists/pendingAddress.ts';
 import { pendingList } from '../areas/policies/lists/pendingList.tsx';
 import { createPortal, type Portal } from '../createPortal.ts';
-import { rememberLack } from '../shared/list/address/rememberLack.ts';
-import { ownPageSize } from '../shared/list/address/ownPageSize.ts';
+import { rememberLack } from '../shared/list/address/lacksValues.ts';
+import { ownPageSize } from '../shared/list/address/useOwnPageSize.ts';
 import { startList } from '../shared/list/startList.ts';
 import { readListAddress } from '../shared/list/address/listAddress.ts';
 import { pendingUrl } from './pendingUrl.ts';
@@ -35,7 +36,7 @@ async function listUrl(search: string, includesValues: boolean): Promise<string>
     url: new URL(`https://a.test/pending?${search}`),
     portal,
   } as never);
-  expect(requested).toEqual([[getPendingPolicyRequirements, query]]);
+  expect(requested).toEqual([[getPendingPolicyRequirements, query, listFreshForMs]]);
   return keyOf(getPendingPolicyRequirements, query as never);
 }
 

@@ -4,7 +4,7 @@ import { listFreshForMs } from '@agent-portal/data/list';
 import type { ValueList } from '@agent-portal/data/policies/values/contract';
 import type { ReadEndpoint } from '@agent-portal/data/client/Client';
 import { placeOf } from './address/createListMemory.ts';
-import { includesValues } from './address/includesValues.ts';
+import { includesValues } from './address/lacksValues.ts';
 import type { ListAddress } from './address/listState.ts';
 
 /** The part of a list that is needed to request its first rows. */
@@ -25,7 +25,7 @@ export interface StartedList {
 export async function startList(list: StartedList, { url, portal }: Address): Promise<void> {
   // Imported lazily with the code of the list, so that /home does not load it.
   const { readListAddress } = await import('./address/listAddress.ts');
-  const { ownPageSize } = await import('./address/ownPageSize.ts');
+  const { ownPageSize } = await import('./address/useOwnPageSize.ts');
   const { withPageSize } = await import('./address/startPageSize.ts');
   const { user } = portal.session.read() ?? {};
   const size = user && ownPageSize.read(list.id, user.username);

@@ -4,18 +4,18 @@ import type { Sort as TableSort } from '@agent-portal/ui/DataTable';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
-import { asSort } from './address/asSort.ts';
-import { viewAs } from '../../session/identity/viewAs.ts';
-import { useBusinessDate } from '../../session/useBusinessDate.ts';
-import type { List } from './List.ts';
-import { writeListAddress } from './address/listAddress.ts';
-import { placeOf } from './address/createListMemory.ts';
 import {
+  asSort,
   type FilterState,
   initialListState,
   type ListState,
   withFilters,
 } from './address/listState.ts';
+import { viewAs } from '../../session/identity/viewAs.ts';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import type { List } from './List.ts';
+import { writeListAddress } from './address/listAddress.ts';
+import { placeOf } from './address/createListMemory.ts';
 import { withTab } from './address/listTabs.ts';
 import { listStatus } from './notes/listStatus.ts';
 import { useFilterValues } from './head/useFilterValues.ts';

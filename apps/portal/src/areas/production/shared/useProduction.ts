@@ -4,15 +4,15 @@ import type { IndividualSummary, WorksiteSummary } from '@agent-portal/data/prod
 import { useIndividualSummary, useWorksiteSummary } from '@agent-portal/data/production/hooks';
 import type { Sort as TableSort } from '@agent-portal/ui/DataTable';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
-import { asSort } from '../../../shared/list/address/asSort.ts';
-import { shownFilters } from '../../../shared/list/address/listFilters.ts';
 import {
+  asSort,
   type FilterState,
   initialListState,
   type ListAddress,
   type ListState,
   withFilters,
 } from '../../../shared/list/address/listState.ts';
+import { shownFilters } from '../../../shared/list/address/listFilters.ts';
 import { useListAddress } from '../../../shared/list/address/useListAddress.ts';
 import { useFilterValues, useOfferedValues } from '../../../shared/list/head/useFilterValues.ts';
 import type { BranchName } from './branches.ts';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { lacksValues } from './lacksValues.ts';
-import { rememberLack } from './rememberLack.ts';
+import { lacksValues, rememberLack } from './lacksValues.ts';
 
 afterEach(() => {
   localStorage.clear();

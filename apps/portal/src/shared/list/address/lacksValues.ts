@@ -1,3 +1,5 @@
+import type { createListMemory } from './createListMemory.ts';
+
 /**
  * Whether the carrier lacks the call for filter values, as a visit on this day has found. Then the first visit of
  * a list includes them [S4]. The script inside index.html uses this too, so it is small.
@@ -7,5 +9,25 @@ export function lacksValues(): boolean {
     return localStorage.getItem('lacksFilterValues') === new Date().toISOString().slice(0, 10);
   } catch {
     return false;
+  }
+}
+
+/**
+ * Whether the first rows of a list come with its filter values [S4]: on the first visit, unless the values come
+ * from a separate call.
+ * @param place the key of the list
+ */
+export const includesValues = (
+  listMemory: ReturnType<typeof createListMemory>,
+  place: string,
+  hasCall: boolean,
+): boolean => listMemory.offered(place) === undefined && (!hasCall || lacksValues());
+
+/** Remembers for the day that the carrier lacks the call for filter values, for `lacksValues`. */
+export function rememberLack(): void {
+  try {
+    localStorage.setItem('lacksFilterValues', new Date().toISOString().slice(0, 10));
+  } catch {
+    // Without storage, each visit asks once.
   }
 }

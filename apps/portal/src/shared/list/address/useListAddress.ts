@@ -34,11 +34,10 @@ export function useListAddress<Field extends string>(
   const today = useBusinessDate();
   const navigate = useNavigate();
   const location = useLocation();
-  const { search } = location;
   const shown = useMemo(() => {
-    const query = new URLSearchParams(search);
+    const query = new URLSearchParams(location.search);
     return { query, state: readListAddress(query, address) };
-  }, [search, address]);
+  }, [location, address]);
   /** The state that shows, or waits for its rows. The next change builds on it. */
   const latest = useRef(shown.state);
   // Another URL, such as that of the Back button or a link, replaces a change that waits.

@@ -6,7 +6,7 @@ import type { TableView } from '@agent-portal/ui/DataTable';
 import { formatDay } from '@agent-portal/format';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { asOfText } from '../rows/asOfText.ts';
-import { resultText } from '../rows/resultText.ts';
+import { resultText } from '../rows/countOf.ts';
 import type { List, RowsOfPage } from '../List.ts';
 import { ListTools } from './ListToolbar.styles.ts';
 import { StaleNote } from '../lazyParts.ts';

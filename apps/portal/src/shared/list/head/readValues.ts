@@ -8,7 +8,7 @@ import {
 } from '@agent-portal/data/policies/values/contract';
 import { idLabels, lastNameLabels } from '@agent-portal/format';
 import type { FoundOptions, OptionSource } from '@agent-portal/ui/Combobox';
-import { rememberLack } from '../address/rememberLack.ts';
+import { rememberLack } from '../address/lacksValues.ts';
 
 const toFound = (page: ValuePage | undefined): FoundOptions => ({
   options: page?.values ?? [],

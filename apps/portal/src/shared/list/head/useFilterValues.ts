@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../../PortalContext.ts';
-import { includesValues } from '../address/includesValues.ts';
+import { includesValues } from '../address/lacksValues.ts';
 
 /**
  * Decides when a list requests its filter values: on the first visit, and when the user refreshes them

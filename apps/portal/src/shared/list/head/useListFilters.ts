@@ -1,12 +1,100 @@
 import { useEndpoint } from '@agent-portal/data/swr/useEndpoint';
-import { useMemo } from 'react';
+import { useMemo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useViewedAs } from '../../useViewedAs.ts';
 import type { List } from '../List.ts';
 import { useStableActions } from '../useStableActions.ts';
 import { shownFilters, withViewText } from '../address/listFilters.ts';
 import type { FilterState } from '../address/listState.ts';
 import { type useFilterValues, useOfferedValues } from './useFilterValues.ts';
-import { useValuesCall } from './useValuesCall.ts';
+import { useClient } from '@agent-portal/data';
+import type { ValueList } from '@agent-portal/data/policies/values/contract';
+import { toast } from '@agent-portal/ui/Toast';
+import { usePortal } from '../../../PortalContext.ts';
+import { lacksValues } from '../address/lacksValues.ts';
+
+/**
+ * The filter values of a policy list from their own call, an extension: requested when the user points at the
+ * filters or opens them, not with the rows. A carrier without the call includes them in the rows [S4].
+ * @param list undefined for a list without such a call
+ * @param place the key of the list
+ * @param isNeeded the values are needed although the filters are closed: a chip shows the name of an agent
+ * @param onLack the carrier lacks the call
+ */
+function useValuesCall(
+  list: ValueList | undefined,
+  place: string,
+  isNeeded: boolean,
+  onLack: () => void,
+) {
+  const { listMemory } = usePortal();
+  const client = useClient();
+  const [isLacking, setIsLacking] = useState(lacksValues);
+  const [values, setValues] = useState<object>();
+  const [error, setError] = useState<unknown>();
+  /** The read that is running, or has succeeded. */
+  const reading = useRef<Promise<void>>(undefined);
+  const controller = useRef<AbortController>(undefined);
+
+  async function read(signal: AbortSignal): Promise<void> {
+    try {
+      const { readValues } = await import('./readValues.ts');
+      const next = list && (await readValues(client, list, signal));
+      if (signal.aborted) return;
+      if (next) return setValues(next);
+      setIsLacking(true);
+      onLack();
+    } catch (thrown) {
+      if (signal.aborted) return;
+      reading.current = undefined;
+      setError(thrown);
+    }
+  }
+
+  function start(): Promise<void> {
+    controller.current?.abort();
+    controller.current = new AbortController();
+    setError(undefined);
+    return (reading.current = read(controller.current.signal));
+  }
+
+  /** Reads them again for the user, and says how it went. After a failure, the values from before stay. */
+  async function refresh(): Promise<void> {
+    const done = start();
+    const signal = controller.current?.signal;
+    await done;
+    if (signal?.aborted) return;
+    toast(
+      reading.current
+        ? 'The filters have the latest values'
+        : 'The filters could not be refreshed. Try again in a moment.',
+    );
+  }
+
+  const isOffered = list !== undefined && !isLacking;
+  /** The user is likely to open the filters, or opens them. Resolves when the values have arrived. */
+  const load = (): Promise<void> | undefined =>
+    isOffered && listMemory.offered(place) === undefined ? (reading.current ?? start()) : undefined;
+
+  const loadNeeded = useEffectEvent(() => void load());
+  useEffect(() => {
+    if (isNeeded) loadNeeded();
+  }, [isNeeded]);
+  useEffect(
+    () => () => {
+      controller.current?.abort();
+      reading.current = undefined;
+    },
+    [],
+  );
+  return {
+    isOffered,
+    values,
+    error,
+    retry: () => void start(),
+    refresh: () => void refresh(),
+    load,
+  };
+}
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { afterFirstSecond } from '../afterFirstSecond.ts';
-import { whenIdle } from '../whenIdle.ts';
+import { afterFirstSecond, whenIdle } from '../whenIdle.ts';
 
 /** Prefetches the next page when the browser is idle, because most users open it. */
 export function usePrefetchNextPage(

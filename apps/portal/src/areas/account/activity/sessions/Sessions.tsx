@@ -6,7 +6,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { useId } from 'react';
 import { asSentence } from '../../asSentence.ts';
 import { useSession } from '../../../../session/SessionContext.ts';
-import { SectionHead } from '../../../../shared/list/ListSection.styles.ts';
+import { SectionHead } from '../../../../shared/list/ListSection.tsx';
 import { formatMoment } from '@agent-portal/format';
 import { EndOtherSessions } from './EndOtherSessions.tsx';
 import { EndSession } from './EndSession.tsx';

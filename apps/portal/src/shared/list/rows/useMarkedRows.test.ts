@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitNow } from './usePreviousVisit.ts';
+import { visitNow } from './useMarkedRows.ts';
 
 const minutes = (count: number) => count * 60_000;
 const now = Date.parse('2026-11-18T15:42:00Z');

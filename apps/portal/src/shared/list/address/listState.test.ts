@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asSort } from './asSort.ts';
-import type { ListAddress } from './listState.ts';
+import { asSort, type ListAddress } from './listState.ts';
 
 const definition: ListAddress<'date'> = {
   sortFields: ['date'],
