@@ -38,7 +38,7 @@ export interface Reads {
   readonly make: <Answer>(key: string, call: MakeCall<Answer>) => Promise<Answer>;
   /**
    * Makes a read that is likely to be needed next, unless it is running or fresh. Resolves when the answer is
-   * cached. A failure that another try can fix is dropped; another one is kept for the hook, which reports it.
+   * cached. A failure that another try can fix is dropped; another one is stored for the hook, which reports it.
    */
   readonly prefetch: (key: string, call: MakeCall<unknown>, freshForMs?: number) => Promise<void>;
   /** Opens a page: no guess aborts what `start` prefetches, until the next page opens. */

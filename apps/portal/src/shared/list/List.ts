@@ -80,7 +80,7 @@ export interface ListMode {
   readonly part: string;
   readonly Table: LazyComponent<ModeTableProps>;
   /** Whether the list opens in the mode: the session ended in it. */
-  readonly isKept: (portal: Portal, user: CurrentUser) => boolean;
+  readonly isStored: (portal: Portal, user: CurrentUser) => boolean;
 }
 
 /** The content of an open row. */

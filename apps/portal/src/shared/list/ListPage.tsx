@@ -31,7 +31,7 @@ export function ListPage<Row extends object, Field extends string, Page>({
   const { user } = useSession();
   const portal = usePortal();
   const { mode } = list;
-  const [isInMode, setIsInMode] = useState(() => mode?.isKept(portal, user) ?? false);
+  const [isInMode, setIsInMode] = useState(() => mode?.isStored(portal, user) ?? false);
   return (
     <>
       <PageHeader
