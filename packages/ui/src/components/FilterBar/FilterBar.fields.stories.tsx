@@ -114,3 +114,16 @@ export const RingOfAChip: Story = {
     );
   },
 };
+
+/** Picks show at once, and build on each other, also if the list follows later. */
+export const ListFollowsLater: Story = {
+  args: { values: { employer: ['Ridge County'], insured: 'Okafor, Ifeoma', takeAction: true } },
+  render: (args) => <FilterBar {...args} />,
+  play: async ({ args, canvas }) => {
+    const chip = (name: string) => canvas.queryByRole('button', { name: `Remove filter, ${name}` });
+    await userEvent.click(chip('Take Action')!);
+    await expect(chip('Take Action')).toBeNull();
+    await userEvent.click(chip('Primary Insured: Okafor, Ifeoma')!);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ employer: ['Ridge County'] });
+  },
+};

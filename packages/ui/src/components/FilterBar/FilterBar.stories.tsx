@@ -81,24 +81,6 @@ export const RemovesChips: Story = {
   },
 };
 
-/** Picks show at once, and build on each other, also if the list follows later. */
-export const ListFollowsLater: Story = {
-  ...EverythingSet,
-  render: (args) => <FilterBar {...args} />,
-  play: async ({ args, canvas }) => {
-    const chip = (name: string) => canvas.queryByRole('button', { name: `Remove filter, ${name}` });
-    await userEvent.click(chip('Take Action')!);
-    await expect(chip('Take Action')).toBeNull();
-    await userEvent.click(chip('Primary Insured: Okafor, Ifeoma')!);
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      viewAs: '4471902',
-      employer: ['Lakeshore School District', 'Ridge County'],
-      dateFrom: '2026-11-01',
-      dateTo: '2026-11-30',
-    });
-  },
-};
-
 /** A filter that the current quick tab sets has no chip: the tab says it. */
 export const FilterOfTheTab: Story = {
   args: { ...EverythingSet.args, filtersOfTab: ['takeAction'] },
