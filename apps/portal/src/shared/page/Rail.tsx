@@ -29,6 +29,12 @@ export const WithRail = styled.div`
     margin: 0;
   }
 
+  @media print {
+    && [data-part='toolbar']:has(> h2) {
+      display: block;
+    }
+  }
+
   /* A carrier can leave out all facts. */
   @media ${from(wide)} {
     &:has(> :last-child > section) {

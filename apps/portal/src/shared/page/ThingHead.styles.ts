@@ -50,10 +50,10 @@ export const Head = styled.div`
     padding-inline: ${token('space-4')};
   }
 
-  /* On a phone, the number and its button stay in one line. */
+  /* On a phone, the number and its button stay in one line with the page above. */
   @media ${below('md')} {
-    nav li:not(:last-child)::after {
-      padding-inline: ${token('space-4')};
+    nav li:nth-last-child(n + 3) {
+      display: none;
     }
   }
 
@@ -83,7 +83,13 @@ export const Head = styled.div`
     }
   }
 
+  /* Paper has the number, and no way to the pages above. */
   @media print {
+    &&& nav {
+      display: block;
+    }
+
+    nav li:not(:last-child),
     button {
       display: none;
     }

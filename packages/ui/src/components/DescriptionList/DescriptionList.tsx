@@ -62,7 +62,7 @@ const layouts = {
 
     & > div {
       display: grid;
-      grid-template-columns: min(8.5rem, 40%) minmax(0, 1fr);
+      grid-template-columns: min(8.5rem, 45%) minmax(0, 1fr);
       gap: 0 ${token('space-12')};
       padding-block: ${token('space-4')};
     }

@@ -16,7 +16,7 @@ export const Events = styled.ol`
     display: grid;
     grid-template-columns: var(--dates) minmax(0, 1fr);
     column-gap: ${token('space-40')};
-    padding-block-end: ${token('space-12')};
+    padding-block-end: ${token('space-8')};
     overflow-wrap: anywhere;
   }
 
