@@ -31,7 +31,7 @@ export interface Area {
   readonly notices?: {
     /** The kind of its messages in the panel's filter. @default each message has its own */
     readonly kind?: string;
-    /** Who sees them. @default the area decides for each message */
+    /** The access to read them. @default the area decides for each message */
     readonly access?: Access;
     readonly list: Notices;
   };

@@ -14,6 +14,7 @@ import { hrefInText } from '../shell/navigation/navigation.ts';
 import { reachOf } from '../shell/navigation/reachOf.ts';
 import { topNavigationLinks } from '../shell/navigation/topNavigationLinks.ts';
 import { pageCommands } from '../shell/palette/commands/commandResults.ts';
+import { searchHint } from '../shell/palette/commands/searchHint.ts';
 import { searchedBy } from '../shell/palette/commands/searched.ts';
 import { cycleCommands } from '../shell/palette/commands/useCommissionCommands.ts';
 import { people } from '../testing/people.ts';
@@ -38,7 +39,7 @@ function offered(on: ReadonlySet<Feature>) {
     ['help areas', help.map(({ area }) => area)],
     ['help topics', help.flatMap(({ topics }) => topics.map(({ question }) => question))],
     ['palette', pageCommands(routes, { user, features: on, settings }).map(({ to }) => to)],
-    ['search', [searchedBy(user, on).hint]],
+    ['search', [searchHint(searchedBy(user, on))]],
     ['cycles', cycleCommands('2026-11-15', on.has('commissiondates')).map(({ label }) => label)],
     ['top', topNavigationLinks('/home', { user, features: on }).map(({ label }) => label)],
     ['settings', settings.map(({ href }) => href)],

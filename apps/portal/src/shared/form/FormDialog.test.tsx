@@ -144,14 +144,14 @@ describe('a form in a dialog', () => {
     expect(screen.getByText(/not saved/)).toBeDefined();
   });
 
-  it('gives another command a button of its own, which never becomes the one that sends', async () => {
+  it('gives another command another button than the one that sends', async () => {
     const show = await open({ instead: <Button onClick={() => undefined}>Start again</Button> });
     const instead = screen.getByRole('button', { name: 'Start again' });
     await show({ instead: undefined });
     expect(screen.getByRole('button', { name: 'Save' })).not.toBe(instead);
   });
 
-  it('shows what came of it in place of the form, with its own buttons', async () => {
+  it('replaces the form with its outcome, and with the buttons of that', async () => {
     const onClose = vi.fn<() => void>();
     const show = await open({ onClose });
     await type('First name', 'Ann');

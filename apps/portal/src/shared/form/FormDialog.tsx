@@ -44,7 +44,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
             <Button onClick={close}>{cancel}</Button>
             {instead || (
               <Button
-                // A button of its own: a press on the one before it never sends the form.
+                // Another element than `instead`: a press on that never sends the form.
                 key="send"
                 type="submit"
                 form={id}

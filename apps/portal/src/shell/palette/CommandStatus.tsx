@@ -3,6 +3,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { PaletteStatus } from '@agent-portal/ui/CommandPalette';
 import type { Command, CommandGroup } from './commands/commandResults.ts';
 import { mostCounted, resultCount } from './commands/counted.ts';
+import { searchHint } from './commands/searchHint.ts';
 import type { Commands } from './commands/useCommands.ts';
 
 interface CommandStatusProps {
@@ -46,7 +47,7 @@ function words(text: string, commands: Commands, isEntered: boolean): string | u
   }
   if (commands.error)
     return `The search for ${commands.searched.things} failed. ${commands.error.message}`;
-  if (text === '') return commands.searched.hint;
+  if (text === '') return searchHint(commands.searched);
   if (commands.needsMore)
     return `Type at least two characters to find ${commands.searched.things}.`;
   if (commands.groups.length === 0) return nothing(text, commands.searched);
@@ -55,12 +56,13 @@ function words(text: string, commands: Commands, isEntered: boolean): string | u
 }
 
 /** The message for a search without results, with what else to try. */
-function nothing(text: string, { hint, things, seesPolicies }: Commands['searched']): string {
+function nothing(text: string, searched: Commands['searched']): string {
+  const { things, seesPolicies } = searched;
   const isNumber = seesPolicies && /^[\d\s().+/-]+$/.test(text);
   const isShort = things !== '' && text.length < shortestPart;
   const forNumbers = isNumber
     ? 'Type a full phone number, or the start of a policy, claim or case number.'
-    : hint;
+    : searchHint(searched);
   const next = isShort ? 'Two characters find whole words, such as the last name Ng.' : forNumbers;
   return `Nothing found for “${text}”. ${next}`;
 }

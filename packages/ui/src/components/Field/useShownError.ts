@@ -12,7 +12,7 @@ interface ShownErrorOptions {
 }
 
 /**
- * The error that an input shows: the error of its own rules before the app's. A form is not sent while a rule
+ * The error that an input shows: an error of the input's rules comes before the app's. A form is not sent while a rule
  * fails.
  */
 export function useShownError(

@@ -129,9 +129,7 @@ export const Failed: Story = {
       },
       {
         ...recent,
-        entries: recent.entries.map((entry, index) =>
-          index === 0 ? { ...entry, failure: 'The account did not open.' } : entry,
-        ),
+        entries: [{ ...june, failure: 'The account did not open.' }, dana],
       },
     ],
   },

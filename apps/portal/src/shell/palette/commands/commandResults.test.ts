@@ -5,6 +5,7 @@ import { agentCommands, pageCommands } from './commandResults.ts';
 import { policyCommand } from './foundCommands.ts';
 import { matching } from './matching.ts';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
+import { searchHint } from './searchHint.ts';
 import { searchedBy } from './searched.ts';
 import type { Feature } from '@agent-portal/data/features/features';
 import { profileModeOf } from '../../../access/profileMode.ts';
@@ -177,10 +178,10 @@ it.each([
 });
 
 it('mentions help topics in the hint only if there is a help page', () => {
-  expect(searchedBy(people.agent, new Set(['left_nav'])).hint).toBe(
+  expect(searchHint(searchedBy(people.agent, new Set(['left_nav'])))).toBe(
     'Search policies, pages and help topics by name, number, phone number or e-mail address.',
   );
-  expect(searchedBy(people.agent, new Set()).hint).toBe(
+  expect(searchHint(searchedBy(people.agent, new Set()))).toBe(
     'Search policies and pages by name, number, phone number or e-mail address.',
   );
 });

@@ -10,8 +10,10 @@ export interface Searched {
   readonly label: string;
   /** The things that the search finds, for use in a sentence; empty if it finds only pages. */
   readonly things: string;
-  /** What to type, in a sentence. */
-  readonly hint: string;
+  /** The same, one by one. */
+  readonly thingList: readonly string[];
+  /** There are help topics to find. */
+  readonly hasHelp: boolean;
   /** Policies and what belongs to them: views, agents of the downline, employers. */
   readonly seesPolicies: boolean;
   /** Agents of the user's hierarchy. */
@@ -34,15 +36,9 @@ const nounsOf = {
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const listed = (words: readonly string[], last: 'and' | 'or') =>
+/** 'policies, claims and cases'. */
+export const listed = (words: readonly string[], last: 'and' | 'or') =>
   words.join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);
-
-/** The hint for what to type, depending on what can be found. */
-function hintOf(things: readonly string[], seesPolicies: boolean, hasHelp: boolean): string {
-  if (things.length === 0) return 'Type the name of a page.';
-  const ways = seesPolicies ? 'name, number, phone number or e-mail address' : 'name or number';
-  return `Search ${listed([...things, 'pages', ...(hasHelp ? ['help topics'] : [])], 'and')} by ${ways}.`;
-}
 
 /**
  * What a user can search for. Users find the policies, groups, claims, cases and hierarchy that they may
@@ -69,7 +65,8 @@ export function searchedBy(user: CurrentUser, features = beforeKnown): Searched 
   return {
     label: nouns.length > 0 ? upperFirst(listed([...nouns, 'page'], 'or')) : 'Find a page',
     things: listed(things, 'and'),
-    hint: hintOf(things, seesPolicies, features.has('left_nav')),
+    thingList: things,
+    hasHelp: features.has('left_nav'),
     seesPolicies,
     seesHierarchy,
   };
