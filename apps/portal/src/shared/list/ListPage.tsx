@@ -1,5 +1,5 @@
 import { Button } from '@agent-portal/ui/Button';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
@@ -32,6 +32,7 @@ export function ListPage<Row extends object, Field extends string, Page>({
   const portal = usePortal();
   const { mode } = list;
   const [isInMode, setIsInMode] = useState(() => mode?.isStored(portal, user) ?? false);
+  const end = useCallback(() => setIsInMode(false), []);
   return (
     <>
       <PageHeader
@@ -56,12 +57,7 @@ export function ListPage<Row extends object, Field extends string, Page>({
         }
       />
       {children}
-      <ListRows
-        list={list}
-        shown={shown}
-        mode={isInMode && mode}
-        onEnd={() => setIsInMode(false)}
-      />
+      <ListRows list={list} shown={shown} mode={isInMode && mode} onEnd={end} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { defaultPageSize, pageSizes } from '@agent-portal/data/list';
 import { DataTable, type DataTableProps } from '@agent-portal/ui/DataTable';
+import { memo, type ReactElement } from 'react';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { currentTab, tabWithoutField } from './address/listTabs.ts';
 import { rangeOf, totalsNameOf } from './rows/countOf.ts';
@@ -44,8 +45,8 @@ const noEnd = () => undefined;
 export const moreOf = <Row extends object>({ rowName }: Pick<List<Row>, 'rowName'>, row: Row) =>
   `More of ${rowName(row)}`;
 
-/** A list without its header: its filters, rows and pagination [S2]. */
-export function ListRows<Row extends object, Field extends string, Page>({
+/** A list without its header: its filters, rows and pagination [S2]. Renders when `shown` changes. */
+export const ListRows = memo(function ListRows<Row extends object, Field extends string, Page>({
   list,
   shown: { page, goToPage, ...shown },
   mode,
@@ -145,4 +146,6 @@ export function ListRows<Row extends object, Field extends string, Page>({
       <SeenRows list={list} isReady={status === 'ready'} />
     </>
   );
-}
+}) as <Row extends object, Field extends string, Page>(
+  props: ListRowsProps<Row, Field, Page>,
+) => ReactElement;

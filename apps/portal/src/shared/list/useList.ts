@@ -72,7 +72,7 @@ export function useList<Row extends object, Field extends string, Page>(
   }, [isUnknownAgent]);
   const { page, former, isOffline } = useLastRows(current, answer, { state, subject });
   const error = isNone || isOffline ? undefined : answer.error;
-  const filters = useListFilters(list, key, state.filters, {
+  const offered = useListFilters(list, key, state.filters, {
     offered: current?.offered,
     error: answer.error,
     retry: answer.retry,
@@ -106,26 +106,52 @@ export function useList<Row extends object, Field extends string, Page>(
   });
   usePrefetchNextPage(current, actions.prefetchPage);
 
-  const { resetTogether } = list;
+  const label = list.resetTogether?.label;
   let status = isOffline ? ('ready' as const) : listStatus(answer, error);
   if (former) status = 'stale';
-  return {
-    ...actions,
-    ...filters,
-    state,
-    query: others,
-    address,
-    page,
-    former,
-    /** The complete answer, for data other than the rows. */
-    data: answer.data as Page | undefined,
-    error,
-    isOffline,
-    isBusy: answer.isLoading || answer.isRefreshing,
-    status,
-    /** More commands of the filters. */
-    commands: resetTogether ? [{ label: resetTogether.label, onPress: actions.resetAll }] : [],
-  };
+  const isBusy = answer.isLoading || answer.isRefreshing;
+  /** The complete answer, for data other than the rows. */
+  const data = answer.data as Page | undefined;
+  const { filters, loadFilters, refreshFilters } = offered;
+
+  // The same object until something on screen changes: SWR renders its hook once more for a new key.
+  return useMemo(
+    () => ({
+      ...actions,
+      filters,
+      loadFilters,
+      refreshFilters,
+      state,
+      query: others,
+      address,
+      page,
+      former,
+      data,
+      error,
+      isOffline,
+      isBusy,
+      status,
+      /** More commands of the filters. */
+      commands: label ? [{ label, onPress: actions.resetAll }] : [],
+    }),
+    [
+      actions,
+      filters,
+      loadFilters,
+      refreshFilters,
+      state,
+      others,
+      address,
+      page,
+      former,
+      data,
+      error,
+      isOffline,
+      isBusy,
+      status,
+      label,
+    ],
+  );
 }
 
 /** The state and actions of the header of a list. */

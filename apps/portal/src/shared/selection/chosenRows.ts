@@ -7,9 +7,6 @@ interface ListRow {
   readonly requirementId?: string | undefined;
 }
 
-/** The name of the selected rows of a list where the input of an ended session is stored. */
-export const storedSelection = (list: SelectionList) => `selected rows ${list}`;
-
 /** A row of a list as a selected one. Its key does not depend on the page that it is on. */
 export function toSelectedRow(list: SelectionList, row: object): SelectedRow {
   const { policyNumber, primaryInsured, requirementId } = row as ListRow;

@@ -1,7 +1,7 @@
 import type { SelectionList } from '@agent-portal/data/selection/contract';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import type { ListMode, ModeTableProps } from '../list/List.ts';
-import { storedSelection } from './chosenRows.ts';
+import { storedSelection } from './storedSelection.ts';
 
 /** The mode of a list in which its rows can be selected, for actions on several policies. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -12,7 +12,8 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { formatCount } from '@agent-portal/format';
 import { useMemo, useState } from 'react';
 import { useKept } from '../form/useKept.ts';
-import { storedSelection, toSelectedRow } from './chosenRows.ts';
+import { toSelectedRow } from './chosenRows.ts';
+import { storedSelection } from './storedSelection.ts';
 
 type Input = InputOf<typeof getSelection>;
 
