@@ -15,13 +15,14 @@ test('changes of watched policies are new notifications, which lead to the polic
   const entry = panel(page)
     .getByRole('listitem')
     .filter({ hasText: 'NL0016B8835' })
-    .filter({ hasText: 'before: Open' })
+    .filter({ hasText: 'Open to Overdue' })
     .last();
   await expect(entry).toContainText('Ferreira-Castellanos, Maria');
-  await expect(entry).toContainText('Replacement form: Overdue, before: Open');
-  await expect(panel(page).getByText('Status: Lapsed, before: Active')).toBeVisible();
+  await expect(entry).toContainText('Replacement form: Open to Overdue');
+  await expect(panel(page).getByText('Young, Isaac: Active to Lapsed')).toBeVisible();
   await expect(panel(page).getByText('Portal maintenance on Sunday')).toBeVisible();
 
+  await entry.locator('summary').click();
   await entry.getByRole('link', { name: 'NL0016B8835' }).click();
   await expect(page).toHaveURL('/policy/NL0016B8835/details');
   await expect(panel(page)).toHaveCount(0);

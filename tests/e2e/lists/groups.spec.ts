@@ -16,7 +16,10 @@ test('a user sorts groups, finds those below their minimum, opens one and export
   const percents = parts.map((text) => Number.parseFloat(text));
   expect(percents).toEqual(percents.toSorted((a, b) => b - a));
 
-  await page.getByRole('button', { name: /^Under minimum/ }).click();
+  const under = page.getByRole('button', { name: /^Under minimum/ });
+  await under.click();
+  // The tab shows with its rows.
+  await expect(under).toHaveAttribute('aria-pressed', 'true');
   await settled(page);
   const short = await rowsOf(page).locator('[data-column="participation"]').allTextContents();
   expect(short.length).toBeGreaterThan(0);

@@ -220,7 +220,7 @@ test('a row leads to its policy, and a wrong status in the address is corrected 
   await expect(page).toHaveURL(`/policy-v2/pending/${policyNumber}/details-v2`);
   await expect(page.getByRole('heading', { name: 'Client Information' })).toBeVisible();
   await page.goto('/policy-v2/pending/NL0018O0142/details-v2');
-  await page.getByRole('link', { name: /^Take action on/ }).click();
+  await page.getByRole('link', { name: /^Take action/ }).click();
   await expect(page).toHaveURL(
     '/policy-v2/pending/NL0018O0142/actions-v2?requirement=NL0018O0142-1',
   );

@@ -24,6 +24,13 @@ const EntryList = styled.div`
     padding: 0;
   }
 
+  /* Two lines an entry; it opens to its text. */
+  & [data-part='about'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
   & > section > h3 {
     margin: 0;
     padding: ${token('space-4')} ${token('space-16')};

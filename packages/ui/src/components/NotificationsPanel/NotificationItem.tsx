@@ -55,12 +55,9 @@ const Item = styled.li`
   }
 
   & [data-part='about'] {
-    overflow: hidden;
     color: ${token('color-text-muted')};
     font-size: ${token('font-size-small')};
     line-height: ${token('line-height-small')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   /* The full text repeats it. */
