@@ -74,11 +74,13 @@ for (const [width, height] of sizes) {
     await page.goto('/pending');
     await settled(page);
     await requestsSent(page);
+    const end = page.getByRole('contentinfo').getByRole('link').last();
+    // The footer loads a moment after the page.
+    await expect(end).toBeAttached();
     await context.setOffline(true);
     await expect(page.getByText('You seem to be offline.', { exact: true })).toBeVisible();
     await expect(page.locator('.frame-acting')).toBeVisible();
 
-    const end = page.getByRole('contentinfo').getByRole('link').last();
     await page.locator('#main').focus();
     const down = await coveredStops(page, 'Tab', 400);
     expect(down.problems).toEqual([]);
