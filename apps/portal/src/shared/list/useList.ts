@@ -114,7 +114,7 @@ export function useList<Row extends object, Field extends string, Page>(
   const data = answer.data as Page | undefined;
   const { filters, loadFilters, refreshFilters } = offered;
 
-  // The same object until something on screen changes: SWR renders its hook once more for a new key.
+  // The same object until something on screen changes: SWR renders its hook a second time for a new key.
   return useMemo(
     () => ({
       ...actions,
