@@ -3,7 +3,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { token } from '@agent-portal/ui/theme/token';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useInSight } from './useInSight.ts';
+import { useScrollIntoView } from './useScrollIntoView.ts';
 
 const Choices = styled.div`
   display: flex;
@@ -41,7 +41,8 @@ export function ConflictBanner({
   takeText = 'Use the saved version',
   saveText = 'Save mine instead',
 }: ConflictBannerProps) {
-  const ref = useInSight(children);
+  // Once: its text is a new element each time that the form renders.
+  const ref = useScrollIntoView(true);
   return (
     <Banner ref={ref} tone="warning" role="alert">
       {children}

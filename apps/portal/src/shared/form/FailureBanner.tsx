@@ -1,6 +1,6 @@
 import type { ApiError } from '@agent-portal/data';
 import { Banner } from '@agent-portal/ui/Banner';
-import { useInSight } from './useInSight.ts';
+import { useScrollIntoView } from './useScrollIntoView.ts';
 
 interface FailureBannerProps {
   /** What failed: 'The e-mail was not sent'. */
@@ -15,7 +15,7 @@ interface FailureBannerProps {
 /** Says why a change failed. */
 export function FailureBanner(props: FailureBannerProps) {
   const { what, failure, isRefusable = true, missing } = props;
-  const ref = useInSight(failure);
+  const ref = useScrollIntoView(failure);
   if (!failure) return null;
   if (failure.kind === 'forbidden' && isRefusable) {
     return (

@@ -9,6 +9,7 @@ import { useForm } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inPortal } from '../../testing/inPortal.tsx';
+import { ConflictBanner } from './ConflictBanner.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 beforeAll(() => {
@@ -133,6 +134,21 @@ describe('a form in a dialog', () => {
     await show({ failure: failure('server') });
     expect(scroll).toHaveBeenCalledTimes(2);
     expect(scroll.mock.contexts[0]).toHaveProperty('role', 'alert');
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('scrolls to a conflict once, and not while the user types', async () => {
+    const scroll = vi.fn<() => void>();
+    Element.prototype.scrollIntoView = scroll;
+    const Asking = () => (
+      <ConflictBanner onTake={() => undefined} onSaveMine={() => undefined}>
+        <p>Dana saved first.</p>
+      </ConflictBanner>
+    );
+    const show = await open({ conflict: <Asking /> });
+    await show({ conflict: <Asking />, isRunning: false });
+    await type('First name', 'Ann');
+    expect(scroll).toHaveBeenCalledOnce();
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
