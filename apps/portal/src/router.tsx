@@ -171,7 +171,8 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
         return redirect(url.pathname + viewAs.leftOut(url.search) + url.hash);
       }
       // A plain link to a list restores the query that the user left it with.
-      const isPlain = url.pathname + url.search === viewAs.hrefOf(url.pathname, owner, route);
+      const isPlain =
+        url.pathname + url.search === viewAs.hrefOf(url.pathname, viewAs.kept(owner), route);
       const isBare = isPlain || url.search === '';
       const left = isBare ? portal.listMemory.queryOf(url.pathname) : '';
       const search = knowsViewAs

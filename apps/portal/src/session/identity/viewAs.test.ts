@@ -62,13 +62,13 @@ it('leaves out the downline only on screens that support it, and remembers the c
 
 it('adds View as to a plain link, for pages that know it', () => {
   const owner = 'dana|4471902';
-  expect(viewAs.hrefOf('/pending', owner, { knowsViewAs: true })).toBe('/pending');
+  expect(viewAs.hrefOf('/pending', viewAs.kept(owner), { knowsViewAs: true })).toBe('/pending');
   viewAs.follow('?viewAs=4473310-only', owner);
   const only = { knowsViewAs: true, knowsViewOnly: true };
-  expect(viewAs.hrefOf('/pending', owner, only)).toBe('/pending?viewAs=4473310-only');
-  expect(viewAs.hrefOf('/hierarchy', owner, { knowsViewAs: true })).toBe(
+  expect(viewAs.hrefOf('/pending', viewAs.kept(owner), only)).toBe('/pending?viewAs=4473310-only');
+  expect(viewAs.hrefOf('/hierarchy', viewAs.kept(owner), { knowsViewAs: true })).toBe(
     '/hierarchy?viewAs=4473310',
   );
-  expect(viewAs.hrefOf('/list-bill', owner, {})).toBe('/list-bill');
-  expect(viewAs.hrefOf('/pending', 'carol|', only)).toBe('/pending');
+  expect(viewAs.hrefOf('/list-bill', viewAs.kept(owner), {})).toBe('/list-bill');
+  expect(viewAs.hrefOf('/pending', viewAs.kept('carol|'), only)).toBe('/pending');
 });

@@ -8,6 +8,9 @@ export interface Views {
   readonly knowsViewOnly?: boolean | undefined;
 }
 
+/** A view, or only its agent on a screen that cannot leave out the downline. */
+const knownPart = (view: string, knowsOnly: boolean) => (knowsOnly ? view : viewedAs(view).agentId);
+
 /**
  * The agent that the user views as, stored per tab (decisions, 9). Each screen that supports it has the agent
  * in its address. It applies only to the identity that chose it.
@@ -34,15 +37,23 @@ export const viewAs = {
     const named = query.get(key);
     const agentId = named ?? (isWholeBook ? undefined : viewAs.kept(owner));
     if (!agentId) return search;
-    const value = knowsOnly ? agentId : viewedAs(agentId).agentId;
+    const value = knownPart(agentId, knowsOnly);
     if (value === named) return search;
     query.set(key, value);
     return `?${query}`;
   },
 
-  /** A plain link to a page, with the view that its click carries: a new tab gets the view too. */
-  hrefOf(href: string, owner: string, { knowsViewAs, knowsViewOnly = false }: Views = {}): string {
-    return knowsViewAs ? href + viewAs.carryInto('', owner, knowsViewOnly) : href;
+  /**
+   * A plain link to a page, with the view that its click carries: a new tab gets the view too.
+   * @param view what `kept` returns
+   */
+  hrefOf(
+    href: string,
+    view: string | undefined,
+    { knowsViewAs, knowsViewOnly = false }: Views = {},
+  ): string {
+    if (!view || !knowsViewAs) return href;
+    return `${href}?${new URLSearchParams({ [key]: knownPart(view, knowsViewOnly) }).toString()}`;
   },
 
   /** The agent that the user views as on the screens that support it, or undefined. */

@@ -26,6 +26,7 @@ export function useTrail(
   const params = useParams();
   const { pathname } = useLocation();
   const { user } = useSession();
+  const view = viewAs.kept(ownerOf(user));
   const features = useFeatures();
 
   /** Until the features have loaded, rely on the guards of the current page. */
@@ -39,6 +40,6 @@ export function useTrail(
     const href = leadsTo?.[pattern] ?? (isOpen(address, crumb) ? address : undefined);
     const landing = href === address && redirectTo ? `${address}/${redirectTo}` : href;
     if (href === undefined || landing === pathname) return { label };
-    return { label, href: href === address ? viewAs.hrefOf(href, ownerOf(user), crumb) : href };
+    return { label, href: href === address ? viewAs.hrefOf(href, view, crumb) : href };
   });
 }

@@ -2,6 +2,7 @@ import { carrier } from '@agent-portal/data/carrier';
 import { useFooters } from '@agent-portal/data/content/hooks';
 import { Footer as Foot } from '@agent-portal/ui/Footer';
 import { Link } from '@agent-portal/ui/Link';
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SafeHtml } from '../../shared/html/SafeHtml.tsx';
 import { VisitorDisplay } from '../display/VisitorDisplay.tsx';
@@ -20,8 +21,16 @@ export function Footer() {
 function FooterContent() {
   const { data, isLoading } = useFooters();
   const { pathname } = useLocation();
-  const entry = data && footerFor(data, pathname);
   if (isLoading) return <Foot isBusy />;
+  return <FooterText entry={data && footerFor(data, pathname)} />;
+}
+
+/** Renders again only with another text. */
+const FooterText = memo(function FooterText({
+  entry,
+}: {
+  readonly entry: ReturnType<typeof footerFor>;
+}) {
   if (entry) {
     return (
       <Foot>
@@ -39,4 +48,4 @@ function FooterContent() {
       <VisitorDisplay />
     </Foot>
   );
-}
+});

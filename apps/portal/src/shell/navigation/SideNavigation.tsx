@@ -1,9 +1,10 @@
 import { SideNavigation as Navigation } from '@agent-portal/ui/SideNavigation';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '../../browser/useStore.ts';
 import { listOf } from './listOf.ts';
 import { usePortal } from '../../PortalContext.ts';
+import { viewAs } from '../../session/identity/viewAs.ts';
 import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { useVisibleNavigation } from '../../shared/navigation/NavigationContext.ts';
@@ -19,17 +20,24 @@ export function SideNavigation({ id }: { readonly id?: string }) {
   const { pathname } = useLocation();
   const place = usePlace(pathname);
   const owner = ownerOf(useSession().user);
-  return (
-    <Navigation
-      id={id}
-      brand={<Brand />}
-      items={items && navigationItems(items, { pathname, active: activeItem(items, place), owner })}
-      // The drawer on phones has no ID and never collapses to a rail.
-      isRail={id !== undefined && !isOpen}
-      onOpen={toggle}
-      onIntent={prefetch}
-      onRetry={isFailed ? retry : undefined}
-    />
+  const view = viewAs.kept(owner);
+  // The same element for another query of the same page: most of the page's components are entries.
+  return useMemo(
+    () => (
+      <Navigation
+        id={id}
+        brand={<Brand />}
+        items={
+          items && navigationItems(items, { pathname, active: activeItem(items, place), view })
+        }
+        // The drawer on phones has no ID and never collapses to a rail.
+        isRail={id !== undefined && !isOpen}
+        onOpen={toggle}
+        onIntent={prefetch}
+        onRetry={isFailed ? retry : undefined}
+      />
+    ),
+    [id, items, pathname, place, view, isOpen, toggle, prefetch, isFailed, retry],
   );
 }
 

@@ -2,6 +2,7 @@ import { TopNavigation as Sections } from '@agent-portal/ui/TopNavigation';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
+import { viewAs } from '../../session/identity/viewAs.ts';
 import { ownerOf } from '../../session/session.ts';
 import { hrefInView } from './hrefInView.ts';
 import { currentLink, topNavigationLinks } from './topNavigationLinks.ts';
@@ -10,6 +11,7 @@ import { currentLink, topNavigationLinks } from './topNavigationLinks.ts';
 export function TopNavigation() {
   const { user } = useSession();
   const { pathname } = useLocation();
+  const view = viewAs.kept(ownerOf(user));
   const known = useFeatures();
   const features = known === unknownFeatures ? undefined : known;
   const links = topNavigationLinks(pathname, { user, features });
@@ -18,7 +20,7 @@ export function TopNavigation() {
     <Sections
       items={links.map((link) => ({
         label: link.label,
-        href: hrefInView(link.href, ownerOf(user)),
+        href: hrefInView(link.href, view),
         current: link === here ? (link.href === pathname ? 'page' : true) : undefined,
       }))}
     />

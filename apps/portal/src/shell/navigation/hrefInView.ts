@@ -5,7 +5,7 @@ import { routeOf } from './routeOf.ts';
 const handsOn = { knowsViewAs: true, knowsViewOnly: true };
 
 /** The address of an entry of the navigation, with the view of the tab. */
-export function hrefInView(href: string, owner: string): string {
+export function hrefInView(href: string, view: string | undefined): string {
   const route = routeOf(href)?.route;
-  return viewAs.hrefOf(href, owner, route?.knowsViewAs ? route : route && handsOn);
+  return viewAs.hrefOf(href, view, route?.knowsViewAs ? route : route && handsOn);
 }

@@ -16,24 +16,24 @@ const NavigationIcon = lazyComponent(
   { isOptional: true },
 );
 
-/** The current address, and the user. */
+/** The current address, and whose business the user views. */
 interface Place {
   readonly pathname: string;
   readonly active: VisibleItem | undefined;
-  /** The owner of View as. */
-  readonly owner: string;
+  /** The View as of the tab. */
+  readonly view: string | undefined;
 }
 
 /** The entries with their addresses; a locked entry opens the login first [S2]. */
 export const navigationItems = (items: readonly VisibleItem[], place: Place): NavigationItem[] =>
   items.map((item) => {
     const { text, icon, href, isExternal, isLocked, children } = item;
-    const { pathname, active, owner } = place;
+    const { pathname, active, view } = place;
     const isHere = pathname === href || (pathname === '/' && href === paths.home());
     return {
       label: text,
       icon: icon && <NavigationIcon id={icon} />,
-      href: isLocked && href ? paths.login(href) : href && hrefInView(href, owner),
+      href: isLocked && href ? paths.login(href) : href && hrefInView(href, view),
       count: <LateCounts of={href ? [item] : children} />,
       current: isHere ? 'page' : item === active || undefined,
       isOnPath: isOrContains(item, active),

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { usePortal } from '../../PortalContext.ts';
 import { useStore } from '../../browser/useStore.ts';
 
@@ -5,5 +6,6 @@ import { useStore } from '../../browser/useStore.ts';
 export function useDesktopNavigation() {
   const { desktopNavigation } = usePortal();
   const isOpen = useStore(desktopNavigation);
-  return { isOpen, toggle: () => desktopNavigation.set(!isOpen) };
+  const toggle = useCallback(() => desktopNavigation.set(!isOpen), [desktopNavigation, isOpen]);
+  return { isOpen, toggle };
 }

@@ -67,7 +67,7 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
   const policy = data && { ...data, policyNumber: data.policyNumber || id };
   const list = listOf(policy?.policyStatus);
   const knownList = policy && list.href;
-  const listInView = viewAs.hrefOf(list.href, ownerOf(useSession().user), views);
+  const listInView = viewAs.hrefOf(list.href, viewAs.kept(ownerOf(useSession().user)), views);
   const ownAddress = useOwnAddress(id, policy?.policyNumber);
   useEffect(() => {
     belongsTo.write(knownList);
