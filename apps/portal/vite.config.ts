@@ -27,8 +27,9 @@ const together = {
     'apps/portal/src/areas/policies/lists/pendingList.tsx',
     'apps/portal/src/areas/policies/lists/PendingPage.tsx',
   ],
+  // The carrier's HTML and its sanitizer, which no page needs for its first paint.
+  html: ['apps/portal/src/areas/content/components/Blocks', 'apps/portal/src/shared/html/SafeHtml'],
   content: [
-    'apps/portal/src/areas/content/components/Blocks',
     'apps/portal/src/areas/content/components/lazyParts.ts',
     'packages/ui/src/components/Skeleton/',
     'packages/data/src/content/hooks.ts',

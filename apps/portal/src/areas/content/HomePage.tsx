@@ -4,8 +4,10 @@ import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
-import { Blocks } from './components/Blocks.tsx';
-import { ContentError } from './components/lazyParts.ts';
+import { Blocks, ContentError } from './components/lazyParts.ts';
+
+// The code loads while the content does.
+Blocks.preload();
 
 /** /home: the start page of all users. It needs no login [S2]. */
 export function HomePage() {

@@ -4,7 +4,7 @@ import { Footer as Foot } from '@agent-portal/ui/Footer';
 import { Link } from '@agent-portal/ui/Link';
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SafeHtml } from '../../shared/html/SafeHtml.tsx';
+import { SafeHtml } from '../../shared/html/lazyParts.ts';
 import { VisitorDisplay } from '../display/VisitorDisplay.tsx';
 import { footerFor } from './footerFor.ts';
 import { useNear } from './useNear.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@agent-portal/ui/Link';
 import type { NotificationEntry } from '@agent-portal/ui/NotificationsPanel';
 import { paths } from '../../paths.ts';
-import { SafeHtml } from '../../shared/html/SafeHtml.tsx';
+import { SafeHtml } from '../../shared/html/lazyParts.ts';
 import { textOfHtml } from '../../shared/html/textOfHtml.ts';
 import { changeText } from './changeText.ts';
 import type { Notification } from './notificationEntries.ts';
