@@ -74,7 +74,7 @@ function responses(endpoint: Endpoint): Json {
   return {
     200: success(endpoint),
     400: problem('A field is wrong; errors names it.'),
-    ...(!isOpen && { 401: problem('No one is signed in.') }),
+    ...(!isOpen && { 401: problem('No one is logged in.') }),
     403: problem('The session may not do this.'),
     ...(endpoint.params && { 404: problem('It does not exist, or it belongs to another user.') }),
     ...(endpoint.body && { 413: problem('The body is too large.') }),

@@ -42,7 +42,7 @@ test('an agent reads its sign-in, an export and the details of a change, filtere
   await settled(page);
   await expect(rowsOf(page).nth(0)).toContainText(/Took an action for a policy.*NL0017I1l90/s);
   await expect(rowsOf(page).nth(1)).toContainText(/Exported a file.*Claims-11-18-2026\.xlsx/s);
-  await expect(rowsOf(page).filter({ hasText: 'Signed in' }).first()).toContainText(
+  await expect(rowsOf(page).filter({ hasText: 'Logged in' }).first()).toContainText(
     'Dana Whitfield',
   );
 
@@ -87,7 +87,7 @@ test('a sub-account reads only its own actions, whatever its roles', async ({ pa
 test('historical access reads its own activity', async ({ page }) => {
   await signIn(page, 'historical', activity);
   await settled(page);
-  await expect(rowsOf(page).filter({ hasText: 'Signed in' }).first()).toBeVisible();
+  await expect(rowsOf(page).filter({ hasText: 'Logged in' }).first()).toBeVisible();
   await expect(page.getByRole('table')).not.toContainText('Dana Whitfield');
 });
 
@@ -108,7 +108,7 @@ test('the activity page fits a phone in the dark theme, and needs the left navig
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, 'agent', activity);
-  await expect(page.getByText('Signed in').first()).toBeVisible();
+  await expect(page.getByText('Logged in').first()).toBeVisible();
   await expectAccessible(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

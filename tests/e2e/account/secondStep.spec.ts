@@ -95,7 +95,7 @@ test('an app is turned on, signs in with codes that work once, and is turned off
   await button(page, 'Turn off').click();
   await confirm(page, 'Turn app off');
   await expect(
-    page.getByText('You sign in with your password alone', { exact: false }),
+    page.getByText('You log in with your password alone', { exact: false }),
   ).toBeVisible();
 });
 

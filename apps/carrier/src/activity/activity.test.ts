@@ -42,8 +42,8 @@ describe('account activity', () => {
     await server.signIn('solo');
     const page = await pageOf(await server.signIn('agent'));
     expect(page.entries).toMatchObject([
-      { kind: 'Sign-in', what: 'Signed in', at: '2026-11-18T15:00:00.000Z', address: '127.0.0.x' },
-      { kind: 'Failed sign-in', address: '203.0.113.x', isHomeOffice: false },
+      { kind: 'Login', what: 'Logged in', at: '2026-11-18T15:00:00.000Z', address: '127.0.0.x' },
+      { kind: 'Failed login', address: '203.0.113.x', isHomeOffice: false },
     ]);
     expect(page.people.at(-1)).toEqual({ value: 'home-office', name: 'Home office' });
   });
@@ -77,7 +77,7 @@ describe('account activity', () => {
     const path = `/API/PolicyInfo/Policies/PendingPolicyRequirements?filters=${filters}`;
     expect((await get(path, await server.signIn('agent'))).status).toBe(404);
     expect((await get(path, await actingAs(dana))).status).toBe(404);
-    expect(namesIn(await pageOf(await server.signIn('solo')))).toEqual([['Sign-in', 'June Abara']]);
+    expect(namesIn(await pageOf(await server.signIn('solo')))).toEqual([['Login', 'June Abara']]);
     const own = await pageOf(await server.signIn('agent'));
     expect(own.entries.map(({ what }) => what)).toContain('View-as refused');
   });
@@ -94,7 +94,7 @@ describe('account activity', () => {
       await pageOf(sub, filtersOf({ who: [rows[0]!.id, 'home-office'] })),
     ];
     for (const { entries, people } of pages) {
-      expect(entries.map(({ kind }) => kind)).toEqual(['Sign-in']);
+      expect(entries.map(({ kind }) => kind)).toEqual(['Login']);
       expect(people).toHaveLength(1);
     }
   });
@@ -107,12 +107,12 @@ describe('account activity', () => {
       FROM users, generate_series(0, 11) n WHERE username = 'sub.all@northfield.example'`);
     const all = await pageOf(agent, { page: '2' });
     expect([all.totalRecords, all.entries.length]).toEqual([13, 3]);
-    const day = filtersOf({ kind: ['Sign-out'], dateFrom: '2026-10-31', dateTo: '2026-11-01' });
+    const day = filtersOf({ kind: ['Logout'], dateFrom: '2026-10-31', dateTo: '2026-11-01' });
     expect((await pageOf(agent, day)).totalRecords).toBe(2);
     const byKind = await pageOf(agent, { orderBy: 'kind' });
-    expect(byKind.entries[0]?.kind).toBe('Sign-in');
+    expect(byKind.entries[0]?.kind).toBe('Login');
     await login('sub.all', 'wrong');
-    expect((await pageOf(agent, { orderBy: 'kind' })).entries[0]?.kind).toBe('Failed sign-in');
+    expect((await pageOf(agent, { orderBy: 'kind' })).entries[0]?.kind).toBe('Failed login');
   });
 
   test('rejects an unknown person and a day that does not exist', async () => {
@@ -131,7 +131,7 @@ describe('account activity', () => {
     const query = new URLSearchParams(filters).toString();
     const { body } = await get(`${address}/Export?${query}`, agent);
     const { rows, about } = await readWorkbook(body!);
-    expect(rows[1]?.map((cell) => cell?.value)).toContain('Signed in');
+    expect(rows[1]?.map((cell) => cell?.value)).toContain('Logged in');
     expect(about.map((row) => row.map(({ value }) => value))).toContainEqual(['Who', me?.name]);
     expect((await pageOf(agent)).entries[0]).toMatchObject({
       kind: 'Export',

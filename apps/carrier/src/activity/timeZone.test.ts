@@ -25,7 +25,7 @@ afterAll(() => server.database.close());
 
 /** November 1 in a reader's zone. */
 const firstIn = (timeZone: string) =>
-  queryOf({ kind: ['Sign-out'], dateFrom: '2026-11-01', dateTo: '2026-11-01', timeZone });
+  queryOf({ kind: ['Logout'], dateFrom: '2026-11-01', dateTo: '2026-11-01', timeZone });
 
 test.each([
   ['UTC', ['2026-11-01T23:59:59.000Z']],

@@ -17,6 +17,6 @@ test('every action of the audit log has a text, and is in its documentation', as
 
 test('an action of a later version is shown by its name', () => {
   expect(whatOf('toString')).toBe('ToString');
-  expect(namedKinds).toContainEqual({ action: 'sign-in refused', kind: 'Failed sign-in' });
+  expect(namedKinds).toContainEqual({ action: 'sign-in refused', kind: 'Failed login' });
   expect(namedKinds.map(({ kind }) => kind)).not.toContain('Change');
 });

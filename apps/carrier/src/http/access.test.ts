@@ -63,7 +63,7 @@ const noSubAccount = 'Sub-accounts do not have access to this.';
 const historical = 'Agents with historical access do not have access to this.';
 
 /** The message for a visitor. */
-const visitor = [401, 'Sign in to make this call.'] as const;
+const visitor = [401, 'Log in to make this call.'] as const;
 
 type Refusals = Partial<Record<keyof typeof callers, readonly [status: number, detail: string]>>;
 

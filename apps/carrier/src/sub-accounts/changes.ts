@@ -182,7 +182,7 @@ export async function resetSecondStepOf(
     await sendEmail(tx, {
       sentAt,
       sentTo: user.username,
-      subject: 'Your second step at sign-in was reset',
+      subject: 'The second step of your login was reset',
       body: letterTo(
         firstName,
         `${first} ${lastName} removed the second step of your account of the agent portal, as after the ` +

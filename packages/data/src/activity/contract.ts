@@ -6,9 +6,9 @@ import { filtersParam, orderByParam, pageEnvelope, pagingParams } from '../list.
 
 /** The kinds of an entry. */
 export const activityKinds = [
-  'Sign-in',
-  'Failed sign-in',
-  'Sign-out',
+  'Login',
+  'Failed login',
+  'Logout',
   'Home office',
   'Export',
   'Change',
@@ -47,7 +47,7 @@ const entry = () =>
     entryId: z.int(),
     at: isoDateTime,
     kind: z.enum(activityKinds),
-    /** What was done, in words: 'Signed in'. */
+    /** What was done, in words: 'Logged in'. */
     what: z.string(),
     /** The file, the sub-account or the reason; null if there is none. */
     about: z.nullable(z.string()),

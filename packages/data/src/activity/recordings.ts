@@ -16,8 +16,8 @@ const elsewhere = '198.51.100.x';
 
 /** The carrier's entries differ at each call: these replace them. */
 const kept: readonly Kept[] = [
-  ['2026-11-18T14:52:10.000Z', 'Sign-in', 'Signed in', undefined, undefined, home],
-  ['2026-11-18T14:51:48.000Z', 'Failed sign-in', 'Sign-in refused', undefined, undefined, home],
+  ['2026-11-18T14:52:10.000Z', 'Login', 'Logged in', undefined, undefined, home],
+  ['2026-11-18T14:51:48.000Z', 'Failed login', 'Login rejected', undefined, undefined, home],
   ['2026-11-17T21:04:31.000Z', 'Home office', 'Stopped acting for the agent', undefined, office],
   ['2026-11-17T20:58:02.000Z', 'Change', 'Saved a follow-up', 'NL0016B8835', office],
   [
@@ -28,10 +28,10 @@ const kept: readonly Kept[] = [
     office,
   ],
   ['2026-11-17T18:20:05.000Z', 'Export', 'Exported a file', 'Claims-11-17-2026.xlsx', delegate],
-  ['2026-11-17T18:11:59.000Z', 'Sign-in', 'Signed in', undefined, delegate, elsewhere],
+  ['2026-11-17T18:11:59.000Z', 'Login', 'Logged in', undefined, delegate, elsewhere],
   ['2026-11-16T16:40:12.000Z', 'Change', 'Suspended a sub-account', 'Hannah Ortiz'],
   ['2026-11-16T15:30:00.000Z', 'Refused', 'View-as refused', undefined, delegate],
-  ['2026-11-14T22:15:44.000Z', 'Sign-out', 'Signed out', undefined, undefined, home],
+  ['2026-11-14T22:15:44.000Z', 'Logout', 'Logged out', undefined, undefined, home],
 ];
 
 const entries = kept.map(([at, kind, what, about, who = 'Dana Whitfield', address], index) => ({

@@ -46,7 +46,7 @@ const rest = z.lazy(() => z.object({ isOn: z.boolean() }));
 
 const shared = {
   access: { who: 'signed-in', inPerson: true, feature: 'left_nav' },
-  source: 'an extension: second step at sign-in',
+  source: 'an extension: second step at login',
   isOptional: true,
   onServerError: 'inline',
   onForbidden: 'inline',
@@ -68,7 +68,7 @@ export const getSecondStep = endpoint({
   method: 'GET',
   effect: 'read',
   path: '/API/UserData/SecondStep',
-  summary: "The user's second step at sign-in: what is turned on, and who requires it.",
+  summary: "The user's second step at login: what is turned on, and who requires it.",
   response: secondStep,
 });
 
@@ -173,7 +173,7 @@ export const requireOfSubAccounts = endpoint({
   name: 'requireOfSubAccounts',
   path: '/API/UserData/SecondStep/SubAccounts',
   summary:
-    "Requires a second step of the agent's sub-accounts from their next sign-in on, or ends that; a sub-account without one sets it up at that sign-in.",
+    "Requires a second step of the agent's sub-accounts from their next login on, or ends that; a sub-account without one sets it up at that login.",
   body: z.lazy(() => z.strictObject({ isRequired: z.boolean() })),
   response: z.lazy(() => z.object({ isRequiredOfSubAccounts: z.boolean() })),
 });

@@ -135,7 +135,7 @@ export const changeSubAccount = endpoint({
   effect: 'change',
   path: '/API/UserData/SubAccounts/{username}',
   summary:
-    "Changes the access of a sub-account and its end date, or suspends and resumes it; fields that are not named stay. Takes effect with the next call; a suspended sub-account is signed out. When it is suspended or can no longer see policies, 'handOverTo' takes its open follow-ups. 409 if the version is not the latest, or if there are open follow-ups and no 'handOverTo'.",
+    "Changes the access of a sub-account and its end date, or suspends and resumes it; fields that are not named stay. Takes effect with the next call; a suspended sub-account is logged out. When it is suspended or can no longer see policies, 'handOverTo' takes its open follow-ups. 409 if the version is not the latest, or if there are open follow-ups and no 'handOverTo'.",
   params,
   body: z.lazy(() =>
     z.strictObject({
@@ -174,7 +174,7 @@ export const removeSubAccount = endpoint({
   effect: 'change',
   path: '/API/UserData/SubAccounts/{username}',
   summary:
-    "Removes a sub-account, if it exists, or withdraws its invitation; it is signed out, and 'handOverTo' takes its open follow-ups. 409 if the version is not the latest, or if there are open follow-ups and no 'handOverTo'.",
+    "Removes a sub-account, if it exists, or withdraws its invitation; it is logged out, and 'handOverTo' takes its open follow-ups. 409 if the version is not the latest, or if there are open follow-ups and no 'handOverTo'.",
   params,
   query: z.strictObject({ version: intParam(1, 999_999_999), handOverTo }),
 });
@@ -187,7 +187,7 @@ export const resetSecondStep = endpoint({
   effect: 'change',
   path: '/API/UserData/SubAccounts/{username}/SecondStepReset',
   summary:
-    'Removes the second step of a sub-account, for example after a lost phone; it is signed out. 409 if the version is not the latest.',
+    'Removes the second step of a sub-account, for example after a lost phone; it is logged out. 409 if the version is not the latest.',
   params,
   body: z.strictObject({ version }),
 });

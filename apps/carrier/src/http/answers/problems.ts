@@ -74,7 +74,7 @@ export function badRequest(errors: readonly FieldError[]): Problem {
 }
 
 /** 401: the call needs a session. */
-export const unauthorized = () => new Problem(401, 'Sign in to make this call.');
+export const unauthorized = () => new Problem(401, 'Log in to make this call.');
 
 /** 403: the session may not do this. */
 export const forbidden = (detail: string) => new Problem(403, detail);

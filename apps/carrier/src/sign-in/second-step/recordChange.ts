@@ -32,7 +32,7 @@ export async function recordChange(
   await sendEmail(tx, {
     sentAt: at,
     sentTo: username,
-    subject: 'Your sign-in security was changed',
+    subject: 'Your login security was changed',
     body: letterTo(
       firstName,
       `On ${formatUtcMoment(at.toISOString())} this was changed ` +

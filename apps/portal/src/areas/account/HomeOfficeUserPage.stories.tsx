@@ -27,7 +27,7 @@ export const NoAgentSelected: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Find an agent' })).toHaveFocus(),
     );
-    await expect(canvas.getByText(/^You are signed in as Carol Denney/)).toBeVisible();
+    await expect(canvas.getByText(/^You are logged in as Carol Denney/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Become a User' })).toBeVisible();
     const recent = await canvas.findByRole('region', { name: 'Recent Impersonations' });
     await expect(within(recent).getByRole('button', { name: /^June Abara/ })).toBeVisible();

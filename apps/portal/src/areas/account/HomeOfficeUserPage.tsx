@@ -36,12 +36,12 @@ export function HomeOfficeUserPage() {
       ) : (
         <>
           <p>
-            You are signed in as {name || user.username} ({user.username}). Policies and reports
+            You are logged in as {name || user.username} ({user.username}). Policies and reports
             belong to an agent: they open once you act for one.
           </p>
           {hasLeftNavigation && (
             <p>
-              <Link href={paths.settings('security')}>Sign-in security</Link> of your own account
+              <Link href={paths.settings('security')}>Login security</Link> of your own account
             </p>
           )}
         </>

@@ -109,7 +109,7 @@ export function UserCommands({ user, users, onDone }: UserCommandsProps) {
           onKeep={() => setAsked(undefined)}
           onEnd={(handOverTo) => void suspend(handOverTo)}
         >
-          {name} is signed out at once and cannot log in until you restore the access.
+          {name} is logged out at once and cannot log in until you restore the access.
         </EndAccess>
       ) : asked === 'remove' ? (
         <EndAccess
@@ -124,7 +124,7 @@ export function UserCommands({ user, users, onDone }: UserCommandsProps) {
         >
           {isInvited
             ? `The link in the e-mail to ${username} stops working.`
-            : `${name} is signed out at once and cannot log in again. You cannot undo this.`}
+            : `${name} is logged out at once and cannot log in again. You cannot undo this.`}
         </EndAccess>
       ) : (
         <Stack direction="row" gap={8}>

@@ -79,7 +79,7 @@ export const usersColumns = (
   },
   {
     id: 'lastSignIn',
-    header: 'Last sign-in',
+    header: 'Last login',
     kind: 'date',
     value: ({ lastSignIn }) => lastSignIn,
     hideOrder: 2,

@@ -22,9 +22,9 @@ export const helpAreas: readonly HelpArea[] = [
           'Your profile requires a single sign-on session. While you are logged in, the portal switches automatically and does not ask for your password again.',
       },
       {
-        question: 'Who signed in as me or my sub-accounts?',
+        question: 'Who logged in as me or my sub-accounts?',
         answer:
-          'Open Account Settings › Activity. It lists every sign-in, including failed ones, each time home office acted for you, and what was exported or changed. The open sessions are at the top. A sub-account sees only its own activity.',
+          'Open Account Settings › Activity. It lists every login, including failed ones, each time home office acted for you, and what was exported or changed. The open sessions are at the top. A sub-account sees only its own activity.',
       },
       {
         question: 'I left a computer logged in. How do I end that session?',
@@ -233,7 +233,7 @@ export const helpAreas: readonly HelpArea[] = [
           'Open Users in the menu under your name and choose Invite a user. The e-mail has a link to choose a password. The link works once and expires after seven days.',
       },
       {
-        question: 'How do I turn on a second step at sign-in?',
+        question: 'How do I turn on a second step at login?',
         answer:
           'Open Security in account settings. Set up an authenticator app on your phone, add a passkey, or both. You confirm each change with your password. Save your ten recovery codes, and use each code once when you do not have your phone or passkey.',
       },

@@ -51,9 +51,9 @@ export const Danger: Story = {
 export const LongOnAPhone: Story = {
   args: {
     tone: 'warning',
-    action: <Button>Sign in again</Button>,
+    action: <Button>Log in again</Button>,
     children:
-      'Your session ends in two minutes. What you typed is saved on this computer until you sign in again as the same person.',
+      'Your session ends in two minutes. What you typed is saved on this computer until you log in again as the same person.',
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -89,7 +89,7 @@ export const LongOnAPhone: Story = {
   args: {
     label: 'Export the details of all writing agents of the cycle',
     failure:
-      'The download failed. The carrier cannot be reached: check your connection, and whether you are signed in.',
+      'The download failed. The carrier cannot be reached: check your connection, and whether you are logged in.',
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

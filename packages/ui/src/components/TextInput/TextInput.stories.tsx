@@ -169,7 +169,7 @@ export const Password: Story = {
   render: (args) => (
     <form style={{ display: 'grid', gap: 16 }} onSubmit={(event) => event.preventDefault()}>
       <Stateful {...args} />
-      <Button type="submit">Sign in</Button>
+      <Button type="submit">Log in</Button>
       <Button type="reset">Start over</Button>
     </form>
   ),
@@ -183,7 +183,7 @@ export const Password: Story = {
     await expect(input).toHaveAttribute('type', 'password');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Password hidden'));
     await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));

@@ -72,7 +72,7 @@ describe('home office that is no demonstration account', () => {
   test('gets an e-mail about it, and an entry in its audit log', async () => {
     await setUp(gwen, password);
     const [email] = await rowsOf(`SELECT * FROM outbox WHERE sent_to = '${gwen}'`);
-    expect(email).toMatchObject({ subject: 'Your sign-in security was changed' });
+    expect(email).toMatchObject({ subject: 'Your login security was changed' });
     const entries = await rowsOf(`SELECT action, detail FROM audit_entries e
       JOIN users u ON u.user_id = e.user_id WHERE username = '${gwen}' ORDER BY audit_entry_id`);
     expect(entries).toEqual([

@@ -16,7 +16,7 @@ import { formatMoment } from '@agent-portal/format';
 type SortField = (typeof activitySortFields)[number];
 type Filters = NonNullable<InputOf<typeof getActivity>['query']['filters']>;
 
-const tones: UrgentTones<ActivityKind> = { 'Failed sign-in': 'danger', Refused: 'danger' };
+const tones: UrgentTones<ActivityKind> = { 'Failed login': 'danger', Refused: 'danger' };
 
 const address: ListAddress<SortField> = {
   sortFields: ['at', 'who', 'kind'] satisfies typeof activitySortFields,

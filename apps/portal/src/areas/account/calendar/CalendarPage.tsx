@@ -46,7 +46,7 @@ export function CalendarPage() {
           <Card>
             <h2>Not for home office</h2>
             <p>
-              A calendar address belongs to the person who signs in. The agent creates it in the
+              A calendar address belongs to the person who logs in. The agent creates it in the
               agent’s own account settings.
             </p>
           </Card>

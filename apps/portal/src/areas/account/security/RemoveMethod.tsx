@@ -36,8 +36,8 @@ export function RemoveMethod({ passkey, isLast, onDone, onClose }: RemoveMethodP
       onClose={onClose}
     >
       {isLast
-        ? 'After that you sign in with your password alone, and your recovery codes no longer work.'
-        : 'Your other ways to confirm a sign-in stay.'}
+        ? 'After that you log in with your password alone, and your recovery codes no longer work.'
+        : 'Your other ways to confirm a login stay.'}
     </PasswordDialog>
   );
 }

@@ -24,7 +24,7 @@ const handle = {
 } as const;
 
 const meta = {
-  title: 'Pages/Account settings/Sign-in security',
+  title: 'Pages/Account settings/Login security',
   component: StoryFrame,
   args: { address: '/account-settings/security', handle, children: <SecurityPage /> },
   parameters: pageParameters,
@@ -51,7 +51,7 @@ async function confirm(canvas: Canvas, command: string, then: string) {
 /** Nothing is turned on yet. */
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You sign in with your password alone/)).toBeVisible();
+    await expect(await canvas.findByText(/You log in with your password alone/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Recovery codes' })).toBeNull();
   },
 };

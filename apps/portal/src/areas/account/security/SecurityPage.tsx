@@ -58,8 +58,8 @@ function statusText({ isOn, requiredBy }: SecondStep): string {
   if (requiredBy === 'HomeOffice') return 'Home office requires a second step for all its staff.';
   if (requiredBy === 'Agent') return 'Your agent requires a second step for all its users.';
   return isOn
-    ? 'You sign in with a second step after your password.'
-    : 'You sign in with your password alone. A second step protects your account if someone learns your password.';
+    ? 'You log in with a second step after your password.'
+    : 'You log in with your password alone. A second step protects your account if someone learns your password.';
 }
 
 /** /account-settings/security: the password and the second step at sign-in, of the signed-in user. */
@@ -80,8 +80,8 @@ export function SecurityPage() {
           <h2>{isActing ? 'Only the agent can change this' : 'Not offered here'}</h2>
           <p>
             {isActing
-              ? 'Home office does not see or change how an agent signs in. Resume your own account to change yours.'
-              : 'Ask the help desk how your sign-in is secured.'}
+              ? 'Home office does not see or change how an agent logs in. Resume your own account to change yours.'
+              : 'Ask the help desk how your login is secured.'}
           </p>
           <HelpDesk />
         </Card>

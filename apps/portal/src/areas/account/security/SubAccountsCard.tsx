@@ -18,7 +18,7 @@ export function SubAccountsCard({ isRequired }: { readonly isRequired: boolean }
       <h2>Your users</h2>
       <p>
         Require a second step for all users that you invited. Users without one set it up at their
-        next sign-in. <Link href={paths.settings('users')}>Users</Link> shows who has one.
+        next login. <Link href={paths.settings('users')}>Users</Link> shows who has one.
       </p>
       <div data-part="commands">
         <Switch
