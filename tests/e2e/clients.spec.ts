@@ -72,7 +72,7 @@ test('a name in a commission leads to the client and back to the same page of th
 }) => {
   const address = '/commissions?cycle=all&details.page=3';
   const names = page
-    .getByRole('table', { name: 'Policy Details' })
+    .getByRole('table', { name: 'Policy details' })
     .locator('[data-column="primaryInsured"]');
   await signIn(page, 'agent', address);
   await settled(page);

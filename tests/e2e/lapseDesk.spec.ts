@@ -47,7 +47,7 @@ test('a call about a late policy is recorded in place and seen by a delegate @ma
     );
   });
 
-  await test.step('Account Activity lists the change', async () => {
+  await test.step('Account activity lists the change', async () => {
     await signIn(page, 'agent', '/account-settings/activity');
     await expect(page.getByText('Recorded a call about a late policy').first()).toBeVisible();
   });

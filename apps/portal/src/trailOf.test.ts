@@ -11,7 +11,7 @@ it.each([
   ['/group-inventory/:id', ['Group Inventory']],
   ['/policy/:id/details', ['Policy']],
   ['/policy-v2/:status/:id/actions-v2', ['Policy']],
-  ['/account-settings/alerts', ['Account Settings']],
+  ['/account-settings/alerts', ['Account settings']],
   ['*', []],
 ])('returns the pages above %s: %j', (pattern, titles) => {
   expect(trailOf(pattern, routes).map(({ title }) => title)).toEqual(titles);

@@ -28,7 +28,7 @@ test('the later of two saves sees both versions, and chooses one', async ({ page
   await expect(page.getByLabel('E-mail')).toHaveValue('mine@example.com');
 
   await page.getByLabel('Access code').fill('Open42');
-  await page.getByRole('navigation', { name: 'Account Settings' }).getByText('Help').click();
+  await page.getByRole('navigation', { name: 'Account settings' }).getByText('Help').click();
   await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(page.getByLabel('Access code')).toHaveValue('Open42');

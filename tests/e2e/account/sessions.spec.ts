@@ -6,7 +6,7 @@ const activity = '/account-settings/activity';
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 const dialog = (page: Page) => page.getByRole('dialog');
-const sessions = (page: Page) => page.getByRole('list', { name: 'Open Sessions' });
+const sessions = (page: Page) => page.getByRole('list', { name: 'Open sessions' });
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
 /** A second browser, signed in. */
@@ -49,7 +49,7 @@ test('an agent ends a session of its sub-account, which sees the login page and 
   await delegate.getByLabel('Policy Number').fill('NL');
   await button(delegate, 'Search').click();
   await expect(delegate).toHaveURL(/\/auth\/login\?returnurl=/);
-  await expect(delegate.getByText('Your session was ended from Account Activity.')).toBeVisible();
+  await expect(delegate.getByText('Your session was ended from Account activity.')).toBeVisible();
   await expectAccessible(delegate);
   await delegate.getByLabel('Username').fill('sub.claims@northfield.example');
   await delegate.getByLabel('Password', { exact: true }).fill('northfield');
@@ -78,7 +78,7 @@ test('ending all other sessions keeps this one and that of home office, and home
 
   await phone.goto('/my-business');
   await expect(phone).toHaveURL(/\/auth\/login\?returnurl=%2Fmy-business/);
-  await expect(phone.getByText('Your session was ended from Account Activity.')).toBeVisible();
+  await expect(phone.getByText('Your session was ended from Account activity.')).toBeVisible();
   await office.goto(activity);
   await expect(sessions(office).getByText('This session')).toBeVisible();
   await expect(button(office, /^End /)).toHaveCount(0);

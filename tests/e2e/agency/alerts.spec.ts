@@ -103,7 +103,7 @@ test('a sub-account sees no tab and is rejected, and without the left navigation
 }) => {
   await signIn(page, 'sub.all', alerts);
   await expect(page.getByText(/You do not have access to alerts\./)).toBeVisible();
-  const tabs = page.getByRole('navigation', { name: 'Account Settings' });
+  const tabs = page.getByRole('navigation', { name: 'Account settings' });
   await expect(tabs.getByRole('link', { name: 'Alerts' })).toHaveCount(0);
   await switchOff(page, 'left_nav');
   await page.goto(alerts);

@@ -3,7 +3,7 @@ import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { expect, type Page, test } from '@playwright/test';
 import { actAs, drawn, expectAccessible, followEntry, settled, signIn } from '../support.ts';
 
-const tree = (page: Page) => page.getByRole('table', { name: 'Active Hierarchy' });
+const tree = (page: Page) => page.getByRole('table', { name: 'Active hierarchy' });
 const opener = (page: Page, name: string) =>
   tree(page).getByRole('button', { name: `Show the downline of ${name}` });
 const headings = (page: Page) => tree(page).getByRole('rowheader').allTextContents();
@@ -109,10 +109,10 @@ test('filters, View As and the tab are in the address, and tabs share the filter
 });
 
 const tabs = [
-  ['Active hierarchy', 'Active Hierarchy', /^Hierarchy-\d\d-\d\d-\d{4}\.xlsx$/],
-  ['Pending requirements', 'Pending Requirements', /^PendingRequirements-/],
+  ['Active hierarchy', 'Active hierarchy', /^Hierarchy-\d\d-\d\d-\d{4}\.xlsx$/],
+  ['Pending requirements', 'Pending requirements', /^PendingRequirements-/],
   ['Appointments', 'Appointments', /^Appointments-/],
-  ['Ending soon', 'Ending Soon', /^ExpiryWatch-/],
+  ['Ending soon', 'Ending soon', /^ExpiryWatch-/],
 ] as const;
 
 for (const [label, title, file] of tabs) {

@@ -74,7 +74,7 @@ test('rows of two pages are selected, their clients contacted, and a call sheet 
     await expect(button(page, 'Select')).toBeFocused();
   });
 
-  await test.step('Account Activity lists each action', async () => {
+  await test.step('Account activity lists each action', async () => {
     await page.goto('/account-settings/activity');
     await expect(page.getByText('Took an action for a policy')).toHaveCount(4);
   });

@@ -4,7 +4,7 @@ import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { expect, type Page, test } from '@playwright/test';
 import { actAs, expectAccessible, followEntry, settled, signIn, switchOff } from '../support.ts';
 
-const rows = (page: Page, name = 'Policy Details') =>
+const rows = (page: Page, name = 'Policy details') =>
   page.getByRole('table', { name, exact: true }).locator(':scope > tbody > tr:not([data-detail])');
 
 /** The file that a press downloads. */
@@ -77,7 +77,7 @@ test('the writing agents add up to the cycle, and filters are in the address', a
   await page.getByRole('link', { name: 'Writing agents' }).click();
   await expect(page).toHaveURL(/tab=writing-agents/);
   await settled(page);
-  const total = page.getByRole('table', { name: 'Writing Agents' }).locator('tfoot td').first();
+  const total = page.getByRole('table', { name: 'Writing agents' }).locator('tfoot td').first();
   await expect(total).toHaveText(firstYear ?? '');
   const file = await downloadOf(page, () =>
     page.getByRole('button', { name: 'Export to Excel' }).click(),
@@ -86,17 +86,17 @@ test('the writing agents add up to the cycle, and filters are in the address', a
 
   await page.goto('/commissions?tab=writing-agents&agents.writingAgentId=4473310');
   await settled(page);
-  await expect(rows(page, 'Writing Agents')).toHaveCount(1);
-  await expect(rows(page, 'Writing Agents')).toContainText('Reyes, Marco');
+  await expect(rows(page, 'Writing agents')).toHaveCount(1);
+  await expect(rows(page, 'Writing agents')).toContainText('Reyes, Marco');
   await page.getByRole('button', { name: /^Remove filter, Writing Agent ID/ }).click();
-  await expect(rows(page, 'Writing Agents')).not.toHaveCount(1);
+  await expect(rows(page, 'Writing agents')).not.toHaveCount(1);
 });
 
 test('the page explains the received amount by the expected one', async ({ page }) => {
   await signIn(page, 'agent', '/commissions?tab=expected&cycle=2026-10-31');
   await settled(page);
   await expectAccessible(page);
-  const foot = page.getByRole('table', { name: 'Expected and Received' }).locator('tfoot');
+  const foot = page.getByRole('table', { name: 'Expected and received' }).locator('tfoot');
   const texts = async (column: string) =>
     amounts(
       await foot.locator(`[data-column="${column}"]`).locator('[dir="auto"]').allTextContents(),
@@ -144,7 +144,7 @@ test('debt shows what is owed, exports it, and leads to what is at risk @main', 
   await followEntry(page, 'Commissions & Debt', 'Debt');
   await settled(page);
   await expectAccessible(page);
-  const foot = page.getByRole('table', { name: 'Unsecured Debt' }).locator('tfoot td');
+  const foot = page.getByRole('table', { name: 'Unsecured debt' }).locator('tfoot td');
   const [advanced = 0, recovered = 0, balance = 0] = amounts(
     (await foot.allTextContents()).slice(-3),
   );
@@ -162,12 +162,12 @@ test('debt shows what is owed, exports it, and leads to what is at risk @main', 
   expect(lines.reduce((sum, row) => sum + centsIn(row), 0)).toBe(balance);
   expect(Math.round(Number(totals['Total Balance']?.value) * 100)).toBe(balance);
   await page
-    .getByRole('table', { name: 'Secured Debt', exact: true })
+    .getByRole('table', { name: 'Secured debt', exact: true })
     .getByRole('columnheader', { name: 'Balance' })
     .getByRole('button')
     .click();
   await expect(page).toHaveURL(/\/commissions\/debt\?secured\.sort=-balance$/);
-  const link = rows(page, 'At Risk').first().getByRole('link').first();
+  const link = rows(page, 'At risk').first().getByRole('link').first();
   const number = (await link.textContent()) ?? '';
   await link.click();
   await expect(page).toHaveURL(`/policy/${number}/details`);
@@ -176,11 +176,11 @@ test('debt shows what is owed, exports it, and leads to what is at risk @main', 
 test('a toggle hides settled advances, and is in the address', async ({ page }) => {
   await signIn(page, 'agent', '/commissions/debt?unsecured.sort=balance');
   await settled(page);
-  const balances = () => amountsIn(page, 'balance', 'Unsecured Debt');
+  const balances = () => amountsIn(page, 'balance', 'Unsecured debt');
   expect(await balances()).toContain(0);
   await page.goto('/commissions/debt?unsecured.sort=balance&unsecured.openOnly=true');
   await settled(page);
-  await expect(rows(page, 'Unsecured Debt').first()).toBeVisible();
+  await expect(rows(page, 'Unsecured debt').first()).toBeVisible();
   expect(await balances()).not.toContain(0);
   await page.getByRole('button', { name: 'Remove filter, Open balances only' }).click();
   await expect(page).toHaveURL(/\/commissions\/debt\?unsecured\.sort=balance$/);
@@ -249,7 +249,7 @@ test('a policy shows its commissions, and Today leads to both pages', async ({ p
   await expectAccessible(page);
   await card.getByRole('link', { name: /^All \d+ lines$/ }).click();
   await settled(page);
-  const foot = page.getByRole('table', { name: 'Policy Details' }).locator('tfoot');
+  const foot = page.getByRole('table', { name: 'Policy details' }).locator('tfoot');
   await expect(foot.locator('[data-column="commission"]')).toHaveText(total);
 
   await page.goto('/my-business');

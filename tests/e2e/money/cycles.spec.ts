@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { settled, signIn } from '../support.ts';
 
 const rows = (page: Page) =>
-  page.getByRole('table', { name: 'Policy Details', exact: true }).locator(':scope > tbody > tr');
+  page.getByRole('table', { name: 'Policy details', exact: true }).locator(':scope > tbody > tr');
 
 test('one cycle applies to the summary and all tabs, and ‘All cycles’ is a choice @main', async ({
   page,
@@ -12,7 +12,7 @@ test('one cycle applies to the summary and all tabs, and ‘All cycles’ is a c
   const paid = page.locator('dt', { hasText: /^My commissions$/ });
   const shown = paid.locator('xpath=following-sibling::dd[1]');
   const total = page
-    .getByRole('table', { name: 'Policy Details' })
+    .getByRole('table', { name: 'Policy details' })
     .locator('tfoot [data-column="commission"]');
   const cycle = page.getByLabel('Cycle', { exact: true });
   const totals: string[] = [];
@@ -39,7 +39,7 @@ test('one cycle applies to the summary and all tabs, and ‘All cycles’ is a c
     .first()
     .locator('xpath=following-sibling::dd[1]')
     .allTextContents();
-  const agents = page.getByRole('table', { name: 'Writing Agents' }).locator('tfoot td');
+  const agents = page.getByRole('table', { name: 'Writing agents' }).locator('tfoot td');
   await expect(agents.first()).toHaveText(firstYear);
 });
 

@@ -29,12 +29,12 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
       '/policy-v2/pending/NL0018O0142/actions-v2',
       ['Policy Overview /pat', 'Pending /pending-v2', 'Policy NL0018O0142 '],
     ],
-    ['/claims/results?claimNumber=C1', ['Claims /claims?claimNumber=C1', 'Claims Results ']],
+    ['/claims/results?claimNumber=C1', ['Claims /claims?claimNumber=C1', 'Claims results ']],
     ['/commissions/debt', ['Commissions /commissions', 'Debt ']],
     ['/group-inventory/G001001', ['Group Inventory /group-inventory', 'Group G001001 ']],
     ['/products/term-life', ['Products ', 'Life & Annuities ', 'Term Life ']],
     ['/contracting', ['My Agency ', 'Contracting ']],
-    ['/account-settings/alerts', ['Account Settings /account-settings/profile', 'Alerts ']],
+    ['/account-settings/alerts', ['Account settings /account-settings/profile', 'Alerts ']],
     ['/claims', []],
     ['/home', []],
   ],
@@ -53,10 +53,10 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
     ],
   ],
   'sub.claims': [
-    ['/claims/results?claimNumber=C1', ['Claims /claims?claimNumber=C1', 'Claims Results ']],
-    ['/account-settings/help', ['Account Settings /account-settings/profile', 'Help ']],
+    ['/claims/results?claimNumber=C1', ['Claims /claims?claimNumber=C1', 'Claims results ']],
+    ['/account-settings/help', ['Account settings /account-settings/profile', 'Help ']],
   ],
-  office: [['/account-settings/help', ['Account Settings ', 'Help ']]],
+  office: [['/account-settings/help', ['Account settings ', 'Help ']]],
 };
 
 async function expectTrail(page: Page, [address, trail]: Visit) {
@@ -80,7 +80,7 @@ test('the breadcrumbs of home office that acts for an agent skip Profile, which 
   await actAs(page, '4471902');
   await expectTrail(page, [
     '/account-settings/users',
-    ['Account Settings /account-settings/alerts', 'Users '],
+    ['Account settings /account-settings/alerts', 'Users '],
   ]);
 });
 

@@ -23,7 +23,7 @@ const wronglySelected = (page: Page) =>
 /** Bottom edges of tabs that are not selected. Each must have the color of the page. */
 const edges = (page: Page) =>
   page
-    .getByRole('navigation', { name: 'Account Settings' })
+    .getByRole('navigation', { name: 'Account settings' })
     .locator('a:not([aria-current])')
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor));
 

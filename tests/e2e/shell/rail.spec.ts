@@ -42,7 +42,7 @@ test('the closed navigation is a rail of icons, named on hover and focus', async
 test('at 400 % every tab of account settings is visible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn(page, 'agent', '/account-settings/help');
-  const tabs = page.getByRole('navigation', { name: 'Account Settings' }).getByRole('link');
+  const tabs = page.getByRole('navigation', { name: 'Account settings' }).getByRole('link');
   await expect(tabs).toHaveCount(8);
   const edges = await tabs.evaluateAll((all) =>
     all.map((tab) => tab.getBoundingClientRect().right <= innerWidth),

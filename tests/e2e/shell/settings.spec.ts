@@ -24,7 +24,7 @@ test('account settings switch the audience of the session without a password @ma
     ['Help', '/account-settings/help'],
     ['Profile', '/account-settings/profile'],
   ] as const) {
-    await page.getByRole('navigation', { name: 'Account Settings' }).getByText(tab).click();
+    await page.getByRole('navigation', { name: 'Account settings' }).getByText(tab).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(tab);
   }

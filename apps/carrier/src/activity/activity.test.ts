@@ -191,7 +191,7 @@ describe('ending sessions', () => {
     expect(((await answer.json()) as Sessions).sessions).toHaveLength(1);
     expect((await get(path, sub)).status).toBe(401);
     const login = await get('/auth/login?returnurl=/claims', sub);
-    expect(await login.text()).toContain('Your session was ended from Account Activity.');
+    expect(await login.text()).toContain('Your session was ended from Account activity.');
     expect(await (await server.request('/auth/login')).text()).not.toContain('was ended from');
     expect((await lastEntries(agent))[0]).toEqual([
       'Ended an open session',

@@ -16,7 +16,7 @@ import { openSessionsOf } from './openSessionsOf.ts';
 async function seen(deps: Deps, caller: AgentCaller): Promise<readonly OpenSession[]> {
   if (caller.isHomeOffice)
     throw forbidden(
-      'Home office ends no session of an agent: the agent does it in Account Activity.',
+      'Home office ends no session of an agent: the agent does it in Account activity.',
     );
   return openSessionsOf(deps, caller);
 }

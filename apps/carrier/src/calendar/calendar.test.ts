@@ -180,7 +180,7 @@ describe('the calendar at a secret address', () => {
 });
 
 describe('an address', () => {
-  test('is created, read, replaced and revoked, and Account Activity lists that', async () => {
+  test('is created, read, replaced and revoked, and Account activity lists that', async () => {
     expect(await feedOf(agent)).toBeNull();
     const path = await create();
     expect(await feedOf(agent)).toMatchObject({ lastReadAt: null });

@@ -24,7 +24,7 @@ export const isPastDue = (dueDate: string, today: string): boolean => dueDate < 
 function statusOf({ billedCents, paidCents, dueDate }: Bill, today: string): ListBillRow['status'] {
   if (paidCents >= billedCents) return 'Paid';
   if (isPastDue(dueDate, today)) return 'Overdue';
-  return paidCents > 0 ? 'Partly Paid' : 'Billed';
+  return paidCents > 0 ? 'Partly paid' : 'Billed';
 }
 
 /** A bill as in the contract. */

@@ -56,7 +56,7 @@ async function endedNote(c: Context<AppEnv>, db: Database): Promise<string | und
   const token = readSessionCookie(c);
   const row = token ? await findSession(db, hashToken(token)) : undefined;
   if (!row?.session.endedAt) return undefined;
-  return 'Your session was ended from Account Activity. Log in to continue where you were. If you do not know who ended it, call the help desk.';
+  return 'Your session was ended from Account activity. Log in to continue where you were. If you do not know who ended it, call the help desk.';
 }
 
 /** What the login pages need beyond a handler's dependencies. */

@@ -9,7 +9,7 @@ import { HelpPage } from './HelpPage.tsx';
 
 const trail = [
   {
-    title: 'Account Settings',
+    title: 'Account settings',
     pattern: '/account-settings',
     needs: accessRules.settings,
     redirectTo: 'profile',
@@ -37,7 +37,7 @@ export const HelpTopics: Story = {
     const question = await canvas.findByText('How do I log out on all tabs?');
     await userEvent.click(question);
     await expect(canvas.getByText(/logs you out in every tab of this browser/)).toBeVisible();
-    const tabs = within(canvas.getByRole('navigation', { name: 'Account Settings' }));
+    const tabs = within(canvas.getByRole('navigation', { name: 'Account settings' }));
     await expect(tabs.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
       'Profile',
       'Alerts',
@@ -74,11 +74,11 @@ export const NothingFound: Story = {
 export const HomeOffice: Story = {
   args: { user: people.homeOffice },
   play: async ({ canvas }) => {
-    const tabs = within(await canvas.findByRole('navigation', { name: 'Account Settings' }));
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Account settings' }));
     await expect(tabs.getAllByRole('link')).toHaveLength(1);
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
     // This is the only page of account settings that they may open.
-    await expect(trail.getByText('Account Settings')).toBeVisible();
+    await expect(trail.getByText('Account settings')).toBeVisible();
     await expect(trail.queryByRole('link')).toBeNull();
   },
 };

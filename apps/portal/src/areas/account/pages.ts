@@ -18,7 +18,7 @@ export const pages: readonly PortalRoute[] = [
   {
     id: 'account-settings',
     paths: ['/account-settings'],
-    title: 'Account Settings',
+    title: 'Account settings',
     needs: accessRules.settings,
     redirectTo: 'profile',
     // Home office has no profile [S5]: it gets the first page that it may open (decisions, 10). Not read from

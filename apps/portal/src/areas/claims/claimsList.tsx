@@ -27,7 +27,7 @@ const address: ListAddress<ClaimSortField> = {
 /** /claims/results: the claims found by a search (decisions, 3). */
 export const claimsList = defineList({
   id: 'claims',
-  title: 'Claims Results',
+  title: 'Claims results',
   nouns: ['claim', 'claims'],
   isSearch: true,
   columns: [

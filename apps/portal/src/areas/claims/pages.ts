@@ -14,7 +14,7 @@ export const pages: readonly PortalRoute[] = [
   {
     id: 'claims-results',
     paths: ['/claims/results'],
-    title: 'Claims Results',
+    title: 'Claims results',
     needs: accessRules.claims,
     ...wholeBook,
     isUnlisted: true,

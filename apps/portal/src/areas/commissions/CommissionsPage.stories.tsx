@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const ready = () => waitFor(() => expect(rowsOf('Policy Details')).toHaveLength(10));
+const ready = () => waitFor(() => expect(rowsOf('Policy details')).toHaveLength(10));
 const openStatement = async (canvas: ReturnType<typeof within>) => {
   await ready();
   await userEvent.click(canvas.getByRole('button', { name: 'Agent statement' }));
@@ -52,7 +52,7 @@ export const Success: Story = {
     await expect(months.at(-1)).toHaveAccessibleName(
       /^November, through 11\/30\/2026, estimated: 2026 /,
     );
-    const table = within(canvas.getByRole('table', { name: 'Policy Details' }));
+    const table = within(canvas.getByRole('table', { name: 'Policy details' }));
     const headers = table.getAllByRole('columnheader', { hidden: true });
     await expect(headers.map(({ textContent }) => textContent)).toEqual(
       'Policy Number,Primary Insured,Writing Agent,Product,Transaction,Cycle Date,Premium,Rate,Commission'.split(
@@ -65,7 +65,7 @@ export const Success: Story = {
 export const WritingAgents: Story = {
   args: { address: '/commissions?tab=writing-agents&cycle=2026-11-15' },
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Writing Agents' }));
+    const table = within(await canvas.findByRole('table', { name: 'Writing agents' }));
     await expect(await table.findByText('Total')).toBeVisible();
   },
 };
@@ -110,10 +110,10 @@ export const Expected: Story = {
   tags: ['wide'],
   args: { address: '/commissions?tab=expected' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(rowsOf('Expected and Received')).toHaveLength(10));
+    await waitFor(() => expect(rowsOf('Expected and received')).toHaveLength(10));
     await expect(canvas.getAllByText('Not yet due')[0]).toBeVisible();
     const [first] = commissionPages.expected.policies;
-    await linksToClient('Expected and Received', first?.clientId);
+    await linksToClient('Expected and received', first?.clientId);
   },
 };
 
@@ -250,7 +250,7 @@ export const WithoutPolicies: Story = {
     await ready();
     await expect(canvas.queryAllByRole('link', { name: /^NL/ })).toHaveLength(0);
     const [first] = commissionPages.details.policyDetails;
-    const name = cellOf('Policy Details', 'primaryInsured');
+    const name = cellOf('Policy details', 'primaryInsured');
     await expect(name).toHaveTextContent(`${first?.primaryInsured}`);
     await expect(name?.querySelector('a')).toBeNull();
     await expect(canvas.queryByRole('link', { name: /^Tax forms/ })).toBeNull();
@@ -262,7 +262,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await ready();
-    await linksToClient('Policy Details', commissionPages.details.policyDetails[0]?.clientId);
+    await linksToClient('Policy details', commissionPages.details.policyDetails[0]?.clientId);
   },
 };
 

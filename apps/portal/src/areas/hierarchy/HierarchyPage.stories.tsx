@@ -27,13 +27,13 @@ type Story = StoryObj<typeof meta>;
 
 const none = { currentPage: 1, totalPages: 1, totalRecords: 0, filters: null };
 const ofAppointments = { address: '/hierarchy?tab=appointments' };
-const treeReady = () => waitFor(() => expect(rowsOf('Active Hierarchy')).toHaveLength(3));
+const treeReady = () => waitFor(() => expect(rowsOf('Active hierarchy')).toHaveLength(3));
 
 /** The columns of decisions 3, the hierarchy counts, and a tab that counts the items that end soon. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await treeReady();
-    const table = within(canvas.getByRole('table', { name: 'Active Hierarchy' }));
+    const table = within(canvas.getByRole('table', { name: 'Active hierarchy' }));
     const headers = table.getAllByRole('columnheader', { hidden: true });
     await expect(headers.map(({ textContent }) => textContent)).toEqual(
       'Agent,Level,Market,Company,Contract Status,Effective,Downline'.split(','),
@@ -79,7 +79,7 @@ export const NotFound: Story = {
 export const WithoutDownline: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getActiveHierarchy, hierarchyPages.solo)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(rowsOf('Active Hierarchy')).toHaveLength(1));
+    await waitFor(() => expect(rowsOf('Active hierarchy')).toHaveLength(1));
     await expect(canvas.queryByRole('button', { name: /^Show the downline/ })).toBeNull();
   },
 };

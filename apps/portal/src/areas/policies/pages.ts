@@ -93,14 +93,14 @@ export const pages: readonly PortalRoute[] = [
   {
     id: 'policy-details',
     paths: ['/policy/:id/details'],
-    title: 'Policy Details',
+    title: 'Policy details',
     needs: policies,
     ...details,
   },
   {
     id: 'policy-actions',
     paths: ['/policy/:id/actions'],
-    title: 'Policy Actions',
+    title: 'Policy actions',
     needs: policies,
     ...actions,
   },
@@ -114,14 +114,14 @@ export const pages: readonly PortalRoute[] = [
   {
     id: 'policy-details-v2',
     paths: ['/policy-v2/:status/:id/details-v2'],
-    title: 'Policy Details',
+    title: 'Policy details',
     needs: policies,
     ...details,
   },
   {
     id: 'policy-actions-v2',
     paths: ['/policy-v2/:status/:id/actions-v2'],
-    title: 'Policy Actions',
+    title: 'Policy actions',
     needs: policies,
     ...actions,
   },

@@ -84,9 +84,9 @@ export const bookHelp: readonly HelpArea[] = [
           'Each commission that falls due pays back a part of the advance, shown as a Recovery in Commissions. Debt shows what was advanced, what was recovered and the balance. If the policy ends, the rest of its advance is charged back.',
       },
       {
-        question: 'What does At Risk mean?',
+        question: 'What does At risk mean?',
         answer:
-          'Debt lists under At Risk what would be charged back if each policy that is past due lapsed today.',
+          'Debt lists under At risk what would be charged back if each policy that is past due lapsed today.',
       },
     ],
   },

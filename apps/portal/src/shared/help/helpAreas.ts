@@ -24,12 +24,12 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'Who logged in as me or my sub-accounts?',
         answer:
-          'Open Account Settings › Activity. It lists every login, including failed ones, each time home office acted for you, and what was exported or changed. The open sessions are at the top. A sub-account sees only its own activity.',
+          'Open Account settings › Activity. It lists every login, including failed ones, each time home office acted for you, and what was exported or changed. The open sessions are at the top. A sub-account sees only its own activity.',
       },
       {
         question: 'I left a computer logged in. How do I end that session?',
         answer:
-          'Open Account Settings › Activity. End session logs out one session, yours or a sub-account’s. End all others logs out every session except the one you are using. If you do not recognize a session, end it and call the help desk.',
+          'Open Account settings › Activity. End session logs out one session, yours or a sub-account’s. End all others logs out every session except the one you are using. If you do not recognize a session, end it and call the help desk.',
       },
       {
         question: 'How do I log out on all tabs?',

@@ -28,7 +28,7 @@ export function SettingsFrame({ children }: { readonly children: ReactNode }) {
         trail={<Breadcrumbs leadsTo={{ '/account-settings': tabs[0]?.href }} />}
         title={title}
       />
-      <SectionTabs label="Account Settings" tabs={tabs} current={pathname} />
+      <SectionTabs label="Account settings" tabs={tabs} current={pathname} />
       <SettingsBody>{children}</SettingsBody>
     </>
   );

@@ -71,7 +71,7 @@ export function ReasonForm({
       onCancel={onCancel}
       onUnsavedChange={onUnsavedChange}
     >
-      <p>The agent can read the reason in Account Activity, with your name and the time.</p>
+      <p>The agent can read the reason in Account activity, with your name and the time.</p>
       <TextAreaField
         name="reason"
         control={form.control}

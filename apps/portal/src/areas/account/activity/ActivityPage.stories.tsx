@@ -14,7 +14,7 @@ import { ActivityPage } from './ActivityPage.tsx';
 
 const trail = [
   {
-    title: 'Account Settings',
+    title: 'Account settings',
     pattern: '/account-settings',
     needs: accessRules.settings,
     redirectTo: 'profile',
@@ -36,17 +36,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const ready = () => waitFor(() => expect(rowsOf('Account Activity')).toHaveLength(10));
+const ready = () => waitFor(() => expect(rowsOf('Account activity')).toHaveLength(10));
 
 /** Who did what, why home office acted for the agent, and the open sessions. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
-    await expect(rowsOf('Account Activity')[2]).toHaveTextContent('Mateo Ruiz, home office');
-    await expect(rowsOf('Account Activity')[0]).toHaveTextContent(
+    await expect(rowsOf('Account activity')[2]).toHaveTextContent('Mateo Ruiz, home office');
+    await expect(rowsOf('Account activity')[0]).toHaveTextContent(
       formatMoment('2026-11-18T15:00:00Z'),
     );
-    const sessions = within(await canvas.findByRole('list', { name: 'Open Sessions' }));
+    const sessions = within(await canvas.findByRole('list', { name: 'Open sessions' }));
     await expect(sessions.getAllByRole('listitem')).toHaveLength(4);
     await expect(sessions.getByText('This session')).toBeVisible();
     await expect(sessions.getByText('Home office acts for you')).toBeVisible();
@@ -57,7 +57,7 @@ const expectToast = async (text: string) =>
   expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent(text);
 
 const sessionButtons = () =>
-  within(screen.getByRole('list', { name: 'Open Sessions' })).getAllByRole('button');
+  within(screen.getByRole('list', { name: 'Open sessions' })).getAllByRole('button');
 
 /** Ends one session after a confirmation. The user's own session and those of home office have no button. */
 export const EndsOneSession: Story = {
@@ -122,7 +122,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await ready();
-    await expect(cellOf('Account Activity', 'at')).toBeVisible();
+    await expect(cellOf('Account activity', 'at')).toBeVisible();
   },
 };
 
@@ -156,9 +156,9 @@ export const NotOffered: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getSessions, 404)),
   play: async ({ canvas }) => {
     await ready();
-    const tabs = within(canvas.getByRole('navigation', { name: 'Account Settings' }));
+    const tabs = within(canvas.getByRole('navigation', { name: 'Account settings' }));
     await waitFor(() => expect(tabs.queryByRole('link', { name: 'Activity' })).toBeNull());
-    await expect(canvas.queryByRole('heading', { name: 'Open Sessions' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Open sessions' })).toBeNull();
   },
 };
 

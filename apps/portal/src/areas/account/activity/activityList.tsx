@@ -38,7 +38,7 @@ function inReadersZone<Query extends { readonly filters?: Filters }>(query: Quer
 /** What the agent, its sub-accounts and home office for the agent did. */
 export const activityList = defineList({
   id: 'activity',
-  title: 'Account Activity',
+  title: 'Account activity',
   nouns: ['entry', 'entries'],
   columns: [
     {

@@ -69,10 +69,10 @@ export function AtRisk() {
   if (error?.kind === 'not-offered') return null;
   return (
     <AtRiskSection aria-labelledby={headingId}>
-      <h2 id={headingId}>At Risk</h2>
+      <h2 id={headingId}>At risk</h2>
       <p>The chargeback if all past due policies lapsed today.</p>
       <DataTable
-        name="At Risk"
+        name="At risk"
         columns={columns}
         rows={data?.policies ?? none}
         rowKey={(row) => row.policyNumber}

@@ -26,14 +26,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ready = async () => {
-  await waitFor(() => expect(rowsOf('Unsecured Debt')).toHaveLength(10));
-  await waitFor(() => expect(rowsOf('Secured Debt')).toHaveLength(10));
-  await waitFor(() => expect(rowsOf('At Risk')).toHaveLength(debtPages.atRisk.policies.length));
+  await waitFor(() => expect(rowsOf('Unsecured debt')).toHaveLength(10));
+  await waitFor(() => expect(rowsOf('Secured debt')).toHaveLength(10));
+  await waitFor(() => expect(rowsOf('At risk')).toHaveLength(debtPages.atRisk.policies.length));
 };
 
 async function linkClients() {
-  await linksToClient('Secured Debt', debtPages.secured.agents[0]?.clientId);
-  await linksToClient('At Risk', debtPages.atRisk.policies[0]?.clientId);
+  await linksToClient('Secured debt', debtPages.secured.agents[0]?.clientId);
+  await linksToClient('At risk', debtPages.atRisk.policies[0]?.clientId);
 }
 
 /** The columns of decisions 3, the debt above each list, and links to policies and clients. */
@@ -44,13 +44,13 @@ export const Success: Story = {
       within(canvas.getByRole('table', { name }))
         .getAllByRole('columnheader', { hidden: true })
         .map(({ textContent }) => textContent);
-    await expect(headersOf('Unsecured Debt')).toEqual(
+    await expect(headersOf('Unsecured debt')).toEqual(
       'Agent,Policy Number,Level,Opened,Advanced,Recovered,Balance'.split(','),
     );
-    await expect(headersOf('Secured Debt')).toEqual(
+    await expect(headersOf('Secured debt')).toEqual(
       'Agent,Policy Number,Primary Insured,Issued,Advanced,Recovered,Balance'.split(','),
     );
-    const atRisk = within(canvas.getByRole('table', { name: 'At Risk' }));
+    const atRisk = within(canvas.getByRole('table', { name: 'At risk' }));
     await expect(atRisk.getAllByRole('link', { name: /^NL/ })[0]).toBeVisible();
     await linkClients();
   },
@@ -93,7 +93,7 @@ export const NoNetwork: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'An unexpected error occured.',
     );
-    await waitFor(() => expect(rowsOf('Secured Debt')).toHaveLength(10));
+    await waitFor(() => expect(rowsOf('Secured debt')).toHaveLength(10));
   },
 };
 
@@ -101,7 +101,7 @@ export const AtRiskFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getDebtAtRisk, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await waitFor(() => expect(rowsOf('Unsecured Debt')).toHaveLength(10));
+    await waitFor(() => expect(rowsOf('Unsecured debt')).toHaveLength(10));
   },
 };
 
@@ -109,8 +109,8 @@ export const AtRiskFailed: Story = {
 export const WithoutAtRisk: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getDebtAtRisk, 404)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(rowsOf('Unsecured Debt')).toHaveLength(10));
-    await expect(canvas.queryByRole('heading', { name: 'At Risk' })).toBeNull();
+    await waitFor(() => expect(rowsOf('Unsecured debt')).toHaveLength(10));
+    await expect(canvas.queryByRole('heading', { name: 'At risk' })).toBeNull();
   },
 };
 
@@ -145,10 +145,10 @@ export const Phone: Story = {
   play: async () => {
     await ready();
     for (const [list, column] of [
-      ['Unsecured Debt', 'policyNumber'],
-      ['Unsecured Debt', 'opened'],
-      ['Secured Debt', 'policyNumber'],
-      ['Secured Debt', 'issued'],
+      ['Unsecured debt', 'policyNumber'],
+      ['Unsecured debt', 'opened'],
+      ['Secured debt', 'policyNumber'],
+      ['Secured debt', 'issued'],
     ] as const)
       await expect(cellOf(list, column)).toBeVisible();
     await linkClients();

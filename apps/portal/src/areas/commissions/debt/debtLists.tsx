@@ -81,7 +81,7 @@ const read = <Row,>(page: DebtPage<Row>) => ({
 /** /commissions/debt: advances that are not secured by a policy in force (decisions, 3). */
 export const unsecuredList = defineList({
   id: 'debt-unsecured',
-  title: 'Unsecured Debt',
+  title: 'Unsecured debt',
   nouns: ['unsecured advance', 'unsecured advances'],
   columns: [
     {
@@ -132,7 +132,7 @@ export const unsecuredList = defineList({
 /** /commissions/debt: advances that are secured by a policy in force (decisions, 3). */
 export const securedList = defineList({
   id: 'debt-secured',
-  title: 'Secured Debt',
+  title: 'Secured debt',
   nouns: ['secured advance', 'secured advances'],
   columns: [
     {

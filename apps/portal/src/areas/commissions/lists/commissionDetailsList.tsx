@@ -46,7 +46,7 @@ function exportedQuery(state: ListState<SortField>, search: URLSearchParams, tod
 /** /commissions, policy details: the paid commissions, line by line (decisions, 3). */
 export const commissionDetailsList = defineList({
   id: 'commission-details',
-  title: 'Policy Details',
+  title: 'Policy details',
   nouns: ['line', 'lines'],
   columns: [
     {

@@ -28,7 +28,7 @@ const address: ListAddress<'difference'> = {
 /** /commissions, expected: the commissions that the schedule expects, and those received. */
 export const expectedList = defineList({
   id: 'commission-expected',
-  title: 'Expected and Received',
+  title: 'Expected and received',
   nouns: ['policy', 'policies'],
   columns: [
     {

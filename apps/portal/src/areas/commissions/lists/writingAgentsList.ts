@@ -47,7 +47,7 @@ function exportedQuery(state: ListState<SortField>, search: URLSearchParams, tod
 /** /commissions, writing agents: commissions by the agent who wrote the business (decisions, 3). */
 export const writingAgentsList = defineList({
   id: 'commission-agents',
-  title: 'Writing Agents',
+  title: 'Writing agents',
   nouns: ['writing agent', 'writing agents'],
   columns: [
     {

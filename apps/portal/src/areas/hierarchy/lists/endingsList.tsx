@@ -25,7 +25,7 @@ const address: ListAddress<'expires'> = {
 /** /hierarchy, ending soon: appointments, licenses and E&O that end within 90 days. An extension. */
 export const endingsList = defineList({
   id: 'hierarchy-endings',
-  title: 'Ending Soon',
+  title: 'Ending soon',
   nouns: ['item expires within 90 days', 'items expire within 90 days'],
   keepsQuery: false,
   columns: [

@@ -33,7 +33,7 @@ const tones: UrgentTones<ContractingRequirement['status']> = { Open: 'warning' }
 /** /hierarchy, pending requirements: the open requirements of agents (decisions, 3). */
 export const requirementsList = defineList({
   id: 'hierarchy-requirements',
-  title: 'Pending Requirements',
+  title: 'Pending requirements',
   nouns: ['requirement', 'requirements'],
   keepsQuery: false,
   columns: [

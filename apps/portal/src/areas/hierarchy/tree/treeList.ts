@@ -29,7 +29,7 @@ export const treeAddress: ListAddress<TreeField> = {
 /** /hierarchy, active hierarchy: the top level, or all matches of a filter. Branches load when they open. */
 export const treeList = defineList({
   id: 'hierarchy-tree',
-  title: 'Active Hierarchy',
+  title: 'Active hierarchy',
   nouns: ['agent', 'agents'],
   keepsQuery: false,
   columns: treeColumns,

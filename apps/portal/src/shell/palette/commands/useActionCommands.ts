@@ -32,7 +32,7 @@ export function actionCommands(
       to: paths.inviteUser(),
       kind: 'address',
       label: 'Invite a user',
-      detail: 'Account Settings › Users',
+      detail: 'Account settings › Users',
       keywords: 'add sub-account',
     });
   }

@@ -55,7 +55,7 @@ export function Sessions() {
   return (
     <section aria-labelledby={headingId} aria-busy={!data && !error}>
       <SectionHead>
-        <h2 id={headingId}>Open Sessions</h2>
+        <h2 id={headingId}>Open sessions</h2>
         {others.length > 0 && <EndOtherSessions sessions={others} />}
       </SectionHead>
       {error && (
