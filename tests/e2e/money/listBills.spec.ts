@@ -51,7 +51,7 @@ test('a past-due group leads to its bills, a bill to its employees, and links le
   const billed = (await columnOf(page, 'billed')).map(cents);
   expect(billed).toEqual(billed.toSorted((a, b) => b - a));
 
-  await rowsOf(page).filter({ hasText: 'Overdue' }).getByRole('link').click();
+  await rowsOf(page).filter({ hasText: 'Past due' }).getByRole('link').click();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Bill B100028');
   await settled(page);
   await expectAccessible(page);

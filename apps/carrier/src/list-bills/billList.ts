@@ -23,7 +23,7 @@ export const isPastDue = (dueDate: string, today: string): boolean => dueDate < 
 /** The payment status of a bill on a day. */
 function statusOf({ billedCents, paidCents, dueDate }: Bill, today: string): ListBillRow['status'] {
   if (paidCents >= billedCents) return 'Paid';
-  if (isPastDue(dueDate, today)) return 'Overdue';
+  if (isPastDue(dueDate, today)) return 'Past due';
   return paidCents > 0 ? 'Partly paid' : 'Billed';
 }
 

@@ -42,7 +42,7 @@ describe('a bill that is due today', () => {
     expect(listBills.filter(({ dueDate }) => dueDate === today)).toMatchObject([
       { status: 'Billed', paid: '0.00' },
     ]);
-    expect(listBills.filter(({ status }) => status === 'Overdue')).toEqual([]);
+    expect(listBills.filter(({ status }) => status === 'Past due')).toEqual([]);
   });
 
   it('is due, but not past due, in the sums of its group and of all groups', async () => {

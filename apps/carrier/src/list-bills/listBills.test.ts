@@ -51,7 +51,7 @@ describe('the groups', () => {
   it('owe the unpaid part of their bills, from the first unpaid one', async () => {
     for (const group of await groupsOf()) {
       const due = (await billsOf(group.groupNumber)).filter(({ billed, paid }) => billed !== paid);
-      const overdue = due.filter(({ status }) => status === 'Overdue');
+      const overdue = due.filter(({ status }) => status === 'Past due');
       const lack = (bills: readonly ListBillRow[]) =>
         sum(bills.map(({ billed }) => billed)) - sum(bills.map(({ paid }) => paid));
       const first = (bills: readonly ListBillRow[]) =>
@@ -167,7 +167,7 @@ const employeesOf = async (bill: string) => {
 describe('a bill', () => {
   it('sums to the premiums of its employees, with unpaid ones first', async () => {
     const bills = await billsOf('G001001');
-    const overdue = bills.find(({ status }) => status === 'Overdue');
+    const overdue = bills.find(({ status }) => status === 'Past due');
     const { all, ...bill } = await employeesOf(overdue?.billNumber ?? '');
     expect(bill).toMatchObject({ ...overdue, groupNumber: 'G001001', group: 'Harbor Freightways' });
     expect(bill.totalRecords).toBe(all.length);

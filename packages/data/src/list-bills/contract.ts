@@ -15,7 +15,7 @@ export const billGroupSortFields = ['nextDueDate', 'amountDue', 'groupNumber'] a
 export const listBillSortFields = ['period', 'dueDate', 'billed', 'paid', 'billNumber'] as const;
 
 /** The payment status of a bill. A bill past its due date is overdue until it is paid in full. */
-export const listBillStatuses = ['Billed', 'Partly paid', 'Paid', 'Overdue'] as const;
+export const listBillStatuses = ['Billed', 'Partly paid', 'Paid', 'Past due'] as const;
 
 /** A group that is billed for its employees (decisions, 3). */
 const billGroup = z.object({

@@ -3,7 +3,7 @@ import { StateText, type UrgentTones } from '../../shared/cells/StateText.tsx';
 
 type Status = ListBillRow['status'];
 
-const tones: UrgentTones<Status> = { 'Partly paid': 'warning', Overdue: 'danger' };
+const tones: UrgentTones<Status> = { 'Partly paid': 'warning', 'Past due': 'danger' };
 
 /** The payment status of a bill. */
 export const ListBillStatus = ({ status }: { readonly status: Status }) => (

@@ -156,9 +156,9 @@ export const helpAreas: readonly HelpArea[] = [
           'Open List Bill. It shows each group in your hierarchy with its bills and the amount due. To find a group, open Filters and enter its number or a part of its name. Open a group to see its bills, and open a bill to see its employees. The Past due tab shows only groups with a late bill.',
       },
       {
-        question: 'Why is a bill partly paid or overdue?',
+        question: 'Why is a bill partly paid or past due?',
         answer:
-          'The premium of at least one employee is missing. The bill lists those employees first, as not paid yet or past due. A bill that is due today is not overdue yet.',
+          'The premium of at least one employee is missing. The bill lists those employees first, as not paid yet or past due. A bill that is due today is not past due yet.',
       },
       {
         question: 'How do I send a bill to an employer?',
