@@ -44,7 +44,7 @@ it('orders the steps of the areas as the releases did', () => {
     'deaths',
     'features',
     'content',
-    'page-texts-2',
+    'page-texts-3',
     'navigation-follow-ups',
     'navigation-deadlines',
     'navigation-today',

@@ -44,7 +44,7 @@ async function forgetSteps(db: Database): Promise<void> {
 /** The steps of a book from before seed steps existed. The named ones came later. */
 const laterSteps = new Set([
   'clients',
-  'page-texts-2',
+  'page-texts-3',
   'navigation-follow-ups',
   'navigation-deadlines',
   'policy-terms',

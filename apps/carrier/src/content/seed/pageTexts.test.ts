@@ -58,5 +58,5 @@ it('has a new number when the texts of the pages change', async () => {
     )
     .digest('hex');
   // Changes together with a text, its former text in formerTexts, and the number of the step.
-  expect(`${pageTextsStep.name} ${all}`).toBe('page-texts-2 d7f410c48e4469efd713aaddf8e646d8');
+  expect(`${pageTextsStep.name} ${all}`).toBe('page-texts-3 59bf8cbefa4305ad89638fe6adb91431');
 });
