@@ -38,9 +38,11 @@ describe('signing in', () => {
     ]);
   });
 
-  test('never redirects to another origin', async () => {
-    const response = await server.postLogin({ ...agent, returnurl: '//evil.example' });
-    expect(response.headers.get('Location')).toBe('/');
+  test('leads to Today without a return address, and never to another origin', async () => {
+    for (const returnurl of [{}, { returnurl: '//evil.example' }]) {
+      const response = await server.postLogin({ ...agent, ...returnurl });
+      expect(response.headers.get('Location')).toBe('/my-business');
+    }
   });
 
   test('takes the user name in any case, with spaces around it', async () => {
@@ -165,7 +167,7 @@ describe('the login pages', () => {
     expect(normal).toContain('<h1 id="title">Log in</h1>');
     expect(normal).toContain('name="returnurl" value="/pending"');
     expect(sso).toContain('<h1 id="title">Single sign-on</h1>');
-    expect(sso).toContain('name="returnurl" value="/"');
+    expect(sso).toContain('name="returnurl" value="/my-business"');
   });
 
   test('switch the audience of a valid session without a password', async () => {

@@ -29,7 +29,7 @@ export interface LinkTexts {
 }
 
 /** The link to the login, as a button. */
-export const logIn = html`<a class="primary" href="/auth/login?returnurl=/my-business">Log in</a>`;
+export const logIn = html`<a class="primary" href="/auth/login">Log in</a>`;
 
 /** The page on which the user of a link chooses a password. Works without JavaScript. */
 export const choosePage = (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeReturnUrl } from './safeReturnUrl.ts';
+import { safeReturnUrl, startPage } from './safeReturnUrl.ts';
 
 const kept = [
   '/',
@@ -111,14 +111,14 @@ describe('safeReturnUrl', () => {
     expect(safeReturnUrl(value)).toBe(value);
   });
 
-  test.each(hostile)('answers / for %j', (value) => {
-    expect(safeReturnUrl(value)).toBe('/');
+  test.each(hostile)('answers Today for %j', (value) => {
+    expect(safeReturnUrl(value)).toBe('/my-business');
   });
 
   test('keeps at most 16,384 characters', () => {
     const longest = `/${'a'.repeat(16_383)}`;
     expect(safeReturnUrl(longest)).toBe(longest);
-    expect(safeReturnUrl(`${longest}a`)).toBe('/');
+    expect(safeReturnUrl(`${longest}a`)).toBe(startPage);
   });
 
   test('answers plain ASCII that a Location header can hold', () => {

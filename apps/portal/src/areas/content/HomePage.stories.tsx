@@ -40,6 +40,11 @@ export const Agent: Story = {
       'href',
       '/pending',
     );
+    await expect(canvas.getByRole('link', { name: 'Requirements that need action' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open Today' })).toHaveAttribute(
+      'href',
+      '/my-business',
+    );
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
   },
 };

@@ -4,27 +4,31 @@ import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
-import { Blocks, ContentError } from './components/lazyParts.ts';
+import { Blocks, ContentError, WaitsToday } from './components/lazyParts.ts';
 
 // The code loads while the content does.
 Blocks.preload();
 
-/** /home: the start page of all users. It needs no login [S2]. */
+/** /home: the start page of all users. It needs no login [S2], and greets agents with what waits today. */
 export function HomePage() {
   const { user, mode } = useSession();
   const { data, error, retry } = useContentPage(paths.home());
   const title = user.firstName ? `Welcome, ${user.firstName}` : (data?.title ?? 'Welcome');
-  const login = (
-    <ButtonLink variant="primary" href={paths.login(paths.home())}>
-      Log in
+  const isAgent = user.agentId !== '';
+  const [href, label] =
+    mode === 'visitor' ? [paths.login(paths.home()), 'Log in'] : [paths.myBusiness(), 'Open Today'];
+  const blocks = data && <Blocks blocks={data.body} />;
+  const action = (
+    <ButtonLink variant="primary" href={href}>
+      {label}
     </ButtonLink>
   );
   return (
     <>
-      <PageHeader title={title} actions={mode === 'visitor' ? login : undefined} />
+      <PageHeader title={title} actions={mode === 'visitor' || isAgent ? action : undefined} />
       {error && <ContentError error={error} onRetry={retry} />}
       {!data && !error && <Skeleton lines={8} />}
-      {data && <Blocks blocks={data.body} />}
+      {data && (isAgent ? <WaitsToday>{blocks}</WaitsToday> : blocks)}
     </>
   );
 }

@@ -17,6 +17,7 @@ import { signDevice } from '../../../session/device/knownDevice.ts';
 import { endSession } from '../../../session/endSession.ts';
 import { offerAssertion, offerRegistration, readJson } from '../../passkeys/passkeys.ts';
 import { findSignInChallenge, type SignInChallenge, requiredBy } from '../signInChallenge.ts';
+import { startPage } from '../../password/safeReturnUrl.ts';
 import { finishSignIn, type Proof } from './finishSignIn.ts';
 import { appAddress, qrCode } from '../totp.ts';
 import type { SecondStep } from '../SecondStep.ts';
@@ -40,7 +41,7 @@ const partyOf = (c: Context<AppEnv>, { partyOf: find }: SecondStep) =>
 /** Redirects to the login page, which says why and keeps the return address. */
 function backToLogin(c: Context<AppEnv>, challenge: SignInChallenge | undefined): Response {
   clearSecondStepCookie(c);
-  const { audience = 'normal', returnUrl = '/' } = challenge?.signIn ?? {};
+  const { audience = 'normal', returnUrl = startPage } = challenge?.signIn ?? {};
   const query = new URLSearchParams({ returnurl: returnUrl, ended: '1' });
   const login = audience === 'sso' ? '/profile/pinglogin' : '/auth/login';
   return c.redirect(`${login}?${query.toString()}`, 303);

@@ -6,3 +6,9 @@ export const Blocks = lazyComponent(async () => (await import('./Blocks.tsx')).B
 export const ContentError = lazyComponent(
   async () => (await import('./ContentError.tsx')).ContentError,
 );
+
+/** What waits for an agent. It is loaded lazily because visitors do not see it. */
+export const WaitsToday = lazyComponent(async () => (await import('./WaitsToday.tsx')).WaitsToday, {
+  fallback: ({ children }) => children,
+  isOptional: true,
+});

@@ -7,10 +7,10 @@ import {
   clientCommand,
   personCommand,
   policyCommand,
+  waitingCommands,
 } from './foundCommands.ts';
 import { matching } from './matching.ts';
 import { helpCommands } from './useHelpCommands.ts';
-import { waitingCommands } from './useNeedsAction.ts';
 
 const policy = {
   policyNumber: 'NL0018O0142',
@@ -78,14 +78,19 @@ describe('a row that the carrier finds', () => {
 });
 
 describe('items that need action', () => {
-  it('have a count, and are sorted by urgency', () => {
-    const waiting = { requirements: 1234, cases: 3, followUps: 2, groups: 0, endings: undefined };
-    expect(waitingCommands(waiting).map(({ label, to }) => [label, to])).toEqual([
-      ['Requirements that need action (1,234)', '/pending?sort=dueDate&takeAction=true'],
-      ['Follow-ups due (2)', '/follow-ups?state=due'],
-      ['Cases that need attention (3)', '/case-management?attention=true'],
+  it('have a count, and are left out if there are none', () => {
+    const pending = { label: 'Requirements that need action', list: 'Pending', to: '/pending' };
+    const [shown, ...others] = waitingCommands([
+      { ...pending, count: 1234 },
+      { ...pending, count: 0 },
+      { ...pending, count: undefined },
     ]);
-    expect(waitingCommands({})).toEqual([]);
+    expect(shown).toMatchObject({
+      label: 'Requirements that need action (1,234)',
+      detail: 'Pending',
+      to: '/pending',
+    });
+    expect(others).toEqual([]);
   });
 });
 

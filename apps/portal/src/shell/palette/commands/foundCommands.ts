@@ -5,8 +5,9 @@ import type {
   FoundPerson,
   FoundPolicy,
 } from '@agent-portal/data/search/contract';
-import { formatDate, formatPhone } from '@agent-portal/format';
+import { formatCount, formatDate, formatPhone } from '@agent-portal/format';
 import { paths } from '../../../paths.ts';
+import type { Waiting } from '../../../shared/business/useNeedsAction.ts';
 import type { Command } from './commandResults.ts';
 
 /** Joins the parts of a row's detail that are not empty. */
@@ -37,6 +38,14 @@ export const policyCommand = ({
     policy.needsAction && policyActions[policy.needsAction],
   ),
 });
+
+/** The rows of the items that need action, each with its count. */
+export const waitingCommands = (waiting: readonly Waiting[]): Command[] =>
+  waiting.flatMap(({ label, list: detail, to, count = 0 }): Command[] => {
+    if (count === 0) return [];
+    const counted = `${label} (${formatCount(count)})`;
+    return [{ to, kind: 'address', label: counted, detail, isWholeBook: true }];
+  });
 
 /** The row of a claim: opens the claim. */
 export const claimCommand = ({

@@ -11,15 +11,15 @@ import type { Searched } from './searched.ts';
 import { useActionCommands } from './useActionCommands.ts';
 import { useCommissionCommands } from './useCommissionCommands.ts';
 import { useHelpCommands } from './useHelpCommands.ts';
-import { useNeedsAction } from './useNeedsAction.ts';
 import { useOwnCommands } from './useOwnCommands.ts';
 import { useTaxFormCommands } from './useTaxFormCommands.ts';
 import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/hooks';
 import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
+import { useNeedsAction } from '../../../shared/business/useNeedsAction.ts';
 import { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
-import { caseCommand } from './foundCommands.ts';
+import { caseCommand, waitingCommands } from './foundCommands.ts';
 
 /** The cases that need attention, from the same answer as their count. */
 function useCaseCommands(): readonly Command[] {
@@ -90,7 +90,8 @@ export function useCommands(typed: string): Commands {
     ),
     mostShown,
   );
-  const waiting = { title: 'Needs action', commands: matching(useNeedsAction(), text) };
+  const needed = useNeedsAction();
+  const waiting = { title: 'Needs action', commands: matching(waitingCommands(needed), text) };
   const actions = useActionCommands(settings, isAsking);
   const topics = matching(useHelpCommands(settings, isLongText), text);
   const settled: CommandGroup[] = [
