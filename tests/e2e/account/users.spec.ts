@@ -196,6 +196,7 @@ test('a user with open follow-ups is suspended after the agent chose who takes t
   await editor.getByRole('button', { name: 'In a week' }).click();
   await editor.getByRole('textbox', { name: 'Private note' }).fill('For my eyes only.');
   await editor.getByRole('button', { name: 'Save follow-up' }).click();
+  await expect(editor).toBeHidden();
   await expect(giver.getByText('For my eyes only.')).toBeVisible();
 
   await page.reload();

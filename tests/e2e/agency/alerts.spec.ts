@@ -52,7 +52,9 @@ test('a test message to an address is in the outbox', async ({ page }) => {
   await expect(message.filter({ hasText: 'nora.alerts@example.com' })).toHaveCount(1);
 });
 
-test('the later of two tabs sees both choices, and saves its own', async ({ page }) => {
+test('the later of two tabs sees both versions of its choice, and keeps the other one', async ({
+  page,
+}) => {
   await signIn(page, 'neither', alerts);
   const other = await page.context().newPage();
   await other.goto(alerts);
@@ -64,13 +66,14 @@ test('the later of two tabs sees both choices, and saves its own', async ({ page
   const conflict = other.getByRole('alert');
   await expect(conflict).toContainText('changed in another tab');
   await expect(conflict).toContainText(
-    'Claim update: saved as Portal, at once; your choice: Nothing',
+    'Policy lapsed: saved as Nothing; your choice: Portal, at once',
   );
+  await expect(conflict).not.toContainText('Claim update');
   await conflict.getByRole('button', { name: 'Save mine instead' }).click();
   await expect(other.getByRole('main').getByText('Your alerts are saved.')).toBeVisible();
   await page.reload();
   await expect(eventGroup(page, 'Policy lapsed').getByLabel('Portal')).toBeChecked();
-  await expect(eventGroup(page, 'Claim update').getByLabel('Portal')).not.toBeChecked();
+  await expect(eventGroup(page, 'Claim update').getByLabel('Portal')).toBeChecked();
 });
 
 test('a failed save keeps the choices and says why, and the page fits 320 px', async ({ page }) => {

@@ -21,7 +21,7 @@ export function ManageUser({ user, users, isRefreshing, onClose }: ManageUserPro
   const [known, setKnown] = useState(user);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const hasForm = user !== undefined;
-  const { close, question } = useConfirmClose(
+  const { close, leave, question } = useConfirmClose(
     isUnsaved && hasForm,
     'the access you chose',
     onClose,
@@ -43,7 +43,7 @@ export function ManageUser({ user, users, isRefreshing, onClose }: ManageUserPro
             onDone={onClose}
             onUnsavedChange={setIsUnsaved}
           />
-          <UserCommands user={user} users={users} onDone={onClose} />
+          <UserCommands user={user} users={users} leave={leave} onDone={onClose} />
         </>
       ) : (
         <Banner tone="warning" role="alert">

@@ -37,11 +37,13 @@ interface UserCommandsProps {
   readonly user: SubAccount;
   /** All users of the agent. */
   readonly users: readonly SubAccount[];
+  /** Runs a command: at once, or after the user confirms that unsaved choices in the form are lost. */
+  readonly leave: (run: () => void) => void;
   readonly onDone: () => void;
 }
 
 /** Suspends, restores or removes a user, resends an invitation, or resets the second step. */
-export function UserCommands({ user, users, onDone }: UserCommandsProps) {
+export function UserCommands({ user, users, leave, onDone }: UserCommandsProps) {
   const { username, firstName, lastName, state, version } = user;
   const name = `${firstName} ${lastName}`;
   const params = { username };
@@ -133,7 +135,7 @@ export function UserCommands({ user, users, onDone }: UserCommandsProps) {
               variant={hasExpired(user, today) ? 'primary' : 'secondary'}
               isBusy={again.isRunning}
               busyText="Sending"
-              onClick={() => void sendAgain()}
+              onClick={() => leave(() => void sendAgain())}
             >
               Send invitation again
             </Button>
@@ -142,13 +144,19 @@ export function UserCommands({ user, users, onDone }: UserCommandsProps) {
             <Button
               isBusy={change.isRunning}
               busyText="Suspending"
-              onClick={() => (user.openFollowUps ? setAsked('suspend') : void suspend())}
+              onClick={() =>
+                leave(() => (user.openFollowUps ? setAsked('suspend') : void suspend()))
+              }
             >
               Suspend
             </Button>
           )}
           {state === 'Suspended' && (
-            <Button isBusy={change.isRunning} busyText="Restoring" onClick={() => void resume()}>
+            <Button
+              isBusy={change.isRunning}
+              busyText="Restoring"
+              onClick={() => leave(() => void resume())}
+            >
               Restore access
             </Button>
           )}
@@ -156,12 +164,12 @@ export function UserCommands({ user, users, onDone }: UserCommandsProps) {
             <Button
               isBusy={secondStep.isRunning}
               busyText="Resetting"
-              onClick={() => void resetSecondStep()}
+              onClick={() => leave(() => void resetSecondStep())}
             >
               Reset second step
             </Button>
           )}
-          <Button variant="danger" onClick={() => setAsked('remove')}>
+          <Button variant="danger" onClick={() => leave(() => setAsked('remove'))}>
             {isInvited ? 'Withdraw invitation' : 'Remove'}
           </Button>
         </Stack>

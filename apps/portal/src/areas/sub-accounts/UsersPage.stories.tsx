@@ -68,6 +68,19 @@ export const Managing: Story = {
   },
 };
 
+/** A command does not drop roles that are chosen and not saved: it asks first. */
+export const SuspendingWithUnsavedRoles: Story = {
+  play: async (story) => {
+    await Managing.play?.(story);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Claims' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await expect(dialog.getByRole('checkbox', { name: 'Claims' })).not.toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeVisible();
+  },
+};
+
 /** Priya Raman has open follow-ups. */
 const withFollowUps = Array.from(subAccounts.all.subAccounts, (one) => ({
   ...one,

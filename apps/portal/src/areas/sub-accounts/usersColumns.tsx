@@ -47,7 +47,7 @@ export const usersColumns = (
     id: 'emailAddress',
     header: 'E-mail',
     card: 'summary',
-    width: 13,
+    width: 14.25,
     hideOrder: 3,
     cell: ({ emailAddress }) => <EmailText address={emailAddress} />,
   },

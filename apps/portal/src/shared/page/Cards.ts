@@ -44,14 +44,4 @@ export const Cards = styled(Stack)`
   & ul + p {
     margin-block-start: ${token('space-12')};
   }
-
-  /* Cards of sentences are as wide as a line that is easy to read. */
-  &[data-narrow] {
-    max-inline-size: 56rem;
-
-    & p {
-      max-inline-size: 44rem;
-      overflow-wrap: anywhere;
-    }
-  }
 `;

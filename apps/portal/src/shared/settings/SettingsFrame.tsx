@@ -8,11 +8,18 @@ import { useSettingsTabs } from './useSettingsTabs.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
+/** All settings are equally wide, so that nothing jumps from tab to tab. */
 const SettingsBody = styled.div`
+  max-inline-size: 55rem;
   padding-block-start: ${token('space-24')};
 
   & form {
     max-inline-size: 32rem;
+  }
+
+  & p {
+    max-inline-size: 44rem;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -63,8 +63,27 @@ export const Tabs: Story = {
   },
 };
 
-/** Tabs that do not fit wrap to another line: none is out of sight on a phone, or at 400 %. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Tabs that do not fit scroll sideways, with the current one in sight. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    current: '#5',
+    tabs: ['Requests', 'Questions', 'Deliveries', 'Payments', 'Complaints', 'Reports'].map(
+      (label, index) => ({ href: `#${index}`, label }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('list').getBoundingClientRect();
+    const current = canvas.getByRole('link', { name: 'Reports' }).getBoundingClientRect();
+    await expect(current.right).toBeLessThanOrEqual(line.right);
+    const first = canvas.getByRole('link', { name: 'Requests' });
+    await expect(first.getBoundingClientRect().top).toBe(current.top);
+    await expect(first.getBoundingClientRect().left).toBeLessThan(line.left);
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(line.left);
+  },
+};
 
 /** Enter goes to the page. */
 export const Keyboard: Story = {

@@ -6,7 +6,9 @@ export const TabBar = styled.nav`
 
   ul {
     display: flex;
-    flex-wrap: wrap;
+    position: relative;
+    overflow-x: auto;
+    scrollbar-width: none;
     gap: 0 ${token('space-8')};
     margin: 0 calc(-1 * ${token('space-8')});
     padding: 0;

@@ -19,8 +19,15 @@ export interface SectionTabsProps extends RootProps {
   readonly current: string;
 }
 
+/** Scrolls the line so that a tab is in its middle; the page stays where it is. */
+function scrollInSight(tab: HTMLAnchorElement | null) {
+  const line = tab?.closest('ul');
+  if (tab && line) line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
+}
+
 /**
- * Links between pages of one section that look like tabs, a `nav`.
+ * Links between pages of one section that look like tabs, a `nav`. Tabs that do not fit scroll sideways, with the
+ * current one in sight.
  *
  * - **Also called:** subnavigation, tab bar.
  * - **When to use it:** Sibling pages, each with its own address.
@@ -35,7 +42,13 @@ export function SectionTabs({ label, tabs, current, ...root }: SectionTabsProps)
       <ul>
         {tabs.map(({ href, label: text, count }) => (
           <li key={href}>
-            <a href={href} aria-current={href === current ? 'page' : undefined}>
+            <a
+              href={href}
+              onFocus={({ currentTarget: tab }) =>
+                tab.matches(':focus-visible') && scrollInSight(tab)
+              }
+              {...(href === current && { ref: scrollInSight, 'aria-current': 'page' })}
+            >
               {text} {count !== undefined && <span data-part="count">{countText(count)}</span>}
             </a>
           </li>

@@ -91,7 +91,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** Another user saved first: the page shows both versions, and neither is lost. */
+/** Another user saved first: the page shows both versions of what the user chose, and neither is lost. */
 export const Conflict: Story = {
   beforeEach: ({ msw }) => {
     let isFirst = true;
@@ -100,7 +100,13 @@ export const Conflict: Story = {
       mockEndpoint(getAlertPreferences, () => {
         const answer = isFirst
           ? alertFixtures.preferences
-          : { ...alertFixtures.preferences, version: 2 };
+          : {
+              ...alertFixtures.preferences,
+              preferences: alertFixtures.preferences.preferences.filter(
+                ({ event }) => event !== 'PolicyIssued',
+              ),
+              version: 2,
+            };
         isFirst = false;
         return answer;
       }),
@@ -111,6 +117,10 @@ export const Conflict: Story = {
     await expect(
       await canvas.findByText(/saved as Nothing; your choice: Portal, at once/),
     ).toBeVisible();
+    // The other user's choice for another event is no conflict.
+    await expect(within(canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
+    const issued = await findEventGroup(canvas, 'Policy issued');
+    await expect(issued.getByLabelText('E-mail')).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Use the saved version' }));
     const commission = await findEventGroup(canvas, 'Commission posted');
     await expect(commission.getByLabelText('Portal')).not.toBeChecked();

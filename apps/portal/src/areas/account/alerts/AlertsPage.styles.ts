@@ -1,5 +1,6 @@
-import { below } from '@agent-portal/ui/theme/breakpoints';
+import { below, from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
+import { visuallyHidden } from '@agent-portal/ui/theme/visuallyHidden';
 import { styled } from 'styled-components';
 
 export const PreferenceFields = styled.form`
@@ -24,6 +25,30 @@ export const PreferenceFields = styled.form`
     padding: ${token('space-12')} 0;
     border: 0;
     border-block-start: 1px solid ${token('color-divider')};
+  }
+
+  /* The label of the last column is above it once, and stays in each row for screen readers. */
+  & [data-part='events'] > p {
+    display: none;
+  }
+
+  @media ${from('md')} {
+    & [data-part='events'] {
+      display: grid;
+    }
+
+    & [data-part='events'] > p {
+      display: block;
+      inline-size: 11rem;
+      margin-block: 0 ${token('space-4')};
+      justify-self: end;
+      font-size: ${token('font-size-small')};
+      font-weight: ${token('font-weight-strong')};
+    }
+
+    & fieldset > :last-child > label {
+      ${visuallyHidden}
+    }
   }
 
   & legend {

@@ -35,7 +35,7 @@ export function AlertsPage() {
   const isRefused = preferences.error?.kind === 'forbidden';
   return (
     <SettingsFrame>
-      <Cards data-narrow>
+      <Cards>
         <Card>
           <h2>Your alerts</h2>
           {preferences.error && (

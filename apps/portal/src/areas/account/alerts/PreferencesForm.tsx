@@ -1,4 +1,8 @@
-import type { AlertPreference, getAlertPreferences } from '@agent-portal/data/alerts/contract';
+import type {
+  AlertEvent,
+  AlertPreference,
+  getAlertPreferences,
+} from '@agent-portal/data/alerts/contract';
 import { useSaveAlertPreferences } from '@agent-portal/data/alerts/hooks';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { Button } from '@agent-portal/ui/Button';
@@ -25,7 +29,7 @@ interface PreferencesFormProps {
   readonly isRefreshing: boolean;
 }
 
-/** The unsaved choices, and the version that they change. */
+/** The unsaved choices, of the events that the user changed, and the version that they change. */
 interface Draft {
   readonly preferences: readonly AlertPreference[];
   readonly version: number | undefined;
@@ -47,7 +51,8 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
   const [draft, setDraft] = useState<Draft>();
   const [successText, setSuccessText] = useState<string>();
   const there = everyEvent(latest.preferences);
-  const shown = draft?.preferences ?? there;
+  const own = (event: AlertEvent) => draft?.preferences.find((one) => one.event === event);
+  const shown = there.map((saved) => own(saved.event) ?? saved);
   const isUnsaved = draft !== undefined && !areSame(shown, there);
   useKept<Draft>('alerts', () => (isUnsaved ? draft : undefined), setDraft);
   const isConflict = failure?.kind === 'conflict';
@@ -57,7 +62,10 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
   const choose = (chosen: AlertPreference) => {
     setSuccessText(undefined);
     setDraft({
-      preferences: shown.map((one) => (one.event === chosen.event ? chosen : one)),
+      preferences: [
+        ...(draft?.preferences ?? []).filter(({ event }) => event !== chosen.event),
+        chosen,
+      ],
       version: draft ? draft.version : latest.version,
     });
   };
@@ -85,10 +93,9 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
       }}
     >
       <p>
-        The portal shows alerts among your notifications as they come. E-mail goes to the
-        distribution e-mails below, as often as you choose: daily alerts come together when the
-        business day is over, weekly ones{' '}
-        {latest.weeklyOn ? `each ${latest.weeklyOn}` : 'once a week'}. Each says why it came.
+        The portal shows alerts in your notifications at once. E-mail goes to the addresses below,
+        as often as you choose: daily at the end of the business day, or weekly
+        {latest.weeklyOn && ` on ${latest.weeklyOn}`}. Each alert says why you got it.
       </p>
       {latest.preferences.length === 0 && <p>No saved preferences, so all alerts are off.</p>}
       {isOutdated && (
@@ -101,6 +108,7 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
         />
       )}
       <div data-part="events">
+        <p aria-hidden>How often</p>
         {shown
           .filter(({ event }) => isEventOffered(event, features))
           .map((preference) => (

@@ -41,7 +41,7 @@ export function CalendarPage() {
   const isNotOffered = error?.kind === 'not-offered';
   return (
     <SettingsFrame>
-      <CalendarCards data-narrow>
+      <CalendarCards>
         {user.isHomeOffice && (
           <Card>
             <h2>Not for home office</h2>

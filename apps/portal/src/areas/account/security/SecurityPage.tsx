@@ -90,7 +90,7 @@ export function SecurityPage() {
   }
   return (
     <SettingsFrame>
-      <Cards data-narrow>
+      <Cards>
         {hasPassword && (
           <PasswordCard password={password.data} error={password.error} onRetry={password.retry} />
         )}
