@@ -97,7 +97,7 @@ const opened: readonly Opened[] = [
       await expect(page.getByRole('grid')).toBeVisible();
     },
   ],
-  ['the dialog of a list’s columns', [1440, 390], asks('Customize'), '/pending-v2'],
+  ['the dialog of a list’s columns', [1440, 390], asks('Columns'), '/pending-v2'],
   [
     'the question before alerts are deleted',
     [1440, 390],

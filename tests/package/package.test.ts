@@ -34,9 +34,9 @@ describe('the package', () => {
     expect(modules.filter((file) => runsInClients.test(textOf(file)) && !isMarked(file))).toEqual(
       [],
     );
-    expect(modules.filter(isMarked).filter((file) => /^(dates|format|theme)/.test(file))).toEqual(
-      [],
-    );
+    expect(modules.filter(isMarked).filter((file) => /^(dates|format|theme)/.test(file))).toEqual([
+      'theme/useIsPhone.js',
+    ]);
     // A server and a browser would have different queues.
     expect(isMarked('components/Toast/toasts.js')).toBe(true);
   });

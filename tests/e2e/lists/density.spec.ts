@@ -32,7 +32,7 @@ for (const { width, height, rows } of windows) {
         // The tabs and the tools of the list load after its rows.
         await expect(page.getByRole('group', { name: /^Which/ })).toBeVisible();
         if (list.endsWith('-v2')) {
-          await expect(page.getByRole('button', { name: 'Customize' })).toBeVisible();
+          await expect(page.getByRole('button', { name: 'Columns' })).toBeVisible();
         }
         await expect.poll(() => measureRows(page), list).toMatchObject({ heights: [40] });
         const { whole } = await measureRows(page);

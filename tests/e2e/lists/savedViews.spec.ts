@@ -131,7 +131,7 @@ test('a view restores its columns and its density, from its panel and from the p
   await settled(page);
   const employer = page.getByRole('columnheader', { name: 'Employer' });
   const customize = async (...doing: (() => Promise<void>)[]) => {
-    await page.getByRole('button', { name: 'Customize' }).click();
+    await page.getByRole('button', { name: 'Columns' }).click();
     for (const step of doing) await step();
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { ownKey } from '../../../apps/portal/src/browser/ownStore.ts';
 import { expectAccessible, rowsOf, settled, signIn, watchConsole, signOut } from '../support.ts';
 
 const headersOf = (page: Page) => page.getByRole('columnheader').allInnerTexts();
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Customize table' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Columns' });
 
 /** The visible texts of one column. */
 async function column(page: Page, header: string): Promise<string[]> {
@@ -71,7 +71,7 @@ test("columns and density are the user's own, and are stored", async ({ page }) 
   await settled(page);
 
   await test.step('the keyboard chooses and moves columns, and a reload keeps them', async () => {
-    await page.getByRole('button', { name: 'Customize' }).focus();
+    await page.getByRole('button', { name: 'Columns' }).focus();
     await page.keyboard.press('Enter');
     const dialog = dialogOf(page);
     await dialog.getByRole('checkbox', { name: 'Employer' }).focus();
@@ -85,7 +85,7 @@ test("columns and density are the user's own, and are stored", async ({ page }) 
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
     const chosen = await headersOf(page);
     expect(chosen.slice(0, 3)).toEqual(['Policy Number', 'Primary Insured', 'Date']);
     expect(chosen).not.toContain('Employer');
@@ -98,7 +98,7 @@ test("columns and density are the user's own, and are stored", async ({ page }) 
   await test.step('compact rows are lower, and stay so', async () => {
     const height = async () => (await rowsOf(page).first().boundingBox())?.height ?? 0;
     const comfortable = await height();
-    await page.getByRole('button', { name: 'Customize' }).click();
+    await page.getByRole('button', { name: 'Columns' }).click();
     await dialogOf(page).getByRole('radio', { name: 'Compact' }).check();
     await dialogOf(page).getByRole('button', { name: 'Done' }).click();
     await expect(dialogOf(page)).toBeHidden();
@@ -109,7 +109,7 @@ test("columns and density are the user's own, and are stored", async ({ page }) 
   });
 
   await test.step('the defaults can be restored', async () => {
-    await page.getByRole('button', { name: 'Customize' }).click();
+    await page.getByRole('button', { name: 'Columns' }).click();
     await dialogOf(page).getByRole('button', { name: 'Use defaults' }).click();
     await expect(dialogOf(page).getByRole('checkbox', { name: 'Employer' })).toBeChecked();
     await dialogOf(page).getByRole('button', { name: 'Done' }).click();
@@ -274,7 +274,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('tr[data-detail]')).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'Customize' }).tap();
+    await page.getByRole('button', { name: 'Columns' }).tap();
     await expect(dialogOf(page).getByRole('checkbox', { name: 'Employer' })).toBeVisible();
     await expectAccessible(page);
   });

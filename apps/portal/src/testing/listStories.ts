@@ -188,20 +188,20 @@ export function listStories({
         await expect(toasts).not.toBeInTheDocument();
       },
     },
-    /** The reset is after the filters; a menu next to it resets all policy lists [S4]. */
+    /** The reset is after the filters; the menu of the list resets all policy lists [S4]. */
     reset: {
       tags: ['wide'],
       args: { address },
       play: async ({ canvas }) => {
         await ready();
-        await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-        const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
-        await userEvent.click(panel.getByRole('button', { name: 'More commands' }));
+        await userEvent.click(canvas.getByRole('button', { name: 'More commands' }));
         await expect(
           await screen.findByRole('menuitem', { name: 'Reset all policy lists' }),
         ).toBeVisible();
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+        await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+        const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
         const chip = canvas.getAllByRole('button', { name: /^Remove filter,/ })[0];
         await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
         await waitFor(() => expect(chip).not.toBeInTheDocument());

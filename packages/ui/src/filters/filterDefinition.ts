@@ -68,9 +68,3 @@ export type FilterValue = string | readonly string[] | true;
 
 /** Set filters by name; a filter that is not set is not there. */
 export type FilterValues = Readonly<Record<string, FilterValue>>;
-
-/** A command of the filters: 'Refresh filters'. */
-export interface FilterAction {
-  readonly label: string;
-  readonly onPress: () => void;
-}

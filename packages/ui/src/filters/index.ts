@@ -1,6 +1,5 @@
 export type { AddressForm, FilterAddress } from './AddressForm.ts';
 export type {
-  FilterAction,
   FilterDefinition,
   FilterKindName,
   FilterShape,

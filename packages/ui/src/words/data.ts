@@ -12,7 +12,6 @@ export const dataTableWords = {
 
 export const filterBarWords = {
   open: 'Filters',
-  refresh: 'Refresh filters',
   asOf: (time: string) => `as of ${time}`,
 };
 

@@ -43,7 +43,7 @@ export const filterPanelWords = {
   show: (result: string) => `Show ${result}`,
   showResults: 'Show results',
   reset: 'Reset',
-  more: 'More commands',
+  refresh: 'Refresh filters',
 };
 
 /**

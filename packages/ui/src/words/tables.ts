@@ -31,8 +31,8 @@ export const tableSettingsFormWords = {
 };
 
 export const tableSettingsWords = {
-  open: 'Customize',
-  title: 'Customize table',
+  open: 'Columns',
+  title: 'Columns',
   useDefaults: 'Use defaults',
   done: 'Done',
 };

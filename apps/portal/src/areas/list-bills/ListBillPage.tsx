@@ -3,7 +3,7 @@ import { Money } from '@agent-portal/ui/Money';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { GroupLink } from '../../shared/cells/GroupLink.tsx';
-import { ListExport } from '../../shared/list/head/ListExport.tsx';
+import { ListCommands } from '../../shared/list/head/ListCommands.tsx';
 import { ListRows } from '../../shared/list/ListRows.tsx';
 import { useList } from '../../shared/list/useList.ts';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
@@ -52,7 +52,7 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
         // A carrier without the extensions has no file for the bill either (decisions, 9).
         commands={
           bill?.group !== undefined && (
-            <ListExport list={list} state={shown.state} query={shown.query} />
+            <ListCommands list={list} state={shown.state} query={shown.query} />
           )
         }
       />

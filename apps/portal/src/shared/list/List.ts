@@ -9,7 +9,7 @@ import type { Portal } from '../../createPortal.ts';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import type { ListFilter } from './address/listFilters.ts';
 import type { FilterState, ListAddress, ListState } from './address/listState.ts';
-import type { ListVersions } from './head/VersionSwitch.tsx';
+import type { ListVersions } from './head/useListMenu.ts';
 
 /** A page of a list in a common format for all endpoints. */
 export interface RowsOfPage<Row> {
@@ -130,11 +130,11 @@ interface ListBase<Row extends object, Field extends string> {
   readonly isOneLine?: true;
   /** The latest change of a row. Changes after the user's previous visit are marked. */
   readonly changedAt?: (row: Row) => string | undefined;
-  /** The paths of the two versions of the list. */
+  /** The two versions of the list. */
   readonly versions?: ListVersions;
   /** Another table for its rows, with which the user can select them. */
   readonly mode?: ListMode;
-  /** More controls above the rows: saved views. */
+  /** More controls at the end of the quick tabs: saved views. */
   readonly Tools?: ComponentType<ListToolProps>;
 }
 

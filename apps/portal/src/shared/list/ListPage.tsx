@@ -1,10 +1,7 @@
-import { Button } from '@agent-portal/ui/Button';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
-import { usePortal } from '../../PortalContext.ts';
-import { useSession } from '../../session/SessionContext.ts';
-import { ListExport } from './head/ListExport.tsx';
-import { VersionSwitch } from './head/VersionSwitch.tsx';
+import { ListCommands } from './head/ListCommands.tsx';
+import { useListMenu } from './head/useListMenu.ts';
 import type { List } from './List.ts';
 import { ListRows } from './ListRows.tsx';
 import { useList } from './useList.ts';
@@ -28,11 +25,7 @@ export function ListPage<Row extends object, Field extends string, Page>({
   children,
 }: ListPageProps<Row, Field, Page>) {
   const shown = useList(list);
-  const { user } = useSession();
-  const portal = usePortal();
-  const { mode } = list;
-  const [isInMode, setIsInMode] = useState(() => mode?.isStored(portal, user) ?? false);
-  const end = useCallback(() => setIsInMode(false), []);
+  const more = useListMenu(list, shown);
   return (
     <>
       <PageHeader
@@ -41,23 +34,12 @@ export function ListPage<Row extends object, Field extends string, Page>({
         actions={
           <>
             {actions}
-            {mode && (
-              <Button
-                data-part={mode.part}
-                onPointerEnter={mode.Table.preload}
-                onFocus={mode.Table.preload}
-                onClick={() => void mode.Table.loaded().then(() => setIsInMode(!isInMode))}
-              >
-                {isInMode ? 'Done' : mode.label}
-              </Button>
-            )}
-            {list.versions && <VersionSwitch versions={list.versions} />}
-            <ListExport list={list} state={shown.state} query={shown.query} />
+            <ListCommands list={list} state={shown.state} query={shown.query} more={more} />
           </>
         }
       />
       {children}
-      <ListRows list={list} shown={shown} mode={isInMode && mode} onEnd={end} />
+      <ListRows list={list} shown={shown} />
     </>
   );
 }

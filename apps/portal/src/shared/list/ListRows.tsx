@@ -1,18 +1,21 @@
 import { defaultPageSize, pageSizes } from '@agent-portal/data/list';
 import { DataTable, type DataTableProps } from '@agent-portal/ui/DataTable';
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { currentTab, tabWithoutField } from './address/listTabs.ts';
 import { rangeOf, totalsNameOf } from './rows/countOf.ts';
 import { EmptyList, PrintedNote } from './lazyParts.ts';
 import { SeenRows } from './rows/SeenRows.ts';
-import type { List, ListMode } from './List.ts';
+import type { List } from './List.ts';
 import { ListError } from './notes/ListError.tsx';
 import { ListToolbar } from './head/ListToolbar.tsx';
 import type { useList } from './useList.ts';
 import { useListView } from './useListView.ts';
 import { useMarkedRows } from './rows/useMarkedRows.ts';
 import { Banner } from '@agent-portal/ui/Banner';
+import { usePortal } from '../../PortalContext.ts';
+import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { asOfText } from './rows/asOfText.ts';
 
@@ -32,14 +35,9 @@ interface ListRowsProps<Row extends object, Field extends string, Page> {
   readonly list: List<Row, Field, Page>;
   /** The result of `useList`. */
   readonly shown: ReturnType<typeof useList<Row, Field, Page>>;
-  /** The mode that the list is in. @default none */
-  readonly mode?: ListMode | false | undefined;
-  /** The user ends the mode. */
-  readonly onEnd?: () => void;
 }
 
 const none: never[] = [];
-const noEnd = () => undefined;
 
 /** The name of the button that shows the columns that are hidden for lack of space. */
 export const moreOf = <Row extends object>({ rowName }: Pick<List<Row>, 'rowName'>, row: Row) =>
@@ -49,9 +47,16 @@ export const moreOf = <Row extends object>({ rowName }: Pick<List<Row>, 'rowName
 export const ListRows = memo(function ListRows<Row extends object, Field extends string, Page>({
   list,
   shown: { page, goToPage, ...shown },
-  mode,
-  onEnd = noEnd,
 }: ListRowsProps<Row, Field, Page>) {
+  const { user } = useSession();
+  const portal = usePortal();
+  const { mode } = list;
+  const [isInMode, setIsInMode] = useState(() => mode?.isStored(portal, user) ?? false);
+  const changeMode = (isIn: boolean) => {
+    // The other table has its own button, which takes the focus.
+    flushSync(() => setIsInMode(isIn));
+    document.querySelector<HTMLElement>(`[data-part="${mode?.part}"]`)?.focus();
+  };
   const { state, status } = shown;
   const [, nouns] = list.nouns;
   const { rows, changedSince } = useMarkedRows(list, page?.rows ?? none);
@@ -97,6 +102,8 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
         view={view}
         onViewChange={setView}
         changedSince={changedSince}
+        isInMode={isInMode}
+        onModeChange={changeMode}
       />
     ),
     error: shown.error && <ListError error={shown.error} onRetry={shown.retry} />,
@@ -128,14 +135,14 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
   return (
     <>
       {shown.isOffline && <OfflineNote asOf={page?.asOf} />}
-      {mode ? (
+      {mode && isInMode ? (
         <mode.Table
           table={table as unknown as DataTableProps<object>}
           list={list as unknown as List<object>}
           shown={shown}
           page={page}
           note={note}
-          onEnd={onEnd}
+          onEnd={() => changeMode(false)}
         />
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ListExport } from './head/ListExport.tsx';
+import { ListCommands } from './head/ListCommands.tsx';
 import type { List } from './List.ts';
 import { ListRows } from './ListRows.tsx';
 import { useList } from './useList.ts';
@@ -42,7 +42,7 @@ export function ListSection<Row extends object, Field extends string, Page>({
     <section aria-labelledby={headingId}>
       <SectionHead>
         <h2 id={headingId}>{list.title}</h2>
-        <ListExport
+        <ListCommands
           list={list}
           state={shown.state}
           query={shown.query}

@@ -106,7 +106,6 @@ export function useList<Row extends object, Field extends string, Page>(
   });
   usePrefetchNextPage(current, actions.prefetchPage);
 
-  const label = list.resetTogether?.label;
   let status = isOffline ? ('ready' as const) : listStatus(answer, error);
   if (former) status = 'stale';
   const isBusy = answer.isLoading || answer.isRefreshing;
@@ -131,8 +130,6 @@ export function useList<Row extends object, Field extends string, Page>(
       isOffline,
       isBusy,
       status,
-      /** More commands of the filters. */
-      commands: label ? [{ label, onPress: actions.resetAll }] : [],
     }),
     [
       actions,
@@ -149,7 +146,6 @@ export function useList<Row extends object, Field extends string, Page>(
       isOffline,
       isBusy,
       status,
-      label,
     ],
   );
 }
@@ -167,7 +163,6 @@ export type ShownList = Pick<
   | 'refreshFilters'
   | 'loadFilters'
   | 'reset'
-  | 'commands'
   | 'former'
   | 'isBusy'
 >;

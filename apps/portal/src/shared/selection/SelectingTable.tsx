@@ -62,11 +62,7 @@ export function SelectingTable(props: SelectingTableProps) {
       frame.current?.querySelector<HTMLElement>('[data-part="all"] input')?.focus(),
     );
   }
-  function end() {
-    onEnd();
-    document.querySelector<HTMLElement>('[data-part="select-rows"]')?.focus();
-  }
-  useEscape(isOnSheet ? leaveSheet : end);
+  useEscape(isOnSheet ? leaveSheet : onEnd);
   const rowKey = useCallback((row: object) => toSelectedRow(list, row).key, [list]);
 
   const { orderBy } = query;
@@ -111,7 +107,7 @@ export function SelectingTable(props: SelectingTableProps) {
             chosen={chosen}
             input={rowsInput()}
             onCallSheet={() => setIsOnSheet(true)}
-            onEnd={end}
+            onEnd={onEnd}
           />
         }
       />

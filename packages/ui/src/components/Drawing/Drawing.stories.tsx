@@ -9,6 +9,7 @@ import {
   CircleAlert,
   CircleCheck,
   Download,
+  Ellipsis,
   Info,
   Lock,
   type LucideIcon,
@@ -16,6 +17,7 @@ import {
   PanelLeft,
   Search,
   SlidersHorizontal,
+  SquareCheckBig,
   TriangleAlert,
   X,
 } from 'lucide-react';
@@ -34,12 +36,14 @@ const icons: Readonly<Record<keyof typeof drawings, LucideIcon>> = {
   circleCheck: CircleCheck,
   cross: X,
   download: Download,
+  ellipsis: Ellipsis,
   info: Info,
   lock: Lock,
   menu: Menu,
   panelLeft: PanelLeft,
   search: Search,
   sliders: SlidersHorizontal,
+  squareCheck: SquareCheckBig,
   triangleAlert: TriangleAlert,
 };
 const paths = { ...drawings };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { StatefulFilterBar } from '../sample/StatefulFilterBar.tsx';
 import { sampleFilters } from '../sample/sampleFilters.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -22,6 +23,31 @@ export const WholeAgent: Story = {
     const field = await canvas.findByRole('combobox', { name: 'View As' });
     await expect(field).toHaveValue('Whitfield, Dana - 4471902');
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};
+
+/** The panel is over the rows: it closes when the focus goes on, or after a press elsewhere. */
+export const LeftByKeyOrPress: Story = {
+  args: { resultText: '143 requirements' },
+  render: (args) => (
+    <>
+      <StatefulFilterBar {...args} />
+      <p style={{ marginBlockStart: '30rem' }}>Rows</p>
+      <Button>Next</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+      return within(await canvas.findByRole('region', { name: 'Filters' }));
+    };
+    const panel = await open();
+    panel.getByRole('button', { name: 'Show 143 requirements' }).focus();
+    canvas.getByRole('button', { name: 'Next' }).focus();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull());
+    await open();
+    await userEvent.click(canvas.getByText('Rows'));
+    await expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull();
   },
 };
 

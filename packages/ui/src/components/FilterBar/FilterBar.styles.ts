@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 
 export const Bar = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -23,7 +24,7 @@ export const Bar = styled.div`
     display: inline-flex;
     align-items: center;
     max-inline-size: 100%;
-    min-block-size: max(2.25rem, ${token('target')});
+    min-block-size: max(2rem, ${token('target')});
     padding-inline: ${token('space-12')} ${token('space-4')};
     /* Seen only where the system chooses the colors, which draws no grounds. */
     border: 1px solid transparent;
@@ -63,37 +64,24 @@ export const Bar = styled.div`
     cursor: pointer;
   }
 
-  /* Chips are under the open filters, so a new chip moves no filter under the pointer. */
-  &[data-open] > section {
-    order: 2;
-  }
-
-  &[data-open] > ul,
-  &[data-open] > [data-part='clear'] {
-    order: 3;
-  }
-
   @media ${below('md')} {
     &[data-has-phone-bar] > [data-part='opener'] {
       display: none;
     }
 
-    /* A line for the tabs and one for the count, so that neither moves the rows when it loads. */
-    > fieldset {
-      flex-basis: 100%;
-    }
-
     > [data-part='result'] {
-      min-block-size: ${token('line-height')};
+      flex: 1 1 0;
+      font-size: ${token('font-size-small')};
+      line-height: ${token('line-height-small')};
     }
-  }
 
-  /* Next to tabs, the count has no room. */
-  @media ${from('md')} and ${below(1366)} {
-    > fieldset ~ [data-part='result'] {
-      flex-basis: 100%;
-      min-block-size: ${token('line-height')};
-      text-align: end;
+    /* Only their icons, next to the count. */
+    > [data-part='tools'] button > span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 
@@ -102,5 +90,10 @@ export const Bar = styled.div`
     margin-inline-start: auto;
     color: ${token('color-text-muted')};
     font-variant-numeric: tabular-nums;
+  }
+
+  > [data-part='tools'] {
+    display: flex;
+    gap: ${token('space-4')};
   }
 `;

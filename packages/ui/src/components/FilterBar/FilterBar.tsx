@@ -1,10 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { filterChips, withoutFilter } from '../../filters/filterChips.ts';
-import type {
-  FilterAction,
-  FilterDefinition,
-  FilterValues,
-} from '../../filters/filterDefinition.ts';
+import type { FilterDefinition, FilterValues } from '../../filters/filterDefinition.ts';
 import { useFilterTexts } from '../../filters/useFilterTexts.ts';
 import { filterKinds } from '../../filters/filterKinds.ts';
 import { announce } from '../Announcer/announce.ts';
@@ -18,6 +14,7 @@ import { filterBarWords } from '../../words/data.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { sliders } from '../Drawing/drawings.ts';
+import { bothRefs } from '../Field/bothRefs.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 
 export interface FilterBarProps extends RootProps<HTMLDivElement> {
@@ -44,14 +41,12 @@ export interface FilterBarProps extends RootProps<HTMLDivElement> {
   readonly onOpen?: (() => void | Promise<void>) | undefined;
   /** 'Reset': the list as it opens. */
   readonly onReset?: (() => void) | undefined;
-  /** 'Refresh filters', in the menu of rare commands: fetches those values again. */
+  /** 'Refresh filters': fetches those values again. */
   readonly onRefresh?: (() => void) | undefined;
-  /** More commands of that menu. */
-  readonly actions?: readonly FilterAction[] | undefined;
   /** The columns to sort by: on a phone a bar at the bottom filters and sorts. */
   readonly sorting?: Pick<PhoneListBarProps, 'columns' | 'sort' | 'onSort'> | undefined;
-  /** Quick tabs, next to the button that opens the filters: it stays where it is while they load. */
-  readonly tabs?: ReactNode;
+  /** Buttons of the whole list, at the end: 'Select', `TableSettings`. */
+  readonly tools?: ReactNode;
   /** The filters that the current tab sets, by name: they have no chip next to it. @default none */
   readonly filtersOfTab?: readonly string[] | undefined;
 }
@@ -59,7 +54,6 @@ export interface FilterBarProps extends RootProps<HTMLDivElement> {
 /** How long the panel waits for values: fields that appear or leave later move those in use. */
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 1_000));
 
-const noActions: readonly FilterAction[] = [];
 const noNames: readonly string[] = [];
 
 const slidersIcon = <Drawing of={sliders} />;
@@ -75,7 +69,7 @@ const FilterPanel = lazyComponent(
 );
 
 /**
- * The filters of a list: those that are set as chips, all of them in a panel that loads late.
+ * The filters of a list: those that are set as chips, all of them in a panel over the rows.
  *
  * - **Also called:** faceted search, filters.
  * - **When to use it:** Over every list with filters. Active filters show as chips; a phone gets a
@@ -98,10 +92,10 @@ export function FilterBar({
   onOpen,
   onReset,
   onRefresh,
-  actions = noActions,
   sorting,
-  tabs,
+  tools,
   filtersOfTab = noNames,
+  ref,
   ...root
 }: FilterBarProps) {
   const words = useWords('FilterBar', filterBarWords);
@@ -113,6 +107,7 @@ export function FilterBar({
     setPicked({ values: next, over: given });
     onChange(next);
   };
+  const bar = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const phoneButton = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -139,14 +134,10 @@ export function FilterBar({
     button.current?.focus();
     phoneButton.current?.focus();
   };
-  const refresh = onRefresh && { label: words.refresh, onPress: onRefresh };
+  const leave = () => setIsOpen(false);
 
   return (
-    <Bar
-      {...root}
-      data-open={isOpen || undefined}
-      data-has-phone-bar={sorting !== undefined || undefined}
-    >
+    <Bar {...root} ref={bothRefs(bar, ref)} data-has-phone-bar={sorting !== undefined || undefined}>
       {filters.length > 0 && (
         <Button
           ref={button}
@@ -164,19 +155,20 @@ export function FilterBar({
           {words.open}
         </Button>
       )}
-      {tabs}
       {isOpen && (
         <FilterPanel
           id={panelId}
+          bar={bar}
           filters={filters}
           values={values}
           onChange={change}
           onReset={onReset}
-          actions={refresh ? [refresh, ...actions] : actions}
+          onRefresh={onRefresh}
           resultText={resultText}
           today={today}
+          onLeave={leave}
           onClose={() => {
-            setIsOpen(false);
+            leave();
             focusOpener();
           }}
         />
@@ -197,6 +189,7 @@ export function FilterBar({
         {resultText}
         {asOf && ` · ${words.asOf(asOf)}`}
       </p>
+      {tools && <div data-part="tools">{tools}</div>}
       {sorting && (
         <PhoneListBar
           {...sorting}

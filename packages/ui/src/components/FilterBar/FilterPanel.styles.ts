@@ -1,44 +1,57 @@
 import { styled } from 'styled-components';
-import { below, from } from '../../theme/breakpoints.ts';
+import { from } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 
+/** Over the rows, under the bar: the rows stay where they are. */
 export const PanelFrame = styled.section`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(10.25rem, 100%), 1fr));
-  align-items: start;
-  gap: ${token('space-12')} ${token('space-16')};
-  inline-size: 100%;
-  padding-block: ${token('space-4')};
+  position: absolute;
+  inset-block-start: calc(100% + ${token('space-8')});
+  inset-inline: calc(-1 * ${token('space-8')});
+  z-index: 12;
+  border: 1px solid ${token('color-divider')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+  box-shadow: 0 12px 32px ${token('color-shadow')};
 
-  /* A name with its id is as wide as two fields. */
-  @media ${from('md')} {
-    > [data-long] {
-      grid-column: span 2;
-    }
-  }
-
-  /* Two dates and their usual ranges are as wide as three fields where there is room for three. */
-  @media ${from('md')} {
-    > fieldset:has(> ul) {
-      grid-column: span 3;
-    }
-  }
-
-  /* Here the usual ranges fit next to the dates, on one line. */
-  @media ${from('xl')} {
-    > fieldset:has(> ul) {
-      grid-column: span 4;
-    }
-  }
-
-  @media ${below('md')} {
-    grid-template-columns: minmax(0, 1fr);
+  > div {
+    padding: ${token('space-16')};
   }
 
   > [data-part='commands'] {
     display: flex;
-    align-self: end;
-    align-items: center;
+    flex-wrap: wrap;
+    justify-content: end;
     gap: ${token('space-8')};
+    padding-block: ${token('space-12')};
+    border-block-start: 1px solid ${token('color-divider')};
+  }
+`;
+
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token('space-12')} ${token('space-16')};
+
+  select {
+    inline-size: 100%;
+  }
+
+  @media ${from('md')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* Two dates and their usual ranges. */
+    > fieldset:has(> ul) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media ${from('lg')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    > fieldset:has(> ul) > div {
+      flex: none;
+      inline-size: calc(25% - ${token('space-12')});
+    }
   }
 `;

@@ -1,23 +1,31 @@
-import { useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { FilterDefinition, FilterValues } from '../../filters/filterDefinition.ts';
 import { kindOf } from '../../filters/filterKinds.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { FilterCommands, type FilterCommandsProps } from './FilterCommands.tsx';
-import { PanelFrame } from './FilterPanel.styles.ts';
+import { usePopupEnd } from '../Popover/usePopupEnd.ts';
+import { FieldGrid, PanelFrame } from './FilterPanel.styles.ts';
 import { useIsPhone } from '../../theme/useIsPhone.ts';
 import { filterPanelWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 
-interface FilterPanelProps extends FilterCommandsProps {
+interface FilterPanelProps {
   readonly id: string;
+  /** The filter bar: a press outside of it leaves the panel. */
+  readonly bar: RefObject<HTMLElement | null>;
   readonly filters: readonly FilterDefinition[];
   readonly values: FilterValues;
   readonly onChange: (values: FilterValues) => void;
+  /** Takes the list back to how it opens. */
+  readonly onReset: (() => void) | undefined;
+  /** Fetches the values of the filters again. */
+  readonly onRefresh: (() => void) | undefined;
   readonly resultText: string | undefined;
   readonly today: string;
   /** Closes the panel and returns the focus to the button that opened it. */
   readonly onClose: () => void;
+  /** Closes the panel; the focus is elsewhere. */
+  readonly onLeave: () => void;
 }
 
 /** The filters in the order they are shown: those by a status first, dates last, which take a line. */
@@ -27,20 +35,17 @@ function inOrder(filters: readonly FilterDefinition[]): readonly FilterDefinitio
   return filters.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/**
- * All filters of a list: under the bar, where the rows stay in sight, or over the whole screen of a
- * phone. Each pick applies at once.
- */
+/** All filters of a list: over its rows, or over the whole screen of a phone. Each pick applies at once. */
 export function FilterPanel({
-  id,
   filters,
   values,
   onChange,
   onReset,
-  actions,
+  onRefresh,
   resultText,
   today,
   onClose,
+  ...overlay
 }: FilterPanelProps) {
   const words = useWords('FilterPanel', filterPanelWords);
   const isPhone = useIsPhone();
@@ -51,44 +56,71 @@ export function FilterPanel({
     const field = { definition, values, onChange, today };
     return <Field key={`${definition.name} ${resets}`} {...field} />;
   });
-  const reset =
-    onReset &&
-    (() => {
-      onReset();
-      setResets(resets + 1);
-    });
-  const commands = <FilterCommands onReset={reset} actions={actions} />;
+  const commands = (
+    <>
+      {onRefresh && (
+        <Button variant="quiet" onClick={onRefresh}>
+          {words.refresh}
+        </Button>
+      )}
+      {onReset && (
+        <Button
+          onClick={() => {
+            onReset();
+            setResets(resets + 1);
+          }}
+        >
+          {words.reset}
+        </Button>
+      )}
+      <Button variant="primary" onClick={onClose}>
+        {resultText ? words.show(resultText) : words.showResults}
+      </Button>
+    </>
+  );
 
-  if (isPhone) {
+  if (!isPhone) {
     return (
-      <Dialog
-        isOpen
-        title={words.title}
-        placement="sheet"
-        onClose={onClose}
-        footer={
-          <Button variant="primary" onClick={onClose}>
-            {resultText ? words.show(resultText) : words.showResults}
-          </Button>
-        }
-      >
-        <PanelFrame>
-          {fields}
-          {commands}
-        </PanelFrame>
-      </Dialog>
+      <Overlay {...overlay} label={words.title} onClose={onClose}>
+        <FieldGrid>{fields}</FieldGrid>
+        <div data-part="commands">{commands}</div>
+      </Overlay>
     );
   }
   return (
+    <Dialog isOpen title={words.title} placement="sheet" onClose={onClose} footer={commands}>
+      <FieldGrid>{fields}</FieldGrid>
+    </Dialog>
+  );
+}
+
+interface OverlayProps extends Pick<FilterPanelProps, 'id' | 'bar' | 'onClose' | 'onLeave'> {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The panel over the rows. */
+function Overlay({ id, bar, label, onClose, onLeave, children }: OverlayProps) {
+  usePopupEnd(bar, bar, onLeave);
+  const leave = useEffectEvent(onLeave);
+  // The focus does not go on behind the panel.
+  useEffect(() => {
+    const { current } = bar;
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !current?.contains(relatedTarget)) leave();
+    };
+    current?.addEventListener('focusout', onFocusOut);
+    return () => current?.removeEventListener('focusout', onFocusOut);
+  }, [bar]);
+  return (
     <PanelFrame
       id={id}
-      aria-label={words.title}
+      aria-label={label}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}
     >
-      {fields}
-      {commands}
+      {children}
     </PanelFrame>
   );
 }

@@ -1,84 +1,87 @@
 import { styled } from 'styled-components';
-import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 
 export const TabGroup = styled.fieldset`
   display: flex;
   min-inline-size: 0;
+  max-inline-size: 100%;
   margin: 0;
   padding: 0;
   border: 0;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
+  gap: ${token('space-4')};
+  overflow: auto hidden;
+  scrollbar-width: none;
+  /* A fade at an edge says that the line goes on there. */
+  --start: 0px;
+  --end: 0px;
+  mask-image: linear-gradient(
+    90deg,
+    transparent,
+    currentColor var(--start) calc(100% - var(--end)),
+    transparent
+  );
 
-  button {
-    min-block-size: max(2rem, ${token('target')});
-    padding: 0 ${token('space-8')};
-    border: 1px solid transparent;
-    border-radius: ${token('radius-pill')};
+  &[data-more~='start'] {
+    --start: 2.5rem;
+  }
+
+  &[data-more~='end'] {
+    --end: 2.5rem;
+  }
+
+  :is(button[aria-pressed], li > a) {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: ${token('space-8')};
+    min-block-size: 3rem;
+    padding: 3px ${token('space-8')} 0;
+    border: 0 solid transparent;
+    border-block-end-width: 3px;
     background: none;
-    color: ${token('color-text')};
+    color: ${token('color-text-muted')};
     font: inherit;
-    font-size: ${token('font-size-compact')};
-    line-height: ${token('line-height-compact')};
+    text-decoration: none;
     white-space: nowrap;
     cursor: pointer;
   }
 
-  button:hover {
+  :is(button[aria-pressed], li > a):hover {
     background: ${token('color-hover')};
+    color: ${token('color-text')};
   }
 
-  button[aria-pressed='true'] {
+  :is(button[aria-pressed], li > a):focus-visible {
+    outline-offset: -3px;
+  }
+
+  :is(button, a):is([aria-pressed='true'], [aria-current]) {
     border-color: ${token('color-primary')};
-    background: ${token('color-selected')};
+    color: ${token('color-text')};
     font-weight: ${token('font-weight-strong')};
   }
 
-  span {
-    color: ${token('color-text-muted')};
+  :is(button, a) > small {
+    padding-inline: ${token('space-8')};
+    border-radius: ${token('radius-pill')};
+    background: ${token('color-hover')};
+    font-size: ${token('font-size-small')};
+    line-height: ${token('line-height-small')};
     font-variant-numeric: tabular-nums;
   }
 
-  @media ${below('md')} {
-    flex-wrap: nowrap;
-    max-inline-size: 100%;
-    overflow-x: auto;
-    scrollbar-width: none;
-    /* A fade at an edge says that the line goes on there. */
-    --start: 0px;
-    --end: 0px;
-    mask-image: linear-gradient(
-      90deg,
-      transparent,
-      currentColor var(--start) calc(100% - var(--end)),
-      transparent
-    );
-
-    &[data-more~='start'] {
-      --start: 2.5rem;
-    }
-
-    &[data-more~='end'] {
-      --end: 2.5rem;
-    }
+  :is([aria-pressed='true'], [aria-current]) > small {
+    background: ${token('color-selected')};
   }
 
-  /* A transparent edge would be drawn, as if every tab were chosen, and the focused one most. */
+  /* Every edge would be drawn, as if every tab were chosen. */
   @media (forced-colors: active) {
-    button {
+    :is(button[aria-pressed], li > a) {
       border-color: Canvas;
     }
 
-    button[aria-pressed='true'] {
-      forced-color-adjust: none;
+    :is([aria-pressed='true'], [aria-current]) {
       border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-    }
-
-    button[aria-pressed='true'] > span {
-      color: inherit;
     }
   }
 

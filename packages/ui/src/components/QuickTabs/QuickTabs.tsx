@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatCount } from '@agent-portal/format';
 import { TabGroup } from './QuickTabs.styles.ts';
 import { useInSight } from './useInSight.ts';
@@ -21,10 +22,13 @@ export interface QuickTabsProps extends RootProps<HTMLFieldSetElement> {
   readonly onPick: (id: string) => void;
   /** A tab is pointed at or focused: a press is likely. */
   readonly onIntent?: ((id: string) => void) | undefined;
+  /** More at the end of the line, such as links to saved views. */
+  readonly children?: ReactNode;
 }
 
 /**
- * Quick choices among the rows of a list, each with its count: a `fieldset` of pressed buttons.
+ * Quick choices among the rows of a list, each with its count: a `fieldset` of pressed buttons on one
+ * line, which scrolls.
  *
  * - **Also called:** segmented control, button group.
  * - **When to use it:** Two to five views, each with its count.
@@ -32,7 +36,15 @@ export interface QuickTabsProps extends RootProps<HTMLFieldSetElement> {
  * - **Keys:**
  *   - Enter, Space: Chooses the view.
  */
-export function QuickTabs({ label, tabs, onPick, onIntent, ref, ...root }: QuickTabsProps) {
+export function QuickTabs({
+  label,
+  tabs,
+  onPick,
+  onIntent,
+  children,
+  ref,
+  ...root
+}: QuickTabsProps) {
   const countText = useFormat('count', formatCount);
   const shape = tabs.map(({ id, count, isCurrent }) => [id, count !== undefined, isCurrent]);
   const line = useInSight(shape.join());
@@ -49,10 +61,11 @@ export function QuickTabs({ label, tabs, onPick, onIntent, ref, ...root }: Quick
             onPointerEnter={intend}
             onFocus={intend}
           >
-            {text} {count !== undefined && <span>{countText(count)}</span>}
+            {text} {count !== undefined && <small>{countText(count)}</small>}
           </button>
         );
       })}
+      {children}
     </TabGroup>
   );
 }

@@ -30,7 +30,7 @@ export function useInSight(shape: string) {
   }, [shape]);
   useEffect(() => {
     const line = ref.current;
-    const current = line?.querySelector('[aria-pressed="true"]');
+    const current = line?.querySelector(':is([aria-pressed="true"], [aria-current])');
     if (shape === '' || !line || !current) return;
     const { left, right } = line.getBoundingClientRect();
     const tab = current.getBoundingClientRect();

@@ -69,8 +69,8 @@ export const Ready: Story = {
 /** A checkbox hides a column, which stays in its place. */
 export const ChoosesColumns: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
     const employer = await dialog.findByRole('checkbox', { name: 'Employer' });
     await userEvent.click(employer);
     await expect(employer).not.toBeChecked();
@@ -82,9 +82,9 @@ export const ChoosesColumns: Story = {
 /** With the keyboard: a column moves, and the button that moves it keeps the focus. */
 export const OrdersColumns: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Customize' }).focus();
+    canvas.getByRole('button', { name: 'Columns' }).focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
     (await dialog.findByRole('button', { name: 'Move Employer up, now 4 of 8' })).focus();
     await userEvent.keyboard('{Enter}');
     const again = await dialog.findByRole('button', { name: 'Move Employer up, now 3 of 8' });
@@ -92,7 +92,7 @@ export const OrdersColumns: Story = {
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(headers().slice(0, 3)).toEqual(['Policy Number', 'Employer', 'Date']);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Customize' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
   },
 };
 
@@ -101,8 +101,8 @@ export const Compact: Story = {
   args: { view: { ...initialTableView(requirementColumns), density: 'compact' } },
   play: async ({ canvas }) => {
     const before = canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
-    await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
     await expect(await dialog.findByRole('radio', { name: 'Compact' })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: 'Comfortable' }));
     await userEvent.keyboard('{Escape}');
@@ -119,7 +119,7 @@ export const Defaults: Story = {
   },
   play: async ({ canvas }) => {
     await expect(headers().slice(0, 3)).toEqual(['Policy Number', 'Met', 'Date']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Use defaults' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -130,9 +130,9 @@ export const Defaults: Story = {
 /** Space opens the settings and hides a column; Escape closes them. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Customize' }).focus();
+    canvas.getByRole('button', { name: 'Columns' }).focus();
     await userEvent.keyboard('{ }');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
     dialog.getByRole('checkbox', { name: 'Employer' }).focus();
     await userEvent.keyboard('{ }');
     await userEvent.keyboard('{Escape}');

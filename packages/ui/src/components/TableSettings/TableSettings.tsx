@@ -35,6 +35,7 @@ export function TableSettings({ columns, view, onChange, ...root }: TableSetting
     <>
       <Button
         {...root}
+        variant="quiet"
         size="small"
         icon={icon}
         aria-haspopup="dialog"

@@ -10,7 +10,7 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { orderOf } from '../../../shared/list/address/listQuery.ts';
-import { ListExport } from '../../../shared/list/head/ListExport.tsx';
+import { ListCommands } from '../../../shared/list/head/ListCommands.tsx';
 import { ListTools } from '../../../shared/list/head/ListToolbar.styles.ts';
 import { EmptyList, PrintedNote } from '../../../shared/list/lazyParts.ts';
 import { SectionHead } from '../../../shared/list/ListSection.tsx';
@@ -116,7 +116,7 @@ export function HierarchyTree() {
     <section aria-labelledby={headingId}>
       <SectionHead>
         <h2 id={headingId}>{treeList.title}</h2>
-        <ListExport list={treeList} state={state} query={query} />
+        <ListCommands list={treeList} state={state} query={query} />
       </SectionHead>
       <FindAgent />
       {agentId && error && <FoundAgent agentId={agentId} error={error} />}

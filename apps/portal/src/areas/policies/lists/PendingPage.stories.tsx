@@ -117,7 +117,8 @@ export const Filtering: Story = {
         'ascending',
       ),
     );
-    await userEvent.click(screen.getByRole('switch', { name: 'Take Action' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Take Action' }));
     await expect(tab(/^Overdue/)).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove filter, Take/ }));
     await waitFor(() => expect(chip()).toBeNull());

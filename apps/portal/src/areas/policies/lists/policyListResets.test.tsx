@@ -73,7 +73,7 @@ describe.each(['/active', '/active-v2'])('resetting %s', (path) => {
   it("resets all policy lists of both versions with the scope 'ALL'", async () => {
     for (const list of every) portal.listMemory.leave(list, nameOf(list), filtered.slice(1));
     const router = open(path + filtered);
-    await act(async () => place.commands[0]?.onPress());
+    await act(async () => place.resetAll());
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(router.state.location).toMatchObject({ pathname: path, search: '' });
     expect(left()).toEqual([]);

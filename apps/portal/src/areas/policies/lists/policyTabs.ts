@@ -16,12 +16,13 @@ const deadlines = (days: '7' | '30' | '90'): ListTab => ({
 export const policyTabs: Readonly<Record<'pending' | 'active' | 'terminated', readonly ListTab[]>> =
   {
     pending: [
+      all,
       { id: 'needsAction', label: 'Needs action', filters: { takeAction: true } },
       { id: 'overdue', label: 'Overdue', filters: { due: 'overdue' }, isOptional: true },
       { id: 'dueThisWeek', label: 'Due this week', filters: { due: 'thisWeek' }, isOptional: true },
-      all,
     ],
     active: [
+      all,
       { id: 'pastDue', label: 'Past due', filters: { pastDue: true }, columns: lateColumns },
       {
         id: 'lapses7',
@@ -33,14 +34,13 @@ export const policyTabs: Readonly<Record<'pending' | 'active' | 'terminated', re
       deadlines('7'),
       deadlines('30'),
       deadlines('90'),
-      all,
     ],
     terminated: [
+      all,
       {
         id: 'declinedFirstPayment',
         label: 'Declined first payment',
         filters: { firstPaymentFail: true },
       },
-      all,
     ],
   };

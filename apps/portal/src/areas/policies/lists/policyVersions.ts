@@ -1,10 +1,19 @@
 import { paths } from '../../../paths.ts';
 
-const versionsOf = (classic: string) => ({ classic, new: paths.v2(classic) });
+/** Classic and new have the same rows in another layout. */
+const layoutsOf = (classic: string) => ({
+  label: 'Layout',
+  classic: { path: classic, label: 'Classic' },
+  new: { path: paths.v2(classic), label: 'New' },
+});
 
-/** The paths of both versions of each policy list. */
+/** Both versions of each policy list. The classic rows of pending policies are their requirements [S2]. */
 export const policyVersions = {
-  pending: versionsOf(paths.pending()),
-  active: versionsOf(paths.active()),
-  terminated: versionsOf(paths.terminated()),
+  pending: {
+    label: 'Rows',
+    classic: { path: paths.pending(), label: 'Requirements' },
+    new: { path: paths.v2(paths.pending()), label: 'Policies' },
+  },
+  active: layoutsOf(paths.active()),
+  terminated: layoutsOf(paths.terminated()),
 } as const;

@@ -1,36 +1,13 @@
 import { useExportApplication, useExportPolicy } from '@agent-portal/data/policies/documents/hooks';
 import { useExportPolicyDetail } from '@agent-portal/data/policies/v2/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
-import { DownloadButton, type DownloadButtonParts } from '@agent-portal/ui/DownloadButton';
-import { MenuButton, type MenuSection } from '@agent-portal/ui/MenuButton';
+import { DownloadButton } from '@agent-portal/ui/DownloadButton';
 import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
-import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import { moreMenu } from '../../../shared/files/menus.tsx';
 import { exportState, startExport } from '../../../shared/files/ExportButton.tsx';
 import { useIsV2 } from '../v2/useIsV2.ts';
 import { useWatch } from './useWatch.ts';
-
-const name = 'More commands';
-
-/** The button of a download as the trigger of a menu. Its name says how far the download is. */
-const withMenu = (sections: readonly MenuSection[]) => (parts: DownloadButtonParts) => (
-  <MenuButton
-    label={name}
-    sections={sections}
-    trigger={(menu) => (
-      <Button
-        {...menu}
-        {...parts}
-        aria-label={undefined}
-        data-size="icon"
-        icon={<Ellipsis size={20} strokeWidth={1.75} aria-hidden />}
-      >
-        <span className="visually-hidden">{parts.isBusy ? parts.children : name}</span>
-      </Button>
-    )}
-  />
-);
 
 /** The policy and its application as PDFs [S7]. On a phone, which has no space for its button, also the watch. */
 export function PolicyMenu({ policyNumber }: { readonly policyNumber: string }) {
@@ -61,10 +38,10 @@ export function PolicyMenu({ policyNumber }: { readonly policyNumber: string }) 
   return (
     <>
       <DownloadButton
-        label={name}
+        label="More commands"
         {...(isApplication ? exportState(applicationPdf) : pdf)}
         onStart={() => start(isApplication)}
-        button={withMenu([
+        button={moreMenu([
           {
             id: 'files',
             items: [

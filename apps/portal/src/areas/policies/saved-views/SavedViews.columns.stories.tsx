@@ -44,7 +44,7 @@ export const SavedWithoutColumns: Story = {
   args: inForce,
   beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
     const panel = await openViews('View: Overdue');
     await panel.findByText('“Overdue” was saved without columns and density.', undefined);
     await userEvent.click(panel.getByRole('button', { name: 'Update the view' }));
@@ -58,7 +58,7 @@ export const CarrierWithoutColumns: Story = {
   args: inForce,
   beforeEach: ({ msw }) => msw.use(...carrierWith([], false)),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
     const panel = await openViews();
     const box = await panel.findByRole('textbox', { name: 'Name of the new view' });
     await userEvent.type(box, 'Overdue{Enter}');

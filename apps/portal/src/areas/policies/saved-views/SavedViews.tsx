@@ -37,36 +37,19 @@ const looksLike = (one: TableView, other: TableView, columns: Columns) =>
 const hasTable = (saved: ViewTable | undefined, view: TableView, columns: Columns): boolean =>
   !saved || looksLike(readTableView(saved, columns), view, columns);
 
-/** The trigger looks like the small buttons next to it. A long name ends in an ellipsis. */
+/** The trigger looks like the tabs next to it. */
 const ViewsPopover = styled(Popover)`
+  flex: none;
   gap: ${token('space-8')};
-  min-block-size: max(32px, ${token('target')});
-  max-inline-size: 18rem;
-  padding: ${token('space-4')} ${token('space-12')};
-  border: 1px solid ${token('color-border')};
-  background: ${token('color-surface')};
-  font-size: ${token('font-size-compact')};
-  font-weight: ${token('font-weight-strong')};
-  line-height: ${token('line-height-compact')};
-
-  &:hover {
-    background: ${token('color-hover')};
-  }
-
-  & > svg {
-    flex: none;
-  }
-
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+  padding-inline: ${token('space-8')};
+  color: ${token('color-link')};
+  white-space: nowrap;
 `;
 
-/** A sentence that takes a whole line of the toolbar. */
+/** A sentence at the end of the tabs. */
 const LeftOut = styled.p`
-  flex-basis: 100%;
+  flex: none;
+  align-self: center;
   margin: 0;
   color: ${token('color-text-muted')};
   font-size: ${token('font-size-small')};
@@ -118,7 +101,6 @@ export function SavedViews(props: SavedViewsProps) {
   return (
     <>
       <ViewTabs list={list} views={all} shown={shown} onApply={apply} />
-      {note && <LeftOut>{note}</LeftOut>}
       <ViewsPopover
         label={text}
         title="Saved views"
@@ -150,6 +132,7 @@ export function SavedViews(props: SavedViewsProps) {
           </>
         )}
       </ViewsPopover>
+      {note && <LeftOut>{note}</LeftOut>}
     </>
   );
 }

@@ -57,8 +57,7 @@ export function ViewTabs({ list, views, shown, onApply }: ViewTabsProps) {
                   if (!opensNewTab(event)) onApply(view);
                 }}
               >
-                <span>{view.name}</span>
-                {count !== undefined && <small> {formatCount(count)}</small>}
+                {view.name} {count !== undefined && <small>{formatCount(count)}</small>}
               </a>
             </li>
           );

@@ -7,6 +7,7 @@ import {
 } from '@agent-portal/data/saved-views/contract';
 import { Button } from '@agent-portal/ui/Button';
 import { type Column, readTableView } from '@agent-portal/ui/DataTable';
+import { QuickTabs } from '@agent-portal/ui/QuickTabs';
 import { Link } from '@agent-portal/ui/Link';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -30,21 +31,23 @@ export function ViewsToolbar() {
   return (
     <>
       <h1>Pending</h1>
-      <SavedViews
-        list="pending-v2"
-        address={pendingAddress}
-        state={state}
-        columns={columns}
-        view={view}
-        onViewChange={setView}
-      />
+      <QuickTabs label="Which policies" tabs={[]} onPick={() => {}}>
+        <SavedViews
+          list="pending-v2"
+          address={pendingAddress}
+          state={state}
+          columns={columns}
+          view={view}
+          onViewChange={setView}
+        />
+      </QuickTabs>
       <p>Address: {search || 'none'}</p>
       <p>
         Table: {view.density}
         {view.hidden.map((id) => `, no ${id}`)}
       </p>
       <Button onClick={() => setView({ ...opened, hidden: ['employer'], density: 'compact' })}>
-        Customize
+        Columns
       </Button>
       <Button onClick={() => setView(opened)}>Show all columns</Button>
       <p>

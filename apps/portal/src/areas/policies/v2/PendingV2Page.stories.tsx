@@ -100,8 +100,8 @@ export const Customizing: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Customize' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Customize table' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Employer' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

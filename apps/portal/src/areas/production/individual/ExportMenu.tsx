@@ -4,11 +4,10 @@ import {
   type GroupingType,
 } from '@agent-portal/data/production/contract';
 import { useDownload } from '@agent-portal/data/swr/useDownload';
-import { Button } from '@agent-portal/ui/Button';
-import { DownloadButton, type DownloadButtonParts } from '@agent-portal/ui/DownloadButton';
-import { MenuButton } from '@agent-portal/ui/MenuButton';
-import { type ComponentProps, useState } from 'react';
+import { DownloadButton } from '@agent-portal/ui/DownloadButton';
+import { useState } from 'react';
 import { useFeature } from '../../../features/useFeature.ts';
+import { namedMenu } from '../../../shared/files/menus.tsx';
 import { exportState, startExport } from '../../../shared/files/ExportButton.tsx';
 import type { productionQuery } from '../filter/productionQuery.ts';
 
@@ -21,15 +20,6 @@ const groupings: readonly (readonly [GroupingType, label: string])[] = [
   ['LineOfBusiness', 'By line of business'],
   ['Product', 'By product'],
 ];
-
-type Menu = ComponentProps<typeof MenuButton>;
-type Trigger = Extract<Menu['trigger'], (props: never) => unknown>;
-
-/** The button of a download as the trigger of a menu. Its text is its name, also while it says how far it is. */
-const withMenu = (sections: Menu['sections']) => (parts: DownloadButtonParts) => {
-  const trigger: Trigger = (menu) => <Button {...menu} aria-label={undefined} {...parts} />;
-  return <MenuButton label="Export to Excel" sections={sections} trigger={trigger} />;
-};
 
 interface ExportMenuProps {
   readonly query: ReturnType<typeof productionQuery>;
@@ -56,7 +46,7 @@ export function ExportMenu({ query, isDownline = false }: ExportMenuProps) {
       label="Export"
       {...(choice === 'Downline' ? exportState(downline) : exportState(grouped))}
       onStart={() => start(choice)}
-      button={withMenu([
+      button={namedMenu('Export to Excel', [
         { id: 'groupings', items: isDownline ? [itemOf('Downline', 'Downline'), ...items] : items },
       ])}
     />

@@ -1,35 +1,17 @@
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** Filters and tabs share a line if they fit. The table controls are below them. */
+/** A line of tabs over the whole width, and under it the filter bar. */
 export const ListTools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-4')} ${token('space-12')};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-8')};
 
   & > fieldset {
-    flex-basis: 100%;
-  }
-
-  /* The filter bar stays on one line. Its chips and open filters are on separate lines. */
-  & > div:not([data-part]) {
-    flex: 1 1 max-content;
-    min-inline-size: 0;
-  }
-
-  && > :is([data-open], :has(> ul)) {
-    flex-basis: 100%;
-  }
-
-  /* The table controls. */
-  & > [data-part='tools'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space-8')} ${token('space-12')};
-    min-inline-size: 0;
-    max-inline-size: 100%;
+    max-inline-size: none;
+    margin: calc(-1 * ${token('space-8')}) calc(-1 * ${token('space-16')}) 0;
+    padding-inline: ${token('space-8')};
+    border-block-end: 1px solid ${token('color-divider')};
   }
 
   & p {

@@ -1,3 +1,5 @@
+import { Button } from '@agent-portal/ui/Button';
+import { Drawing, drawings } from '@agent-portal/ui/Drawing';
 import { FilterBar } from '@agent-portal/ui/FilterBar';
 import { QuickTabs } from '@agent-portal/ui/QuickTabs';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
@@ -18,7 +20,10 @@ const TableSettings = lazyComponent(
 );
 
 export interface ListToolbarProps {
-  readonly list: Pick<List<never>, 'nouns' | 'tabs' | 'isCustomizable' | 'Tools' | 'columns'>;
+  readonly list: Pick<
+    List<never>,
+    'nouns' | 'tabs' | 'isCustomizable' | 'Tools' | 'columns' | 'mode'
+  >;
   readonly shown: ShownList;
   readonly page:
     | Pick<RowsOfPage<unknown>, 'total' | 'asOf' | 'tabCounts' | 'countNote'>
@@ -27,11 +32,15 @@ export interface ListToolbarProps {
   readonly onViewChange: (view: TableView) => void;
   /** The end of the previous visit, if rows on this page changed since then; otherwise null. */
   readonly changedSince: number | null;
+  /** Whether the list is in its mode, if it has one. */
+  readonly isInMode: boolean;
+  readonly onModeChange: (isInMode: boolean) => void;
 }
 
-/** The toolbar above the rows: filters, quick tabs, count and table settings. */
+/** The toolbar above the rows: a line of tabs and saved views, and one of filters, count and tools. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { list, shown, page, view, onViewChange, changedSince } = props;
+  const { list, shown, page, view, onViewChange, changedSince, isInMode, onModeChange } = props;
+  const { mode, Tools } = list;
   const { state } = shown;
   const [, nouns] = list.nouns;
   const today = useBusinessDate();
@@ -41,22 +50,48 @@ export function ListToolbar(props: ListToolbarProps) {
   // The count of another tab is no count of this one.
   const ownPage = former ? undefined : page;
   const count = ownPage && resultText(ownPage.total, list.nouns, ownPage.countNote);
-  // Many tabs are on a separate line under the tools, so that the list has two lines above it at most.
-  const areTabsBelow = (list.tabs?.length ?? 0) > 4;
-  const quickTabs = tabs.length > 0 && (
-    <QuickTabs
-      label={`Which ${nouns}`}
-      tabs={tabs}
-      onPick={shown.setTab}
-      onIntent={shown.prefetchTab}
-    />
+  const tools = (
+    <>
+      {mode && (
+        <Button
+          data-part={mode.part}
+          variant="quiet"
+          size="small"
+          icon={<Drawing of={drawings.squareCheck} />}
+          onPointerEnter={mode.Table.preload}
+          onFocus={mode.Table.preload}
+          onClick={() => void mode.Table.loaded().then(() => onModeChange(!isInMode))}
+        >
+          {isInMode ? 'Done' : mode.label}
+        </Button>
+      )}
+      {list.isCustomizable && (
+        <TableSettings columns={list.columns} view={view} onChange={onViewChange} />
+      )}
+    </>
   );
-  const hasTools = list.Tools || list.isCustomizable || changedSince !== null;
 
   return (
     <ListTools>
+      {(tabs.length > 0 || Tools) && (
+        <QuickTabs
+          label={`Which ${nouns}`}
+          tabs={tabs}
+          onPick={shown.setTab}
+          onIntent={shown.prefetchTab}
+        >
+          {Tools && (
+            <Tools
+              state={state}
+              address={shown.address}
+              columns={list.columns}
+              view={view}
+              onViewChange={onViewChange}
+            />
+          )}
+        </QuickTabs>
+      )}
       <FilterBar
-        tabs={!areTabsBelow && quickTabs}
         filtersOfTab={filtersOfTab(list.tabs, state.filters)}
         today={today}
         filters={shown.filters}
@@ -66,32 +101,15 @@ export function ListToolbar(props: ListToolbarProps) {
         onOpen={shown.loadFilters}
         onRefresh={shown.refreshFilters}
         onReset={shown.reset}
-        actions={shown.commands}
         sorting={{ columns: list.columns, sort: state.sort, onSort: shown.setSort }}
         resultText={isSlow ? 'Still trying …' : count}
         asOf={!isSlow && ownPage?.asOf ? asOfText(ownPage.asOf, today) : undefined}
         isBusy={shown.isBusy && !isSlow}
+        tools={(mode || list.isCustomizable) && tools}
       />
-      {hasTools && (
-        <div data-part="tools">
-          {list.Tools && (
-            <list.Tools
-              state={state}
-              address={shown.address}
-              columns={list.columns}
-              view={view}
-              onViewChange={onViewChange}
-            />
-          )}
-          {list.isCustomizable && (
-            <TableSettings columns={list.columns} view={view} onChange={onViewChange} />
-          )}
-          {changedSince !== null && (
-            <p>Changed: since your last visit, {formatDay(new Date(changedSince).toISOString())}</p>
-          )}
-        </div>
+      {changedSince !== null && (
+        <p>Changed: since your last visit, {formatDay(new Date(changedSince).toISOString())}</p>
       )}
-      {areTabsBelow && quickTabs}
       {former && <StaleNote tabs={list.tabs} former={former} state={state} />}
     </ListTools>
   );

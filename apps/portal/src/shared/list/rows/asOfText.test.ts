@@ -6,8 +6,8 @@ afterEach(() => void vi.unstubAllEnvs());
 const evening = '2026-11-18T02:05:00Z';
 
 it.each([
-  ['the time alone today', undefined, '2026-11-18T03:00:00Z', '8:05 p.m.'],
-  ['the time alone on the business date', '2026-11-17', '2026-11-18T03:00:00Z', '8:05 p.m.'],
+  ['the date without a business date', undefined, '2026-11-18T03:00:00Z', '11/17/2026, 8:05 p.m.'],
+  ['the business date', '2026-11-17', '2026-11-18T03:00:00Z', '11/17/2026, 8:05 p.m.'],
   ['the date of an earlier day', undefined, '2026-11-18T12:00:00Z', '11/17/2026, 8:05 p.m.'],
   [
     'a business date after the computer',

@@ -1,0 +1,37 @@
+import { Button } from '@agent-portal/ui/Button';
+import { Drawing, drawings } from '@agent-portal/ui/Drawing';
+import type { DownloadButtonParts } from '@agent-portal/ui/DownloadButton';
+import { MenuButton, type MenuSection } from '@agent-portal/ui/MenuButton';
+
+const name = 'More commands';
+
+/** The menu '⋯' of a page. If it starts downloads, its name says how far one is. */
+export const moreMenu =
+  (sections: readonly MenuSection[]) =>
+  (parts: Partial<DownloadButtonParts> = {}) => (
+    <MenuButton
+      label={name}
+      sections={sections}
+      trigger={(menu) => (
+        <Button
+          {...menu}
+          {...parts}
+          aria-label={undefined}
+          data-size="icon"
+          icon={<Drawing of={drawings.ellipsis} />}
+        >
+          <span className="visually-hidden">{parts.isBusy ? parts.children : name}</span>
+        </Button>
+      )}
+    />
+  );
+
+/** A menu of downloads. Its text is its name, also while it says how far a download is. */
+export const namedMenu =
+  (label: string, sections: readonly MenuSection[]) => (parts: DownloadButtonParts) => (
+    <MenuButton
+      label={label}
+      sections={sections}
+      trigger={(menu) => <Button {...menu} aria-label={undefined} {...parts} />}
+    />
+  );
