@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
 
 export const TabBar = styled.nav`
+  min-inline-size: 0;
+  max-inline-size: 100%;
   border-block-end: 1px solid ${token('color-divider')};
 
   ul {
