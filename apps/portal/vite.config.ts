@@ -40,6 +40,7 @@ const together = {
     'apps/portal/src/shell/frame/',
     'apps/portal/src/shell/navigation/',
     'apps/portal/src/shell/display/DisplaySync.tsx',
+    'apps/portal/src/shell/errors/ErrorPage',
     'apps/portal/src/shell/errors/UnauthorizedPage',
     'apps/portal/src/shell/impersonation/ResumeAccount.tsx',
     'apps/portal/src/session/identity/switchIdentity.ts',

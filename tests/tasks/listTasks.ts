@@ -40,7 +40,8 @@ export const listTasks: readonly Task[] = [
       await actor.step('open the new list', async () => {
         await actor.click(page.getByRole('link', { name: 'Pending', exact: true }));
         await settled(page);
-        await actor.click(page.getByRole('link', { name: 'New view' }));
+        await actor.click(page.getByRole('button', { name: 'More commands' }));
+        await actor.click(page.getByRole('menuitemradio', { name: 'Policies' }));
         await settled(page);
       });
       await actor.step('choose what is overdue', async () => {

@@ -5,7 +5,7 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 import { BannerLayout } from './layouts/BannerLayout.tsx';
 import { usePortal } from './PortalContext.ts';
 import { OfflineBanner } from './shell/frame/OfflineBanner.tsx';
-import { ErrorPage } from './shell/errors/ErrorPage.tsx';
+import { ErrorPage } from './shell/frame/lazyParts.ts';
 
 /**
  * The last error boundary: the session could not be loaded, a page's code is missing, or a page threw

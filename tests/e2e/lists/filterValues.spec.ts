@@ -51,12 +51,11 @@ test('a carrier without the call includes them in the rows [S4]', async ({ page 
 test('a user refreshes the values, and sees whether that worked @main', async ({ page }) => {
   await signIn(page, 'agent', '/pending');
   await settled(page);
+  const panel = page.getByRole('region', { name: 'Filters' });
   const refresh = async () => {
-    await page.getByRole('button', { name: 'More commands' }).click();
-    await page.getByRole('menuitem', { name: 'Refresh filters' }).click();
+    await panel.getByRole('button', { name: 'Refresh filters' }).click();
   };
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  const panel = page.getByRole('region', { name: 'Filters' });
   await panel.getByRole('combobox', { name: 'Employer' }).click();
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');

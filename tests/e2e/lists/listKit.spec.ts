@@ -151,16 +151,20 @@ test('after a policy, the list is where the user left it @main', async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);
 });
 
-test('a switch chooses the new view, and links then lead to it @main', async ({ page }) => {
+test('the menu of a list chooses the new view, and links then lead to it @main', async ({
+  page,
+}) => {
   await signIn(page, 'agent', '/pending?takeAction=true');
   await settled(page);
-  await page.getByRole('link', { name: 'New view' }).click();
+  await page.getByRole('button', { name: 'More commands' }).click();
+  await page.getByRole('menuitemradio', { name: 'Policies' }).click();
   await expect(page).toHaveURL(/\/pending-v2\?takeAction=true$/);
   await settled(page);
   await page.getByRole('link', { name: 'Active', exact: true }).first().click();
   await expect(page).toHaveURL(/\/active-v2$/);
   await settled(page);
-  await page.getByRole('link', { name: 'Classic view' }).click();
+  await page.getByRole('button', { name: 'More commands' }).click();
+  await page.getByRole('menuitemradio', { name: 'Classic' }).click();
   await expect(page).toHaveURL(/\/active$/);
   await page.reload();
   await expect(page).toHaveURL(/\/active$/);

@@ -4,12 +4,11 @@ import { expectAccessible, followEntry, rowsOf, settled, signIn } from '../suppo
 test('menus lead to the version of the lists that a user chose', async ({ page }) => {
   await signIn(page, 'agent', '/pending');
   await settled(page);
-  const versions = page.getByRole('navigation', { name: 'Versions of this list' });
-  await expect(versions.getByRole('link', { name: 'Classic view' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await versions.getByRole('link', { name: 'New view' }).click();
+  const openMenu = () => page.getByRole('button', { name: 'More commands' }).click();
+  const version = (name: string) => page.getByRole('menuitemradio', { name });
+  await openMenu();
+  await expect(version('Requirements')).toBeChecked();
+  await version('Policies').click();
   await expect(page).toHaveURL('/pending-v2');
   await settled(page);
   const entry = (name: string) =>
@@ -44,7 +43,8 @@ test('menus lead to the version of the lists that a user chose', async ({ page }
 
   await test.step('and back to the classic ones', async () => {
     await followEntry(page, 'Policies', 'Pending');
-    await versions.getByRole('link', { name: 'Classic view' }).click();
+    await openMenu();
+    await version('Requirements').click();
     await expect(page).toHaveURL('/pending');
     await expect(entry('Active')).toHaveAttribute('href', '/active');
   });

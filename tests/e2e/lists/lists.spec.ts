@@ -156,6 +156,7 @@ for (const list of listSpecs) {
     });
 
     await test.step('page size, and the last page, whose address can be shared', async () => {
+      await openFilters(page);
       await press(page, 'Reset');
       await page.getByLabel(`${list.noun} per page`).selectOption('25');
       const { totalPages } = await shows(page, list, { pageSize: 25 });
@@ -185,7 +186,6 @@ test('a list is as the user left it, until all lists are reset @main', async ({ 
   await shows(page, active, { filters: { pastDue: true }, orderBy: 'paidToDate' });
   await follow('Pending');
   await shows(page, pending);
-  await openFilters(page);
   await press(page, 'More commands');
   await page.getByRole('menuitem', { name: 'Reset all policy lists' }).click();
   await follow('Active');

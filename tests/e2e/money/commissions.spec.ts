@@ -59,8 +59,9 @@ test('the export has the cells of the screen, with the same order and filters', 
   await signIn(page, 'agent', address);
   await settled(page);
   const shown = await amountsIn(page, 'commission');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const file = await downloadOf(page, () =>
-    page.getByRole('button', { name: 'Export to Excel' }).click(),
+    page.getByRole('menuitem', { name: 'Export to Excel' }).click(),
   );
   expect(file.name).toBe('Commissions-PolicyDetails-11-18-2026.xlsx');
   const { rows: cells, about } = await readWorkbook(new Blob([file.bytes]).stream());

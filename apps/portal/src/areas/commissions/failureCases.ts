@@ -7,7 +7,7 @@ import {
   page,
   part,
 } from '../../testing/FailureCase.ts';
-import { press } from '../../testing/showPage.tsx';
+import { press, pressItem } from '../../testing/showPage.tsx';
 
 const commissions = '/commissions';
 const debt = '/commissions/debt';
@@ -19,16 +19,23 @@ const traced = [() => press({ start: 'How Advance of NL0018O0142' })];
 /** An optional list with its own tab shows its failure there. */
 const optionalTab: Outcomes = part;
 
+const exports = () => press('Export');
+
 /** The calls of commissions and debt, and what each failure shows. */
 export const failureCases: readonly FailureCase[] = [
   { address: commissions, call: 'getCommissionSummary', outcomes: optional },
   { address: commissions, call: 'getCommissionDetails', outcomes: page },
-  { address: commissions, call: 'exportCommissionDetails', outcomes: file, steps: exported },
+  {
+    address: commissions,
+    call: 'exportCommissionDetails',
+    outcomes: file,
+    steps: [exports, () => pressItem('Export to Excel')],
+  },
   {
     address: commissions,
     call: 'exportCommissionCsv',
     outcomes: file,
-    steps: [() => press('Export to CSV')],
+    steps: [exports, () => pressItem('Export to CSV')],
   },
   { address: commissions, call: 'getCommissionTrace', outcomes: optional, steps: traced },
   {

@@ -13,7 +13,11 @@ export const RouteProgress = lazyComponent(
   async () => (await import('./RouteProgress.tsx')).RouteProgress,
   { isOptional: true },
 );
-/** It shows only after an answer of the carrier. */
+/** These show only after an answer of the carrier. */
+export const ErrorPage = lazyComponent(
+  async () => (await import('../errors/ErrorPage.tsx')).ErrorPage,
+);
+
 export const UnauthorizedPage = lazyComponent(
   async () => (await import('../errors/UnauthorizedPage.tsx')).UnauthorizedPage,
 );
