@@ -143,6 +143,7 @@ for (const list of listSpecs) {
     });
 
     await test.step('each sortable column both ways', async () => {
+      await page.keyboard.press('Escape');
       for (const [header, field] of Object.entries(list.sorts)) {
         const column = page.getByRole('columnheader', { name: header, exact: true });
         const isDefault = field === Object.values(list.sorts)[0];

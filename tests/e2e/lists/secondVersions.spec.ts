@@ -129,6 +129,7 @@ test('filters, sort and page of the new list are in the address, and the export 
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page.getByRole('switch', { name: 'Take Action' }).click();
     await expect(page).toHaveURL('/pending-v2?takeAction=true');
+    await page.keyboard.press('Escape');
     await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
     await expect(page).toHaveURL('/pending-v2?sort=date&takeAction=true');
     await settled(page);
