@@ -1,6 +1,6 @@
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
-import { Badge } from '@agent-portal/ui/Badge';
 import { formatDate, formatMoment } from '@agent-portal/format';
+import { StateText } from '../../shared/cells/StateText.tsx';
 
 /** Whether the link of an invitation expired before the business date. */
 export const hasExpired = (
@@ -27,18 +27,8 @@ export function untilText(user: SubAccount, today: string): string {
 
 /** The state of a sub-account on the business date. */
 export function UserState({ user, today }: UserStateProps) {
-  const { state } = user;
-  if (hasExpired(user, today)) return <Badge tone="warning">Invitation expired</Badge>;
-  switch (state) {
-    case 'Invited':
-      return <Badge tone="info">Invited</Badge>;
-    case 'Active':
-      return <Badge tone="success">Active</Badge>;
-    case 'Suspended':
-      return <Badge tone="warning">Suspended</Badge>;
-    case 'Ended':
-      return <Badge tone="neutral">Ended</Badge>;
-    default:
-      return state satisfies never;
-  }
+  if (hasExpired(user, today)) return <StateText tone="warning">Invitation expired</StateText>;
+  return (
+    <StateText tone={user.state === 'Suspended' ? 'warning' : undefined}>{user.state}</StateText>
+  );
 }

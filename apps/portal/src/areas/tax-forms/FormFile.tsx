@@ -14,7 +14,7 @@ const FileCell = styled.div`
   white-space: normal;
 `;
 
-const icon = <Download size={16} strokeWidth={1.75} aria-hidden />;
+const icon = <Download size="1em" strokeWidth={1.75} aria-hidden />;
 
 /** Downloads the PDF of a form and shows the result in its row. */
 export function FormFile({ form }: { readonly form: TaxForm }) {

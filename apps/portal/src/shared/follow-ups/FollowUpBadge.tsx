@@ -12,7 +12,7 @@ interface FollowUpBadgeProps {
   readonly isShort?: boolean;
 }
 
-/** The status of a follow-up on the business date; for a closed follow-up, the reason. */
+/** The status of a follow-up on the business date: a badge if it is due; for a closed follow-up, the reason. */
 export function FollowUpBadge({ followUp, isShort = false }: FollowUpBadgeProps) {
   const { state, daysOverdue } = followUp;
   switch (state) {
@@ -25,17 +25,9 @@ export function FollowUpBadge({ followUp, isShort = false }: FollowUpBadgeProps)
     case 'Due today':
       return <Badge tone="warning">Due today</Badge>;
     case 'Upcoming':
-      return (
-        <Badge tone="info" icon="clock">
-          Upcoming
-        </Badge>
-      );
+      return 'Upcoming';
     case 'Closed':
-      return (
-        <Badge tone="neutral" icon="check">
-          {isShort ? 'Closed' : `Closed: ${closedText(followUp).toLowerCase()}`}
-        </Badge>
-      );
+      return isShort ? 'Closed' : `Closed: ${closedText(followUp).toLowerCase()}`;
     default:
       return state satisfies never;
   }

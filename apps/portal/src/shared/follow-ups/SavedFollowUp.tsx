@@ -23,7 +23,9 @@ export function SavedFollowUp(props: SavedFollowUpProps) {
     <>
       <div data-part="head">
         <span>Follow up on {formatDate(followUpDate)}</span>
-        <FollowUpBadge followUp={followUp} />
+        <span>
+          <FollowUpBadge followUp={followUp} />
+        </span>
         {opens && (
           <Button
             size="small"

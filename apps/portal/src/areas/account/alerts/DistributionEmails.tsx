@@ -1,6 +1,7 @@
 import { type DistributionEmail, mostDistributionEmails } from '@agent-portal/data/alerts/contract';
 import { useDeleteDistributionEmail, useSendTestMessage } from '@agent-portal/data/alerts/hooks';
 import { Button } from '@agent-portal/ui/Button';
+import { Trash2 } from 'lucide-react';
 import { formatMoment } from '@agent-portal/format';
 import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
@@ -79,6 +80,7 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
               <Button
                 size="small"
                 variant="quiet"
+                icon={<Trash2 aria-hidden />}
                 aria-label={`Remove ${one.email}`}
                 {...waiting(removal.isRunning, one)}
                 onClick={() => void remove(one)}

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { getSecondStep, Passkey } from '@agent-portal/data/second-step/contract';
-import { Badge } from '@agent-portal/ui/Badge';
+import { StateText } from '../../../shared/cells/StateText.tsx';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
@@ -33,7 +33,7 @@ function AppCard({ secondStep: { authenticator }, onStart }: SecurityMethodsProp
     <Card>
       <div data-part="head">
         <h2>Authenticator app</h2>
-        {authenticator ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>}
+        <span>{authenticator ? 'On' : 'Off'}</span>
       </div>
       <p>
         {authenticator
@@ -63,7 +63,7 @@ function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onStart }: Sec
     <Card>
       <div data-part="head">
         <h2>Passkeys</h2>
-        {passkeys.length > 0 ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>}
+        <span>{passkeys.length > 0 ? 'On' : 'Off'}</span>
       </div>
       <p>
         A passkey is your fingerprint, your face, the PIN of a device, or a security key. It does
@@ -110,9 +110,9 @@ function CodesCard({ secondStep: { recoveryCodesLeft }, onStart }: SecurityMetho
     <Card>
       <div data-part="head">
         <h2>Recovery codes</h2>
-        <Badge tone={recoveryCodesLeft > fewCodes ? 'neutral' : 'warning'}>
-          {recoveryCodesLeft} of 10 left
-        </Badge>
+        <StateText tone={recoveryCodesLeft > fewCodes ? undefined : 'warning'}>
+          {`${recoveryCodesLeft} of 10 left`}
+        </StateText>
       </div>
       <p>Use each code once when you do not have your phone.</p>
       <div data-part="commands">

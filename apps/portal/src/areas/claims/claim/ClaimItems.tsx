@@ -34,7 +34,7 @@ export function ClaimItems({ items, today }: ClaimItemsProps) {
 }
 
 function ItemBadge({ item, today }: { readonly item: ClaimItem; readonly today: string }) {
-  if (item.receivedOn) return <Badge tone="success">Received</Badge>;
+  if (item.receivedOn) return 'Received';
   if (item.due < today) return <Badge tone="danger">Overdue</Badge>;
   return <Badge tone="warning">Missing</Badge>;
 }

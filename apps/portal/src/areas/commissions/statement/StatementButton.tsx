@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { cycleOfAddress } from '../lists/cycleOfAddress.ts';
 import { StatementDialog } from './StatementDialog.tsx';
 
-const icon = <FileText size={20} strokeWidth={1.75} aria-hidden />;
+const icon = <FileText size="1.25em" strokeWidth={1.75} aria-hidden />;
 
 /**
  * Opens the dialog for an agent statement [S7], for the cycle that the page shows. An address with

@@ -107,7 +107,7 @@ export function SavedViews(props: SavedViewsProps) {
         onCloseRequest={(close) => unsaved.leave(close)}
         trigger={
           <>
-            <Bookmark size={20} strokeWidth={1.75} aria-hidden />
+            <Bookmark size="1.25em" strokeWidth={1.75} aria-hidden />
             <span>{text}</span>
           </>
         }

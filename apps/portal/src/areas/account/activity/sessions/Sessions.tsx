@@ -26,7 +26,7 @@ function SessionRow({ session, mayEnd, onGone }: SessionRowProps) {
     <li>
       <div data-part="name">
         <strong>{device ?? 'Unknown device'}</strong>
-        {isCurrent && <Badge tone="success">This session</Badge>}
+        {isCurrent && <span>This session</span>}
         {isHomeOffice && (
           <Badge tone="warning">
             {user.isHomeOffice ? 'Home office' : 'Home office acts for you'}
