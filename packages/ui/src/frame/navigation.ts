@@ -6,15 +6,16 @@ export const navigation = `
   list-style: none;
 }
 .frame-nav > ul {
-  padding: var(--space-4) var(--space-12) var(--space-24);
+  padding: var(--space-4) var(--space-8) var(--space-24);
 }
 .frame-nav li > :is(a, button) {
   display: flex;
   align-items: center;
-  gap: var(--space-12);
+  gap: var(--space-8);
   inline-size: 100%;
   min-block-size: var(--control-height);
-  padding: var(--space-8) var(--space-12);
+  padding-block: var(--space-8);
+  padding-inline: var(--space-12) var(--space-8);
   color: inherit;
   font: inherit;
   text-align: start;
@@ -34,18 +35,20 @@ export const navigation = `
   overflow-wrap: anywhere;
 }
 .frame-nav ul ul :is(a, button) {
-  padding-inline-start: 44px;
+  padding-inline-start: calc(1.25rem + 20px);
 }
 .frame-nav ul ul ul a {
-  padding-inline-start: 60px;
+  padding-inline-start: calc(1.25rem + 36px);
 }
 .frame-nav-icon {
   flex: none;
-  inline-size: 20px;
-  block-size: 20px;
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
 }
 .frame-nav-icon > svg {
   display: block;
+  inline-size: 100%;
+  block-size: 100%;
 }
 .frame-nav-wait {
   block-size: 400px;

@@ -73,7 +73,7 @@ export const sizeTokens = {
   'motion-fast': '100ms',
   motion: '200ms',
   'motion-slow': '300ms',
-  icon: '20px',
+  icon: '1.25rem',
 } as const;
 
 /** Sizes that the density and the pointer change: default, compact, and a coarse pointer. */

@@ -66,7 +66,7 @@ function SetFollowUpButton({ name, ...rest }: SetFollowUpButtonProps) {
     <Button
       size="small"
       variant="quiet"
-      icon={<CalendarClock size={20} strokeWidth={1.75} aria-hidden />}
+      icon={<CalendarClock aria-hidden />}
       aria-label={`Set a follow-up on ${name}`}
       {...rest}
     >

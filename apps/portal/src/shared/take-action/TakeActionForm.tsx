@@ -276,7 +276,7 @@ export function TakeActionForm({
           {hasDocuments && !isAdding && (
             <Button
               variant="quiet"
-              icon={<Paperclip aria-hidden size={20} strokeWidth={1.75} />}
+              icon={<Paperclip aria-hidden />}
               disabled={isRunning}
               onClick={() => setIsAdding(true)}
             >

@@ -20,7 +20,7 @@ export function ResumeAccount() {
 
   return (
     <>
-      <UserRoundCog size={20} strokeWidth={1.75} aria-hidden />
+      <UserRoundCog size="1.25em" strokeWidth={1.75} aria-hidden />
       <Button size="small" isBusy={state === 'pending'} onClick={() => void resume()}>
         Resume HO Account
       </Button>

@@ -23,7 +23,7 @@ export function ViewIgnored({ value }: { readonly value: string }) {
 
   return (
     <div>
-      <EyeOff size={20} strokeWidth={1.75} aria-hidden />
+      <EyeOff size="1.25em" strokeWidth={1.75} aria-hidden />
       <p>
         <span>
           <strong>This page shows all your business.</strong> Other pages and the counts in the

@@ -49,7 +49,7 @@ export function ViewingAs({ value: view, canSwitch }: ViewingAsProps) {
 
   return (
     <div>
-      <Eye size={20} strokeWidth={1.75} aria-hidden />
+      <Eye size="1.25em" strokeWidth={1.75} aria-hidden />
       <p>
         <span>
           <strong>You see the business of {text ?? agentId}</strong>

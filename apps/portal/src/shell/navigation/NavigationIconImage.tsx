@@ -36,5 +36,5 @@ const icons = new Map<string, LucideIcon>([
 /** The image of an icon ID; renders nothing for an unknown ID. */
 export function NavigationIconImage({ id }: { readonly id: string }) {
   const drawing = icons.get(id);
-  return drawing && createElement(drawing, { size: 20, strokeWidth: 1.75 });
+  return drawing && createElement(drawing, { strokeWidth: 1.75 });
 }

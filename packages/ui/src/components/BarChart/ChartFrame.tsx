@@ -71,7 +71,9 @@ export function ChartFrame({
         {hasFigures && (
           <Button
             size="small"
-            icon={isTable ? <ChartColumn size={16} aria-hidden /> : <Table size={16} aria-hidden />}
+            icon={
+              isTable ? <ChartColumn size="1em" aria-hidden /> : <Table size={16} aria-hidden />
+            }
             onClick={toggle}
           >
             {isTable ? words.asChart : words.asTable}

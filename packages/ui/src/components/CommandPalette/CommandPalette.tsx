@@ -119,7 +119,7 @@ export function CommandPalette({ ref, actionsRef, ...props }: CommandPaletteProp
       onClose={onClose}
     >
       <div data-part="field">
-        <Search size={20} strokeWidth={1.75} aria-hidden />
+        <Search size="1.25em" strokeWidth={1.75} aria-hidden />
         <input
           {...list.inputProps}
           ref={input}
@@ -135,7 +135,7 @@ export function CommandPalette({ ref, actionsRef, ...props }: CommandPaletteProp
         />
         <IconButton
           label={props.closeText ?? words.close}
-          icon={<X size={20} strokeWidth={1.75} aria-hidden />}
+          icon={<X size="1.25em" strokeWidth={1.75} aria-hidden />}
           onClick={() => mayClose() && close()}
         />
       </div>

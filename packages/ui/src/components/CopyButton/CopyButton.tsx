@@ -32,8 +32,8 @@ export interface CopyButtonProps extends Native {
 /** Milliseconds that the button says that it has copied. */
 const shown = 3_000;
 
-const copyIcon = <Copy aria-hidden size={20} strokeWidth={1.75} />;
-const doneIcon = <Check aria-hidden size={20} strokeWidth={1.75} />;
+const copyIcon = <Copy aria-hidden />;
+const doneIcon = <Check aria-hidden />;
 
 /**
  * Copies a text, and says whether it is copied.

@@ -21,7 +21,7 @@ export function CalendarHead() {
   return (
     <div data-part="head">
       <Button slot="previous" aria-label={words.previous}>
-        <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
+        <ChevronLeft aria-hidden size="1.25em" strokeWidth={1.75} />
       </Button>
       <select
         aria-label={words.month}
@@ -50,7 +50,7 @@ export function CalendarHead() {
         ))}
       </select>
       <Button slot="next" aria-label={words.next}>
-        <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
+        <ChevronRight aria-hidden size="1.25em" strokeWidth={1.75} />
       </Button>
     </div>
   );

@@ -242,7 +242,7 @@ export function DateField({
               calendar.triggerProps.onClick();
             }}
           >
-            <Calendar aria-hidden size={20} strokeWidth={1.75} />
+            <Calendar aria-hidden size="1.25em" strokeWidth={1.75} />
           </button>
         )}
       </div>

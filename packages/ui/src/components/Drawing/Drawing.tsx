@@ -1,7 +1,7 @@
 interface DrawingProps {
   /** One of `drawings`. */
   readonly of: string;
-  /** Width and height in px. @default 20 */
+  /** Width and height, in px next to text of 16 px; it grows with the text. @default 20 */
   readonly size?: number;
   /** @default 1.75 */
   readonly strokeWidth?: number;
@@ -10,10 +10,11 @@ interface DrawingProps {
 
 /** An icon of first screens, hidden from screen readers: without the code that the components of Lucide bring. */
 export function Drawing({ of: path, size = 20, ...rest }: DrawingProps) {
+  const em = `${size / 16}em`;
   return (
     <svg
-      width={size}
-      height={size}
+      width={em}
+      height={em}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

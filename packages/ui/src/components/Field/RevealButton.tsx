@@ -31,7 +31,7 @@ export function RevealButton({ label, inputId, isShown, onToggle, disabled }: Re
         announce(isShown ? words.hidden(label) : words.shown(label), inputId);
       }}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <Icon size="1.25em" strokeWidth={1.75} aria-hidden />
     </button>
   );
 }

@@ -31,7 +31,7 @@ export function UploadRow({ file, isDisabled, onRemove, ref }: UploadRowProps) {
       </span>
       <IconButton
         label={words.remove(name)}
-        icon={<Trash2 aria-hidden size={20} strokeWidth={1.75} />}
+        icon={<Trash2 aria-hidden />}
         disabled={isDisabled}
         onClick={onRemove}
       />

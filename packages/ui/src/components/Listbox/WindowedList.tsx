@@ -126,7 +126,7 @@ export function WindowedList(props: WindowedListProps) {
                   style={at(section.rowsTop + index * rowHeight, rowHeight)}
                 >
                   <span title={text}>{text}</span>
-                  {isChosen && <Check aria-hidden size={20} strokeWidth={1.75} />}
+                  {isChosen && <Check aria-hidden size="1.25em" strokeWidth={1.75} />}
                 </ListboxRow>
               );
             })}

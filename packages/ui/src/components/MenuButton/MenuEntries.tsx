@@ -97,7 +97,7 @@ function Entry({ item, wayRef, onFocus, onClose, isOpen = false, onOpen }: Entry
         onClick={() => setTimeout(onClose)}
       >
         {content}
-        {item.external && <ExternalLink aria-label={words.newTab} size={16} strokeWidth={1.75} />}
+        {item.external && <ExternalLink aria-label={words.newTab} size="1em" strokeWidth={1.75} />}
       </a>
     );
   }

@@ -88,7 +88,7 @@ export function Tokens(props: TokensProps) {
             onClick={({ currentTarget }) => remove(value, currentTarget)}
           >
             <span>{labelOf(value)}</span>
-            <X aria-hidden size={16} strokeWidth={1.75} />
+            <X aria-hidden size="1em" strokeWidth={1.75} />
           </button>
         </li>
       ))}

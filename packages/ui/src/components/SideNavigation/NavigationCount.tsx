@@ -6,7 +6,7 @@ import { withOwn } from '../rootProps/withOwn.ts';
 interface NavigationCountProps extends RootProps<HTMLSpanElement> {
   /** Undefined until it is known, and where it never will be. */
   readonly count: number | undefined;
-  /** The text after the count, for screen readers: 'need attention'. */
+  /** The text after the count, for screen readers and in a tooltip: 'need attention'. */
   readonly what: string;
 }
 
@@ -21,7 +21,11 @@ export function NavigationCount({ count, what, className, ...root }: NavigationC
   const format = useFormat('count', formatCount);
   if (!count) return null;
   return (
-    <span {...root} className={withOwn('frame-nav-count', className)}>
+    <span
+      title={`${format(count)} ${what}`}
+      {...root}
+      className={withOwn('frame-nav-count', className)}
+    >
       <span aria-hidden="true">{format(count)}</span>
       <span className="visually-hidden">
         , {format(count)} {what}

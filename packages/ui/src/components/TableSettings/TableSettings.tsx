@@ -8,7 +8,7 @@ import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { TableSettingsProps } from './TableSettingsProps.ts';
 import { initialTableView } from '../DataTable/tableView.ts';
 
-const icon = <SlidersVertical aria-hidden size={20} strokeWidth={1.75} />;
+const icon = <SlidersVertical aria-hidden size="1.25em" strokeWidth={1.75} />;
 const TableSettingsForm = lazyComponent(
   async () => (await import('./TableSettingsForm.tsx')).TableSettingsForm,
 );

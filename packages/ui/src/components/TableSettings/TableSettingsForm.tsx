@@ -12,8 +12,8 @@ import { densities } from '../DataTable/tableView.ts';
 import { moveColumn, showColumn } from './moveColumn.ts';
 
 const directions = [
-  ['up', <ArrowUp key="up" aria-hidden size={20} strokeWidth={1.75} />],
-  ['down', <ArrowDown key="down" aria-hidden size={20} strokeWidth={1.75} />],
+  ['up', <ArrowUp key="up" aria-hidden size="1.25em" strokeWidth={1.75} />],
+  ['down', <ArrowDown key="down" aria-hidden size="1.25em" strokeWidth={1.75} />],
 ] as const;
 
 /** Density, and the columns with their order: check boxes, and buttons that move a column. */

@@ -186,7 +186,7 @@ export function TextInput({
               input.current?.focus();
             }}
           >
-            <X size={20} strokeWidth={1.75} aria-hidden />
+            <X size="1.25em" strokeWidth={1.75} aria-hidden />
           </button>
         )}
         {type === 'password' && (

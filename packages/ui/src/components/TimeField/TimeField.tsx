@@ -74,7 +74,7 @@ export function TimeField({ min, max, step, ...input }: TimeFieldProps) {
       {...input}
       parsing={parsing}
       onStep={stepBy}
-      after={<Clock aria-hidden size={20} strokeWidth={1.75} />}
+      after={<Clock aria-hidden size="1.25em" strokeWidth={1.75} />}
     />
   );
 }

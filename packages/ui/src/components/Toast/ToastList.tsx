@@ -138,7 +138,7 @@ function ToastItem({ toast: { id, message, action }, onDismiss }: ToastItemProps
 
   return (
     <li ref={item}>
-      <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
+      <CircleCheck size="1.25em" strokeWidth={1.75} aria-hidden />
       <span>{message}</span>
       {action && (
         <Button
