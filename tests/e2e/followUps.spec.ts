@@ -289,6 +289,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.goto(details);
     await removeOne(page);
+    // No link is half under the top bar, where axe takes it for a small target.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
   });
 }

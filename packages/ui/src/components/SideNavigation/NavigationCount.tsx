@@ -20,16 +20,12 @@ interface NavigationCountProps extends RootProps<HTMLSpanElement> {
 export function NavigationCount({ count, what, className, ...root }: NavigationCountProps) {
   const format = useFormat('count', formatCount);
   if (!count) return null;
+  const number = format(count);
+  const text = `${number} ${what}`;
   return (
-    <span
-      title={`${format(count)} ${what}`}
-      {...root}
-      className={withOwn('frame-nav-count', className)}
-    >
-      <span aria-hidden="true">{format(count)}</span>
-      <span className="visually-hidden">
-        , {format(count)} {what}
-      </span>
+    <span title={text} {...root} className={withOwn('frame-nav-count', className)}>
+      <span aria-hidden="true">{number}</span>
+      <span className="visually-hidden">, {text}</span>
     </span>
   );
 }

@@ -1,12 +1,23 @@
 import type { ApiError, ApiErrorKind } from '@agent-portal/data';
-import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
+import { Drawing, drawings } from '@agent-portal/ui/Drawing';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
 import { focusHeading } from '../../page/focusHeading.ts';
+
+const Failure = styled.div`
+  padding: ${token('space-24')};
+  text-align: center;
+
+  & > svg {
+    color: ${token('color-danger')};
+  }
+`;
 
 /** The cause of an error, when the message of [S8] does not contain it. */
 const causes: Partial<Record<ApiErrorKind, string>> = {
-  timeout: 'The carrier did not answer in time.',
-  contract: 'The carrier sent an answer that this page cannot read.',
+  timeout: 'The carrier took too long.',
+  contract: 'The page cannot read the answer.',
 };
 
 /** Says why a list failed to load and offers a retry [S8]. */
@@ -22,11 +33,13 @@ export function ListError({
     focusHeading();
     onRetry();
   };
-  const cause = causes[error.kind];
   return (
-    <Banner tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
-      {error.message}
-      {cause && ` ${cause}`}
-    </Banner>
+    <Failure role="alert">
+      <Drawing of={drawings.triangleAlert} />
+      <p>
+        {error.message} {causes[error.kind]}
+      </p>
+      <Button onClick={tryAgain}>Try again</Button>
+    </Failure>
   );
 }
