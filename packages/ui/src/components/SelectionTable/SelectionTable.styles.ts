@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
 import { below } from '../../theme/breakpoints.ts';
+import { pageEnd } from '../PhoneListBar/PhoneListBar.styles.ts';
 import { token } from '../../theme/token.ts';
 import { asCards } from '../DataTable/styles/asCards.ts';
 import { choiceStyles } from '../Field/choiceStyles.ts';
 import { tickStyles } from '../Field/tickStyles.ts';
-import { BarFrame, pageEnd } from '../PhoneListBar/PhoneListBar.styles.ts';
 
 /** A card has its box before all else. */
 const selectedCards = css`
@@ -117,13 +117,25 @@ export const SelectionBarFrame = styled.section`
     margin-inline-start: auto;
   }
 
-  /* Over the list's own bar, and never more than a part of the window. */
+  /* One line in the place of the list's own bar; it scrolls to the other buttons. */
   @media ${below('md')} {
-    max-block-size: 32dvh;
-    overflow-y: auto;
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 16;
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    margin: 0;
+    padding-block-end: max(${token('space-8')}, env(safe-area-inset-bottom));
+    border-width: 1px 0 0;
+    border-radius: 0;
 
-    body:has(${BarFrame}) & {
-      inset-block-end: ${pageEnd};
+    > * {
+      flex: none;
+    }
+
+    /* The end of the page scrolls free of the bar. */
+    body:has(&) {
+      padding-block-end: ${pageEnd};
     }
   }
 
