@@ -9,7 +9,6 @@ import type { Portal } from '../../createPortal.ts';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import type { ListFilter } from './address/listFilters.ts';
 import type { FilterState, ListAddress, ListState } from './address/listState.ts';
-import type { ListVersions } from './head/useListMenu.ts';
 
 /** A page of a list in a common format for all endpoints. */
 export interface RowsOfPage<Row> {
@@ -81,6 +80,19 @@ export interface ListMode {
   readonly Table: LazyComponent<ModeTableProps>;
   /** Whether the list opens in the mode: the session ended in it. */
   readonly isStored: (portal: Portal, user: CurrentUser) => boolean;
+}
+
+/** The two versions of a list, which differ in their rows or in their layout. */
+export interface ListVersions {
+  /** What they differ in: 'Rows'. */
+  readonly label: string;
+  readonly classic: ListVersionPage;
+  readonly new: ListVersionPage;
+}
+
+interface ListVersionPage {
+  readonly path: string;
+  readonly label: string;
 }
 
 /** The content of an open row. */

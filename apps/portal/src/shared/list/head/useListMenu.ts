@@ -2,20 +2,7 @@ import type { MenuSection } from '@agent-portal/ui/MenuButton';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../../session/SessionContext.ts';
 import { listVersion } from '../address/listVersion.ts';
-import type { List } from '../List.ts';
-
-/** The two versions of a list, which differ in their rows or in their layout. */
-export interface ListVersions {
-  /** What they differ in: 'Rows'. */
-  readonly label: string;
-  readonly classic: ListVersionPage;
-  readonly new: ListVersionPage;
-}
-
-interface ListVersionPage {
-  readonly path: string;
-  readonly label: string;
-}
+import type { List, ListVersions } from '../List.ts';
 
 /** The commands of a list page, for its menu '⋯'. */
 export function useListMenu(
@@ -29,7 +16,7 @@ export function useListMenu(
   const { username } = useSession().user;
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const choice = (version: 'classic' | 'new', { path, label }: ListVersionPage) => ({
+  const choice = (version: 'classic' | 'new', { path, label }: ListVersions['new']) => ({
     id: version,
     label,
     kind: 'radio' as const,
