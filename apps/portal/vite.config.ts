@@ -45,6 +45,7 @@ const together = {
     'apps/portal/src/shell/impersonation/ResumeAccount.tsx',
     'apps/portal/src/session/identity/switchIdentity.ts',
     'apps/portal/src/shared/list/notes/PrintedNote',
+    'apps/portal/src/shared/list/rows/ListKeys.ts',
     'packages/ui/src/components/Footer/',
     'packages/ui/src/components/NotificationsPanel/NotificationsPanel.tsx',
     'packages/ui/src/components/SideNavigation/NavigationCount.tsx',

@@ -14,3 +14,7 @@ export const StaleNote = lazyComponent(
   async () => (await import('./notes/StaleNote.tsx')).StaleNote,
   { isOptional: true },
 );
+/** Lazy, because it has no content. */
+export const ListKeys = lazyComponent(async () => (await import('./rows/ListKeys.ts')).ListKeys, {
+  isOptional: true,
+});

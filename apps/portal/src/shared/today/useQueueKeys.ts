@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useSingleKeys } from './useSingleKeys.ts';
+import { useSingleKeys } from '../keys/useSingleKeys.ts';
 import { linesOf } from './lines.ts';
 
 /** The keys of the queue, as the dialog of '?' lists them. */

@@ -1,0 +1,30 @@
+import { useSingleKeys } from '../../keys/useSingleKeys.ts';
+
+/** The rows of the page that lead somewhere; an open detail belongs to the row above it. */
+const rows = () => [
+  ...document.querySelectorAll<HTMLElement>('main tbody > tr:not([data-detail]):has(a[href])'),
+];
+const current = () => rows().find((row) => row.contains(document.activeElement));
+
+function go(step: 1 | -1): void {
+  const all = rows();
+  const at = all.findIndex((row) => row.contains(document.activeElement));
+  const next = all[at === -1 ? 0 : at + step];
+  next?.querySelector<HTMLElement>('th a[href], a[href]')?.focus();
+}
+
+/**
+ * The single keys of a list page, as on Today: j and k go from row to row, where Enter opens the link; x opens
+ * the row, a goes to its action, f opens the filters. Has no content.
+ */
+export function ListKeys() {
+  useSingleKeys({
+    j: () => go(1),
+    k: () => go(-1),
+    x: () => current()?.querySelector<HTMLElement>('button[aria-expanded]')?.click(),
+    a: () => current()?.querySelector<HTMLElement>('[data-column="actionNeeded"] a')?.focus(),
+    f: () => document.querySelector<HTMLElement>('main [data-part="opener"]')?.click(),
+    '/': () => document.querySelector<HTMLElement>('.frame-search')?.click(),
+  });
+  return null;
+}
