@@ -195,7 +195,7 @@ test('offline, the list keeps the rows with their time, and reloads when the net
   await page.getByRole('button', { name: 'Page 5', exact: true }).click();
   await expect(page.getByText(/You seem to be offline/).first()).toBeVisible();
   await expect(rowsOf(page).first()).toHaveText(first ?? '');
-  await expect(page.getByText(/from the last update, as of /).first()).toBeVisible();
+  await expect(page.getByText(/from the last update \(\d/).first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator('[data-part="range"]', { hasText: 'Showing 41 to 50' })).toBeVisible();
 });

@@ -22,11 +22,10 @@ import { asOfText } from './rows/asOfText.ts';
 /** Says that the rows are from the last successful request, with its time. */
 function OfflineNote({ asOf }: { readonly asOf: string | undefined }) {
   const today = useBusinessDate();
-  const when = asOf ? `, as of ${asOfText(asOf, today)}` : '';
   return (
     <Banner tone="warning">
-      {`You seem to be offline. These rows are from the last update${when}`.replace(/\.?$/, '.')}{' '}
-      The list updates when you are back online.
+      You seem to be offline. These rows are from the last update
+      {asOf && ` (${asOfText(asOf, today)})`}. The list updates when you are back online.
     </Banner>
   );
 }

@@ -42,7 +42,7 @@ export function FilterChips({ chips, onRemove, onClear, onLastRemoved }: FilterC
                 if (key === 'Delete' || key === 'Backspace') remove(chip, index);
               }}
             >
-              <Drawing of={cross} size={16} />
+              <Drawing of={cross} size="1em" />
             </button>
           </li>
         ))}

@@ -47,7 +47,7 @@ export function NavigationLink({ item, href, onIntent }: NavigationLinkProps) {
       <NavigationIcon icon={item.icon} />
       <span>{item.label}</span>
       {item.count}
-      {isLocked && <Drawing of={lock} size={16} />}
+      {isLocked && <Drawing of={lock} size="1em" />}
       {note && <span className="visually-hidden"> {note}</span>}
     </a>
   );

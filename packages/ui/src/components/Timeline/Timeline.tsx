@@ -52,7 +52,7 @@ export function Timeline({ items, current, ...rest }: TimelineProps) {
         const state = currentPlace < 0 ? undefined : stateOf(place, currentPlace);
         return (
           <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            {state === 'done' && <Drawing of={circleCheck} size={16} strokeWidth={3} />}
+            {state === 'done' && <Drawing of={circleCheck} size="1em" strokeWidth={3} />}
             {state && <span className="visually-hidden">{words[state]}: </span>}
             <strong>{label}</strong>
             {date !== undefined && <time dateTime={date}>{dateText ?? formatted(date)}</time>}

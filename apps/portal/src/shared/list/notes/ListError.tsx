@@ -8,10 +8,6 @@ import { focusHeading } from '../../page/focusHeading.ts';
 const Failure = styled.div`
   padding: ${token('space-24')};
   text-align: center;
-
-  & > svg {
-    color: ${token('color-danger')};
-  }
 `;
 
 /** The cause of an error, when the message of [S8] does not contain it. */

@@ -20,7 +20,7 @@ interface HeaderSorting {
 
 const ariaDirections = { asc: 'ascending', desc: 'descending' } as const;
 
-const looks = { size: 16, strokeWidth: 2 } as const;
+const looks = { size: '1em', strokeWidth: 2 } as const;
 const arrows = {
   asc: <Drawing of={arrowUp} {...looks} />,
   desc: <Drawing of={arrowDown} {...looks} />,
