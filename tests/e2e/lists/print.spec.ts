@@ -55,7 +55,7 @@ test('a print names its rows and filters, and omits the portal around them @main
   await signIn(page, 'agent', '/pending?takeAction=true&page=2');
   await settled(page);
   const [all] = /\d+/.exec((await page.locator('[data-part="result"]').textContent()) ?? '') ?? [];
-  await expect(page.getByText(/^Printed for /)).toBeAttached();
+  await expect(page.getByText(/ · Printed for /)).toBeAttached();
   const { text } = await print(page);
   for (const said of [
     `Rows 11 to 20 of ${all} requirements`,
@@ -123,7 +123,7 @@ for (const [address, names] of named)
     const isList = !address.startsWith('/policy/');
     if (isList) {
       await settled(page);
-      await expect(page.getByText(/^Printed for /).first()).toBeAttached();
+      await expect(page.getByText(/ · Printed for /).first()).toBeAttached();
     }
     for (const name of names) await expect(page.locator('main')).toContainText(name);
     const texts = await textsOf(page);

@@ -3,6 +3,7 @@ import { token } from '../../theme/token.ts';
 
 export const ChartFigure = styled.figure`
   margin: 0;
+  break-inside: avoid;
 
   & > header {
     display: flex;
@@ -52,5 +53,9 @@ export const Readout = styled.p`
   &[data-has-value] {
     color: ${token('color-text')};
     font-weight: ${token('font-weight-strong')};
+  }
+
+  @media print {
+    display: none;
   }
 `;

@@ -72,7 +72,7 @@ export function ChartFrame({
           <Button
             size="small"
             icon={
-              isTable ? <ChartColumn size="1em" aria-hidden /> : <Table size={16} aria-hidden />
+              isTable ? <ChartColumn size="1em" aria-hidden /> : <Table size="1em" aria-hidden />
             }
             onClick={toggle}
           >

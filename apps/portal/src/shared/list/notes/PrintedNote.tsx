@@ -6,16 +6,13 @@ import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import type { FilterState } from '../address/listState.ts';
 import { styled } from 'styled-components';
 
-const OnPaper = styled.div`
+const OnPaper = styled.p`
   display: none;
+  margin: 0 0 4pt;
 
   @media print {
     display: block;
     font-size: 9pt;
-  }
-
-  & p {
-    margin: 0 0 4pt;
   }
 `;
 
@@ -38,20 +35,12 @@ function sortInWords(columns: readonly Column<never>[], sort: Sort | null): stri
   return `Sorted by ${header}, ${sort.direction === 'asc' ? 'ascending' : 'descending'}`;
 }
 
-/** The text above a printed list: the row range, filters, sort, user and date. */
+/** The line above a printed list: the row range, filters, sort, user and date. */
 export function PrintedNote({ filters, chosen, tab, columns, sort, range }: PrintedNoteProps) {
   const { firstName, lastName, username } = useSession().user;
   const name = [firstName, lastName].filter(Boolean).join(' ') || username;
   const order = sortInWords(columns, sort);
-  const said = [...(tab ? [tab] : []), ...filtersInWords(filters, chosen)];
-  return (
-    <OnPaper>
-      {range && <p>{range}</p>}
-      {said.length > 0 && <p>{said.join(' · ')}</p>}
-      {order && <p>{order}</p>}
-      <p>
-        Printed for {name}, {formatDate(useBusinessDate())}
-      </p>
-    </OnPaper>
-  );
+  const printed = `Printed for ${name}, ${formatDate(useBusinessDate())}`;
+  const facts = [range, tab, ...filtersInWords(filters, chosen), order, printed];
+  return <OnPaper>{facts.filter(Boolean).join(' · ')}</OnPaper>;
 }
