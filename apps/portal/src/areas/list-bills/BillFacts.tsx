@@ -1,15 +1,21 @@
-import { Card } from '@agent-portal/ui/Card';
-import { DescriptionList, type DescriptionListProps } from '@agent-portal/ui/DescriptionList';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
+import type { DescriptionListProps } from '@agent-portal/ui/DescriptionList';
+import type { ReactNode } from 'react';
+import { Rail, RailPart, WithRail } from '../../shared/page/Rail.tsx';
 
-const Facts = styled(Card)`
-  margin-block-end: ${token('space-16')};
-`;
+interface BillFactsProps {
+  readonly title: string;
+  /** Undefined until they have loaded. */
+  readonly items: DescriptionListProps['items'] | undefined;
+  /** The rows. */
+  readonly children: ReactNode;
+}
 
-/** The totals of a group or a bill, above its rows. */
-export const BillFacts = ({ items }: Pick<DescriptionListProps, 'items'>) => (
-  <Facts>
-    <DescriptionList layout="compact" items={items} />
-  </Facts>
+/** The rows of a group or a bill, and a rail with its totals. */
+export const BillFacts = ({ title, items, children }: BillFactsProps) => (
+  <WithRail>
+    <div>{children}</div>
+    <Rail>
+      <RailPart title={title} {...(items && { items })} />
+    </Rail>
+  </WithRail>
 );

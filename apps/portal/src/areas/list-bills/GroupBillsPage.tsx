@@ -38,19 +38,21 @@ function GroupBills({ groupId }: { readonly groupId: string }) {
         title={group?.group ?? `Group ${groupId}`}
         badge={group?.pastDueSince && <Badge tone="danger">Past due</Badge>}
       />
-      {group && (
-        <BillFacts
-          items={[
+      <BillFacts
+        title="Group"
+        items={
+          group && [
             ['Group number', <GroupLink key="group" groupNumber={group.groupNumber} />],
             ['Billing mode', group.billingMode],
             ['Bills due', group.billsDue],
             ['Amount due', <Money key="due" amount={group.amountDue} />],
             ['Past due', group.pastDueSince && <Money key="past" amount={group.pastDue} />],
             ['Past due since', group.pastDueSince && formatDate(group.pastDueSince)],
-          ]}
-        />
-      )}
-      <ListRows list={list} shown={shown} />
+          ]
+        }
+      >
+        <ListRows list={list} shown={shown} />
+      </BillFacts>
     </>
   );
 }

@@ -56,9 +56,10 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
           )
         }
       />
-      {bill && (
-        <BillFacts
-          items={[
+      <BillFacts
+        title="Bill"
+        items={
+          bill && [
             [
               'Group',
               <GroupLink key="group" groupNumber={bill.groupNumber}>
@@ -69,10 +70,11 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
             ['Due date', formatDate(bill.dueDate)],
             ['Billed', <Money key="billed" amount={bill.billed} />],
             ['Paid', <Money key="paid" amount={bill.paid} />],
-          ]}
-        />
-      )}
-      <ListRows list={list} shown={shown} />
+          ]
+        }
+      >
+        <ListRows list={list} shown={shown} />
+      </BillFacts>
     </>
   );
 }
