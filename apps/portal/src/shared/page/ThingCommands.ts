@@ -25,7 +25,6 @@ export const ThingCommands = styled.div.attrs({ role: 'group', 'aria-label': 'Co
     inset-block-end: 0;
     inset-inline: 0;
     z-index: 15;
-    flex-wrap: nowrap;
     align-items: stretch;
     padding: ${token('space-8')} ${token('space-16')};
     padding-block-end: max(${token('space-8')}, env(safe-area-inset-bottom));
@@ -43,8 +42,9 @@ export const ThingCommands = styled.div.attrs({ role: 'group', 'aria-label': 'Co
     }
 
     > :is(a, button) {
+      /* Two lines only where large text leaves no room for one. */
       flex: 1 1 0;
-      min-inline-size: 0;
+      min-inline-size: min-content;
       min-block-size: 2.75rem;
       padding-inline: ${token('space-8')};
     }
