@@ -6,9 +6,6 @@ import { useSession } from '../../session/SessionContext.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Blocks, ContentError, WaitsToday } from './components/lazyParts.ts';
 
-// The code loads while the content does.
-Blocks.preload();
-
 /** /home: the start page of all users. It needs no login [S2], and greets agents with what waits today. */
 export function HomePage() {
   const { user, mode } = useSession();

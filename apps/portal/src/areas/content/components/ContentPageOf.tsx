@@ -8,8 +8,7 @@ import { useVisibleNavigation } from '../../../shared/navigation/NavigationConte
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { useRouteHandle } from '../../../shared/page/routeHandle.ts';
 import { entryOf } from '../searchNavigation.ts';
-import { Blocks } from './Blocks.tsx';
-import { ContentError } from './lazyParts.ts';
+import { Blocks, ContentError } from './lazyParts.ts';
 import { NotFound, notFoundTitle } from './NotFound.tsx';
 
 /** The content page at a URL. Until it is loaded, its title is the one in the navigation. */
