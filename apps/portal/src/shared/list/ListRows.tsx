@@ -25,7 +25,7 @@ function OfflineNote({ asOf }: { readonly asOf: string | undefined }) {
   return (
     <Banner tone="warning">
       You seem to be offline. These rows are from the last update
-      {asOf && ` (${asOfText(asOf, today)})`}. The list updates when you are back online.
+      {asOf && ` (${asOfText(asOf, today)})`}. The list updates when you are online.
     </Banner>
   );
 }

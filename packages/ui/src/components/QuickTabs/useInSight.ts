@@ -5,8 +5,8 @@ function markEnds(line: HTMLElement): void {
   const { clientWidth, scrollWidth } = line;
   // From right to left, a browser counts from zero down.
   const scrolled = Math.abs(line.scrollLeft);
-  const hasMore = { start: scrolled > 1, end: scrolled + clientWidth < scrollWidth - 1 };
-  line.dataset['more'] = `${hasMore.start ? 'start ' : ''}${hasMore.end ? 'end' : ''}`;
+  const start = scrolled > 1 ? 'start' : '';
+  line.dataset['more'] = scrolled + clientWidth < scrollWidth - 1 ? `${start} end` : start;
 }
 
 /**
@@ -19,6 +19,14 @@ export function useInSight(shape: string) {
   useEffect(() => {
     const line = ref.current;
     if (shape === '' || !line) return undefined;
+    const current = line.querySelector(':is([aria-pressed="true"], [aria-current])');
+    if (current) {
+      const { left, right } = line.getBoundingClientRect();
+      const tab = current.getBoundingClientRect();
+      // Its neighbors show too, so that the user sees that the line goes on.
+      const room = (right - left - tab.width) / 2;
+      if (tab.left < left || tab.right > right) line.scrollLeft += tab.left - left - room;
+    }
     const mark = () => markEnds(line);
     const observer = new ResizeObserver(mark);
     for (const part of [line, ...line.children]) observer.observe(part);
@@ -27,16 +35,6 @@ export function useInSight(shape: string) {
       observer.disconnect();
       line.removeEventListener('scroll', mark);
     };
-  }, [shape]);
-  useEffect(() => {
-    const line = ref.current;
-    const current = line?.querySelector(':is([aria-pressed="true"], [aria-current])');
-    if (shape === '' || !line || !current) return;
-    const { left, right } = line.getBoundingClientRect();
-    const tab = current.getBoundingClientRect();
-    // Its neighbors show too, so that the user sees that the line goes on.
-    const room = (right - left - tab.width) / 2;
-    if (tab.left < left || tab.right > right) line.scrollLeft += tab.left - left - room;
   }, [shape]);
   return ref;
 }

@@ -24,18 +24,21 @@ export function ListError({
   readonly error: ApiError;
   readonly onRetry: () => void;
 }) {
-  const tryAgain = () => {
-    // The button disappears with the message, so move the focus.
-    focusHeading();
-    onRetry();
-  };
   return (
     <Failure role="alert">
       <Drawing of={drawings.triangleAlert} />
       <p>
         {error.message} {causes[error.kind]}
       </p>
-      <Button onClick={tryAgain}>Try again</Button>
+      <Button
+        onClick={() => {
+          // The button disappears with the message, so move the focus.
+          focusHeading();
+          onRetry();
+        }}
+      >
+        Try again
+      </Button>
     </Failure>
   );
 }
