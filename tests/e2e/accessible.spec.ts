@@ -46,7 +46,7 @@ const screens: readonly Screen[] = [
     async (page) => {
       await signIn(page, 'agent');
       await settled(page);
-      await rowsOf(page).first().locator('th a').click();
+      await rowsOf(page).first().locator('[data-column="policyNumber"] a').click();
       await expect(page.getByRole('heading', { name: 'Client Information' })).toBeVisible();
     },
   ],

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../apps/portal/src/routes.ts';
 import { agentsPages, launchers, openPage, others } from './sitemap.ts';
+import { cutCells } from './layoutProblems.ts';
 import { expectAccessible, signIn } from './support.ts';
 
 /** Both widths in both themes. In the second theme only colors differ. */
@@ -43,6 +44,21 @@ for (const [index, addresses] of parts.entries()) {
     await expectAllAccessible(page, addresses);
   });
 }
+
+test('no cell of a list prints over the next one, and no name is cut at the widths of desks', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await signIn(page, 'agent', '/home');
+  for (const address of all) {
+    await openPage(page, address);
+    if ((await page.getByRole('table').count()) === 0) continue;
+    for (const width of [1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => cutCells(page), `${address} at ${width}`).toEqual([]);
+    }
+  }
+});
 
 test('no launcher has a violation in either width or theme', async ({ page }) => {
   test.setTimeout(600_000);

@@ -127,6 +127,32 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     return [...new Set(problems)];
   });
 
+/**
+ * The cells of tables that end right of their column, and those with a name, a number or a requirement that is cut.
+ * The demonstration data has a few names that no one has, which may be cut.
+ */
+export const cutCells = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-part="scroller"] > table > * > tr:not([data-detail]) > [data-column]')
+    .evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        if (!(cell instanceof HTMLElement) || !cell.checkVisibility()) return [];
+        const text = cell.innerText.replaceAll(/\s+/g, ' ');
+        if (/Featherstonehaugh|Cooperative Electrical/.test(text)) return [];
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const { right } = cell.getBoundingClientRect();
+        const isOver = [...range.getClientRects()].some((box) => box.right > right + 1);
+        const isCut = [cell, ...cell.querySelectorAll('[data-clamps]')].some(
+          (part) =>
+            part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1,
+        );
+        const { column } = cell.dataset;
+        if (!isOver && !isCut) return [];
+        return [`${isOver ? 'over' : 'cut'} ${column}: ${text}`];
+      }),
+    );
+
 /** Sets the default text size of the browser, in px. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

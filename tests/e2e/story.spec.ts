@@ -82,7 +82,7 @@ test('an agent works the pending list from sign-in to sign-out @main', async ({ 
   });
 
   await test.step('a row leads to its policy, which shows all its people', async () => {
-    const link = rowsOf(page).first().locator('th a');
+    const link = rowsOf(page).first().locator('[data-column="policyNumber"] a');
     const policyNumber = await link.innerText();
     await link.click();
     await expect(page).toHaveURL(`/policy/${policyNumber}/details`);

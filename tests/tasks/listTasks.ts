@@ -80,7 +80,7 @@ export const listTasks: readonly Task[] = [
         await settled(page);
       });
       await actor.step('sort', async () => {
-        await actor.choose(page.getByRole('combobox', { name: 'Sort' }), 'Date, ascending');
+        await actor.choose(page.getByRole('combobox', { name: 'Sort' }), 'Date: oldest first');
         await settled(page);
         await expect(page).toHaveURL(/sort=date/);
       });

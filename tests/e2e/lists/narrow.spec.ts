@@ -13,49 +13,6 @@ const expectNoExcess = (page: Page) =>
     )
     .toBe(0);
 
-/** The numbers of agents on another line than the dash before them. */
-const brokenNumbers = (page: Page) =>
-  page.locator('main').evaluate((main) => {
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const places: [Node, number][] = [];
-    let text = '';
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker;
-      if (!node.parentElement?.checkVisibility()) continue;
-      const part = node.textContent ?? '';
-      for (let at = 0; at < part.length; at += 1) places.push([node, at]);
-      text += part;
-    }
-    return [...text.matchAll(/- \d{7}/g)].flatMap(({ 0: found, index }) => {
-      const [from, last] = [places[index], places[index + found.length - 1]];
-      if (!from || !last) return [];
-      const range = document.createRange();
-      range.setStart(...from);
-      range.setEnd(last[0], last[1] + 1);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      return lines.size > 1 ? [text.slice(index - 20, index + found.length)] : [];
-    });
-  });
-
-for (const address of [
-  '/hierarchy',
-  '/pending',
-  '/policy/NL0018O0142/details',
-  '/production-credit/individual/downline',
-  '/production-credit/worksite/agent',
-  '/commissions',
-])
-  test(`every number of an agent is on the line of its dash on ${address}`, async ({ page }) => {
-    await signIn(page, 'agent', address);
-    await drawn(page);
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    await expect(page.locator('main')).toContainText(/- \d{7}/);
-    for (const width of [390, 360, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expect.poll(() => brokenNumbers(page), { message: `at ${width} px` }).toEqual([]);
-    }
-  });
-
 /** Phones, the narrowest first. */
 const widths = [390, 375, 360, 344, 320];
 

@@ -13,7 +13,9 @@ test('the main path works at the size of a phone @main', async ({ page }) => {
   });
 
   await test.step('rows are cards that can still be sorted', async () => {
-    await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Date, ascending' });
+    await page
+      .getByRole('combobox', { name: 'Sort' })
+      .selectOption({ label: 'Date: oldest first' });
     await expect(page).toHaveURL('/pending?sort=date');
     await settled(page);
   });

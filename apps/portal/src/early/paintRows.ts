@@ -14,8 +14,8 @@ const fieldOf = new Map(
 function textOf(row: RequirementSummary, field: Placeholder): string {
   const value = row[field];
   if (value === null || value === undefined) return '—';
-  if (field === 'scheduledDate') return formatDate(String(value)).slice(0, 5);
-  return field === 'date' || field === 'dueDate' ? formatDate(String(value)) : String(value);
+  if (field === 'date') return formatDate(String(value));
+  return field.endsWith('Date') ? formatDate(String(value)).slice(0, 5) : String(value);
 }
 
 /** Fills a copy of the prerendered row of the same kind with the texts of a row. */
@@ -24,7 +24,7 @@ function fill(copy: Element, row: RequirementSummary): void {
     text.replace(anyPlaceholder, (found) => textOf(row, fieldOf.get(found) ?? 'requirement'));
   const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) texts.currentNode.nodeValue = put(texts.currentNode.nodeValue ?? '');
-  for (const element of copy.querySelectorAll('a, button')) {
+  for (const element of copy.querySelectorAll('a, button, th')) {
     for (const { name, value } of element.attributes) element.setAttribute(name, put(value));
   }
 }

@@ -66,7 +66,6 @@ export function prerender(): Prerendered {
     <DataTable
       name="Pending"
       columns={pendingList.columns}
-      isOneLine
       rowKey={pendingList.rowKey}
       detailLabel={(row) => moreOf(pendingList, row)}
       rows={sampleRows}

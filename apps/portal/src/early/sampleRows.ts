@@ -6,8 +6,9 @@ import type { Actor, RequirementSummary } from '@agent-portal/data/policies/shap
  */
 export const placeholders = {
   date: '11/22/3333',
-  dueDate: '11/22/4444',
-  /** Without the year, as its badge. */
+  /** These have no year in their cells. */
+  dueDate: '10/21',
+  metDate: '09/20',
   scheduledDate: '12/24',
   daysOverdue: '7777',
   agentName: 'AGENT_NAME',
@@ -31,12 +32,16 @@ type Variant = Pick<RequirementSummary, 'met' | 'actionNeeded' | 'daysOverdue' |
  */
 export function variantOf(
   row: Variant &
-    Pick<RequirementSummary, 'requirementId' | 'dueDate' | 'clientId' | 'scheduledDate'>,
+    Pick<
+      RequirementSummary,
+      'requirementId' | 'dueDate' | 'metDate' | 'clientId' | 'scheduledDate'
+    >,
 ): string {
   const { met, actionNeeded, daysOverdue, actor } = row;
   const optionalFields = [daysOverdue, row.requirementId, row.dueDate, row.clientId, actor];
-  if (optionalFields.includes(undefined) || (met === 'Scheduled' && !row.scheduledDate))
-    return 'none';
+  const isWithoutDay =
+    (met === 'Scheduled' && !row.scheduledDate) || (met === 'Met' && !row.metDate);
+  if (optionalFields.includes(undefined) || isWithoutDay) return 'none';
   const one = met === 'Overdue' && daysOverdue === 1;
   return [met, actor, actionNeeded && 'action', one && 'one'].filter(Boolean).join('-');
 }
@@ -57,9 +62,9 @@ const sample = (variant: Variant) => ({
   ...variant,
   requirementId: placeholders.requirementId,
   date: '3333-11-22',
-  dueDate: '4444-11-22',
+  dueDate: '4444-10-21',
   scheduledDate: '4444-12-24',
-  metDate: null,
+  metDate: '4444-09-20',
   agentName: placeholders.agentName,
   agentId: placeholders.agentId,
   primaryInsured: placeholders.primaryInsured,

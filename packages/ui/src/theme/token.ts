@@ -80,8 +80,6 @@ export const sizeTokens = {
 export const densityTokens = {
   'row-height': { default: '40px', compact: '36px', touch: '56px' },
   'control-height': { default: '40px', compact: '36px', touch: '44px' },
-  'row-font-size': { default: '1rem', compact: '0.9375rem', touch: '1rem' },
-  'row-line-height': { default: '1.5rem', compact: '1.25rem', touch: '1.5rem' },
   target: { default: '24px', compact: '24px', touch: '44px' },
 } as const;
 

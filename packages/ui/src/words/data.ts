@@ -5,9 +5,14 @@ export const dataTableWords = {
   noRows: 'No rows',
   moreOf: (row: string) => `More of ${row}`,
   sortBy: 'Sort by',
-  sortByNone: 'None',
-  ascending: 'Ascending',
-  descending: 'Descending',
+  /** What each order of a column is called, by the kind of its values. */
+  orders: {
+    date: { asc: 'oldest first', desc: 'newest first' },
+    dueDate: { asc: 'soonest first', desc: 'latest first' },
+    number: { asc: 'smallest first', desc: 'largest first' },
+    text: { asc: 'A to Z', desc: 'Z to A' },
+  },
+  order: (column: string, order: string) => `${column}: ${order}`,
 };
 
 export const filterBarWords = {
@@ -56,7 +61,4 @@ export const phoneListBarWords = {
   filter: 'Filter',
   filters: (count: number) => `Filter (${count})`,
   sort: 'Sort',
-  ascending: (column: string) => `${column}, ascending`,
-  descending: (column: string) => `${column}, descending`,
-  notSorted: 'Not sorted',
 };

@@ -1,3 +1,4 @@
+import { policyColumn } from '../../shared/cells/policyColumn.tsx';
 import {
   type Claim,
   type claimSortFields,
@@ -7,7 +8,6 @@ import {
 import { Link } from '@agent-portal/ui/Link';
 import { useMemo } from 'react';
 import { paths } from '../../paths.ts';
-import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../shared/list/List.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
@@ -45,13 +45,7 @@ export const claimsList = defineList({
           <Link href={paths.claim(claimNumber)}>{claimNumber}</Link>
         ),
     },
-    {
-      id: 'policyNumber',
-      header: 'Policy Number',
-      kind: 'id',
-      width: 7.375,
-      cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
-    },
+    policyColumn({ card: 'field' }),
     { id: 'claimant', header: 'Claimant', kind: 'person', width: 8 },
     { id: 'type', header: 'Type', width: 7.5, hideOrder: 1, card: 'summary' },
     { id: 'received', header: 'Received', kind: 'date', width: 6.75, sortable: true, hideOrder: 3 },

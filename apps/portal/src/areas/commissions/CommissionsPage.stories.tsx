@@ -55,7 +55,7 @@ export const Success: Story = {
     const table = within(canvas.getByRole('table', { name: 'Policy details' }));
     const headers = table.getAllByRole('columnheader', { hidden: true });
     await expect(headers.map(({ textContent }) => textContent)).toEqual(
-      'Policy Number,Primary Insured,Writing Agent,Product,Transaction,Cycle Date,Premium,Rate,Commission'.split(
+      'Primary Insured,Policy Number,Writing Agent,Product,Transaction,Cycle Date,Premium,Rate,Commission'.split(
         ',',
       ),
     );

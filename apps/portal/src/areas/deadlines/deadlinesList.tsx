@@ -1,3 +1,5 @@
+import { policyColumn } from '../../shared/cells/policyColumn.tsx';
+import { agentColumn } from '../../shared/cells/agentColumn.tsx';
 import {
   type Deadline,
   type DeadlineKind,
@@ -10,10 +12,7 @@ import { kindLabels } from '@agent-portal/data/deadlines/kindLabels';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import type { FilterShape } from '@agent-portal/ui/filters';
 import { addressOf, oneOf } from '@agent-portal/ui/filters/address';
-import { agentCell } from '../../shared/cells/agentCell.tsx';
-import { agentValue } from '../../shared/cells/agentValue.ts';
 import { DaysLeft } from '../../shared/cells/DaysLeft.tsx';
-import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
 import { filtersOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
 import { defineList, type ListTab } from '../../shared/list/List.ts';
@@ -67,25 +66,11 @@ export const deadlinesList = defineList({
       ),
     },
     { id: 'kind', header: 'Deadline', width: 9.5, value: (row) => kindLabels[row.kind] },
-    {
-      id: 'policyNumber',
-      header: 'Policy Number',
-      kind: 'id',
-      width: 8.5,
-      heading: true,
-      cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
-    },
-    { id: 'primaryInsured', header: 'Primary Insured', kind: 'person', width: 8.5 },
+    { id: 'primaryInsured', header: 'Primary Insured', kind: 'person', width: 8.5, heading: true },
+    policyColumn(),
     { id: 'what', header: 'What Happens', width: 14, card: 'summary', value: whatOf },
     { id: 'productName', header: 'Product', width: 10, hideOrder: 1 },
-    {
-      id: 'agent',
-      header: 'Agent Name - ID',
-      kind: 'nameId',
-      value: agentValue,
-      cell: agentCell,
-      hideOrder: 2,
-    },
+    agentColumn({ header: 'Agent Name - ID', hideOrder: 2 }),
   ],
   address,
   filters: [() => [kind]],

@@ -1,3 +1,4 @@
+import { agentColumn } from '../../shared/cells/agentColumn.tsx';
 import {
   exportGroupSummary,
   getGroupSummary,
@@ -5,8 +6,6 @@ import {
   type groupSortFields,
 } from '@agent-portal/data/groups/contract';
 import { mark } from '@agent-portal/ui/filters/address';
-import { agentCell } from '../../shared/cells/agentCell.tsx';
-import { agentValue } from '../../shared/cells/agentValue.ts';
 import { GroupLink } from '../../shared/cells/GroupLink.tsx';
 import {
   groupSearch,
@@ -89,15 +88,7 @@ export const groupsList = defineList({
       width: 8,
       sortable: true,
     },
-    {
-      id: 'agent',
-      header: 'Agent',
-      kind: 'nameId',
-      width: 10,
-      value: agentValue,
-      cell: agentCell,
-      hideOrder: 2,
-    },
+    agentColumn({ width: 10, hideOrder: 2 }),
   ],
   address,
   filters: [groupSearch],

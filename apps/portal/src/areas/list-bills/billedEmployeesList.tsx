@@ -1,3 +1,5 @@
+import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
+import { policyColumn } from '../../shared/cells/policyColumn.tsx';
 import {
   type BilledEmployee,
   exportListBill,
@@ -5,7 +7,6 @@ import {
 } from '@agent-portal/data/list-bills/contract';
 import { pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
-import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../shared/list/List.ts';
 import { cacheByName } from './cacheByName.ts';
 
@@ -25,12 +26,9 @@ export const billedEmployeesList = cacheByName((listBillId: string) =>
     title: 'Employees',
     nouns: ['employee', 'employees'],
     columns: [
-      { id: 'employee', header: 'Employee', kind: 'person', width: 12 },
+      { id: 'employee', header: 'Employee', kind: 'person', width: 12, heading: true },
       {
-        id: 'policyNumber',
-        header: 'Policy Number',
-        kind: 'id',
-        heading: true,
+        ...policyColumn(),
         cell: ({ policyNumber, isInBook }) =>
           isInBook === false ? policyNumber : <PolicyLink policyNumber={policyNumber} />,
       },

@@ -1,10 +1,9 @@
+import { agentColumn } from '../../shared/cells/agentColumn.tsx';
 import {
   getTaxForms,
   type TaxForm,
   type taxFormSortFields,
 } from '@agent-portal/data/tax-forms/contract';
-import { agentCell } from '../../shared/cells/agentCell.tsx';
-import { agentValue } from '../../shared/cells/agentValue.ts';
 import { defineList } from '../../shared/list/List.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
@@ -30,15 +29,7 @@ export const taxFormsList = defineList({
   columns: [
     { id: 'taxYear', header: 'Tax Year', width: 7, heading: true, sortable: true },
     { id: 'form', header: 'Form', width: 7, card: 'lead' },
-    {
-      id: 'agent',
-      header: 'Agent',
-      kind: 'nameId',
-      width: 14,
-      card: 'summary',
-      value: agentValue,
-      cell: agentCell,
-    },
+    agentColumn({ width: 14, card: 'summary' }),
     { id: 'issued', header: 'Issued', kind: 'date', width: 7, sortable: true },
     { id: 'amount', header: 'Amount', kind: 'money', width: 8 },
     {

@@ -138,8 +138,6 @@ interface ListBase<Row extends object, Field extends string> {
   readonly keepsQuery?: boolean;
   /** The user can choose and order the columns, and set the density. */
   readonly isCustomizable?: true;
-  /** Rows of one line, so that many are in sight. */
-  readonly isOneLine?: true;
   /** The latest change of a row. Changes after the user's previous visit are marked. */
   readonly changedAt?: (row: Row) => string | undefined;
   /** The two versions of the list. */

@@ -82,7 +82,6 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
     columns,
     sortColumns: list.columns,
     density: view.density,
-    isOneLine: list.isOneLine,
     rows,
     rowKey: list.rowKey,
     detail: list.detail?.content,

@@ -33,6 +33,10 @@ interface ColumnLook<Row> {
    */
   readonly cell?: ((row: Row) => ReactNode) | undefined;
   readonly sortable?: true | undefined;
+  /** The field of the `Sort` that its header sets, where its second line is what sorts. @default id */
+  readonly sortBy?: string | undefined;
+  /** What it sorts by, in words. @default header */
+  readonly sortName?: string | undefined;
   /**
    * Which way the first press on its header sorts: a name and what is due or expires ascending.
    * @default the kind's

@@ -10,26 +10,26 @@ interface Task {
 
 const short = 'Call on Monday';
 const long =
-  'Call on Monday before noon, ask for the second half of the form, and write down who sent it and when it came.';
+  'Call on Monday before noon, ask for the second half of the form, and write down who sent it and when it came, and by which way.';
 const tasks: readonly Task[] = [
   { id: 'T-1', note: short },
   { id: 'T-2', note: long },
 ];
 const columns: readonly Column<Task>[] = [
   { id: 'id', header: 'Task', heading: true, width: 8 },
-  { id: 'note', header: 'Note', card: 'summary', width: 10 },
+  { id: 'note', header: 'Note', card: 'summary', width: 10, hideOrder: 1 },
 ];
 const keyOf = ({ id }: Task) => id;
 
 interface TasksProps {
-  readonly isOneLine: boolean;
+  readonly density: 'comfortable' | 'compact';
   readonly notes: readonly Task[];
 }
 
-function Tasks({ isOneLine, notes }: TasksProps) {
+function Tasks({ density, notes }: TasksProps) {
   return (
     <div style={{ inlineSize: '24rem' }}>
-      <DataTable name="Tasks" columns={columns} rows={notes} rowKey={keyOf} isOneLine={isOneLine} />
+      <DataTable name="Tasks" columns={columns} rows={notes} rowKey={keyOf} density={density} />
     </div>
   );
 }
@@ -37,7 +37,7 @@ function Tasks({ isOneLine, notes }: TasksProps) {
 const meta = {
   title: 'Components/Data/DataTable/Long texts',
   component: Tasks,
-  args: { isOneLine: false, notes: tasks },
+  args: { density: 'comfortable', notes: tasks },
   // Preload what the table loads: a cold dev server is slower than the tests wait.
   loaders: [
     async () => ({
@@ -84,9 +84,9 @@ export const ByPointer: Story = {
   },
 };
 
-/** Rows of one line open and show their texts whole: the keyboard has no stop at each text. */
-export const OneLine: Story = {
-  args: { isOneLine: true },
+/** Compact rows have one line, and open to show their texts whole: the keyboard has no stop at each text. */
+export const Compact: Story = {
+  args: { density: 'compact' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const cut = cellOf(long);

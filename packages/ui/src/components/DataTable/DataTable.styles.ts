@@ -2,9 +2,9 @@ import { type css, styled } from 'styled-components';
 import { below, from } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 import { asCards } from './styles/asCards.ts';
+import { compactStyles } from './styles/compact.styles.ts';
 import { cardStyles } from './styles/cards.styles.ts';
 import { cornerStyles } from './styles/corners.styles.ts';
-import { oneLineStyles } from './styles/oneLine.styles.ts';
 import { printStyles } from './styles/print.styles.ts';
 import { rowStyles } from './styles/rows.styles.ts';
 import { scrollStyles } from './styles/scroll.styles.ts';
@@ -12,6 +12,8 @@ import { scrollStyles } from './styles/scroll.styles.ts';
 interface TableFrameProps {
   /** How columns are hidden where the table is too narrow for all. */
   readonly $narrow: ReturnType<typeof css>[];
+  /** The value that decides the order, in cards. */
+  readonly $sorted: ReturnType<typeof css> | undefined;
   /** Narrower than this, in rem, the rows are cards. */
   readonly $least: number;
 }
@@ -43,8 +45,8 @@ export const TableFrame = styled.section<TableFrameProps>`
     inline-size: 100%;
     table-layout: fixed;
     border-spacing: 0;
-    font-size: ${token('row-font-size')};
-    line-height: ${token('row-line-height')};
+    font-size: ${token('font-size-compact')};
+    line-height: ${token('line-height-compact')};
     font-variant-numeric: tabular-nums;
   }
 
@@ -52,13 +54,14 @@ export const TableFrame = styled.section<TableFrameProps>`
   ${scrollStyles}
   ${cornerStyles}
 
-  ${({ $least }) => oneLineStyles($least)}
+  ${({ $least }) => compactStyles($least)}
 
   @media ${from('md')} {
     ${({ $narrow }) => $narrow}
   }
 
   ${({ $least }) => asCards($least, cardStyles)}
+  ${({ $least, $sorted }) => $sorted && asCards($least, $sorted)}
 
   /* A list with a bar at the bottom sorts there. */
   @media ${below('md')} {

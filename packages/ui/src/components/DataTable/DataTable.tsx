@@ -4,6 +4,7 @@ import { useWords } from '../../words/useWords.ts';
 import { headingOf } from './Column.ts';
 import { nameOf } from './rows/cellOf.tsx';
 import { DataRow } from './rows/DataRow.tsx';
+import { restOf } from './rows/RowRest.tsx';
 import { TableSurface, type TableSurfaceProps } from './TableSurface.tsx';
 import { useCellFormats } from './useCellFormats.ts';
 import { useOpened } from './rows/useOpened.ts';
@@ -83,10 +84,11 @@ export function DataTable<Row extends object>({
   const heading = headingOf(columns);
   const { opened, toggle } = useOpenedRows(rows, !rowKey);
   const keys = keysOf(rows, rowKey ?? placeOf);
+  const opens = detail ? 'always' : restOf(columns).length > 0 ? 'narrow' : undefined;
   return (
     <TableSurface
       {...table}
-      opens={detail !== undefined}
+      opens={opens}
       rows={() =>
         rows.map((row, index) => {
           const key = keys[index] ?? placeOf(row, index);
@@ -96,6 +98,7 @@ export function DataTable<Row extends object>({
               columns={columns}
               row={row}
               rowKey={key}
+              opens={opens !== undefined}
               isOpen={opened.has(key)}
               onToggle={toggle}
               // A text: a function of the caller's would be new with each change of the list.

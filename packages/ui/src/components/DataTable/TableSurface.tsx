@@ -7,12 +7,12 @@ import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { Column, Sort } from './Column.ts';
 import { TableFrame } from './DataTable.styles.ts';
 import { hidingStyles, leastWidth } from './widths/hidingStyles.ts';
+import { sortedInCard } from './styles/sortedInCard.ts';
 import { roles } from './roles.ts';
 import { CardSort } from './sorting/CardSort.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './rows/TotalsRow.tsx';
 import { useOverflow } from './widths/useOverflow.ts';
-import { wideFrom } from './widths/widthIn.ts';
 
 const TableHelp = lazyComponent(async () => (await import('./TableHelp.tsx')).TableHelp, {
   isOptional: true,
@@ -52,13 +52,11 @@ export interface TableSurfaceProps<Row extends object> extends RootProps {
   readonly toolbar?: ReactNode;
   /** Under the rows: the pagination. */
   readonly footer?: ReactNode;
-  /** How close together the rows are. @default 'comfortable' */
-  readonly density?: 'comfortable' | 'compact' | undefined;
   /**
-   * Rows of one line: 40 px with the default density and text. Every row then has a button that opens it, because
-   * a long text shows whole in the open row. @default false
+   * How close together the rows are. `compact` gives each row that opens one line of 40 px: long texts show whole
+   * in the open row. @default 'comfortable'
    */
-  readonly isOneLine?: boolean | undefined;
+  readonly density?: 'comfortable' | 'compact' | undefined;
   /** The columns to sort by, shown or not. @default columns */
   readonly sortColumns?: readonly Column<Row>[] | undefined;
   /** The sums of all rows, by column, under them. @default none */
@@ -68,8 +66,8 @@ export interface TableSurfaceProps<Row extends object> extends RootProps {
 }
 
 interface OwnProps {
-  /** Every row has something to open. */
-  readonly opens: boolean;
+  /** Rows begin with a button that opens them: all of them, or where columns are hidden. @default none do */
+  readonly opens?: 'always' | 'narrow' | undefined;
   /** Draws the rows; not called while there are none to show. */
   readonly rows: () => readonly ReactNode[];
 }
@@ -90,7 +88,6 @@ export function TableSurface<Row extends object>({
   toolbar,
   footer,
   density,
-  isOneLine = false,
   sortColumns = columns,
   totals,
   totalsName,
@@ -103,10 +100,8 @@ export function TableSurface<Row extends object>({
   const { ref, overflows } = useOverflow();
   const table = useRef<HTMLTableElement>(null);
   const sorted = sort?.field;
-  const narrow = useMemo(
-    () => hidingStyles(columns, sorted, isOneLine),
-    [columns, sorted, isOneLine],
-  );
+  const narrow = useMemo(() => hidingStyles(columns, sorted, opens), [columns, sorted, opens]);
+  const inCard = useMemo(() => sortedInCard(columns, sorted), [columns, sorted]);
   const waits = given !== 'ready' && given !== 'error';
   const showsRows = given !== 'loading' && given !== 'error';
   const shown = showsRows ? rows() : [];
@@ -117,12 +112,11 @@ export function TableSurface<Row extends object>({
     <TableFrame
       {...root}
       $narrow={narrow}
-      $least={leastWidth(columns, isOneLine)}
+      $sorted={inCard}
+      $least={leastWidth(columns)}
       data-status={status}
       data-density={density === 'compact' ? density : undefined}
-      data-lines={isOneLine ? 'one' : undefined}
-      data-width={columns.length >= wideFrom ? 'wide' : undefined}
-      data-opens={opens ? '' : undefined}
+      data-opens={opens}
     >
       {toolbar && <div data-part="toolbar">{toolbar}</div>}
       <ProgressBar active={waits} />
@@ -147,13 +141,26 @@ export function TableSurface<Row extends object>({
           aria-describedby={described}
           aria-busy={waits}
         >
-          <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />
+          <TableHead
+            columns={columns}
+            sort={sort}
+            opens={opens !== undefined}
+            onSort={onSort}
+            onSortIntent={onSortIntent}
+          />
           <tbody {...roles.rowGroup} inert={status === 'stale'}>
-            {status === 'loading' && <SkeletonRows rows={skeletonRows} columns={columns} />}
+            {status === 'loading' && (
+              <SkeletonRows rows={skeletonRows} columns={columns} opens={opens !== undefined} />
+            )}
             {shown}
           </tbody>
           {showsRows && totals && (
-            <TotalsRow columns={columns} totals={totals} name={totalsName ?? words.total} />
+            <TotalsRow
+              columns={columns}
+              totals={totals}
+              name={totalsName ?? words.total}
+              opens={opens !== undefined}
+            />
           )}
         </table>
         <TableHelp table={table} name={name} columns={sortColumns} sort={sort} waits={waits} />
@@ -170,12 +177,14 @@ export function TableSurface<Row extends object>({
 interface SkeletonRowsProps {
   readonly rows: number;
   readonly columns: readonly Pick<Column<never>, 'id'>[];
+  readonly opens: boolean;
 }
 
 /** The rows of a first load: skeletons, drawn by CSS in empty cells. */
-function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
+function SkeletonRows({ rows, columns, opens }: SkeletonRowsProps) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} {...roles.row} aria-hidden data-skeleton>
+      {opens && <td {...roles.cell} data-column="open" />}
       {columns.map(({ id }) => (
         <td key={id} {...roles.cell} data-column={id} />
       ))}

@@ -29,7 +29,7 @@ export interface KindOfColumn {
   readonly align?: 'end' | undefined;
   /** Its place in a card. */
   readonly card: CardPlace;
-  /** A value of more than two lines ends in an ellipsis; its tooltip shows it whole. */
+  /** A value of more than three lines ends in an ellipsis; its tooltip shows it whole. */
   readonly clamps?: true | undefined;
   /** Which way the first press on its header sorts. @default 'desc' */
   readonly sortsFirst?: 'asc' | undefined;
@@ -46,7 +46,7 @@ export const asText = (value: NonNullable<CellValue>) =>
 export const columnKinds = {
   date: { width: 7.375, card: 'field', show: (value, { day }) => day(asText(value)) || noValue },
   id: { width: 8.625, card: 'field', show: asText },
-  /** A name with its id: 'Whitfield, Dana - 4471902'. */
+  /** A name with its id under it. */
   nameId: {
     width: 8,
     card: 'field',
@@ -54,13 +54,14 @@ export const columnKinds = {
     show: (value) =>
       typeof value === 'object' ? (
         <span data-part="name-id">
-          <span>{value.name}</span> <span>- {value.id}</span>
+          <span>{value.name}</span> <small>{value.id}</small>
         </span>
       ) : (
         String(value)
       ),
   },
-  person: { width: 6.5, card: 'lead', clamps: true, sortsFirst: 'asc', show: asText },
+  /** A name takes another line, and is never cut off. */
+  person: { width: 6.5, card: 'lead', sortsFirst: 'asc', show: asText },
   money: {
     width: 6.5,
     align: 'end',

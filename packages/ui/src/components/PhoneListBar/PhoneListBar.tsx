@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import type { Column, Sort } from '../DataTable/Column.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { BarFrame } from './PhoneListBar.styles.ts';
-import { readSortValue, sortOptions, sortValue } from './sortOptions.ts';
+import { SortSelect } from '../DataTable/sorting/SortSelect.tsx';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { arrowUpDown, sliders } from '../Drawing/drawings.ts';
 
@@ -13,7 +13,7 @@ export interface PhoneListBarProps extends RootProps<HTMLDivElement> {
   /** All columns that the list has: the sortable ones are offered. Without one there is no Sort. */
   readonly columns: readonly Column<never>[];
   readonly sort: Sort | null;
-  readonly onSort: (next: Sort | null) => void;
+  readonly onSort: (next: Sort) => void;
   /** How many filters are set. */
   readonly filterCount: number;
   /** Opens the sheet of filters. @default there are none */
@@ -61,19 +61,10 @@ export function PhoneListBar({
         </Button>
       )}
       {sorts && (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- SortSelect is a select
         <label>
           <Drawing of={arrowUpDown} />
-          <select
-            aria-label={words.sort}
-            value={sortValue(sort)}
-            onChange={({ target }) => onSort(readSortValue(target.value))}
-          >
-            {sortOptions(columns, words).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <SortSelect aria-label={words.sort} columns={columns} sort={sort} onSort={onSort} />
         </label>
       )}
     </BarFrame>

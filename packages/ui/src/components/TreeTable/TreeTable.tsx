@@ -247,7 +247,6 @@ export function TreeTable<Row extends object>({
         columns={columns}
         sort={sort}
         sortColumns={sortColumns}
-        opens={false}
         rows={drawn}
       />
     </TreeFrame>

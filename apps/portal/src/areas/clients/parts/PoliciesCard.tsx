@@ -1,9 +1,8 @@
+import { policyColumn } from '../../../shared/cells/policyColumn.tsx';
+import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
 import type { ClientDetail, ClientPolicy } from '@agent-portal/data/clients/contract';
 import { type Column, DataTable } from '@agent-portal/ui/DataTable';
-import { agentCell } from '../../../shared/cells/agentCell.tsx';
-import { agentValue } from '../../../shared/cells/agentValue.ts';
 import { StateText, type UrgentTones } from '../../../shared/cells/StateText.tsx';
-import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 
 const tones: UrgentTones<ClientPolicy['policyStatus']> = { Lapsed: 'danger' };
 
@@ -14,14 +13,7 @@ function PolicyState({ policyStatus, needsAction }: ClientPolicy) {
 }
 
 const columns: readonly Column<ClientPolicy>[] = [
-  {
-    id: 'policyNumber',
-    header: 'Policy Number',
-    kind: 'id',
-    width: 7.375,
-    heading: true,
-    cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
-  },
+  policyColumn({ heading: true, card: 'heading' }),
   {
     id: 'status',
     header: 'Status',
@@ -45,14 +37,7 @@ const columns: readonly Column<ClientPolicy>[] = [
     width: 6.75,
   },
   { id: 'billingMode', header: 'Billing Mode', width: 7, hideOrder: 2 },
-  {
-    id: 'agent',
-    header: 'Writing Agent',
-    kind: 'nameId',
-    value: agentValue,
-    cell: agentCell,
-    hideOrder: 1,
-  },
+  agentColumn({ header: 'Writing Agent', hideOrder: 1 }),
 ];
 
 /** The policies of a client, those that need action first. */

@@ -1,11 +1,10 @@
+import { policyColumn } from '../../../shared/cells/policyColumn.tsx';
+import { insuredColumn } from '../../../shared/cells/insuredColumn.tsx';
+import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
 import type { DebtAtRisk } from '@agent-portal/data/debt/contract';
 import { useDebtAtRisk } from '@agent-portal/data/debt/hooks';
 import { type Column, DataTable } from '@agent-portal/ui/DataTable';
 import { useId } from 'react';
-import { agentCell } from '../../../shared/cells/agentCell.tsx';
-import { agentValue } from '../../../shared/cells/agentValue.ts';
-import { clientCell } from '../../../shared/cells/clientCell.tsx';
-import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { listStatus } from '../../../shared/list/notes/listStatus.ts';
 import { token } from '@agent-portal/ui/theme/token';
@@ -29,29 +28,9 @@ const AtRiskSection = styled.section`
 type Row = DebtAtRisk['policies'][number];
 
 const columns: readonly Column<Row>[] = [
-  {
-    id: 'policyNumber',
-    header: 'Policy Number',
-    kind: 'id',
-    width: 8,
-    heading: true,
-    cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
-  },
-  {
-    id: 'primaryInsured',
-    header: 'Primary Insured',
-    kind: 'person',
-    cell: clientCell,
-    hideOrder: 2,
-  },
-  {
-    id: 'agent',
-    header: 'Writing Agent',
-    kind: 'nameId',
-    value: agentValue,
-    cell: agentCell,
-    hideOrder: 1,
-  },
+  insuredColumn(),
+  policyColumn(),
+  agentColumn({ header: 'Writing Agent', hideOrder: 1 }),
   { id: 'paidToDate', header: 'Paid to Date', kind: 'date', hideOrder: 4, width: 6.75 },
   { id: 'daysPastDue', header: 'Days Past Due', kind: 'count', width: 6.5, hideOrder: 3 },
   { id: 'commission', header: 'Commission', kind: 'money', width: 7 },

@@ -48,7 +48,7 @@ export const Success: Story = {
       'Agent,Policy Number,Level,Opened,Advanced,Recovered,Balance'.split(','),
     );
     await expect(headersOf('Secured debt')).toEqual(
-      'Agent,Policy Number,Primary Insured,Issued,Advanced,Recovered,Balance'.split(','),
+      'Agent,Primary Insured,Policy Number,Issued,Advanced,Recovered,Balance'.split(','),
     );
     const atRisk = within(canvas.getByRole('table', { name: 'At risk' }));
     await expect(atRisk.getAllByRole('link', { name: /^NL/ })[0]).toBeVisible();

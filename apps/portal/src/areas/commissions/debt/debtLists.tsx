@@ -1,3 +1,6 @@
+import { policyColumn } from '../../../shared/cells/policyColumn.tsx';
+import { insuredColumn } from '../../../shared/cells/insuredColumn.tsx';
+import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
 import {
   exportSecuredAdvances,
   exportUnsecuredAdvances,
@@ -8,10 +11,6 @@ import {
   type UnsecuredAdvance,
   type unsecuredSortFields,
 } from '@agent-portal/data/debt/contract';
-import { agentCell } from '../../../shared/cells/agentCell.tsx';
-import { agentValue } from '../../../shared/cells/agentValue.ts';
-import { clientCell } from '../../../shared/cells/clientCell.tsx';
-import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { type Paged, pageOf, placeOf, sortOf } from '../moneyLists.ts';
@@ -84,23 +83,8 @@ export const unsecuredList = defineList({
   title: 'Unsecured debt',
   nouns: ['unsecured advance', 'unsecured advances'],
   columns: [
-    {
-      id: 'agent',
-      header: 'Agent',
-      kind: 'nameId',
-      heading: true,
-      value: agentValue,
-      cell: agentCell,
-      width: 10,
-    },
-    {
-      id: 'policyNumber',
-      header: 'Policy Number',
-      kind: 'id',
-      card: 'summary',
-      namedInCard: true,
-      cell: ({ policyNumber }) => policyNumber && <PolicyLink policyNumber={policyNumber} />,
-    },
+    agentColumn({ heading: true, width: 10 }),
+    policyColumn(),
     { id: 'level', header: 'Level', hideOrder: 1 },
     {
       id: 'opened',
@@ -135,28 +119,9 @@ export const securedList = defineList({
   title: 'Secured debt',
   nouns: ['secured advance', 'secured advances'],
   columns: [
-    {
-      id: 'agent',
-      header: 'Agent',
-      kind: 'nameId',
-      value: agentValue,
-      cell: agentCell,
-      width: 10,
-    },
-    {
-      id: 'policyNumber',
-      header: 'Policy Number',
-      kind: 'id',
-      heading: true,
-      cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
-    },
-    {
-      id: 'primaryInsured',
-      header: 'Primary Insured',
-      kind: 'person',
-      cell: clientCell,
-      hideOrder: 1,
-    },
+    agentColumn({ width: 10 }),
+    insuredColumn(),
+    policyColumn(),
     {
       id: 'issued',
       header: 'Issued',

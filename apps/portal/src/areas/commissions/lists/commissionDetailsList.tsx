@@ -1,3 +1,6 @@
+import { policyColumn } from '../../../shared/cells/policyColumn.tsx';
+import { insuredColumn } from '../../../shared/cells/insuredColumn.tsx';
+import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
 import {
   type commissionSortFields,
   exportCommissionCsv,
@@ -5,10 +8,6 @@ import {
   getCommissionDetails,
 } from '@agent-portal/data/commissions/contract';
 import type { CommissionLine } from '@agent-portal/data/commissions/shapes';
-import { agentCell } from '../../../shared/cells/agentCell.tsx';
-import { agentValue } from '../../../shared/cells/agentValue.ts';
-import { clientCell } from '../../../shared/cells/clientCell.tsx';
-import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { LineTrace } from '../../../shared/commissions/LineTrace.tsx';
@@ -49,30 +48,9 @@ export const commissionDetailsList = defineList({
   title: 'Policy details',
   nouns: ['line', 'lines'],
   columns: [
-    {
-      id: 'policyNumber',
-      header: 'Policy Number',
-      kind: 'id',
-      // With the button that opens a row.
-      width: 10.75,
-      heading: true,
-      cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
-    },
-    {
-      id: 'primaryInsured',
-      header: 'Primary Insured',
-      kind: 'person',
-      cell: clientCell,
-      hideOrder: 2,
-    },
-    {
-      id: 'agent',
-      header: 'Writing Agent',
-      kind: 'nameId',
-      value: agentValue,
-      cell: agentCell,
-      hideOrder: 3,
-    },
+    insuredColumn(),
+    policyColumn(),
+    agentColumn({ header: 'Writing Agent', hideOrder: 3 }),
     { id: 'product', header: 'Product', hideOrder: 1 },
     {
       id: 'transaction',

@@ -1,13 +1,12 @@
+import { policyColumn } from '../../../shared/cells/policyColumn.tsx';
+import { insuredColumn } from '../../../shared/cells/insuredColumn.tsx';
+import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
 import {
   type ExpectedCommissions,
   getExpectedCommissions,
 } from '@agent-portal/data/commissions/explained/contract';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { Money } from '@agent-portal/ui/Money';
-import { agentCell } from '../../../shared/cells/agentCell.tsx';
-import { agentValue } from '../../../shared/cells/agentValue.ts';
-import { clientCell } from '../../../shared/cells/clientCell.tsx';
-import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { pageOf, placeOf } from '../moneyLists.ts';
@@ -31,28 +30,9 @@ export const expectedList = defineList({
   title: 'Expected and received',
   nouns: ['policy', 'policies'],
   columns: [
-    {
-      id: 'policyNumber',
-      header: 'Policy Number',
-      kind: 'id',
-      heading: true,
-      cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
-    },
-    {
-      id: 'primaryInsured',
-      header: 'Primary Insured',
-      kind: 'person',
-      cell: clientCell,
-      hideOrder: 2,
-    },
-    {
-      id: 'agent',
-      header: 'Writing Agent',
-      kind: 'nameId',
-      value: agentValue,
-      cell: agentCell,
-      hideOrder: 3,
-    },
+    insuredColumn(),
+    policyColumn(),
+    agentColumn({ header: 'Writing Agent', hideOrder: 3 }),
     { id: 'product', header: 'Product', hideOrder: 1 },
     {
       id: 'expected',

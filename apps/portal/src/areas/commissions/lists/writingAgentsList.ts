@@ -1,11 +1,10 @@
+import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
 import {
   exportWritingAgentDetails,
   getWritingAgentDetails,
   type writingAgentSortFields,
 } from '@agent-portal/data/commissions/contract';
 import type { WritingAgentCommission } from '@agent-portal/data/commissions/shapes';
-import { agentCell } from '../../../shared/cells/agentCell.tsx';
-import { agentValue } from '../../../shared/cells/agentValue.ts';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { pageOf, placeOf, sortOf } from '../moneyLists.ts';
@@ -50,16 +49,13 @@ export const writingAgentsList = defineList({
   title: 'Writing agents',
   nouns: ['writing agent', 'writing agents'],
   columns: [
-    {
+    agentColumn({
       id: 'agentName',
       header: 'Writing Agent',
-      kind: 'nameId',
-      value: agentValue,
-      cell: agentCell,
       heading: true,
       sortable: true,
       width: 12,
-    },
+    }),
     { id: 'cycleFirstYear', header: 'Cycle First Year', kind: 'money', width: 8, sortable: true },
     { id: 'cycleRenewal', header: 'Cycle Renewal', kind: 'money', width: 7.5, sortable: true },
     { id: 'ytdFirstYear', header: 'YTD First Year', kind: 'money', width: 7.5, sortable: true },

@@ -1,7 +1,6 @@
+import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
 import { exportEndings, getEndings } from '@agent-portal/data/hierarchy/contract';
 import type { Ending } from '@agent-portal/data/hierarchy/shapes';
-import { agentCell } from '../../../shared/cells/agentCell.tsx';
-import { agentValue } from '../../../shared/cells/agentValue.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { defineList } from '../../../shared/list/List.ts';
 import { DaysLeft } from '../../../shared/cells/DaysLeft.tsx';
@@ -29,15 +28,7 @@ export const endingsList = defineList({
   nouns: ['item expires within 90 days', 'items expire within 90 days'],
   keepsQuery: false,
   columns: [
-    {
-      id: 'agent',
-      header: 'Agent',
-      kind: 'nameId',
-      width: 14,
-      value: agentValue,
-      cell: agentCell,
-      card: 'lead',
-    },
+    agentColumn({ width: 14, card: 'lead' }),
     { id: 'kind', header: 'What Ends', width: 8, heading: true },
     { id: 'detail', header: 'Of', width: 11, hideOrder: 1 },
     { id: 'expires', header: 'Expires', kind: 'date', hideOrder: 2 },

@@ -1,3 +1,4 @@
+import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
 import {
   exportPendingHierarchy,
   getPendingHierarchy,
@@ -5,8 +6,6 @@ import {
 } from '@agent-portal/data/hierarchy/contract';
 import type { ContractingRequirement } from '@agent-portal/data/hierarchy/shapes';
 import { StateText, type UrgentTones } from '../../../shared/cells/StateText.tsx';
-import { agentCell } from '../../../shared/cells/agentCell.tsx';
-import { agentValue } from '../../../shared/cells/agentValue.ts';
 import { orderOf } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { defineList } from '../../../shared/list/List.ts';
@@ -37,15 +36,7 @@ export const requirementsList = defineList({
   nouns: ['requirement', 'requirements'],
   keepsQuery: false,
   columns: [
-    {
-      id: 'agent',
-      header: 'Agent',
-      kind: 'nameId',
-      width: 14,
-      value: agentValue,
-      cell: agentCell,
-      card: 'lead',
-    },
+    agentColumn({ width: 14, card: 'lead' }),
     { id: 'requirement', header: 'Requirement', width: 14, heading: true },
     { id: 'requested', header: 'Requested', kind: 'date', sortable: true },
     {

@@ -51,12 +51,12 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
-    // A closed card shows its main facts, including the due date.
-    for (const fact of ['Requirement', 'Due']) {
-      const cell = rows()[0]?.querySelector(`[data-label="${fact}"]`);
-      await expect(cell).toBeVisible();
-      await expect(getComputedStyle(cell!, '::before').content).toContain(': ');
+    // A closed card shows its main facts, and the value that decides the order with its name.
+    for (const fact of ['requirement', 'policyNumber', 'met', 'date']) {
+      await expect(rows()[0]?.querySelector(`[data-column="${fact}"]`)).toBeVisible();
     }
+    const date = rows()[0]?.querySelector('[data-column="date"]');
+    await expect(getComputedStyle(date!, '::before').content).toContain('Date ');
     await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Open navigation' })).toBeVisible();
   },

@@ -7,7 +7,15 @@ export const issuedColumns: readonly Column<
 >[] = [
   { id: 'billingMode', header: 'Billing Mode', width: 6.25, sortable: true, hideOrder: 2 },
   { id: 'issueDate', header: 'Issued Date', kind: 'date', width: 6.25, sortable: true },
-  { id: 'paidToDate', header: 'Paid to Date', kind: 'date', width: 6.85, sortable: true },
+  {
+    id: 'paidToDate',
+    header: 'Paid to Date',
+    kind: 'date',
+    width: 6.85,
+    sortable: true,
+    card: 'summary',
+    namedInCard: true,
+  },
 ];
 
 /** When and why coverage ended. A long reason wraps and is never cut off [S2]. */

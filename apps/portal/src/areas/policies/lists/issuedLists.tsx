@@ -22,7 +22,6 @@ import { policyTabs } from './policyTabs.ts';
 import { policyVersions } from './policyVersions.ts';
 import { readPolicies } from './readPolicies.ts';
 import { resetPolicyLists } from './resetPolicyLists.ts';
-import { withAgentLink } from './withAgentLink.ts';
 
 type IssuedState = ListState<IssuedSortField>;
 
@@ -34,7 +33,6 @@ const calls = (status: SummaryStatus) => {
     rowKey: (row: PolicySummary) => row.policyNumber,
     rowName: (row: PolicySummary) => row.policyNumber,
     resetTogether: resetPolicyLists,
-    isOneLine: true,
     endpoint: getPolicySummaries,
     query: (state: IssuedState, includeFilters: boolean) => {
       const { filters } = filtersOf<IssuedFilters>(state);
@@ -64,7 +62,7 @@ export const activeList = defineList({
   ...calls('Active'),
   id: 'active',
   title: 'Active',
-  columns: [...withAgentLink(policyColumns), ...issuedColumns, ...lateColumns],
+  columns: [...policyColumns, ...issuedColumns, ...lateColumns],
   optionalColumns: lateColumnIds,
   address: issuedAddresses.Active,
   filters: policyFilters.active,
@@ -80,7 +78,7 @@ export const terminatedList = defineList({
   ...calls('Terminated'),
   id: 'terminated',
   title: 'Terminated',
-  columns: [...withAgentLink(policyColumns, 10), ...issuedColumns, ...endedColumns],
+  columns: [...policyColumns, ...issuedColumns, ...endedColumns],
   address: issuedAddresses.Terminated,
   filters: policyFilters.terminated,
   values: 'Terminated',

@@ -38,3 +38,10 @@ export const pendingAddress: ListAddress<PendingSortField> = {
     actor: oneOf([{ value: 'Agent' }, { value: 'Client' }, { value: 'HomeOffice' }]),
   } satisfies Record<keyof PendingFilters, AddressForm>,
 };
+
+/** The URL of /pending-v2, which opens with what is due first. */
+export const pendingV2Address: ListAddress<PendingSortField> = {
+  ...pendingAddress,
+  defaultSort: { field: 'dueDate', direction: 'asc' },
+  pageSize: 25,
+};

@@ -1,4 +1,3 @@
-import { actorNames } from '@agent-portal/data/policies/actorNames';
 import {
   exportPendingPolicyRequirements,
   getPendingPolicyRequirements,
@@ -9,7 +8,7 @@ import { ButtonLink } from '@agent-portal/ui/Button';
 import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import { selectRows } from '../../../shared/selection/selectRows.tsx';
-import { MetBadge } from '../policy/MetBadge.tsx';
+import { MetCell } from '../policy/MetCell.tsx';
 import { requirementLink } from '../policy/actions/requirementLink.ts';
 import { onPolicies } from './onPolicies.ts';
 import { pendingAddress, type PendingFilters, type PendingSortField } from './pendingAddress.ts';
@@ -18,7 +17,6 @@ import { policyFilters } from './policyFilters.ts';
 import { policyTabs } from './policyTabs.ts';
 import { policyVersions } from './policyVersions.ts';
 import { resetPolicyLists } from './resetPolicyLists.ts';
-import { withAgentLink } from './withAgentLink.ts';
 
 const actionOf = (row: RequirementSummary) =>
   row.actionNeeded ? (
@@ -39,43 +37,21 @@ export const pendingList = defineList({
   title: 'Pending',
   nouns: ['requirement', 'requirements'],
   columns: [
-    { id: 'date', header: 'Date', kind: 'date', width: 6.875, sortable: true, hideOrder: 5 },
-    ...withAgentLink(policyColumns),
-    {
-      id: 'requirement',
-      header: 'Requirement',
-      width: 7.25,
-      card: 'summary',
-      namedInCard: true,
-    },
-    {
-      id: 'dueDate',
-      header: 'Due',
-      kind: 'date',
-      width: 6.25,
-      sortable: true,
-      sortsFirst: 'asc',
-      hideOrder: 5,
-      card: 'summary',
-      namedInCard: true,
-    },
+    { id: 'date', header: 'Date', kind: 'date', width: 6.25, sortable: true, hideOrder: 3 },
+    ...policyColumns,
+    { id: 'requirement', header: 'Requirement', width: 8.75, card: 'summary' },
     {
       id: 'met',
       header: 'Met',
       kind: 'status',
-      width: 8,
-      cell: (row) => <MetBadge requirement={row} isShort />,
+      width: 9.31,
+      sortable: true,
+      sortBy: 'dueDate',
+      sortName: 'Due',
+      sortsFirst: 'asc',
+      cell: (row) => <MetCell requirement={row} />,
     },
-    {
-      id: 'actor',
-      header: 'Who Must Act',
-      width: 5.75,
-      hideOrder: 4,
-      card: 'summary',
-      namedInCard: true,
-      value: ({ actor }) => actor && actorNames[actor],
-    },
-    { id: 'actionNeeded', header: 'Action Needed', kind: 'action', cell: actionOf },
+    { id: 'actionNeeded', header: 'Action Needed', kind: 'action', width: 7.75, cell: actionOf },
   ],
   address: pendingAddress,
   filters: policyFilters.pending,
@@ -84,8 +60,7 @@ export const pendingList = defineList({
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
   rowKey: (row: RequirementSummary, index) => row.requirementId ?? String(index),
-  optionalColumns: ['dueDate', 'actor'],
-  isOneLine: true,
+  optionalColumns: ['dueDate'],
   rowName: ({ requirement, policyNumber }) => `${requirement} of ${policyNumber}`,
   resetTogether: resetPolicyLists,
   isNoneOn404: true,

@@ -38,10 +38,10 @@ export const Success: Story = {
   tags: ['wide'],
   play: async () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
-    await expect(headers()[0]).toBe('Policy Number');
-    await expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+    await expect(headers()[0]).toBe('Primary Insured');
+    await expect(screen.getByRole('columnheader', { name: 'Due' })).toHaveAttribute(
       'aria-sort',
-      'descending',
+      'ascending',
     );
     await expect(screen.queryByText('Changed')).toBeNull();
   },
@@ -81,7 +81,7 @@ export const OwnColumns: Story = {
   },
   play: async () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
-    await expect(headers().slice(0, 3)).toEqual(['Policy Number', 'Annualized Premium', 'Date']);
+    await expect(headers().slice(0, 3)).toEqual(['Primary Insured', 'Annual Premium', 'Date']);
   },
 };
 

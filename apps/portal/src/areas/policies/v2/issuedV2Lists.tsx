@@ -11,7 +11,6 @@ import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import { issuedAddresses } from '../lists/issuedAddresses.ts';
 import { endedColumns, issuedColumns } from '../lists/issuedColumns.tsx';
-import { coverColumns, insuredColumn } from '../lists/policyColumns.tsx';
 import { lateColumnIds, lateColumns } from '../lists/lateColumns.tsx';
 import { policyV2Filters } from '../lists/policyFilters.ts';
 import { policyTabs } from '../lists/policyTabs.ts';
@@ -19,8 +18,8 @@ import { policyVersions } from '../lists/policyVersions.ts';
 import { readPolicies } from '../lists/readPolicies.ts';
 import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
 import { ActiveViews, TerminatedViews } from '../saved-views/policyViews.tsx';
-import { agentColumns } from './agentColumns.tsx';
-import { addedColumns, numberColumn } from './v2Columns.tsx';
+import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
+import { addedColumns, insuredPolicyColumn, premiumColumn } from './v2Columns.tsx';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { LazyLapsePanel } from '../../../shared/lapse/lazyLapsePanel.ts';
@@ -70,11 +69,12 @@ type TerminatedQuery = InputOf<typeof getTerminatedPolicies>['query'];
 /** The fields that the rows of both lists have. */
 type IssuedRow = Omit<TerminatedPolicyRow, 'terminationDate' | 'reason'>;
 
-const bothColumns: readonly Column<IssuedRow>[] = [
-  ...agentColumns,
-  insuredColumn,
-  ...coverColumns,
+const columnsOf = (status: 'active' | 'terminated'): readonly Column<IssuedRow>[] => [
+  insuredPolicyColumn(status),
+  { id: 'employer', header: 'Employer', width: 7.44, hideOrder: 2 },
+  agentColumn({ width: 9.38, hideOrder: 4 }),
   ...issuedColumns,
+  { ...premiumColumn, hideOrder: 1, card: 'summary' },
 ];
 
 /** What both lists share. */
@@ -84,7 +84,6 @@ const common = {
   rowName: ({ policyNumber }: ActivePolicyRow) => policyNumber,
   resetTogether: resetPolicyLists,
   isCustomizable: true,
-  isOneLine: true,
   changedAt: ({ changedAt }: ActivePolicyRow) => changedAt,
   detail: {
     label: ({ policyNumber }: ActivePolicyRow) => `${policyNumber} at a glance`,
@@ -97,13 +96,7 @@ export const activeV2List = defineList({
   ...common,
   id: 'active-v2',
   title: 'Active',
-  columns: [
-    numberColumn('active'),
-    ...bothColumns,
-    ...addedColumns,
-    ...lateColumns,
-    lastCallColumn,
-  ],
+  columns: [...columnsOf('active'), ...addedColumns, ...lateColumns, lastCallColumn],
   optionalColumns: [...lateColumnIds, 'lastCall'],
   address: { ...issuedAddresses.Active, pageSize: 25 },
   filters: policyV2Filters.active,
@@ -124,8 +117,7 @@ export const activeV2List = defineList({
 });
 
 const terminatedColumns: readonly Column<TerminatedPolicyRow>[] = [
-  numberColumn('terminated'),
-  ...bothColumns,
+  ...columnsOf('terminated'),
   ...endedColumns,
   ...addedColumns,
 ];

@@ -1,7 +1,6 @@
-import { actorNames } from '@agent-portal/data/policies/actorNames';
 import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
 import { sentencesOf } from '@agent-portal/data/policies/sentencesOf';
-import { actors } from '@agent-portal/data/policies/shapes';
+import { formatDate } from '@agent-portal/format';
 import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/shapes';
 import { noValue } from '@agent-portal/ui/DataTable';
 import { ButtonLink } from '@agent-portal/ui/Button';
@@ -9,46 +8,78 @@ import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import { selectRows } from '../../../shared/selection/selectRows.tsx';
 import {
-  pendingAddress,
+  pendingV2Address,
   type PendingFilters,
   type PendingSortField,
 } from '../lists/pendingAddress.ts';
-import { coverColumns, insuredColumn } from '../lists/policyColumns.tsx';
 import { policyV2Filters } from '../lists/policyFilters.ts';
 import { policyTabs } from '../lists/policyTabs.ts';
 import { policyVersions } from '../lists/policyVersions.ts';
 import { readPolicies } from '../lists/readPolicies.ts';
 import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
 import { PendingViews } from '../saved-views/policyViews.tsx';
-import { agentColumns } from './agentColumns.tsx';
+import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
+import { MetBadge } from '../policy/MetBadge.tsx';
 import { LazyGlanceLinks } from './lazyGlanceLinks.ts';
 import { RequirementRows } from './RequirementRows.tsx';
-import { addedColumns, numberColumn } from './v2Columns.tsx';
+import { addedColumns, insuredPolicyColumn, premiumColumn } from './v2Columns.tsx';
+import { waitingFor, whoActs } from './waitingFor.ts';
 import { v2Paths } from './v2Paths.ts';
 
-const actionOf = ({ actionNeeded, policyNumber }: PendingPolicyRow) =>
-  actionNeeded ? (
+/** Hidden until the user adds the column. */
+const added = { atFirst: 'optional' } as const;
+
+/** The action follows who must act. The form opens with the requirement chosen. */
+function actionOf(row: PendingPolicyRow) {
+  const { requirement } = waitingFor(row);
+  if (!requirement) return noValue;
+  const actor = row.pendingReason?.actors[0] ?? requirement.actor;
+  const text =
+    actor === 'Agent'
+      ? 'Send documents'
+      : actor === 'HomeOffice'
+        ? 'Ask for status'
+        : 'Take action';
+  return (
     <ButtonLink
       size="small"
-      href={v2Paths.actions('pending', policyNumber)}
-      aria-label={`Take action on ${policyNumber}`}
+      href={v2Paths.requirement('pending', row.policyNumber, requirement.requirementId)}
+      aria-label={`${text}: ${row.primaryInsured}, ${requirement.requirement}`}
     >
-      Take action
+      {text}
     </ButtonLink>
-  ) : (
-    noValue
   );
+}
 
-/** The days of the requirement that is overdue longest, as in the export. */
-const daysLateOf = ({ requirements }: PendingPolicyRow) =>
-  Math.max(0, ...requirements.map(({ daysOverdue }) => daysOverdue)) || null;
+/** The requirement that the policy waits for, and who must act. */
+function waitingOf(row: PendingPolicyRow) {
+  const { requirement } = waitingFor(row);
+  if (!requirement) return 'Nothing: all requirements are met';
+  const who = whoActs(row);
+  return (
+    <>
+      {requirement.requirement}
+      {who && <small>{who}</small>}
+    </>
+  );
+}
 
-/** In a fixed order, so that the longest name is the last and has its own line. */
-const whoActs = ({ pendingReason }: PendingPolicyRow) =>
-  actors
-    .filter((actor) => pendingReason?.actors.includes(actor))
-    .map((actor) => actorNames[actor])
-    .join(', ');
+/** When the first open requirement is due, and if it is late or planned. */
+function dueOf(row: PendingPolicyRow) {
+  if (!row.dueDate) return noValue;
+  const { requirement } = waitingFor(row);
+  const isPlain = !requirement || requirement.met === 'Open' || requirement.met === 'Met';
+  return (
+    <>
+      {formatDate(row.dueDate)}
+      {!isPlain && (
+        <small>
+          <MetBadge requirement={requirement} />
+        </small>
+      )}
+    </>
+  );
+}
 
 /** /pending-v2: one row for each policy. An open row shows the requirements (decisions, 2). */
 export const pendingV2List = defineList({
@@ -56,73 +87,61 @@ export const pendingV2List = defineList({
   title: 'Pending',
   nouns: ['policy', 'policies'],
   columns: [
-    { id: 'date', header: 'Date', kind: 'date', width: 6.25, sortable: true, hideOrder: 5 },
-    numberColumn('pending'),
-    ...agentColumns,
-    insuredColumn,
-    ...coverColumns,
+    insuredPolicyColumn('pending'),
+    {
+      id: 'pendingReason',
+      header: 'Waiting For',
+      width: 12,
+      card: 'summary',
+      cell: waitingOf,
+    },
     {
       id: 'dueDate',
       header: 'Due',
       kind: 'date',
-      width: 6.25,
+      width: 8.5,
       sortable: true,
       sortsFirst: 'asc',
-      hideOrder: 5,
       card: 'summary',
       namedInCard: true,
+      cell: dueOf,
     },
-    {
-      id: 'daysLate',
-      header: 'Days Late',
-      kind: 'count',
-      width: 3.5,
-      hideOrder: 5,
-      card: 'summary',
-      namedInCard: true,
-      cell: daysLateOf,
-    },
+    agentColumn({ width: 9.38, hideOrder: 3 }),
+    premiumColumn,
+    { id: 'actionNeeded', header: 'Action', kind: 'action', width: 11, cell: actionOf },
+    { id: 'date', header: 'Date', kind: 'date', sortable: true, hideOrder: 1, ...added },
+    { id: 'employer', header: 'Employer', width: 7.44, hideOrder: 1, ...added },
+    { id: 'productType', header: 'Product Type', width: 6.31, hideOrder: 1, ...added },
     {
       id: 'openRequirements',
       header: 'Open Requirements',
       width: 7.5,
-      card: 'summary',
-      namedInCard: true,
+      hideOrder: 1,
       cell: (row) => `${row.openRequirements} of ${row.requirements.length}`,
-    },
-    { id: 'actionNeeded', header: 'Action Needed', kind: 'action', width: 7.25, cell: actionOf },
-    {
-      id: 'pendingReason',
-      header: 'Who Must Act',
-      width: 6.75,
-      hideOrder: 4,
-      card: 'summary',
-      namedInCard: true,
-      value: whoActs,
+      ...added,
     },
     {
       id: 'whyPending',
       header: 'Why Pending',
       width: 16,
-      atFirst: 'optional',
       value: ({ pendingReason }) => pendingReason?.why,
+      ...added,
     },
-    { id: 'billingMode', header: 'Billing Mode', width: 6.25, atFirst: 'optional' },
+    { id: 'billingMode', header: 'Billing Mode', width: 6.25, ...added },
     ...addedColumns,
   ],
-  address: { ...pendingAddress, pageSize: 25 },
+  address: pendingV2Address,
   filters: policyV2Filters.pending,
   values: 'Pending',
   mode: selectRows('Pending'),
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
-  optionalColumns: ['dueDate', 'pendingReason'],
+  optionalColumns: ['dueDate'],
   rowKey: (row: PendingPolicyRow) => row.policyNumber,
   rowName: (row) => row.policyNumber,
   resetTogether: resetPolicyLists,
   isNoneOn404: true,
   isCustomizable: true,
-  isOneLine: true,
   Tools: PendingViews,
   changedAt: ({ changedAt }) => changedAt,
   detail: {
@@ -137,13 +156,13 @@ export const pendingV2List = defineList({
   },
   endpoint: getPendingPolicies,
   query: (state, includeFilters) => ({
-    query: listQuery<PendingFilters, PendingSortField>(state, pendingAddress, includeFilters),
+    query: listQuery<PendingFilters, PendingSortField>(state, pendingV2Address, includeFilters),
   }),
   read: readPolicies,
   exports: {
     endpoint: exportPendingPolicies,
     query: (state) => ({
-      query: exportQuery<PendingFilters, PendingSortField>(state, pendingAddress),
+      query: exportQuery<PendingFilters, PendingSortField>(state, pendingV2Address),
     }),
   },
 });

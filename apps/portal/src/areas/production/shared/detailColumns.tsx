@@ -1,42 +1,21 @@
+import { policyColumn } from '../../../shared/cells/policyColumn.tsx';
+import { insuredColumn } from '../../../shared/cells/insuredColumn.tsx';
+import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
 import type { BusinessType } from '@agent-portal/data/endpoint';
 import type { ProductionDetail } from '@agent-portal/data/production/shapes';
 import type { Column } from '@agent-portal/ui/DataTable';
-import { agentCell } from '../../../shared/cells/agentCell.tsx';
-import { agentValue } from '../../../shared/cells/agentValue.ts';
-import { clientCell } from '../../../shared/cells/clientCell.tsx';
-import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 
 /** The insured person or group of a policy, by the kind of business. */
 const whose: Readonly<Record<BusinessType, Column<ProductionDetail>>> = {
-  Individual: {
-    id: 'primaryInsured',
-    header: 'Insured',
-    kind: 'person',
-    width: 8,
-    cell: clientCell,
-  },
+  Individual: insuredColumn({ header: 'Insured', width: 8 }),
   Worksite: { id: 'employer', header: 'Group', kind: 'person', width: 9 },
 };
 
 /** The transactions of production (decisions, 3). */
 export const detailColumns = (business: BusinessType): readonly Column<ProductionDetail>[] => [
-  {
-    id: 'policyNumber',
-    header: 'Policy Number',
-    kind: 'id',
-    width: 8,
-    heading: true,
-    cell: ({ policyNumber }) => <PolicyLink policyNumber={policyNumber} />,
-  },
   whose[business],
-  {
-    id: 'agent',
-    header: 'Agent',
-    kind: 'nameId',
-    value: agentValue,
-    cell: agentCell,
-    hideOrder: 2,
-  },
+  policyColumn(),
+  agentColumn({ hideOrder: 2 }),
   { id: 'product', header: 'Product', width: 8, hideOrder: 1 },
   {
     id: 'transactionType',

@@ -2,23 +2,21 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TooltipSurface } from '../../Tooltip/TooltipSurface.tsx';
 
-const texts = '[data-clamps], [data-part="name-id"]';
+/** Texts that a line limits, and cells that clip what has no room in them. */
+const texts = '[data-clamps], tbody > tr:not([data-detail]) > :is(td, th)';
 const controls = 'a, button';
 
-const overflows = ({ clientWidth, clientHeight, scrollWidth, scrollHeight }: Element) =>
+const isCutOff = ({ clientWidth, clientHeight, scrollWidth, scrollHeight }: Element) =>
   clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
 
-/** A name before an id is cut off alone. */
-const isCutOff = (text: Element) => [text, ...text.children].some(overflows);
-
 /**
- * Lets the keyboard reach the texts that are cut off. Rows of one line open instead, and show them whole: with
- * a stop at each text, the way through such a table would be long.
+ * Lets the keyboard reach the texts that are cut off, where no link or button in them does. Compact rows open
+ * instead, and show them whole: with a stop at each text, the way through such a table would be long.
  */
 function setStops(table: HTMLTableElement): void {
-  const opens = table.closest('[data-lines="one"]') !== null;
+  const opens = table.closest('[data-density="compact"]') !== null;
   const all = [...table.querySelectorAll<HTMLElement>(texts)].filter(
-    (text) => text.closest(controls) === null,
+    (text) => text.closest(controls) === null && text.querySelector(controls) === null,
   );
   const cut = new Set(opens ? [] : all.filter(isCutOff));
   for (const text of all) {

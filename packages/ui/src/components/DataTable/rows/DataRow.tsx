@@ -11,6 +11,8 @@ interface DataRowProps<Row> {
   readonly row: Row;
   /** Names the row to `onToggle`. */
   readonly rowKey: string;
+  /** It may have something to open: it begins with the button for it. */
+  readonly opens: boolean;
   readonly isOpen: boolean;
   readonly onToggle: (rowKey: string) => void;
   /** Names the detail: 'Items of order A-1024'. */
@@ -24,22 +26,27 @@ export const DataRow = memo(function DataRow<Row>({
   columns,
   row,
   rowKey,
+  opens,
   isOpen,
   onToggle,
   label,
   detail,
 }: DataRowProps<Row>) {
   const id = useId();
-  const before = opener('expander', label, {
-    isOpen,
-    onClick: () => onToggle(rowKey),
-    controls: id,
-  });
   const formats = useCellFormats();
   return (
     <>
       <tr {...roles.row} data-expanded={isOpen || undefined}>
-        {rowCells(columns, row, { before, formats })}
+        {opens && (
+          <td {...roles.cell} data-column="open">
+            {opener('expander', label, {
+              isOpen,
+              onClick: () => onToggle(rowKey),
+              controls: id,
+            })}
+          </td>
+        )}
+        {rowCells(columns, row, { formats })}
       </tr>
       {isOpen && (
         <DetailRow id={id} columns={columns} row={row}>

@@ -15,7 +15,7 @@ interface DetailRowProps<Row> {
 export function DetailRow<Row>({ id, columns, row, children }: DetailRowProps<Row>) {
   return (
     <tr {...roles.row} id={id} data-detail={children ? 'own' : 'rest'}>
-      <td {...roles.cell} aria-colspan={columns.length}>
+      <td {...roles.cell} aria-colspan={columns.length + 1}>
         <div>
           <RowRest columns={columns} row={row} />
           {children}

@@ -9,14 +9,22 @@ interface TotalsRowProps<Row> {
   readonly totals: Partial<Row>;
   /** Names the totals: 'Total of all 81'. */
   readonly name: string;
+  /** Rows begin with the button that opens them. */
+  readonly opens: boolean;
 }
 
 /** The sums of all rows of a list, a `tfoot`; a column without one stays empty. */
-export function TotalsRow<Row extends object>({ columns, totals, name }: TotalsRowProps<Row>) {
+export function TotalsRow<Row extends object>({
+  columns,
+  totals,
+  name,
+  opens,
+}: TotalsRowProps<Row>) {
   const formats = useCellFormats();
   return (
     <tfoot {...roles.rowGroup}>
       <tr {...roles.row}>
+        {opens && <td {...roles.cell} data-column="open" />}
         {columns.map((column, index) => {
           const Cell = index === 0 ? 'th' : 'td';
           return (

@@ -13,6 +13,9 @@ export const kindOf = ({ kind = 'text' }: Pick<Column<never>, 'kind'>): KindOfCo
 /** The width that a column needs, in rem. */
 export const widthOf = (column: Column<never>) => column.width ?? kindOf(column).width;
 
+/** The field by which a column sorts. */
+export const sortFieldOf = ({ id, sortBy = id }: Pick<Column<never>, 'id' | 'sortBy'>) => sortBy;
+
 /** The direction in which a column sorts first. */
 export const firstDirectionOf = (column: Column<never>): Sort['direction'] =>
   column.sortsFirst ?? kindOf(column).sortsFirst ?? 'desc';

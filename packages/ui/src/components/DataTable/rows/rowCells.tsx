@@ -4,9 +4,9 @@ import { cardPlaceOf, cellOf, kindOf, nameOf } from './cellOf.tsx';
 import { roles } from '../roles.ts';
 import type { CellFormats } from '../useCellFormats.ts';
 
-/** How values are written, and what the heading of a row holds besides its name. */
+/** How values are written, and what the heading of a row in a tree has besides its name. */
 interface HeadingParts {
-  readonly before: ReactNode;
+  readonly before?: ReactNode;
   readonly after?: ReactNode;
   /** Begins the heading's name. @default none */
   readonly prefix?: string;
@@ -24,8 +24,7 @@ function headingName<Row>(
 }
 
 /**
- * The cells of a row; the button that opens the row is in its heading, before or after the name. Where
- * `label` is set, they have their column's name, for cards that show it.
+ * The cells of a row. Where `label` is set, they have their column's name, for cards that show it.
  */
 export function rowCells<Row>(
   columns: readonly Column<Row>[],
@@ -41,6 +40,7 @@ export function rowCells<Row>(
         {...(column.heading ? roles.rowHeader : roles.cell)}
         aria-label={column.heading && headingName(column, row, parts)}
         data-column={column.id}
+        data-kind={column.kind}
         data-card={cardPlaceOf(column)}
         data-align={kindOf(column).align}
         data-highlighted={column.highlighted}

@@ -1,9 +1,9 @@
 import type { Column, Sort } from '../Column.ts';
-import { firstDirectionOf } from '../rows/cellOf.tsx';
+import { firstDirectionOf, sortFieldOf } from '../rows/cellOf.tsx';
 
 /** The sort after a press on a header: none → its first direction → the other → none. */
 export function nextSort(sort: Sort | null, column: Column<never>): Sort | null {
-  const { id: field } = column;
+  const field = sortFieldOf(column);
   const first = firstDirectionOf(column);
   if (sort?.field !== field) return { field, direction: first };
   if (sort.direction !== first) return null;

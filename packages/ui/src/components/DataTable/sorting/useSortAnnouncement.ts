@@ -4,6 +4,7 @@ import { useWords } from '../../../words/useWords.ts';
 import type { Words } from '../../../words/Words.ts';
 import { announce } from '../../Announcer/announce.ts';
 import type { Column, Sort } from '../Column.ts';
+import { sortFieldOf } from '../rows/cellOf.tsx';
 
 /** What the announcer says once the rows are in their new order. */
 export function sortAnnouncement(
@@ -30,7 +31,7 @@ export function useSortAnnouncement(
     const before = said.current;
     said.current = sort;
     if (before?.field === sort?.field && before?.direction === sort?.direction) return;
-    const header = columns.find(({ id }) => id === sort?.field)?.header;
+    const header = columns.find((column) => sortFieldOf(column) === sort?.field)?.header;
     announce(sortAnnouncement(name, header, sort, words), `sort of ${name}`);
   }, [name, columns, sort, waits, words]);
 }

@@ -31,7 +31,12 @@ const closedCard = css`
 
   /* Cells at the edges, and those of many columns, have another padding. */
   && tbody tr > :nth-child(n) {
+    overflow: visible;
     padding: 0 !important;
+  }
+
+  tbody tr > [data-column='open'] {
+    display: contents;
   }
 
   tbody tr > [data-card]:where(:not([data-card='field'])) {
@@ -50,10 +55,9 @@ const closedCard = css`
   }
 
   tbody tr > [data-card='heading'] {
-    display: flex;
     grid-column: 1 / -1;
-    align-items: center;
     order: 2;
+    font-weight: ${token('font-weight-strong')};
   }
 
   /* A name takes another line before it leaves its card, and has all the room that the card leaves. */
@@ -62,12 +66,15 @@ const closedCard = css`
     white-space: normal;
   }
 
-  [data-part='name-id'] > span {
-    white-space: normal;
+  [data-card='summary'] {
+    grid-column: 1 / -1;
+    order: 3;
   }
 
-  [data-card='summary'] {
-    order: 3;
+  [data-card='summary'][data-kind='id'],
+  [data-card='heading'] > small {
+    color: ${token('color-text-muted')};
+    font-weight: ${token('font-weight')};
   }
 
   /* A fact with its name takes a line in the smaller of the two types that tables have. */
@@ -171,10 +178,6 @@ const closedCard = css`
     td > span[data-clamps] {
       display: inline;
     }
-
-    [data-part='name-id'] > span {
-      display: inline;
-    }
   }
 
   /* The button that opens a card is at the end of its first line. Its target covers the lines around it. */
@@ -249,8 +252,8 @@ const openCard = css`
  */
 export const cardStyles = css`
   && [data-part='scroller'] > table {
-    font-size: ${token('row-font-size')};
-    line-height: ${token('row-line-height')};
+    font-size: ${token('font-size-compact')};
+    line-height: ${token('line-height-compact')};
   }
 
   [data-part='scroller'] > table,
@@ -269,25 +272,10 @@ export const cardStyles = css`
     gap: ${token('space-8')} ${token('space-12')};
     padding: ${token('space-8')} ${token('space-16')};
     border-block-end: 1px solid ${token('color-divider')};
-
-    label,
-    button {
-      display: inline-flex;
-      align-items: center;
-      gap: ${token('space-8')};
-      color: ${token('color-text-muted')};
-    }
+    color: ${token('color-text-muted')};
 
     select {
       ${selectStyles}
-    }
-
-    button {
-      min-block-size: ${token('control-height')};
-      padding: 0;
-      border: 0;
-      background: none;
-      color: ${token('color-link')};
     }
   }
 

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { token } from '../../../theme/token.ts';
+import { edgeWidth, openerWidth } from '../widths/hidingStyles.ts';
 import { pairStyles } from '../../DescriptionList/pair.styles.ts';
 
 /** The button that opens a row, where there is something to open, and the detail. */
@@ -8,13 +9,18 @@ export const openStyles = css`
     display: none;
   }
 
+  /* Where nothing opens, it is the edge of the table. */
+  tr > [data-column='open'] {
+    inline-size: ${edgeWidth}rem;
+    padding: ${token('space-4')} 0 0;
+  }
+
   [data-part='expander'],
   [data-part='branch'] {
     vertical-align: middle;
     place-items: center;
     inline-size: max(28px, ${token('target')});
     block-size: max(28px, ${token('target')});
-    margin-inline: calc(-1 * ${token('space-4')}) ${token('space-4')};
     border-radius: ${token('radius-control')};
     padding: 0;
     border: 0;
@@ -45,8 +51,14 @@ export const openStyles = css`
     }
   }
 
-  &[data-opens] [data-part='expander'] {
-    display: inline-grid;
+  &[data-opens='always'] {
+    tr > [data-column='open'] {
+      inline-size: ${openerWidth}rem;
+    }
+
+    [data-part='expander'] {
+      display: inline-grid;
+    }
   }
 
   tr[data-detail] > td {

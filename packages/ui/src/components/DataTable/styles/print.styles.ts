@@ -7,7 +7,7 @@ export const printStyles = css`
 
     > [data-part='toolbar'],
     > [data-part='footer'],
-    && [data-part='expander'],
+    && [data-column='open'],
     th[data-sorts]:not([aria-sort]) svg {
       display: none;
     }
@@ -26,6 +26,7 @@ export const printStyles = css`
 
     && tr > [data-column] {
       display: table-cell;
+      overflow: visible;
       block-size: auto;
     }
 
@@ -52,8 +53,7 @@ export const printStyles = css`
     }
 
     /* Nothing is cut off: long text wraps. */
-    && tr > td > span[data-clamps],
-    && [data-part='name-id'] > span {
+    && tr > td > span[data-clamps] {
       display: inline;
       overflow: visible;
       white-space: normal;

@@ -1,11 +1,10 @@
 import { css } from 'styled-components';
-import { from } from '../../../theme/breakpoints.ts';
 import { token } from '../../../theme/token.ts';
 import { openStyles } from './open.styles.ts';
 
 /** A header is a button that fills its cell, where its column sorts. */
 const headStyles = css`
-  thead th {
+  thead tr > * {
     background: ${token('color-surface')};
     color: ${token('color-text-muted')};
     font-weight: 600;
@@ -25,7 +24,7 @@ const headStyles = css`
     gap: ${token('space-2')};
     inline-size: 100%;
     block-size: 100%;
-    padding: 7px ${token('space-8')};
+    padding: 7px 6px;
     border: 0;
     background: none;
     color: inherit;
@@ -50,7 +49,7 @@ const headStyles = css`
   }
 
   /* The button that opens a row is close to its name. */
-  th button:focus-visible {
+  :is(th, [data-column='open']) button:focus-visible {
     outline-offset: -3px;
   }
 
@@ -59,22 +58,39 @@ const headStyles = css`
   }
 `;
 
-/** The cells: two lines at most, amounts at the end, and the totals under them. */
+/** The cells: they grow by lines, amounts are at the end, and the totals under them. */
 export const rowStyles = css`
   th,
   td {
     block-size: ${token('row-height')};
-    /* With the line under it, one line of text takes 40 px. */
-    padding: 7px ${token('space-8')};
+    /* With the line under it, a row of two lines takes 56 px. */
+    padding: ${token('space-8')} 6px 7px;
     border-block-end: 1px solid ${token('color-divider')};
     font-weight: 400;
     text-align: start;
+    vertical-align: top;
     overflow-wrap: break-word;
+  }
+
+  thead th,
+  [data-card='action'],
+  tfoot > tr > * {
+    vertical-align: middle;
+  }
+
+  /* Nothing prints over the next cell: what has no room has a tooltip. */
+  tbody > tr:not([data-detail]) > :not([data-column='open']) {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   /* A row that changes is painted alone: without this, Chromium paints all rows again. */
   tbody > tr {
     isolation: isolate;
+  }
+
+  tbody > tr:not([data-detail], [data-skeleton]):hover {
+    background: color-mix(in srgb, ${token('color-text')} 4%, ${token('color-surface')});
   }
 
   tr > :first-child,
@@ -84,34 +100,23 @@ export const rowStyles = css`
 
   tr > :last-child,
   thead tr > :last-child > button {
-    padding-inline-end: ${token('space-16')};
+    padding-inline-end: ${token('space-12')};
   }
 
-  @media ${from('md')} {
-    /* The eighth column makes room with the smaller of the two types that tables have. */
-    &[data-width='wide'] table {
-      font-size: ${token('font-size-compact')};
-      line-height: ${token('line-height-compact')};
-    }
-
-    /* Many columns are closer together. */
-    &[data-width='wide'] tr > :not([data-sorts], [aria-colspan]),
-    &[data-width='wide'] thead button {
-      padding-inline: 6px;
-    }
-
-    &[data-width='wide'] tr > :first-child:not([data-sorts], [aria-colspan]) {
-      padding-inline-start: ${token('space-16')};
-    }
-
-    &[data-width='wide'] tr > :last-child > button,
-    &[data-width='wide'] tr > :last-child:not([data-sorts], [aria-colspan]) {
-      padding-inline-end: ${token('space-16')};
-    }
+  /* A state in a row is an icon and a word. */
+  tbody > tr:not([data-detail]) [data-tone] {
+    gap: ${token('space-4')};
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    vertical-align: top;
   }
 
   /* The second line of a cell. */
-  td > small {
+  td > small,
+  th > small,
+  [data-part='name-id'] > small {
     display: block;
     color: ${token('color-text-muted')};
     font-size: ${token('font-size-small')};
@@ -124,28 +129,18 @@ export const rowStyles = css`
 
   [data-card='status'],
   [data-card='action'],
-  a {
+  [data-kind='id'],
+  [data-kind='date'] {
     white-space: nowrap;
   }
 
-  /* A name takes another line before it covers the next cell. */
-  [data-card='lead'] a {
-    white-space: normal;
-  }
-
-  /* A name is cut off before the id next to it, or under it. */
-  [data-part='name-id'] > span {
+  /* A target of at least 24 px that leaves the height of its line as it is. */
+  tr:not([data-detail]) > * a:not([data-size]) {
     display: inline-block;
     max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    vertical-align: bottom;
-  }
-
-  /* The dash stays with the number after it. */
-  [data-part='name-id'] > span:last-child {
-    white-space: nowrap !important;
+    padding-block: ${token('space-2')};
+    margin-block: calc(-1 * ${token('space-2')});
+    vertical-align: top;
   }
 
   /* The bar is a border, which paper and forced colors keep; a share above 100 % is cut off. */
@@ -168,12 +163,7 @@ export const rowStyles = css`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-
-  &[data-density='compact'] tbody > tr:not([data-detail]) > *,
-  [data-density='compact'] & tbody > tr:not([data-detail]) > * {
-    padding-block: ${token('space-4')};
+    -webkit-line-clamp: 3;
   }
 
   [data-align='end'] {

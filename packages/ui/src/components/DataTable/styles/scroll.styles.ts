@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { token } from '../../../theme/token.ts';
+import { edgeWidth, openerWidth } from '../widths/hidingStyles.ts';
 
 /**
  * The header is sticky under the bar at the top of the app (`--sticky-top`). A table
@@ -28,7 +29,7 @@ export const scrollStyles = css`
     box-shadow: inset 10px 0 10px -10px ${token('color-text-muted')};
   }
 
-  thead th {
+  thead tr > * {
     position: sticky;
     inset-block-start: var(--sticky-top, 0px);
     z-index: 2;
@@ -39,11 +40,20 @@ export const scrollStyles = css`
       background: ${token('color-surface')};
     }
 
-    [data-overflows='true'] tr > :first-child:where(:not([aria-colspan])) {
+    [data-overflows='true'] tr > :first-child:where(:not([aria-colspan])),
+    [data-overflows='true'] tr > [data-column='open'] + * {
       position: sticky;
       inset-inline-start: 0;
       z-index: 1;
       background: inherit;
+    }
+
+    [data-overflows='true'] tr > [data-column='open'] + * {
+      inset-inline-start: ${edgeWidth}rem;
+    }
+
+    &[data-opens='always'] [data-overflows='true'] tr > [data-column='open'] + * {
+      inset-inline-start: ${openerWidth}rem;
     }
 
     [data-overflows='true'] tr > [data-card='action'] {
@@ -53,11 +63,13 @@ export const scrollStyles = css`
       background: inherit;
     }
 
-    [data-overflows='true'] thead tr > :first-child {
+    [data-overflows='true'] thead tr > :first-child,
+    [data-overflows='true'] thead tr > [data-column='open'] + * {
       z-index: 3;
     }
 
-    [data-scrolled='true'] tr:not([data-detail]) > :first-child {
+    [data-scrolled='true'] tr:not([data-detail]) > :first-child:not([data-column='open']),
+    [data-scrolled='true'] tr:not([data-detail]) > [data-column='open'] + * {
       box-shadow: 8px 0 8px -8px ${token('color-shadow')};
 
       &:dir(rtl) {

@@ -1,18 +1,19 @@
 import { css } from 'styled-components';
-import { token } from '../../../theme/token.ts';
-import { type Column, headingOf } from '../Column.ts';
-import { widthOf } from '../rows/cellOf.tsx';
-import { isNamed } from './widthIn.ts';
-import { columnsOfRows, inOrderOf, statusAfterHeading } from '../styles/statusAfterHeading.ts';
+import type { Column } from '../Column.ts';
+import { sortFieldOf, widthOf } from '../rows/cellOf.tsx';
+import { roomOf, sumOf } from './widthIn.ts';
 
-/** The width of the button that opens a row, in rem; in rows of one line it is part of the heading's width. */
-const openerWidth = (isOneLine: boolean) => (isOneLine ? 0 : 2);
+/** The width of the column with the button that opens a row, in rem. */
+export const openerWidth = 2;
+
+/** Its width where nothing opens, in rem. */
+export const edgeWidth = 0.625;
 
 /** The least width of a text that wraps in whatever is left, in rem. */
 const leastText = 6;
 
-/** The width of a table on a page from the breakpoint md on, in rem: there its texts wrap. */
-const roomFromMd = 44;
+/** Narrower than this, in rem, the rows of a table with many columns are cards. */
+const leastRoom = 52;
 
 /**
  * The order in which columns are hidden when space runs out. The sorted column and the row's name
@@ -23,14 +24,11 @@ export function inHideOrder<Row>(
   sorted?: string,
 ): readonly Column<Row>[] {
   return columns
-    .filter(({ id, hideOrder, heading }) => hideOrder && !heading && id !== sorted)
+    .filter((column) => column.hideOrder && !column.heading && sortFieldOf(column) !== sorted)
     .toSorted((one, other) => (one.hideOrder ?? 0) - (other.hideOrder ?? 0));
 }
 
 type Columns = readonly Column<never>[];
-
-const sumOf = (columns: Columns, widthIn: (column: Column<never>) => number) =>
-  columns.reduce((sum, column) => sum + widthIn(column), 0);
 
 /** A text or a name that wraps in whatever is left. */
 const isWrapping = ({ kind = 'text', hideOrder }: Column<never>) =>
@@ -40,23 +38,25 @@ const isWrapping = ({ kind = 'text', hideOrder }: Column<never>) =>
  * The minimum width of a table, in rem, with all optional columns hidden except the widest sortable one.
  * Below it the rows become cards. A sort never causes that.
  */
-export function leastWidth(columns: Columns, isOneLine = false): number {
+export function leastWidth(columns: Columns): number {
   const leaving = inHideOrder(columns);
   const sortable = leaving.filter((column) => column.sortable);
-  const staying = columns.filter((column) => !leaving.includes(column));
   const needed =
-    sumOf(staying, (column) =>
-      isWrapping(column) ? Math.min(leastText, widthOf(column)) : widthOf(column),
-    ) +
+    columns
+      .filter((column) => !leaving.includes(column))
+      .map((column) =>
+        isWrapping(column) ? Math.min(leastText, widthOf(column)) : widthOf(column),
+      )
+      .reduce((sum, width) => sum + width, 0) +
     Math.max(0, ...sortable.map(widthOf)) +
-    (leaving.length > 0 ? openerWidth(isOneLine) : 0);
-  return Math.min(needed, roomFromMd);
+    (leaving.length > 0 ? openerWidth : edgeWidth);
+  return Math.min(needed, leastRoom);
 }
 
-/** The button that opens a row is in its heading, as soon as a column is hidden. */
-const openerStyles = (heading: Column<never> | undefined, opener: number) => css`
-  thead tr > [data-column='${heading?.id}'] {
-    inline-size: ${heading && widthOf(heading) + opener}rem !important;
+/** The button that opens a row, as soon as a column is hidden. */
+const openerStyles = css`
+  tr > [data-column='open'] {
+    inline-size: ${openerWidth}rem;
   }
 
   [data-part='expander'] {
@@ -72,14 +72,6 @@ const openerStyles = (heading: Column<never> | undefined, opener: number) => css
   }
 `;
 
-/** The column that is first once others are hidden has the padding of the table's edge. */
-const firstStyles = ({ id }: Column<never>) => css`
-  && tr > [data-column='${id}'][data-column]:not([data-sorts]),
-  && tr > [data-column='${id}'][data-column] > button {
-    padding-inline-start: ${token('space-16')};
-  }
-`;
-
 /** Once all optional columns are hidden, texts wrap in what is left rather than push others out. */
 const wrappingStyles = (columns: Columns) =>
   columns.filter(isWrapping).map(
@@ -91,32 +83,34 @@ const wrappingStyles = (columns: Columns) =>
   );
 
 /**
- * Hides columns one by one while a table is too narrow for all of them. Hidden columns show under
- * the open row. Once one is hidden, the status is next to the heading.
+ * Hides columns one by one while a table is too narrow for all of them, and keeps the order of the others.
+ * Hidden columns show under the open row.
  * @param sorted the id of the column that decides the order
- * @param isOneLine rows of one line, whose heading has room for the button that opens the row
+ * @param opens which rows begin with the button that opens them
  */
-export function hidingStyles(columns: Columns, sorted?: string, isOneLine = false) {
-  const opener = openerWidth(isOneLine);
-  const heading = headingOf(columns);
+export function hidingStyles(columns: Columns, sorted?: string, opens?: 'always' | 'narrow') {
   const leaving = inHideOrder(columns, sorted);
-  const moved = statusAfterHeading(columns);
-  const roomOf = (column: Column<never>) => widthOf(column) + (column === heading ? opener : 0);
   let shown = columns;
-  const least = leastWidth(columns, isOneLine);
-  let needed = sumOf(columns, widthOf);
-  /** The widths of the columns that still show, in their order. */
-  const widths = (widthIn: (column: Column<never>) => string) =>
-    moved && columnsOfRows(moved.filter((column) => shown.includes(column)).map(widthIn));
-
-  const steps = leaving.map((column, index) => {
+  const least = leastWidth(columns);
+  const first = { always: openerWidth, narrow: edgeWidth };
+  let needed = sumOf(columns) + (opens ? first[opens] : 0);
+  const steps = [
+    css`
+      table {
+        ${roomOf(columns, needed)}
+      }
+    `,
+  ];
+  for (const [index, column] of leaving.entries()) {
     const narrowerThan = needed;
-    const [formerFirst] = shown;
     shown = shown.filter((other) => other !== column);
-    needed = sumOf(shown, widthOf) + opener;
-    const [first] = shown;
-    return css`
+    needed = sumOf(shown) + openerWidth;
+    steps.push(css`
       @container table (${least}rem <= inline-size < ${narrowerThan}rem) {
+        table {
+          ${roomOf(shown, needed)}
+        }
+
         tr > [data-column='${column.id}'] {
           display: none;
         }
@@ -125,24 +119,16 @@ export function hidingStyles(columns: Columns, sorted?: string, isOneLine = fals
           display: block;
         }
 
-        ${index === 0 && openerStyles(heading, opener)}
-        ${first && first !== formerFirst && firstStyles(first)}
-        @media screen {
-          ${index === 0 && moved && inOrderOf(moved)}
-          ${widths((each) => (isOneLine && !isNamed(each) ? `${roomOf(each)}rem` : `minmax(0, ${roomOf(each)}fr)`))}
-        }
+        ${index === 0 && openerStyles}
       }
-    `;
-  });
+    `);
+  }
   if (leaving.length === 0) return steps;
   return [
     ...steps,
     css`
       @container table (${least}rem <= inline-size < ${needed}rem) {
         ${wrappingStyles(columns)}
-        @media screen {
-          ${widths((each) => (isWrapping(each) ? 'minmax(0, 1fr)' : `${roomOf(each)}rem`))}
-        }
       }
     `,
   ];

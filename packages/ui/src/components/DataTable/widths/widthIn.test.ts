@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Column } from '../Column.ts';
-import { widthIn } from './widthIn.ts';
+import { roomOf, widthIn } from './widthIn.ts';
 
 const date: Column<never> = {
   id: 'date',
@@ -11,12 +11,12 @@ const date: Column<never> = {
 };
 const name: Column<never> = { id: 'name', header: 'Name', width: 6, cell: () => null };
 
-it('gives texts and names the rest of the room in a table of many columns', () => {
-  const columns = [date, date, date, date, date, date, name, name];
-  expect(widthIn(columns, name)).toBe('calc(6rem + max(0px, 100cqi - 54rem) / 2)');
-  expect(widthIn(columns, date)).toBe('7rem');
+it('gives texts and names the rest of the room, in equal parts', () => {
+  expect(widthIn(name)).toBe('calc(6rem + max(0px, 100cqi - var(--needed)) / var(--named))');
+  expect(widthIn(date)).toBe('7rem');
+  expect(roomOf([date, name, name])).toBe('--needed: 19rem; --named: 2;');
 });
 
-it('takes no more than each column needs in a table of few', () => {
-  expect(widthIn([date, name], name)).toBe('6rem');
+it('divides by one where no column is a text or a name', () => {
+  expect(roomOf([date])).toBe('--needed: 7rem; --named: 1;');
 });

@@ -1,21 +1,25 @@
 import type { Column } from '../Column.ts';
 import { widthOf } from '../rows/cellOf.tsx';
 
-/** Columns from which on a table is short of room. */
-export const wideFrom = 8;
-
 /** A value that may need more room than its column has: a date or an amount never does. */
-export const isNamed = ({ kind = 'text' }: Column<never>) =>
+const isNamed = ({ kind = 'text' }: Column<never>) =>
   kind === 'text' || kind === 'person' || kind === 'nameId';
 
+/** The width that columns need, in rem. */
+export const sumOf = (columns: readonly Column<never>[]) =>
+  columns.reduce((sum, column) => sum + widthOf(column), 0);
+
 /**
- * The width of a column among the others. In a table of many columns the room that is left goes to
- * texts and names, which would be cut; otherwise the browser shares it out among all.
+ * The room of a table and who shares what is left of it: the columns that show now.
+ * @param needed the width that these columns need, in rem
  */
-export function widthIn(columns: readonly Column<never>[], column: Column<never>): string {
+export const roomOf = (columns: readonly Column<never>[], needed = sumOf(columns)) =>
+  `--needed: ${needed}rem; --named: ${columns.filter(isNamed).length || 1};`;
+
+/** The width of a column: the room that is left goes to texts and names, in equal parts. */
+export function widthIn(column: Column<never>): string {
   const width = `${widthOf(column)}rem`;
-  if (columns.length < wideFrom || !isNamed(column)) return width;
-  const needed = columns.reduce((sum, each) => sum + widthOf(each), 0);
-  const named = columns.filter(isNamed).length;
-  return `calc(${width} + max(0px, 100cqi - ${needed}rem) / ${named})`;
+  return isNamed(column)
+    ? `calc(${width} + max(0px, 100cqi - var(--needed)) / var(--named))`
+    : width;
 }

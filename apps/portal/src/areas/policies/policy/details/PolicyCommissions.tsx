@@ -1,3 +1,4 @@
+import { agentColumn } from '../../../../shared/cells/agentColumn.tsx';
 import type { CommissionLine } from '@agent-portal/data/commissions/shapes';
 import { usePolicyCommissions } from '@agent-portal/data/commissions/explained/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
@@ -8,8 +9,6 @@ import { formatMoney } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { accessRules } from '../../../../access/accessRules.ts';
 import { paths } from '../../../../paths.ts';
-import { agentCell } from '../../../../shared/cells/agentCell.tsx';
-import { agentValue } from '../../../../shared/cells/agentValue.ts';
 import { LineTrace } from '../../../../shared/commissions/LineTrace.tsx';
 import { useFeature } from '../../../../features/useFeature.ts';
 import { useMayOpen } from '../../../../shared/useMayOpen.ts';
@@ -25,15 +24,7 @@ const columns: readonly Column<CommissionLine>[] = [
     header: 'Transaction',
     kind: 'status',
   },
-  {
-    id: 'agent',
-    header: 'Writing Agent',
-    kind: 'nameId',
-    value: agentValue,
-    cell: agentCell,
-    width: 13,
-    hideOrder: 1,
-  },
+  agentColumn({ header: 'Writing Agent', width: 13, hideOrder: 1 }),
   { id: 'premium', header: 'Premium', kind: 'money', hideOrder: 3 },
   { id: 'rate', header: 'Rate', kind: 'percent', hideOrder: 2 },
   { id: 'commission', header: 'Commission', kind: 'money', card: 'summary', width: 7 },

@@ -1,0 +1,37 @@
+import type { dataTableWords } from '../../../words/data.ts';
+import type { Column, Sort } from '../Column.ts';
+import { firstDirectionOf, kindOf, sortFieldOf } from '../rows/cellOf.tsx';
+
+/** Which words the orders of a column have. */
+function ordersOf(column: Column<never>): keyof (typeof dataTableWords)['orders'] {
+  const isDate = column.kind === 'date' || column.sortBy !== undefined;
+  if (isDate) return column.sortsFirst === 'asc' ? 'dueDate' : 'date';
+  return kindOf(column).align === 'end' ? 'number' : 'text';
+}
+
+/** Each order of a list, as the options of a select. */
+export function sortOptions(columns: readonly Column<never>[], words: typeof dataTableWords) {
+  return columns
+    .filter(({ sortable }) => sortable)
+    .flatMap((column) => {
+      const first = firstDirectionOf(column);
+      const directions = [first, first === 'asc' ? 'desc' : 'asc'] as const;
+      return directions.map((direction) => ({
+        value: `${sortFieldOf(column)} ${direction}`,
+        label: words.order(
+          column.sortName ?? column.header,
+          words.orders[ordersOf(column)][direction],
+        ),
+      }));
+    });
+}
+
+/** An order as the value of its option. */
+export const sortValue = (sort: Sort | null): string =>
+  sort ? `${sort.field} ${sort.direction}` : '';
+
+/** The order that an option means. */
+export function readSortValue(value: string): Sort {
+  const [field = '', direction] = value.split(' ');
+  return { field, direction: direction === 'asc' ? 'asc' : 'desc' };
+}
