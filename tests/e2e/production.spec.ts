@@ -88,7 +88,9 @@ test('all screens of a branch have the same total, and so do their exports @main
   const agents = await downloaded(page, 'Export', 'Downline');
   expect(agents.name).toBe('ProductionCredit-Individual-Summary-11-18-2026.xlsx');
   const shown = await rowsOf(page).locator('th').allTextContents();
-  const named = shown.map((text) => text.replace(/ own production$/, '').replace(/ (?=\d{7})/, ' - '));
+  const named = shown.map((text) =>
+    text.replace(/ own production$/, '').replace(/ (?=\d{7})/, ' - '),
+  );
   expect(new Set(agents.rows.slice(1).map(([agent]) => agent))).toEqual(new Set(named));
   expect(agents.rows).toHaveLength(named.length + 1);
   for (const grouping of ['Agent', 'Market Code', 'Line of Business', 'Product']) {

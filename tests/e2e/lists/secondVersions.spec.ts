@@ -251,11 +251,11 @@ test('the table keeps its first column visible when it scrolls sideways', async 
       const view = { order, hidden: [], density: 'comfortable' };
       localStorage.setItem(key, JSON.stringify(view));
     },
-    ownKey('tableView/terminated-v2', 'agent@northfield.example'),
+    ownKey('tableView/active-v2', 'agent@northfield.example'),
   );
-  await page.goto('/terminated-v2');
+  await page.goto('/active-v2?pastDue=true');
   await settled(page);
-  const scroller = page.getByRole('region', { name: 'Terminated, scrolls sideways' });
+  const scroller = page.getByRole('region', { name: 'Active, scrolls sideways' });
   const first = rowsOf(page).first().getByRole('rowheader');
   const before = await first.boundingBox();
   await scroller.evaluate((element) => element.scrollTo({ left: 300 }));

@@ -42,7 +42,10 @@ test('the main path works with the keyboard alone @main', async ({ page }) => {
   await settled(page);
   await expect(page.getByRole('columnheader', { name: 'Date' }).getByRole('button')).toBeFocused();
 
-  const policyNumber = await rowsOf(page).first().locator('[data-column="policyNumber"] a').innerText();
+  const policyNumber = await rowsOf(page)
+    .first()
+    .locator('[data-column="policyNumber"] a')
+    .innerText();
   await tabTo(policyNumber);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(`/policy/${policyNumber}/details`);

@@ -112,7 +112,7 @@ export const Filtering: Story = {
     await expect(chip()).toBeNull();
     await userEvent.click(tab(/^Overdue/));
     await waitFor(() =>
-      expect(canvas.getByRole('columnheader', { name: /^Due/ })).toHaveAttribute(
+      expect(canvas.getByRole('columnheader', { name: /^Met/ })).toHaveAttribute(
         'aria-sort',
         'ascending',
       ),

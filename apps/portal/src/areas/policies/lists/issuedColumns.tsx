@@ -24,7 +24,7 @@ export const endedColumns: readonly Column<Pick<PolicySummary, 'terminationDate'
     id: 'terminationDate',
     header: 'Termination Date',
     kind: 'date',
-    width: 6.75,
+    width: 7.5,
     sortable: true,
     highlighted: true,
   },

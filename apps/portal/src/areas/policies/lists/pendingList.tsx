@@ -37,7 +37,7 @@ export const pendingList = defineList({
   title: 'Pending',
   nouns: ['requirement', 'requirements'],
   columns: [
-    { id: 'date', header: 'Date', kind: 'date', width: 6.25, sortable: true, hideOrder: 3 },
+    { id: 'date', header: 'Date', kind: 'date', width: 6.25, sortable: true },
     ...policyColumns,
     { id: 'requirement', header: 'Requirement', width: 8.75, card: 'summary' },
     {

@@ -57,7 +57,8 @@ export const Opened: Story = {
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     const [first] = secondPages.pending.policies;
     const [requirement] = first?.requirements ?? [];
-    await expect(canvas.getByText(requirement?.requirement ?? '')).toBeVisible();
+    const [named] = canvas.getAllByText(requirement?.requirement ?? '', { selector: 'strong' });
+    await expect(named).toBeVisible();
   },
 };
 
@@ -76,12 +77,12 @@ export const Phone: Story = {
 export const OwnColumns: Story = {
   tags: ['wide'],
   beforeEach: () => {
-    const view = { order: ['annualizedPremium', 'agent', 'date'], hidden: ['agent'] };
+    const view = { order: ['date', 'agent', 'dueDate'], hidden: ['agent'] };
     localStorage.setItem(ownKey('tableView/pending-v2', owner), JSON.stringify(view));
   },
   play: async () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
-    await expect(headers().slice(0, 3)).toEqual(['Primary Insured', 'Annual Premium', 'Date']);
+    await expect(headers().slice(0, 3)).toEqual(['Primary Insured', 'Date', 'Due']);
   },
 };
 
@@ -102,10 +103,10 @@ export const Customizing: Story = {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Employer' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Agent' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(headers()).not.toContain('Employer');
+    await expect(headers()).not.toContain('Agent');
     await expect(localStorage.getItem(ownKey('tableView/pending-v2', owner))).toContain(
       '"hidden":',
     );
