@@ -27,7 +27,9 @@ export const Success: Story = {
   tags: ['wide'],
   play: async () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
-    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const headers = screen
+      .getAllByRole('columnheader', { hidden: true })
+      .map(({ textContent }) => textContent);
     await expect(headers).toEqual([
       'Agent Name - ID',
       'Primary Insured',

@@ -66,6 +66,11 @@ const closedCard = css`
     white-space: normal;
   }
 
+  /* Links are under each other: each has its 24 px. */
+  tbody tr:not([data-detail]) > [data-card] a:not([data-size]) {
+    margin-block: 0;
+  }
+
   [data-card='summary'] {
     grid-column: 1 / -1;
     order: 3;
