@@ -109,9 +109,9 @@ export const CurrentInSight: Story = {
     await expect(Math.floor(tab.right)).toBeLessThanOrEqual(line.right);
     // The fade is at the edge behind which there are more tabs.
     const group = canvas.getByRole('group');
-    await waitFor(() => expect(group.dataset['more']).toBe('start '));
+    await waitFor(() => expect(group.dataset['more']).toBe('start'));
     group.scrollLeft = 0;
-    await waitFor(() => expect(group.dataset['more']).toBe('end'));
+    await waitFor(() => expect(group.dataset['more']?.trim()).toBe('end'));
   },
 };
 
