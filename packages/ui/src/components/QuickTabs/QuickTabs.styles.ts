@@ -80,8 +80,15 @@ export const TabGroup = styled.fieldset`
       border-color: Canvas;
     }
 
-    :is([aria-pressed='true'], [aria-current]) {
+    :is(button, a):is([aria-pressed='true'], [aria-current]) {
+      forced-color-adjust: none;
       border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+
+    :is([aria-pressed='true'], [aria-current]) > small {
+      background: none;
     }
   }
 
