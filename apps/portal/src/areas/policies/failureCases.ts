@@ -71,7 +71,7 @@ const called = [
 ];
 
 /** A row is selected before its actions show. */
-const selecting = [() => press('Select'), () => tick('Select NL0018O0142')];
+const selecting = [() => press('Select'), () => tick('Select Okafor, Ifeoma')];
 const bulk = (action: string, ...steps: readonly (() => Promise<void>)[]) => [
   ...selecting,
   () => press(action),

@@ -27,7 +27,7 @@ export const Success: Story = {
   tags: ['wide'],
   play: async () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
-    const headers = screen
+    const headers = within(screen.getByRole('table', { name: 'Active' }))
       .getAllByRole('columnheader', { hidden: true })
       .map(({ textContent }) => textContent);
     await expect(headers).toEqual([

@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const [first, second] = secondPages.pending.policies;
-const boxOf = (row: { readonly policyNumber: string } | undefined) =>
-  screen.getByRole('checkbox', { name: `Select ${row?.policyNumber}` });
+const boxOf = (row: { readonly primaryInsured: string } | undefined) =>
+  screen.getByRole('checkbox', { name: `Select ${row?.primaryInsured}` });
 const bar = () => screen.getByRole('region', { name: 'Selected rows' });
 
 async function begin() {
