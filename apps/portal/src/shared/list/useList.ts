@@ -1,7 +1,7 @@
 import { listFreshForMs } from '@agent-portal/data/list';
 import { useEndpoint } from '@agent-portal/data/swr/useEndpoint';
 import type { Sort as TableSort } from '@agent-portal/ui/DataTable';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
 import {
@@ -36,7 +36,12 @@ export function useList<Row extends object, Field extends string, Page>(
   const { listMemory } = usePortal();
   const today = useBusinessDate();
   const { pathname } = useLocation();
-  const { address, keep } = useOwnPageSize(list);
+  const { address: own, keep } = useOwnPageSize(list);
+  const [isSortRefused, setIsSortRefused] = useState(false);
+  const address = useMemo(
+    () => (isSortRefused ? { ...own, defaultSort: own.specifiedSort ?? own.defaultSort } : own),
+    [isSortRefused, own],
+  );
   const { state, query: others, ...go } = useListAddress(list, address);
 
   const key = placeOf(pathname, list.id);
@@ -46,11 +51,11 @@ export function useList<Row extends object, Field extends string, Page>(
     list.values !== undefined,
   );
   // A link back to the list restores its latest query.
-  const own = writeListAddress(state, address).toString();
+  const left = writeListAddress(state, address).toString();
   const { keepsQuery = true } = list;
   useEffect(() => {
-    if (keepsQuery) listMemory.leave(pathname, list.id, own);
-  }, [listMemory, keepsQuery, pathname, list.id, own]);
+    if (keepsQuery) listMemory.leave(pathname, list.id, left);
+  }, [listMemory, keepsQuery, pathname, list.id, left]);
 
   // The book and the search of the rows: the call without its page, sort and quick tab.
   const otherFilters = withTab(list.tabs, state.filters, '');
@@ -61,6 +66,9 @@ export function useList<Row extends object, Field extends string, Page>(
     keepPreviousData: true,
     subject,
   });
+  const isRefused = answer.error?.kind === 'invalid' && own.specifiedSort !== undefined;
+  if (isRefused && !isSortRefused && state.sort?.field === own.defaultSort.field)
+    setIsSortRefused(true);
   const isNone = list.isNoneOn404 && answer.error?.kind === 'not-found';
   const current = useMemo(
     () => (answer.data === undefined ? undefined : list.read(answer.data as Page)),

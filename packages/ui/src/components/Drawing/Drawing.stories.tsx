@@ -17,7 +17,6 @@ import {
   PanelLeft,
   Search,
   SlidersHorizontal,
-  SquareCheckBig,
   TriangleAlert,
   X,
 } from 'lucide-react';
@@ -43,7 +42,6 @@ const icons: Readonly<Record<keyof typeof drawings, LucideIcon>> = {
   panelLeft: PanelLeft,
   search: Search,
   sliders: SlidersHorizontal,
-  squareCheck: SquareCheckBig,
   triangleAlert: TriangleAlert,
 };
 const paths = { ...drawings };

@@ -43,5 +43,6 @@ export const pendingAddress: ListAddress<PendingSortField> = {
 export const pendingV2Address: ListAddress<PendingSortField> = {
   ...pendingAddress,
   defaultSort: { field: 'dueDate', direction: 'asc' },
+  specifiedSort: pendingAddress.defaultSort,
   pageSize: 25,
 };

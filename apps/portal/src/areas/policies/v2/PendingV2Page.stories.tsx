@@ -2,6 +2,7 @@ import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
 import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownKey } from '../../../browser/ownStore.ts';
 import { freshPage } from '../../../testing/freshPage.ts';
@@ -44,6 +45,26 @@ export const Success: Story = {
       'ascending',
     );
     await expect(screen.queryByText('Changed')).toBeNull();
+  },
+};
+
+/** A carrier without due dates refuses their order: the list is by date, newest first. */
+export const NoDueDates: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(`*${getPendingPolicies.path}`, ({ request }) =>
+        request.url.includes('dueDate')
+          ? HttpResponse.json({ status: 400, title: 'No such order' }, { status: 400 })
+          : undefined,
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(screen.getByRole('columnheader', { name: 'Due' })).not.toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
   },
 };
 

@@ -24,6 +24,8 @@ export interface ListAddress<Field extends string = string> {
   readonly prefix?: string;
   readonly sortFields: readonly Field[];
   readonly defaultSort: Sort<Field>;
+  /** The default sort at a carrier that refuses `defaultSort`, which is an extension. @default `defaultSort` */
+  readonly specifiedSort?: Sort<Field>;
   /** The default sort for filters that need a different one: 'overdue' sorts by days late. */
   readonly defaultSortUnder?: (filters: FilterState) => Sort<Field> | undefined;
   /** The order of an unsorted list (decisions, 2). */

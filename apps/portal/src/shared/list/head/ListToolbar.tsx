@@ -57,7 +57,7 @@ export function ListToolbar(props: ListToolbarProps) {
           data-part={mode.part}
           variant="quiet"
           size="small"
-          icon={<Drawing of={drawings.squareCheck} />}
+          icon={<Drawing of={drawings.circleCheck} />}
           onPointerEnter={mode.Table.preload}
           onFocus={mode.Table.preload}
           onClick={() => void mode.Table.loaded().then(() => onModeChange(!isInMode))}
