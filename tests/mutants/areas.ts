@@ -206,7 +206,6 @@ const uiFolders = [
   'components/Pagination',
   'components/ParsedInput',
   'components/PhoneInput',
-  'components/PhoneListBar',
   'components/Popover',
   'components/SelectionTable',
   'components/SsnInput',
