@@ -43,7 +43,9 @@ async function ask(page: Page, list: ListSpec, wanted: Wanted = {}): Promise<Ans
 /** Compares the rows on screen, and their count, with the carrier's answer. */
 async function shows(page: Page, list: ListSpec, wanted: Wanted = {}): Promise<Answer> {
   const expected = await ask(page, list, wanted);
-  await expect(page.locator('tbody th')).toHaveText([...expected.numbers]);
+  await expect(page.locator('tbody [data-column="policyNumber"]')).toHaveText([
+    ...expected.numbers,
+  ]);
   const count = `${expected.total.toLocaleString('en-US')} ${list.noun}`;
   const one = `1 ${list.noun === 'policies' ? 'policy' : 'requirement'}`;
   await expect(page.locator('[data-part="result"]')).toContainText(

@@ -78,7 +78,9 @@ test('the writing agents add up to the cycle, and filters are in the address', a
   await page.getByRole('link', { name: 'Writing agents' }).click();
   await expect(page).toHaveURL(/tab=writing-agents/);
   await settled(page);
-  const total = page.getByRole('table', { name: 'Writing agents' }).locator('tfoot td').first();
+  const total = page
+    .getByRole('table', { name: 'Writing agents' })
+    .locator('tfoot [data-column="cycleFirstYear"]');
   await expect(total).toHaveText(firstYear ?? '');
   const file = await downloadOf(page, () =>
     page.getByRole('button', { name: 'Export to Excel' }).click(),
@@ -168,7 +170,9 @@ test('debt shows what is owed, exports it, and leads to what is at risk @main', 
     .getByRole('button')
     .click();
   await expect(page).toHaveURL(/\/commissions\/debt\?secured\.sort=-balance$/);
-  const link = rows(page, 'At risk').first().getByRole('link').first();
+  const link = rows(page, 'At risk')
+    .first()
+    .getByRole('link', { name: /^N[LB]/ });
   const number = (await link.textContent()) ?? '';
   await link.click();
   await expect(page).toHaveURL(`/policy/${number}/details`);

@@ -14,7 +14,7 @@ async function openRow(page: Page, name: string) {
 test('a row of the new pending list links to the group, its bills and the cases of its policy @main', async ({
   page,
 }) => {
-  await signIn(page, 'agent', '/pending-v2');
+  await signIn(page, 'agent', '/pending-v2?sort=-date');
   await settled(page);
   await openRow(page, `Requirements of ${policy}`);
   const links = opened(page).getByRole('link');
@@ -33,7 +33,7 @@ test('a role with only policies sees the employer, and no links that it may not 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await signIn(page, 'sub.pendingactiveterminated', '/pending-v2');
+  await signIn(page, 'sub.pendingactiveterminated', '/pending-v2?sort=-date');
   await settled(page);
   await openRow(page, `Requirements of ${policy}`);
   await expect(opened(page).getByText('Lakeshore School District')).toBeVisible();

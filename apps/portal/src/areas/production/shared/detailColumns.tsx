@@ -13,8 +13,9 @@ const whose: Readonly<Record<BusinessType, Column<ProductionDetail>>> = {
 
 /** The transactions of production (decisions, 3). */
 export const detailColumns = (business: BusinessType): readonly Column<ProductionDetail>[] => [
+  // The insured names a row; a group has many.
+  policyColumn(business === 'Worksite' ? { heading: true, card: 'heading' } : {}),
   whose[business],
-  policyColumn(),
   agentColumn({ hideOrder: 2 }),
   { id: 'product', header: 'Product', width: 8, hideOrder: 1 },
   {

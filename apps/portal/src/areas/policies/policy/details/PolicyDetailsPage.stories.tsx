@@ -40,7 +40,7 @@ export const Success: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Okafor, Ifeoma');
     for (const said of [
       'Product: Critical Care Benefit',
-      'Writing Agent: Whitfield, Dana - 4471902',
+      'Writing Agent: Whitfield, Dana 4471902',
     ])
       await expect(
         canvas.getByText((_, li) => li?.textContent === said, { selector: 'li' }),
