@@ -54,12 +54,12 @@ export const steps: readonly Step[] = [
   [
     'a column sorts the list',
     async ({ tab }) => {
-      const newest = await tab.see('//tbody/tr[1]/td[1]');
+      const newest = await tab.see('//tbody/tr[1]/*[@data-column="date"]');
       await tab.click(`${columnHeader('Date')}/button`);
       await tab.seeAddress('/pending?sort=date');
       await tab.see(`${columnHeader('Date')}[@aria-sort='ascending']`);
       await tab.seeRows(10);
-      assert.notEqual(await tab.see('//tbody/tr[1]/td[1]'), newest);
+      assert.notEqual(await tab.see('//tbody/tr[1]/*[@data-column="date"]'), newest);
     },
   ],
   [
@@ -103,7 +103,7 @@ export const steps: readonly Step[] = [
       await tab.click("//td//*[contains(@aria-label, 'October 20, 2026')]");
       await tab.seeAddress('/pending?dateFrom=2026-10-20&dateTo=2026-10-31');
       await tab.seeRows();
-      await tab.seeText('//tbody/tr[1]/td[1]', /^10\/(2\d|3[01])\/2026$/);
+      await tab.seeText('//tbody/tr[1]/*[@data-column="date"]', /^10\/(2\d|3[01])\/2026$/);
     },
   ],
   [

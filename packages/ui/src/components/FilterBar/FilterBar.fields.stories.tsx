@@ -26,6 +26,20 @@ export const WholeAgent: Story = {
   },
 };
 
+/** A calendar opens on top of the panel, which stays. */
+export const PicksADay: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Choose Date from' }));
+    await userEvent.click(await screen.findByRole('button', { name: /November 12, 2026/ }));
+    await expect(panel.getByRole('textbox', { name: 'Date from' })).toHaveValue('11/12/2026');
+    await userEvent.click(panel.getByRole('button', { name: 'Show results' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ dateFrom: '2026-11-12' });
+  },
+};
+
 /** The panel is over the rows: it closes when the focus goes on, or after a press elsewhere. */
 export const LeftByKeyOrPress: Story = {
   args: { resultText: '143 requirements' },

@@ -107,7 +107,9 @@ function Overlay({ id, bar, label, onClose, onLeave, children }: OverlayProps) {
   useEffect(() => {
     const { current } = bar;
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !current?.contains(relatedTarget)) leave();
+      if (!(relatedTarget instanceof Element) || current?.contains(relatedTarget)) return;
+      // A calendar is on top of the panel.
+      if (!relatedTarget.closest('[popover]')) leave();
     };
     current?.addEventListener('focusout', onFocusOut);
     return () => current?.removeEventListener('focusout', onFocusOut);

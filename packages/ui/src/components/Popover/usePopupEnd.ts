@@ -4,8 +4,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'r
 const reachable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 
-/** The layer of toasts. */
-const aboveAll = '[data-react-aria-top-layer]';
+/** What is above a popup: toasts, and popups that open from it. */
+const above = '[data-react-aria-top-layer], [popover]';
 
 /** Keeps Tab between the first and the last element of a surface. */
 function keepTab(event: KeyboardEvent<HTMLElement>): void {
@@ -41,8 +41,7 @@ export function usePopupEnd(
       return (
         // A modal dialog over it makes it inert: a press in that is not outside.
         !surface.current?.closest('[inert]') &&
-        // Toasts are above it.
-        !path.some((one) => 'matches' in one && (one as Element).matches(aboveAll)) &&
+        !path.some((one) => 'matches' in one && (one as Element).matches(above)) &&
         ![surface.current, trigger.current].some((one) => one && path.includes(one))
       );
     };
