@@ -38,10 +38,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Client Information' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Okafor, Ifeoma');
-    for (const said of [
-      'Product: Critical Care Benefit',
-      'Writing Agent: Whitfield, Dana 4471902',
-    ])
+    for (const said of ['Product: Critical Care Benefit', 'Writing Agent: Whitfield, Dana 4471902'])
       await expect(
         canvas.getByText((_, li) => li?.textContent === said, { selector: 'li' }),
       ).toBeVisible();
