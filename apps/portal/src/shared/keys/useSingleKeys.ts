@@ -15,11 +15,16 @@ function isCommand({ target, defaultPrevented, ctrlKey, metaKey, altKey }: Keybo
   return !(target instanceof Element && target.closest(typesText));
 }
 
+/** The search, which is on each page. */
+const search: SingleKeys = {
+  '/': () => document.querySelector<HTMLElement>('.frame-search')?.click(),
+};
+
 /** Runs commands by single keys while the component is on screen. They are on unless the user turned them off. */
 export function useSingleKeys(keys: SingleKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
-    latest.current = keys;
+    latest.current = { ...search, ...keys };
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

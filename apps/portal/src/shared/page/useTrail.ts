@@ -1,7 +1,7 @@
 import type { BreadcrumbStep } from '@agent-portal/ui/Breadcrumbs';
 import { generatePath, type Params, useLocation, useParams } from 'react-router-dom';
+import { useKeptView } from '../../session/identity/useKeptView.ts';
 import { viewAs } from '../../session/identity/viewAs.ts';
-import { ownerOf } from '../../session/session.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
 import { mayFollow } from '../mayFollow.ts';
@@ -26,7 +26,7 @@ export function useTrail(
   const params = useParams();
   const { pathname } = useLocation();
   const { user } = useSession();
-  const view = viewAs.kept(ownerOf(user));
+  const view = useKeptView();
   const features = useFeatures();
 
   /** Until the features have loaded, rely on the guards of the current page. */

@@ -51,7 +51,6 @@ export function useQueueKeys({ queue, opened, open, showKeys }: QueueKeys): void
       if (id !== undefined) open(id);
       return undefined;
     },
-    '/': () => document.querySelector<HTMLElement>('.frame-search')?.click(),
     '?': showKeys,
   });
 }

@@ -4,9 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from '../../browser/useStore.ts';
 import { listOf } from './listOf.ts';
 import { usePortal } from '../../PortalContext.ts';
-import { viewAs } from '../../session/identity/viewAs.ts';
-import { ownerOf } from '../../session/session.ts';
-import { useSession } from '../../session/SessionContext.ts';
+import { useKeptView } from '../../session/identity/useKeptView.ts';
 import { useVisibleNavigation } from '../../shared/navigation/NavigationContext.ts';
 import { Brand } from './Brand.tsx';
 import { activeItem } from './activeItem.ts';
@@ -19,8 +17,7 @@ export function SideNavigation({ id }: { readonly id?: string }) {
   const { isOpen, toggle } = useDesktopNavigation();
   const { pathname } = useLocation();
   const place = usePlace(pathname);
-  const owner = ownerOf(useSession().user);
-  const view = viewAs.kept(owner);
+  const view = useKeptView();
   // The same element for another query of the same page: most of the page's components are entries.
   return useMemo(
     () => (

@@ -2,8 +2,7 @@ import { TopNavigation as Sections } from '@agent-portal/ui/TopNavigation';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
-import { viewAs } from '../../session/identity/viewAs.ts';
-import { ownerOf } from '../../session/session.ts';
+import { useKeptView } from '../../session/identity/useKeptView.ts';
 import { hrefInView } from './hrefInView.ts';
 import { currentLink, topNavigationLinks } from './topNavigationLinks.ts';
 
@@ -11,7 +10,7 @@ import { currentLink, topNavigationLinks } from './topNavigationLinks.ts';
 export function TopNavigation() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const view = viewAs.kept(ownerOf(user));
+  const view = useKeptView();
   const known = useFeatures();
   const features = known === unknownFeatures ? undefined : known;
   const links = topNavigationLinks(pathname, { user, features });

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const Bar = styled.div`
   position: relative;
@@ -77,11 +78,7 @@ export const Bar = styled.div`
 
     /* Only their icons, next to the count. */
     > [data-part='tools'] button > span {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 

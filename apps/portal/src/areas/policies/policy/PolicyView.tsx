@@ -8,9 +8,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { usePortal } from '../../../PortalContext.ts';
 import { views } from '../../../PortalRoute.ts';
+import { useKeptView } from '../../../session/identity/useKeptView.ts';
 import { viewAs } from '../../../session/identity/viewAs.ts';
-import { ownerOf } from '../../../session/session.ts';
-import { useSession } from '../../../session/SessionContext.ts';
 import { ListError } from '../../../shared/list/notes/ListError.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
@@ -67,7 +66,7 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
   const policy = data && { ...data, policyNumber: data.policyNumber || id };
   const list = listOf(policy?.policyStatus);
   const knownList = policy && list.href;
-  const listInView = viewAs.hrefOf(list.href, viewAs.kept(ownerOf(useSession().user)), views);
+  const listInView = viewAs.hrefOf(list.href, useKeptView(), views);
   const ownAddress = useOwnAddress(id, policy?.policyNumber);
   useEffect(() => {
     belongsTo.write(knownList);

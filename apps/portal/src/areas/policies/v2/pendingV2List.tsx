@@ -29,17 +29,17 @@ import { v2Paths } from './v2Paths.ts';
 /** Hidden until the user adds the column. */
 const added = { atFirst: 'optional' } as const;
 
+const actionTexts = {
+  Agent: 'Send documents',
+  Client: 'Take action',
+  HomeOffice: 'Ask for status',
+} as const;
+
 /** The action follows who must act. The form opens with the requirement chosen. */
 function actionOf(row: PendingPolicyRow) {
-  const { requirement } = waitingFor(row);
+  const { requirement, actor } = waitingFor(row);
   if (!requirement) return noValue;
-  const actor = row.pendingReason?.actors[0] ?? requirement.actor;
-  const text =
-    actor === 'Agent'
-      ? 'Send documents'
-      : actor === 'HomeOffice'
-        ? 'Ask for status'
-        : 'Take action';
+  const text = actionTexts[actor ?? 'Client'];
   return (
     <ButtonLink
       size="small"
@@ -53,9 +53,10 @@ function actionOf(row: PendingPolicyRow) {
 
 /** The requirement that the policy waits for, and who must act. */
 function waitingOf(row: PendingPolicyRow) {
-  const { requirement } = waitingFor(row);
+  const waiting = waitingFor(row);
+  const { requirement } = waiting;
   if (!requirement) return 'Nothing: all requirements are met';
-  const who = whoActs(row);
+  const who = whoActs(waiting);
   return (
     <>
       {requirement.requirement}

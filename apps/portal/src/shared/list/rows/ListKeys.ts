@@ -24,7 +24,6 @@ export function ListKeys() {
     x: () => current()?.querySelector<HTMLElement>('button[aria-expanded]')?.click(),
     a: () => current()?.querySelector<HTMLElement>('[data-column="actionNeeded"] a')?.focus(),
     f: () => document.querySelector<HTMLElement>('main [data-part="opener"]')?.click(),
-    '/': () => document.querySelector<HTMLElement>('.frame-search')?.click(),
   });
   return null;
 }

@@ -1,21 +1,11 @@
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { viewAs } from '../../../session/identity/viewAs.ts';
-import { ownerOf } from '../../../session/session.ts';
-import { useSession } from '../../../session/SessionContext.ts';
+import { useKeptView } from '../../../session/identity/useKeptView.ts';
 import type { VisibleItem } from '../../../shared/navigation/NavigationContext.ts';
 import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/hooks';
 import { NavigationCount } from '@agent-portal/ui/SideNavigation';
 import { useEndings } from '@agent-portal/data/hierarchy/hooks';
 import { viewedAs } from '@agent-portal/data/user-data/viewText';
-
-/** The View as of the tab. An entry opens its page with it, so the entry's count uses it too. */
-function useKeptView(): string | undefined {
-  // View as changes only together with the address.
-  useLocation();
-  return viewAs.kept(ownerOf(useSession().user));
-}
 
 /** The number of appointments, licenses and E&O of the hierarchy that end within 90 days. */
 function EndingsCount() {

@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router-dom';
+import { ownerOf } from '../session.ts';
+import { useSession } from '../SessionContext.ts';
+import { viewAs } from './viewAs.ts';
+
+/** The View as of the tab, which links carry on. */
+export function useKeptView(): string | undefined {
+  // View as changes only together with the address.
+  useLocation();
+  return viewAs.kept(ownerOf(useSession().user));
+}
