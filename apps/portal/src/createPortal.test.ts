@@ -79,11 +79,11 @@ describe('two portals in one page', () => {
     const [one, other] = portals();
     one.listMemory.offer('/pending#pending', {});
     one.listMemory.leave('/pending', 'pending', 'page=2');
-    one.seenRows.leave('/pending#pending', { href: '/policy/1', search: '', scroll: 0 });
+    one.listMemory.openRow('/pending#pending', { href: '/policy/1', search: '', scroll: 0 });
     expect(one.listMemory.queryOf('/pending')).toBe('?page=2');
     expect(other.listMemory.queryOf('/pending')).toBe('');
     expect(other.listMemory.offered('/pending#pending')).toBeUndefined();
-    expect(other.seenRows.has('/pending#pending', '/policy/1')).toBe(false);
+    expect(other.listMemory.hasOpened('/pending#pending', '/policy/1')).toBe(false);
   });
 
   it('each show their own notices and status', () => {

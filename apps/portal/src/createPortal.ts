@@ -9,7 +9,6 @@ import { createSessionStore } from './session/createSessionStore.ts';
 import { createStore } from '@agent-portal/data/client/createStore';
 import { createKeptForms } from './shared/form/createKeptForms.ts';
 import { createListMemory } from './shared/list/address/createListMemory.ts';
-import { createSeenRows } from './shared/list/rows/createSeenRows.ts';
 import { createDesktopNavigation } from './shell/navigation/createDesktopNavigation.ts';
 import { createTypedAhead } from './shell/palette/createTypedAhead.ts';
 
@@ -78,7 +77,6 @@ export function createPortal({ retries, ...options }: PortalOptions = {}) {
     /** Undefined while the first page opens, and in stories. */
     router: undefined as ReturnType<typeof createBrowserRouter> | undefined,
     routeScroll: createRouteScroll(),
-    seenRows: createSeenRows(),
     session: createSessionStore({ client, features, keptForms, announcements }),
     typedAhead: createTypedAhead(lifetime.signal),
     /** A store of lazily loaded code, created when that code first needs it. */

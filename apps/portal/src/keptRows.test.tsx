@@ -25,7 +25,7 @@ import { initialListState } from './shared/list/address/listState.ts';
 import { StaleNote } from './shared/list/lazyParts.ts';
 import type { List } from './shared/list/List.ts';
 import { ListSection } from './shared/list/ListSection.tsx';
-import { useLastRows } from './shared/list/rows/useLastRows.ts';
+import { useLastRows } from './shared/list/rows/useListRows.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -3,6 +3,7 @@ export { cleanFileName } from './cleanFileName.ts';
 export { type FileKind, fileHeadSize, fileKindOf, fileKindOfName, fileKinds } from './fileKind.ts';
 export { beginsWord, foldText, isWithinWord } from './foldText.ts';
 export { formatAgent } from './formatAgent.ts';
+export { formatAsOf } from './formatAsOf.ts';
 export { formatCount } from './formatCount.ts';
 export { formatDate } from './formatDate.ts';
 export { formatFileName } from './formatFileName.ts';

@@ -1,7 +1,6 @@
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
-import { formatDate } from '@agent-portal/format';
+import { formatDate, formatAsOf } from '@agent-portal/format';
 import { onPolicies } from '../areas/policies/lists/onPolicies.ts';
-import { asOfText } from '../shared/list/rows/asOfText.ts';
 import { resultText } from '../shared/list/rows/countOf.ts';
 import { type Placeholder, placeholders, variantOf } from './sampleRows.ts';
 
@@ -44,7 +43,7 @@ function resultOf(
 ): string {
   const nouns = ['requirement', 'requirements'] as const;
   const result = resultText(totalRequirements, nouns, onPolicies(policyCount));
-  return asOf ? `${result} · as of ${asOfText(asOf, businessDate)}` : result;
+  return asOf ? `${result} · as of ${formatAsOf(asOf, businessDate)}` : result;
 }
 
 /**

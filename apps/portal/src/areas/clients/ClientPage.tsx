@@ -7,7 +7,7 @@ import { Stack } from '@agent-portal/ui/Stack';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { NoCallNote } from '../../shared/cells/NoCallNote.tsx';
-import { ListError } from '../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../shared/page/LoadError.tsx';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
 import { WithRail } from '../../shared/page/Rail.tsx';
 import { ThingCommands } from '../../shared/page/ThingCommands.ts';
@@ -49,7 +49,7 @@ export function ClientPage() {
         facts={data && factsOf(data)}
         commands={data && <ClientCommands client={data} />}
       />
-      {error && <ListError error={error} onRetry={retry} />}
+      {error && <LoadError error={error} onRetry={retry} />}
       {!error && !data && <Skeleton lines={10} />}
       {data?.noCall && <NoCallNote noCall={data.noCall} />}
       {data && (

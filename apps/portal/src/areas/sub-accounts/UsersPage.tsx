@@ -9,7 +9,7 @@ import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { usePortal } from '../../PortalContext.ts';
 import { HelpDesk } from '../../shared/help/HelpDesk.tsx';
-import { ListError } from '../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../shared/page/LoadError.tsx';
 import { SettingsFrame } from '../../shared/settings/SettingsFrame.tsx';
 import { accessFormName } from './AccessForm.tsx';
 import { inviteFormName, InviteUser } from './InviteUser.tsx';
@@ -89,7 +89,7 @@ export function UsersPage() {
         rows={users}
         rowKey={({ username }) => username}
         status={error ? 'error' : data ? (isRefreshing ? 'refreshing' : 'ready') : 'loading'}
-        error={error && <ListError error={error} onRetry={retry} />}
+        error={error && <LoadError error={error} onRetry={retry} />}
         empty={
           <p>
             <strong>No users yet.</strong> Invite someone who works with you.

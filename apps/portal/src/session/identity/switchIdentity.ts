@@ -52,11 +52,10 @@ export async function switchIdentity(
     const wasRefused = thrown instanceof ApiError && (thrown.status ?? 500) < 500;
     if (wasRefused || !(await isMade(next, client))) return false;
   }
-  const { appStatus, features, listMemory, seenRows, session } = portal;
+  const { appStatus, features, listMemory, session } = portal;
   const page = requestedPage.read();
   appStatus.showSwitching();
   listMemory.forget();
-  seenRows.forget();
   sessionStorage.clear();
   session.forget();
   let first: string | undefined;

@@ -1,3 +1,4 @@
+import { formatAsOf } from '@agent-portal/format';
 import { defaultPageSize, pageSizes } from '@agent-portal/data/list';
 import { DataTable, type DataTableProps } from '@agent-portal/ui/DataTable';
 import { memo, type ReactElement, useState } from 'react';
@@ -8,7 +9,7 @@ import { rangeOf, totalsNameOf } from './rows/countOf.ts';
 import { EmptyList, PrintedNote } from './lazyParts.ts';
 import { SeenRows } from './rows/SeenRows.ts';
 import type { List } from './List.ts';
-import { ListError } from './notes/ListError.tsx';
+import { LoadError } from '../page/LoadError.tsx';
 import { ListToolbar } from './head/ListToolbar.tsx';
 import type { useList } from './useList.ts';
 import { useListView } from './useListView.ts';
@@ -17,7 +18,6 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
-import { asOfText } from './rows/asOfText.ts';
 
 /** Says that the rows are from the last successful request, with its time. */
 function OfflineNote({ asOf }: { readonly asOf: string | undefined }) {
@@ -25,7 +25,7 @@ function OfflineNote({ asOf }: { readonly asOf: string | undefined }) {
   return (
     <Banner tone="warning">
       You seem to be offline. These rows are from the last update
-      {asOf && ` (${asOfText(asOf, today)})`}. The list updates when you are online.
+      {asOf && ` (${formatAsOf(asOf, today)})`}. The list updates when you are online.
     </Banner>
   );
 }
@@ -104,7 +104,7 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
         onModeChange={changeMode}
       />
     ),
-    error: shown.error && <ListError error={shown.error} onRetry={shown.retry} />,
+    error: shown.error && <LoadError error={shown.error} onRetry={shown.retry} />,
     empty: (
       <EmptyList
         noun={nouns}

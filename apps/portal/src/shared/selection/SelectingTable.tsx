@@ -16,7 +16,7 @@ import { toSelectedRow } from './chosenRows.ts';
 import { SelectionButtons } from './SelectionButtons.tsx';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import type { ModeTableProps } from '../list/List.ts';
-import { useStableActions } from '../list/useStableActions.ts';
+import { useStableActions } from '../useStableActions.ts';
 import { useChosen } from './useChosen.ts';
 import { useEscape } from './useEscape.ts';
 

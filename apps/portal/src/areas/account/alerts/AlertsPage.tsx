@@ -7,7 +7,7 @@ import { DistributionEmails } from './DistributionEmails.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import type { ApiError } from '@agent-portal/data';
 import { Banner } from '@agent-portal/ui/Banner';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { getAlertPreferences, getDistributionEmails } from '@agent-portal/data/alerts/contract';
 import type { Address } from '../../../shared/address.ts';
 
@@ -24,7 +24,7 @@ function AlertsError({ error, onRetry }: AlertsErrorProps) {
         You do not have access to alerts. Only the agent can change them.
       </Banner>
     );
-  return <ListError error={error} onRetry={onRetry} />;
+  return <LoadError error={error} onRetry={onRetry} />;
 }
 
 /** /account-settings/alerts: which events send alerts, on which channels and how often (decisions, 3). */

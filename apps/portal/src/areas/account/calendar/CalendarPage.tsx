@@ -2,7 +2,7 @@ import { useCalendar } from '@agent-portal/data/calendar/hooks';
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { useSession } from '../../../session/SessionContext.ts';
 import { AddressCard } from './AddressCard.tsx';
@@ -58,7 +58,7 @@ export function CalendarPage() {
             <HelpDesk />
           </Card>
         )}
-        {error && !isNotOffered && <ListError error={error} onRetry={retry} />}
+        {error && !isNotOffered && <LoadError error={error} onRetry={retry} />}
         {!error && !data && !user.isHomeOffice && <Skeleton lines={6} />}
         {data && (
           <>

@@ -1,7 +1,7 @@
 import { formatAgent } from '@agent-portal/format';
 import { Combobox } from '@agent-portal/ui/Combobox';
 import { useMemo } from 'react';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import type { useDeliveryAgent } from './useDeliveryAgent.ts';
 
 /** Selects the agent ID that the options are for. Hidden when the user has only one (decisions, 10). */
@@ -20,7 +20,7 @@ export function DeliveryAgent({
       })),
     [list],
   );
-  if (agents.error) return <ListError error={agents.error} onRetry={agents.retry} />;
+  if (agents.error) return <LoadError error={agents.error} onRetry={agents.retry} />;
   if (!options || options.length < 2) return null;
   return (
     <Combobox

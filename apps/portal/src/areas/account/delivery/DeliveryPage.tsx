@@ -3,7 +3,7 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Card } from '@agent-portal/ui/Card';
 import { Select } from '@agent-portal/ui/Select';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { DeliveryAgent } from './DeliveryAgent.tsx';
 import { DeliveryForm } from './DeliveryForm.tsx';
@@ -58,7 +58,7 @@ export function DeliveryPage() {
             />
           )}
         </DeliveryChoices>
-        {error && <ListError error={error} onRetry={retry} />}
+        {error && <LoadError error={error} onRetry={retry} />}
         {!error && !data && <Skeleton lines={5} />}
         {data && (
           <DeliveryForm

@@ -7,8 +7,8 @@ import type {
 } from '@agent-portal/data/profile/contract';
 import { type Column, DataTable } from '@agent-portal/ui/DataTable';
 import { useId } from 'react';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
-import { listStatus } from '../../../shared/list/notes/listStatus.ts';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
+import { tableStatus } from '../../../shared/page/tableStatus.ts';
 
 const columns: readonly Column<ActiveContract>[] = [
   { id: 'agentId', header: 'Agent ID', kind: 'id', width: 7.375, heading: true },
@@ -34,7 +34,7 @@ export function Contracts({ contracts, others }: ContractsProps) {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>Active contracts</h2>
-      {others.error && <ListError error={others.error} onRetry={others.retry} />}
+      {others.error && <LoadError error={others.error} onRetry={others.retry} />}
       {ids && (
         <p>
           {ids.length === 0
@@ -47,8 +47,8 @@ export function Contracts({ contracts, others }: ContractsProps) {
         columns={columns}
         rows={data?.contracts ?? none}
         skeletonRows={3}
-        status={listStatus(contracts, error)}
-        error={error && <ListError error={error} onRetry={retry} />}
+        status={tableStatus(contracts, error)}
+        error={error && <LoadError error={error} onRetry={retry} />}
         empty={<p>No contracts in force.</p>}
       />
     </section>

@@ -6,7 +6,7 @@ import {
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { AgentDetails } from './AgentDetails.tsx';
 import { Contracts } from './Contracts.tsx';
@@ -35,7 +35,7 @@ export function ProfilePage() {
       <ProfileCards>
         <Card>
           <h2>Your details</h2>
-          {agent.error && <ListError error={agent.error} onRetry={agent.retry} />}
+          {agent.error && <LoadError error={agent.error} onRetry={agent.retry} />}
           {!agent.error && !agent.data && <Skeleton lines={3} />}
           {agent.data && <AgentDetails agent={agent.data} />}
         </Card>

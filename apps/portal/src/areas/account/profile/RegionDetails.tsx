@@ -3,7 +3,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { EmailLink } from '../../../shared/cells/EmailLink.tsx';
 import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 
 /** The agent's region, and the carrier's office in charge of it (decisions, 3). */
@@ -12,7 +12,7 @@ export function RegionDetails({ regionCode }: { readonly regionCode: string }) {
   return (
     <Card>
       <h2>Region</h2>
-      {error && <ListError error={error} onRetry={retry} />}
+      {error && <LoadError error={error} onRetry={retry} />}
       {!error && !data && <Skeleton lines={3} />}
       {data && (
         <DescriptionList

@@ -7,7 +7,7 @@ import { loadDialog } from '@agent-portal/ui/Dialog';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { toast } from '@agent-portal/ui/Toast';
 import { useState } from 'react';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 
 const texts = {
@@ -28,7 +28,7 @@ export function PasswordCard({ password, error, onRetry }: PasswordCardProps) {
   return (
     <Card>
       <h2>Password</h2>
-      {error && <ListError error={error} onRetry={onRetry} />}
+      {error && <LoadError error={error} onRetry={onRetry} />}
       {!error && !password && <Skeleton lines={2} />}
       {password && <p>{texts[password.managedBy ?? 'own']}</p>}
       {password?.managedBy === null && (

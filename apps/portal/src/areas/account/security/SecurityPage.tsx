@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 import { LeaveQuestion } from '../../../shared/form/LeaveQuestion.tsx';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { Cards } from '../../../shared/page/Cards.ts';
@@ -94,7 +94,7 @@ export function SecurityPage() {
         {hasPassword && (
           <PasswordCard password={password.data} error={password.error} onRetry={password.retry} />
         )}
-        {error && hasSecondStep && <ListError error={error} onRetry={retry} />}
+        {error && hasSecondStep && <LoadError error={error} onRetry={retry} />}
         {!error && !data && <Skeleton lines={8} />}
         {data && (
           <>

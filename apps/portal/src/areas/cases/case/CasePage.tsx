@@ -16,7 +16,7 @@ import { EmailLink } from '../../../shared/cells/EmailLink.tsx';
 import { EmailText } from '../../../shared/cells/EmailText.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { PolicyFollowUps } from '../../../shared/follow-ups/PolicyFollowUps.tsx';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { HistoryCard } from '../../../shared/page/HistoryCard.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
@@ -62,7 +62,7 @@ export function CasePage() {
         }
         commands={data && <CaseCommands envelope={data} />}
       />
-      {error && <ListError error={error} onRetry={retry} />}
+      {error && <LoadError error={error} onRetry={retry} />}
       {!error && !data && <Skeleton lines={8} />}
       {data?.attention && (
         <Reason tone="warning">

@@ -13,7 +13,7 @@ import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { ClientLink } from '../../../shared/cells/ClientLink.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { PolicyFollowUps } from '../../../shared/follow-ups/PolicyFollowUps.tsx';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { HistoryCard } from '../../../shared/page/HistoryCard.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
@@ -58,7 +58,7 @@ export function ClaimPage() {
           ]
         }
       />
-      {error && <ListError error={error} onRetry={retry} />}
+      {error && <LoadError error={error} onRetry={retry} />}
       {!error && !data && <Skeleton lines={8} />}
       {data && <Claim claim={data} />}
     </>

@@ -10,7 +10,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useRef, useState } from 'react';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { DividedList } from '../../../shared/page/DividedList.ts';
 import { PersonLine } from './PersonLine.tsx';
 
@@ -74,7 +74,7 @@ export function HouseholdCard({ client }: HouseholdCardProps) {
       <h2 ref={heading} tabIndex={-1}>
         Household
       </h2>
-      {error && <ListError error={error} onRetry={retry} />}
+      {error && <LoadError error={error} onRetry={retry} />}
       {!data && !error && <Skeleton lines={3} />}
       {failure && <Banner tone="danger">The household was not changed. {failure.message}</Banner>}
       {last && (

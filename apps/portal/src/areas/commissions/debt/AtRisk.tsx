@@ -5,8 +5,8 @@ import type { DebtAtRisk } from '@agent-portal/data/debt/contract';
 import { useDebtAtRisk } from '@agent-portal/data/debt/hooks';
 import { type Column, DataTable } from '@agent-portal/ui/DataTable';
 import { useId } from 'react';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
-import { listStatus } from '../../../shared/list/notes/listStatus.ts';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
+import { tableStatus } from '../../../shared/page/tableStatus.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
@@ -55,9 +55,9 @@ export function AtRisk() {
         columns={columns}
         rows={data?.policies ?? none}
         rowKey={(row) => row.policyNumber}
-        status={listStatus(answer, error)}
+        status={tableStatus(answer, error)}
         totals={data && { atRisk: data.totalAtRisk }}
-        error={error && <ListError error={error} onRetry={retry} />}
+        error={error && <LoadError error={error} onRetry={retry} />}
         empty={<p>No debt at risk: no past due policy would be charged back.</p>}
       />
     </AtRiskSection>

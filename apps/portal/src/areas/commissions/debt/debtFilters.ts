@@ -1,8 +1,7 @@
 import type { DebtFilterValues } from '@agent-portal/data/debt/contract';
 import { many as manyTexts, mark, one } from '@agent-portal/ui/filters/address';
-import { optionsOf } from '../../../shared/list/head/optionsOf.ts';
 import { idLabels, lastNameLabels } from '@agent-portal/format';
-import { type ListFilter, many } from '../../../shared/list/address/listFilters.ts';
+import { type ListFilter, many, optionsOf } from '../../../shared/list/address/listFilters.ts';
 import type { ListState } from '../../../shared/list/address/listState.ts';
 
 type Agents = Parameters<typeof idLabels>[0];

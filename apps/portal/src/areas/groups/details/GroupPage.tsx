@@ -2,7 +2,7 @@ import { useExportGroupDetails, useGroupDetails } from '@agent-portal/data/group
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { ExportButton } from '../../../shared/files/ExportButton.tsx';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
@@ -52,7 +52,7 @@ export function GroupPage() {
           )
         }
       />
-      {error && <ListError error={error} onRetry={retry} />}
+      {error && <LoadError error={error} onRetry={retry} />}
       {group && group.shortBy !== undefined && group.shortBy > 0 && (
         <Reason tone="warning">Under the minimum participation. {missingOf(group)}</Reason>
       )}

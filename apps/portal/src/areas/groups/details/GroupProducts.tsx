@@ -3,7 +3,7 @@ import type { GroupDetails, GroupProduct } from '@agent-portal/data/groups/contr
 import type { Column, Sort } from '@agent-portal/ui/DataTable';
 import { TreeTable } from '@agent-portal/ui/TreeTable';
 import { useState } from 'react';
-import { listStatus } from '../../../shared/list/notes/listStatus.ts';
+import { tableStatus } from '../../../shared/page/tableStatus.ts';
 
 const columns: readonly Column<GroupProduct>[] = [
   { id: 'product', header: 'Product', heading: true, width: 12, sortable: true, sortsFirst: 'asc' },
@@ -35,7 +35,7 @@ export function GroupProducts({ answer }: { readonly answer: Answer<GroupDetails
       rowKey={keyOf}
       sort={sort}
       onSort={setSort}
-      status={listStatus(answer, undefined)}
+      status={tableStatus(answer, undefined)}
       totals={
         data && {
           eligible: data.eligible,

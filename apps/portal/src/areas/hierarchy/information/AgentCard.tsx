@@ -5,7 +5,7 @@ import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { AgentName } from '../../../shared/cells/AgentName.tsx';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { paths } from '../../../paths.ts';
 import { informationInput } from './informationInput.ts';
 import { Card } from '@agent-portal/ui/Card';
@@ -46,7 +46,7 @@ function countHref(countedAs: string, search: URLSearchParams): string {
 /** The agent whose hierarchy shows: the contract, the upline and the number of agents of each kind [S3]. */
 export function AgentCard({ search }: { readonly search: URLSearchParams }) {
   const { data, error, retry } = useAgentInformation(informationInput(search));
-  if (error) return <ListError error={error} onRetry={retry} />;
+  if (error) return <LoadError error={error} onRetry={retry} />;
   if (!data) {
     return (
       <AgentPanel aria-busy>

@@ -1,9 +1,8 @@
 import { one } from '@agent-portal/ui/filters/address';
-import { type ListFilter, viewAs } from '../../../shared/list/address/listFilters.ts';
+import { type ListFilter, optionsOf, viewAs } from '../../../shared/list/address/listFilters.ts';
 import type { FilterState, ListState } from '../../../shared/list/address/listState.ts';
 import { idLabels } from '@agent-portal/format';
 import { pageSizeOf } from '../../../shared/list/address/listQuery.ts';
-import { optionsOf } from '../../../shared/list/head/optionsOf.ts';
 
 type Agents = Parameters<typeof idLabels>[0];
 

@@ -1,3 +1,4 @@
+import { formatAsOf } from '@agent-portal/format';
 import { useClient, type ApiError } from '@agent-portal/data';
 import { getActiveHierarchy } from '@agent-portal/data/hierarchy/contract';
 import type { HierarchyAgent } from '@agent-portal/data/hierarchy/shapes';
@@ -14,8 +15,7 @@ import { ListCommands } from '../../../shared/list/head/ListCommands.tsx';
 import { ListTools } from '../../../shared/list/head/ListToolbar.styles.ts';
 import { EmptyList, PrintedNote } from '../../../shared/list/lazyParts.ts';
 import { SectionHead } from '../../../shared/list/ListSection.tsx';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
-import { asOfText } from '../../../shared/list/rows/asOfText.ts';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { countOf, rangeOf } from '../../../shared/list/rows/countOf.ts';
 import { useList } from '../../../shared/list/useList.ts';
 import { FindAgent } from './FindAgent.tsx';
@@ -154,12 +154,12 @@ export function HierarchyTree() {
               onReset={shown.reset}
               sorting={{ columns: treeList.columns, sort: state.sort, onSort: shown.setSort }}
               resultText={page ? countOf(page.total, ...nouns) : undefined}
-              asOf={page?.asOf ? asOfText(page.asOf, today) : undefined}
+              asOf={page?.asOf ? formatAsOf(page.asOf, today) : undefined}
               isBusy={shown.isBusy}
             />
           </ListTools>
         }
-        error={shown.error && <ListError error={shown.error} onRetry={shown.retry} />}
+        error={shown.error && <LoadError error={shown.error} onRetry={shown.retry} />}
         empty={
           <EmptyList
             noun={treeList.nouns[1]}

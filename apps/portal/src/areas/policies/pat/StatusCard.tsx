@@ -5,7 +5,7 @@ import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { formatCount } from '@agent-portal/format';
 import { Money } from '@agent-portal/ui/Money';
 import { useId } from 'react';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
@@ -55,7 +55,7 @@ export function StatusCard({ title, href, figures, more, error, onRetry }: Statu
       <h2 id={id}>
         <Link href={href}>{title}</Link>
       </h2>
-      {error && <ListError error={error} onRetry={onRetry} />}
+      {error && <LoadError error={error} onRetry={onRetry} />}
       {!error && !figures && <Skeleton lines={4} />}
       {!error && figures && (
         <StatTiles>

@@ -10,7 +10,7 @@ import { usePortal } from '../../../PortalContext.ts';
 import { views } from '../../../PortalRoute.ts';
 import { useKeptView } from '../../../session/identity/useKeptView.ts';
 import { viewAs } from '../../../session/identity/viewAs.ts';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { PolicyReason } from './lead/PolicyReason.tsx';
@@ -104,7 +104,7 @@ export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewPro
       />
       {policy && !isActing && <PolicyReason policy={policy} />}
       <SectionTabs label="Policy" tabs={tabs} current={pathname} />
-      {error && <ListError error={error} onRetry={retry} />}
+      {error && <LoadError error={error} onRetry={retry} />}
       {!error && !policy && <PolicyDetailsSkeleton />}
       {policy && <Sections>{children(policy)}</Sections>}
     </>

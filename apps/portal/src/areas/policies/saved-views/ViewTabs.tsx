@@ -8,7 +8,7 @@ import { useViewCounts } from '@agent-portal/data/saved-views/hooks';
 import { leftOutText } from '@agent-portal/data/saved-views/leftOutText';
 import { formatCount } from '@agent-portal/format';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { afterFirstSecond } from '../../../shared/list/whenIdle.ts';
+import { afterFirstSecond } from '../../../browser/whenIdle.ts';
 import { Tabs } from './ViewTabs.styles.ts';
 
 interface ViewTabsProps {

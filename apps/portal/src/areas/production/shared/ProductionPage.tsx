@@ -1,7 +1,7 @@
 import { Stack } from '@agent-portal/ui/Stack';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { type BranchName, branches, otherOf } from './branches.ts';
 import { DownlineTrail } from './DownlineTrail.tsx';
@@ -89,7 +89,7 @@ export function ProductionPage({
       </ProductionHead>
       <Stack>
         {summary && <ProductionFigures totals={summary.totals} days={shown.query} />}
-        {saysFailure && answer.error && <ListError error={answer.error} onRetry={answer.retry} />}
+        {saysFailure && answer.error && <LoadError error={answer.error} onRetry={answer.retry} />}
         {children}
         {summary && <ProductionChart summary={summary} />}
       </Stack>

@@ -1,12 +1,12 @@
+import { formatAsOf } from '@agent-portal/format';
 import type { Answer } from '@agent-portal/data';
 import { FilterBar } from '@agent-portal/ui/FilterBar';
 import { TreeTable, type TreeTableProps } from '@agent-portal/ui/TreeTable';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { ListTools } from '../../../shared/list/head/ListToolbar.styles.ts';
 import { EmptyList, PrintedNote } from '../../../shared/list/lazyParts.ts';
-import { ListError } from '../../../shared/list/notes/ListError.tsx';
-import { listStatus } from '../../../shared/list/notes/listStatus.ts';
-import { asOfText } from '../../../shared/list/rows/asOfText.ts';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
+import { tableStatus } from '../../../shared/page/tableStatus.ts';
 import { countOf } from '../../../shared/list/rows/countOf.ts';
 import type { ShownProduction } from './useProduction.ts';
 
@@ -48,7 +48,7 @@ export function ProductionTable<Row extends object>({
         sort={state.sort}
         onSort={setSort}
         totals={rows.length > 0 ? totals : undefined}
-        status={listStatus(answer, answer.error)}
+        status={tableStatus(answer, answer.error)}
         skeletonRows={6}
         toolbar={
           <ListTools>
@@ -61,12 +61,12 @@ export function ProductionTable<Row extends object>({
               onReset={reset}
               sorting={{ columns, sort: state.sort, onSort: setSort }}
               resultText={isThere ? countOf(rows.length, ...nouns) : undefined}
-              asOf={data?.asOf ? asOfText(data.asOf, today) : undefined}
+              asOf={data?.asOf ? formatAsOf(data.asOf, today) : undefined}
               isBusy={answer.isLoading || answer.isRefreshing}
             />
           </ListTools>
         }
-        error={answer.error && <ListError error={answer.error} onRetry={answer.retry} />}
+        error={answer.error && <LoadError error={answer.error} onRetry={answer.retry} />}
         empty={
           <EmptyList
             noun={nouns[1]}

@@ -1,13 +1,25 @@
 /** The key of a list: `/pending#pending`. */
 export const placeOf = (path: string, list: string) => `${path}#${list}`;
 
+/** The state of a list when the user followed a link in one of its rows. */
+interface Left {
+  /** The row's link. */
+  readonly href: string;
+  /** The query of the list. */
+  readonly search: string;
+  /** The scroll position in pixels. */
+  readonly scroll: number;
+}
+
 /**
- * Remembers the state of lists between visits, by route and list ID. The state belongs to one identity
- * and is cleared when the identity changes.
+ * Remembers the state of lists between visits, by route and list ID: filter values, query, and the rows that
+ * the user opened. It belongs to one identity, and is cleared when the identity changes.
  */
 export function createListMemory() {
   const offers = new Map<string, unknown>();
   const queries = new Map<string, Map<string, string>>();
+  const left = new Map<string, Left>();
+  const opened = new Map<string, Set<string>>();
   return {
     /** The filter values that the carrier returned on the first visit of a list [S4]. */
     offered: <Values>(place: string) => offers.get(place) as Values | undefined,
@@ -20,16 +32,26 @@ export function createListMemory() {
     },
     /** The latest query of the lists of a page: empty, or with its question mark. */
     queryOf: (path: string) => {
-      const left = [...(queries.get(path)?.values() ?? [])].filter(Boolean).join('&');
-      return left && `?${left}`;
+      const latest = [...(queries.get(path)?.values() ?? [])].filter(Boolean).join('&');
+      return latest && `?${latest}`;
     },
     /** Deletes the stored queries of a page. */
     reset: (path: string) => {
       queries.delete(path);
     },
+    openRow: (place: string, row: Left) => {
+      left.set(place, row);
+      opened.set(place, (opened.get(place) ?? new Set()).add(row.href));
+    },
+    hasOpened: (place: string, href: string) => opened.get(place)?.has(href) ?? false,
+    /** Returns once how the user left the list, if the list shows the same query again. */
+    takeBack: (place: string, search: string): Left | undefined => {
+      const row = left.get(place);
+      left.delete(place);
+      return row?.search === search ? row : undefined;
+    },
     forget: () => {
-      offers.clear();
-      queries.clear();
+      for (const memory of [offers, queries, left, opened]) memory.clear();
     },
   };
 }

@@ -5,9 +5,8 @@ import { QuickTabs } from '@agent-portal/ui/QuickTabs';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { useIsSlow } from '@agent-portal/ui/Spinner';
 import type { TableView } from '@agent-portal/ui/DataTable';
-import { formatDay } from '@agent-portal/format';
+import { formatDay, formatAsOf } from '@agent-portal/format';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
-import { asOfText } from '../rows/asOfText.ts';
 import { resultText } from '../rows/countOf.ts';
 import type { List, RowsOfPage } from '../List.ts';
 import { ListTools } from './ListToolbar.styles.ts';
@@ -103,7 +102,7 @@ export function ListToolbar(props: ListToolbarProps) {
         onReset={shown.reset}
         sorting={{ columns: list.columns, sort: state.sort, onSort: shown.setSort }}
         resultText={isSlow ? 'Still trying …' : count}
-        asOf={!isSlow && ownPage?.asOf ? asOfText(ownPage.asOf, today) : undefined}
+        asOf={!isSlow && ownPage?.asOf ? formatAsOf(ownPage.asOf, today) : undefined}
         isBusy={shown.isBusy && !isSlow}
         tools={(mode || list.isCustomizable) && tools}
       />

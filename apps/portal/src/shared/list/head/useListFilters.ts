@@ -2,7 +2,7 @@ import { useEndpoint } from '@agent-portal/data/swr/useEndpoint';
 import { useMemo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useViewedAs } from '../../useViewedAs.ts';
 import type { List } from '../List.ts';
-import { useStableActions } from '../useStableActions.ts';
+import { useStableActions } from '../../useStableActions.ts';
 import { shownFilters, withViewText } from '../address/listFilters.ts';
 import type { FilterState } from '../address/listState.ts';
 import { type useFilterValues, useOfferedValues } from './useFilterValues.ts';

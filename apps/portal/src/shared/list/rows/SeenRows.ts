@@ -14,7 +14,7 @@ interface SeenRowsProps {
  * position and the focus on the row's link. Opened rows are marked. Renders with each URL, but has no content.
  */
 export function SeenRows({ list: { id }, isReady }: SeenRowsProps) {
-  const { routeScroll, seenRows } = usePortal();
+  const { routeScroll, listMemory } = usePortal();
   const { pathname, search } = useLocation();
   const place = placeOf(pathname, id);
 
@@ -22,30 +22,30 @@ export function SeenRows({ list: { id }, isReady }: SeenRowsProps) {
     const note = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('tbody a[href]');
       const href = link && link.getAttribute('href');
-      if (href) seenRows.leave(place, { href, search, scroll: globalThis.scrollY });
+      if (href) listMemory.openRow(place, { href, search, scroll: globalThis.scrollY });
     };
     // Runs in the capture phase, before the link's own handler.
     document.addEventListener('click', note, { capture: true });
     return () => document.removeEventListener('click', note, { capture: true });
-  }, [seenRows, place, search]);
+  }, [listMemory, place, search]);
 
   useEffect(() => {
     if (!isReady) return;
     for (const link of document.querySelectorAll('tbody a[href]')) {
-      const wasSeen = seenRows.has(place, link.getAttribute('href') ?? '');
-      link.toggleAttribute('data-seen', wasSeen);
+      const wasOpened = listMemory.hasOpened(place, link.getAttribute('href') ?? '');
+      link.toggleAttribute('data-seen', wasOpened);
     }
   });
 
   useEffect(() => {
     if (!isReady) return;
-    const left = seenRows.takeBack(place, search);
+    const left = listMemory.takeBack(place, search);
     if (!left) return;
     const link = document.querySelector<HTMLElement>(`tbody a[href="${CSS.escape(left.href)}"]`);
     if (!link) return;
     link.focus({ preventScroll: true });
     routeScroll.keep(pathname);
     globalThis.scrollTo(0, left.scroll);
-  }, [routeScroll, seenRows, isReady, place, pathname, search]);
+  }, [routeScroll, listMemory, isReady, place, pathname, search]);
   return null;
 }

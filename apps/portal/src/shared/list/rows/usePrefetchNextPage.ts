@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { afterFirstSecond, whenIdle } from '../whenIdle.ts';
+import { afterFirstSecond, whenIdle } from '../../../browser/whenIdle.ts';
 
 /** Prefetches the next page when the browser is idle, because most users open it. */
 export function usePrefetchNextPage(

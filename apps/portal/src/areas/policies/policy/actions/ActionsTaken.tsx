@@ -2,7 +2,7 @@ import { usePolicyActions } from '@agent-portal/data/policies/actions/hooks';
 import { Card } from '@agent-portal/ui/Card';
 import { formatMoment } from '@agent-portal/format';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { ListError } from '../../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../../shared/page/LoadError.tsx';
 import { actionNames } from '../../../../shared/take-action/actionNames.ts';
 import { DocumentList } from '../uploads/DocumentList.tsx';
 import { token } from '@agent-portal/ui/theme/token';
@@ -40,7 +40,7 @@ export function ActionsTaken({ policyNumber }: { readonly policyNumber: string }
     <Card aria-busy={isLoading || undefined}>
       <h2>Actions taken</h2>
       {isLoading && <Skeleton lines={3} />}
-      {error && <ListError error={error} onRetry={retry} />}
+      {error && <LoadError error={error} onRetry={retry} />}
       {data?.items.length === 0 && <p>No action was taken for this policy yet.</p>}
       {data && data.items.length > 0 && (
         <Taken>

@@ -1,7 +1,7 @@
 import { usePolicyDocuments } from '@agent-portal/data/policies/uploads/hooks';
 import { formatMoment } from '@agent-portal/format';
 import { Card } from '@agent-portal/ui/Card';
-import { ListError } from '../../../../shared/list/notes/ListError.tsx';
+import { LoadError } from '../../../../shared/page/LoadError.tsx';
 import { DocumentList } from './DocumentList.tsx';
 
 /** The documents that were sent for a policy. Without any, the page has no such card. */
@@ -12,7 +12,7 @@ export function PolicyDocuments({ policyNumber }: { readonly policyNumber: strin
   return (
     <Card>
       <h2>Documents sent</h2>
-      {error && <ListError error={error} onRetry={retry} />}
+      {error && <LoadError error={error} onRetry={retry} />}
       {data && data.documents.length > 0 && (
         <DocumentList
           policyNumber={policyNumber}

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { asOfText } from './asOfText.ts';
+import { formatAsOf } from './formatAsOf.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -29,5 +29,5 @@ it.each([
   ],
 ])("shows %s, in the user's time zone", (_, businessDate, now, text) => {
   vi.stubEnv('TZ', 'America/Chicago');
-  expect(asOfText(evening, businessDate, new Date(now))).toBe(text);
+  expect(formatAsOf(evening, businessDate, new Date(now))).toBe(text);
 });

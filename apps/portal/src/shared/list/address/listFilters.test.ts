@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf } from './optionsOf.ts';
+import { optionsOf } from './listFilters.ts';
 
 const onRetry = () => undefined;
 

@@ -3,7 +3,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { Drawing, drawings } from '@agent-portal/ui/Drawing';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
-import { focusHeading } from '../../page/focusHeading.ts';
+import { focusHeading } from './focusHeading.ts';
 
 const Failure = styled.div`
   padding: ${token('space-24')};
@@ -17,7 +17,7 @@ const causes: Partial<Record<ApiErrorKind, string>> = {
 };
 
 /** Says why a list failed to load and offers a retry [S8]. */
-export function ListError({
+export function LoadError({
   error,
   onRetry,
 }: {

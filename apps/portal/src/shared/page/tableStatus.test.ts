@@ -1,6 +1,6 @@
 import { ApiError } from '@agent-portal/data';
 import { describe, expect, it } from 'vitest';
-import { listStatus } from './listStatus.ts';
+import { tableStatus } from './tableStatus.ts';
 
 const answer = {
   data: undefined,
@@ -20,10 +20,10 @@ describe('the status of a list', () => {
     ['error', answer, error],
     ['error', { ...answer, isLoading: true }, error],
   ] as const)('is %s', (status, given, failure) => {
-    expect(listStatus(given, failure)).toBe(status);
+    expect(tableStatus(given, failure)).toBe(status);
   });
 
   it('is ready after an error that counts as an empty list', () => {
-    expect(listStatus({ ...answer, error }, undefined)).toBe('ready');
+    expect(tableStatus({ ...answer, error }, undefined)).toBe('ready');
   });
 });
