@@ -62,6 +62,6 @@ const added = { atFirst: 'optional' } as const;
 export const addedColumns: readonly Column<AnyV2Row>[] = [
   { ...added, id: 'productName', header: 'Product', width: 8 },
   { ...added, id: 'modalPremium', header: 'Modal Premium', kind: 'money' },
-  { ...added, id: 'applicationDate', header: 'Application Date', kind: 'date', width: 6.75 },
-  { ...added, id: 'statusDate', header: 'Status Since', kind: 'date', width: 6.25 },
+  { ...added, id: 'applicationDate', header: 'Application Date', kind: 'date', width: 7 },
+  { ...added, id: 'statusDate', header: 'Status Since', kind: 'date', width: 6.75 },
 ];

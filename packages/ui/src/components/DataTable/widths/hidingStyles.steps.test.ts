@@ -66,10 +66,18 @@ describe('a table that is too narrow for all of its columns', () => {
     expect(found(steps, /inline-size: (auto) !important/g)).toEqual([[], [], ['auto']]);
   });
 
+  it('scrolls sideways rather than wrap the texts of many columns in no room', () => {
+    const texts = 'a b c d e f g h i j'.split(' ').map((id) => ({ id, header: id, width: 10 }));
+    expect(rangesOf(stepsOf([...columns, ...texts])).slice(1)).toEqual([
+      '52rem <= inline-size < 125rem',
+      '57.5rem <= inline-size < 118rem',
+    ]);
+  });
+
   it('keeps the sorted column', () => {
     expect(rangesOf(stepsOf(columns, 'note'))).toEqual([
       '14rem <= inline-size < 35rem',
-      '14rem <= inline-size < 30rem',
+      '24.5rem <= inline-size < 30rem',
     ]);
   });
 

@@ -12,6 +12,9 @@ export const edgeWidth = 0.625;
 /** The least width of a text that wraps in whatever is left, in rem. */
 const leastText = 6;
 
+/** Where texts would have less than this, in rem, a table with many columns scrolls sideways. */
+const squeezedText = 4.5;
+
 /** Narrower than this, in rem, the rows of a table with many columns are cards. */
 const leastRoom = 52;
 
@@ -124,10 +127,13 @@ export function hidingStyles(columns: Columns, sorted?: string, opens?: 'always'
     `);
   }
   if (leaving.length === 0) return steps;
+  const squeezed = columns
+    .filter(isWrapping)
+    .reduce((sum, column) => sum - Math.max(0, widthOf(column) - squeezedText), needed);
   return [
     ...steps,
     css`
-      @container table (${least}rem <= inline-size < ${needed}rem) {
+      @container table (${Math.max(least, squeezed)}rem <= inline-size < ${needed}rem) {
         ${wrappingStyles(columns)}
       }
     `,
