@@ -20,7 +20,6 @@ const together = {
   // The first list that a visit opens, with everything that it shows.
   list: [
     'packages/data/src/policies/contract.ts',
-    'packages/ui/src/components/Banner/',
     'packages/ui/src/components/Badge/',
     'apps/portal/src/shared/list/ListPage.tsx',
     'apps/portal/src/shared/list/startList.ts',
@@ -44,8 +43,10 @@ const together = {
     'apps/portal/src/shell/errors/UnauthorizedPage',
     'apps/portal/src/shell/impersonation/ResumeAccount.tsx',
     'apps/portal/src/session/identity/switchIdentity.ts',
+    'apps/portal/src/shared/list/notes/OfflineNote',
     'apps/portal/src/shared/list/notes/PrintedNote',
     'apps/portal/src/shared/list/rows/ListKeys.ts',
+    'packages/ui/src/components/Banner/',
     'packages/ui/src/components/Footer/',
     'packages/ui/src/components/NotificationsPanel/NotificationsPanel.tsx',
     'packages/ui/src/components/SideNavigation/NavigationCount.tsx',

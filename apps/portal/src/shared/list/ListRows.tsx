@@ -1,4 +1,3 @@
-import { formatAsOf } from '@agent-portal/format';
 import { defaultPageSize, pageSizes } from '@agent-portal/data/list';
 import { DataTable, type DataTableProps } from '@agent-portal/ui/DataTable';
 import { memo, type ReactElement, useState } from 'react';
@@ -6,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { currentTab, tabWithoutField } from './address/listTabs.ts';
 import { rangeOf, totalsNameOf } from './rows/countOf.ts';
-import { EmptyList, PrintedNote } from './lazyParts.ts';
+import { EmptyList, OfflineNote, PrintedNote } from './lazyParts.ts';
 import { SeenRows } from './rows/SeenRows.ts';
 import type { List } from './List.ts';
 import { LoadError } from '../page/LoadError.tsx';
@@ -14,21 +13,8 @@ import { ListToolbar } from './head/ListToolbar.tsx';
 import type { useList } from './useList.ts';
 import { useListView } from './useListView.ts';
 import { useMarkedRows } from './rows/useMarkedRows.ts';
-import { Banner } from '@agent-portal/ui/Banner';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { useBusinessDate } from '../../session/useBusinessDate.ts';
-
-/** Says that the rows are from the last successful request, with its time. */
-function OfflineNote({ asOf }: { readonly asOf: string | undefined }) {
-  const today = useBusinessDate();
-  return (
-    <Banner tone="warning">
-      You seem to be offline. These rows are from the last update
-      {asOf && ` (${formatAsOf(asOf, today)})`}. The list updates when you are online.
-    </Banner>
-  );
-}
 
 interface ListRowsProps<Row extends object, Field extends string, Page> {
   readonly list: List<Row, Field, Page>;

@@ -9,6 +9,10 @@ export const PrintedNote = lazyComponent(
   async () => (await import('./notes/PrintedNote.tsx')).PrintedNote,
   { isOptional: true },
 );
+/** Lazy, but in the file of the parts that every visit loads: offline, nothing loads. */
+export const OfflineNote = lazyComponent(
+  async () => (await import('./notes/OfflineNote.tsx')).OfflineNote,
+);
 /** Lazy, because it shows only when rows are late. */
 export const StaleNote = lazyComponent(
   async () => (await import('./notes/StaleNote.tsx')).StaleNote,

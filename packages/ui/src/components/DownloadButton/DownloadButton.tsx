@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import { Banner } from '../Banner/Banner.tsx';
+import { type ReactNode, useEffect } from 'react';
+import type { BannerProps } from '../Banner/Banner.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { type DownloadProgress, progressText } from './progressText.ts';
 import { downloadButtonWords } from '../../words/buttons.ts';
 import { useWords } from '../../words/useWords.ts';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { cross, download } from '../Drawing/drawings.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
@@ -49,6 +50,18 @@ export interface DownloadButtonProps extends RootProps<HTMLDivElement> {
   readonly retryText?: string | undefined;
 }
 
+/** Lazy, because most downloads succeed. Without its code, the plain text shows. */
+const Banner = lazyComponent<BannerProps>(
+  async () => (await import('../Banner/Banner.tsx')).Banner,
+  {
+    fallback: ({ children, action }) => (
+      <div>
+        {children} {action}
+      </div>
+    ),
+  },
+);
+
 const downloadIcon = <Drawing of={download} />;
 
 /**
@@ -75,6 +88,9 @@ export function DownloadButton({
   ...root
 }: DownloadButtonProps) {
   const words = useWords('DownloadButton', downloadButtonWords);
+  useEffect(() => {
+    if (isBusy) Banner.preload();
+  }, [isBusy]);
   const parts = {
     icon: downloadIcon,
     isBusy,
