@@ -53,7 +53,7 @@ test('cases that need attention are first, are counted in the navigation, and ha
   await expect(page).toHaveURL(/attention=true/);
   await settled(page);
   await expect(heading).toHaveCount(0);
-  await expect(page.getByText(`${count} cases ·`)).toBeVisible();
+  await expect(page.locator('[data-part="result"]').getByText(`${count} cases ·`)).toBeVisible();
 });
 
 test('an e-mail is sent again once after a confirmation, and is in the history and the outbox @main', async ({
@@ -190,7 +190,7 @@ test('on a phone of 320 px the list, a case and its forms fit', async ({ page })
     );
   await signIn(page, 'agent', list);
   await drawn(page);
-  await expect(page.getByRole('heading', { name: /need your attention/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Needs attention/ })).toBeVisible();
   expect(await fits()).toBe(true);
   await expectAccessible(page);
   await page.goto(caseOf('NL0018O0142'));

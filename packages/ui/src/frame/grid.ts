@@ -6,6 +6,8 @@ export const grid = `
 html {
   --bar-height: max(64px, 3rem);
   --bar-kept: 0px;
+  --main-top: var(--space-16);
+  --main-side: var(--space-24);
   --sticky-top: calc(var(--bar-kept) + var(--acting-height, 0px) + var(--offline-height, 0px));
 }
 .frame {
@@ -93,7 +95,7 @@ html {
 .frame-main {
   grid-area: main;
   outline: none;
-  padding: var(--space-24);
+  padding: var(--main-top) var(--main-side) var(--space-24);
 }
 .frame-acting {
   position: sticky;
@@ -101,8 +103,8 @@ html {
   /* Over the head of a table, which stays below it. */
   z-index: 4;
   min-block-size: 57px;
-  margin: calc(-1 * var(--space-24)) calc(-1 * var(--space-24)) var(--space-24);
-  padding: var(--space-8) var(--space-24);
+  margin: calc(-1 * var(--main-top)) calc(-1 * var(--main-side)) var(--main-top);
+  padding: var(--space-8) var(--main-side);
   background: var(--color-warning-tint);
   border-block-end: 1px solid var(--color-divider);
 }

@@ -85,9 +85,13 @@ export const widths = `
   }
 }
 @media ${below('md')} {
+  html {
+    --bar-height: max(56px, 3rem);
+    --main-top: var(--space-8);
+    --main-side: var(--space-16);
+  }
   .frame-acting {
     align-content: start;
-    padding-inline: var(--space-16);
   }
   /* Two lines of words take too much of a phone to stay in sight. */
   .frame-acting:has(a) {

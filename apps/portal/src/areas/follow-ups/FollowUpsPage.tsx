@@ -10,7 +10,7 @@ import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
 const AboveTheList = styled.div`
-  margin-block-end: ${token('space-12')};
+  margin-block-end: ${token('space-4')};
 `;
 
 /** Whose follow-ups show. Hidden where the agency has no one else, or the carrier does not say. */

@@ -44,7 +44,7 @@ interface ColumnLook<Row> {
   readonly sortsFirst?: 'asc' | undefined;
   /** The column that names the row, as its header; it stays in sight when the table scrolls. */
   readonly heading?: true | undefined;
-  /** @default the kind's; `lead`, `heading`, `status`, `summary` and `action` show in a closed card */
+  /** @default the kind's; `lead`, `heading`, `status`, `summary`, `kind` and `action` show in a closed card */
   readonly card?: CardPlace | undefined;
   /** A closed card says its header before its value. */
   readonly namedInCard?: true | undefined;

@@ -25,7 +25,7 @@ export const TableFrame = styled.section<TableFrameProps>`
   background: ${token('color-surface')};
 
   > [data-part='toolbar'] {
-    padding: ${token('space-8')} ${token('space-16')};
+    padding: ${token('space-8')} ${token('space-16')} ${token('space-4')};
     border-block-end: 1px solid ${token('color-divider')};
   }
 

@@ -5,8 +5,8 @@ import { withMinus } from '../Text/inOrder.tsx';
 import { noValue } from './noValue.tsx';
 import type { CellFormats } from './useCellFormats.ts';
 
-/** The places of a column's cell when the row is a card, on a phone. */
-const cardPlaces = ['lead', 'heading', 'status', 'summary', 'action', 'field'] as const;
+/** The places of a column's cell when the row is a card, on a phone. `kind` is next to the number. */
+const cardPlaces = ['lead', 'heading', 'status', 'summary', 'kind', 'action', 'field'] as const;
 export type CardPlace = (typeof cardPlaces)[number];
 
 /** A person or a thing whose name alone does not identify it. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../rootProps/RootProps.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 import { styled } from 'styled-components';
 
@@ -10,6 +11,12 @@ const PageHeaderRow = styled.div`
   justify-content: space-between;
   gap: ${token('space-12')} ${token('space-16')};
   margin-block-end: ${token('space-16')};
+
+  @media ${below('md')} {
+    align-items: center;
+    gap: ${token('space-8')};
+    margin-block-end: ${token('space-8')};
+  }
 
   & p {
     margin: 0;

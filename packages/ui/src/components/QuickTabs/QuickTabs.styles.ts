@@ -34,7 +34,7 @@ export const TabGroup = styled.fieldset`
     flex: none;
     align-items: center;
     gap: ${token('space-8')};
-    min-block-size: 3rem;
+    min-block-size: 2.75rem;
     padding: 3px ${token('space-8')} 0;
     border: 0 solid transparent;
     border-block-end-width: 3px;

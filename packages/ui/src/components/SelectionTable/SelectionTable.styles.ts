@@ -27,8 +27,7 @@ const selectedCards = css`
   /* Next to its box, a name has the whole line before it breaks. */
   @container table (inline-size < 24rem) {
     && tbody tr:not(:has(> [data-card='status'])) > [data-card='lead']:not([data-column='select']) {
-      grid-column: 1 / -1;
-      margin-inline-end: ${token('space-24')};
+      grid-column: 1 / 4;
     }
   }
 `;

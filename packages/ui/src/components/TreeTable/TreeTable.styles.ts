@@ -114,7 +114,15 @@ const cards = css`
   }
 
   tbody tr:not([data-detail]) {
+    position: relative;
     padding-inline-start: var(--indent);
+  }
+
+  /* It is in the cell of the name, and shows at the end of the card's first line. */
+  && tbody tr [data-part='expander'] {
+    position: absolute;
+    inset-block-start: ${token('space-12')};
+    inset-inline-end: ${token('space-16')};
   }
 
   tbody tr[data-detail='branch'] {
@@ -127,14 +135,14 @@ const cards = css`
 
   /* A card that opens has its arrow before the name; all else begins where the name would. */
   && tbody tr > [data-card='heading'] {
-    grid-column: 1 / -1;
+    grid-column: 1 / 4;
     order: 0;
     padding: 0;
     font-size: ${token('font-size-h4')};
   }
 
   && tbody tr:has(> [data-card='status']) > [data-card='heading'] {
-    grid-column: 1;
+    grid-column: 1 / 3;
   }
 
   [data-part='branch'] {

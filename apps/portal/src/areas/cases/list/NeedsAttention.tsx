@@ -12,6 +12,7 @@ import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { attentionText } from '../attentionText.ts';
 import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
 import { caseFilterAddress } from './caseFilters.ts';
+import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
@@ -37,6 +38,11 @@ const Desk = styled.section`
   }
 
   @media print {
+    display: none;
+  }
+
+  /* A phone begins with the list. Its tab shows the same cases. */
+  @media ${below('md')} {
     display: none;
   }
 `;

@@ -55,7 +55,7 @@ export const caseList = defineList({
       hideOrder: 3,
       cell: ({ policyNumber = '' }) => <PolicyLink policyNumber={policyNumber} />,
     },
-    { id: 'productType', header: 'Product Type', width: 7, hideOrder: 1 },
+    { id: 'productType', header: 'Product Type', width: 7, hideOrder: 1, card: 'kind' },
     {
       id: 'event',
       header: 'Event',

@@ -30,5 +30,5 @@ export const policyColumns: readonly Column<AnyPolicyRow>[] = [
   { ...insuredColumn({ width: 7.56 }), cell: insuredCell },
   { ...policyColumn(), cell: numberCell },
   { id: 'employer', header: 'Employer', width: 7.44, hideOrder: 2 },
-  { id: 'productType', header: 'Product Type', width: 6.31, hideOrder: 1 },
+  { id: 'productType', header: 'Product Type', width: 6.31, hideOrder: 1, card: 'kind' },
 ];

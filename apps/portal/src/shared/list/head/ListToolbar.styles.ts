@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export const ListTools = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-8')};
+  gap: ${token('space-4')};
 
   & > fieldset {
     max-inline-size: none;

@@ -10,11 +10,15 @@ const closedCard = css`
   tbody tr:not([data-detail]) {
     display: grid;
     /* A long status takes another line before it takes the room of the name. */
-    grid-template-columns: minmax(0, 1fr) fit-content(60%);
+    grid-template-columns: max-content minmax(0, 1fr) fit-content(60%);
     align-items: center;
-    gap: ${token('space-2')} ${token('space-12')};
+    gap: ${token('space-2')} ${token('space-8')};
     padding: ${token('space-12')} ${token('space-16')};
     border-block-end: 1px solid ${token('color-divider')};
+  }
+
+  tbody tr:not([data-detail]):has([data-part='expander']) {
+    grid-template-columns: max-content minmax(0, 1fr) fit-content(60%) 0.75rem;
   }
 
   tbody tr[data-expanded] {
@@ -44,26 +48,36 @@ const closedCard = css`
   }
 
   [data-card='lead'] {
+    grid-column: 1 / 3;
     order: 0;
-    font-size: ${token('font-size-h4')};
     font-weight: ${token('font-weight-strong')};
   }
 
-  [data-card='status'] {
+  [data-card='status'],
+  [data-card='status'] > [data-tone] {
+    grid-column: 3;
     order: 1;
     justify-self: end;
   }
 
-  tbody tr > [data-card='heading'] {
-    grid-column: 1 / -1;
-    order: 2;
-    font-weight: ${token('font-weight-strong')};
+  /* The line under a state is next to the action, under the value that decides the order. */
+  tbody tr > [data-card='status']:has(> [data-tone] + small) {
+    display: contents;
+
+    > small {
+      grid-column: 1 / 3;
+      order: 5;
+    }
+
+    ~ [data-card='action'] {
+      grid-row: span 2;
+    }
   }
 
-  /* A name takes another line before it leaves its card, and has all the room that the card leaves. */
-  tbody tr > [data-card='heading'] a {
-    max-inline-size: 100%;
-    white-space: normal;
+  tbody tr > [data-card='heading'] {
+    grid-column: 1 / 4;
+    order: 2;
+    font-weight: ${token('font-weight-strong')};
   }
 
   /* Links are under each other: each has its 24 px. */
@@ -74,6 +88,24 @@ const closedCard = css`
   [data-card='summary'] {
     grid-column: 1 / -1;
     order: 3;
+  }
+
+  [data-kind='id']:has(~ [data-card='kind']) {
+    grid-column: 1;
+  }
+
+  tbody tr > [data-card='kind'] {
+    grid-column: 2 / -1;
+    order: 3;
+    color: ${token('color-text-muted')};
+
+    &::before {
+      content: '· ';
+    }
+
+    > span {
+      display: inline;
+    }
   }
 
   [data-card='summary'][data-kind='id'],
@@ -89,7 +121,7 @@ const closedCard = css`
     line-height: ${token('line-height-compact')};
 
     &::before {
-      content: attr(data-label) ': ';
+      content: attr(data-label) ' ';
       color: ${token('color-text-muted')};
       font-size: ${token('font-size-small')};
     }
@@ -113,29 +145,32 @@ const closedCard = css`
   tbody
     tr:has(> [data-card='action'] :is(a, button))
     > [data-card='summary'][data-label]:not(:has(~ [data-card='summary'])) {
-    grid-column: 1;
+    grid-column: 1 / 3;
   }
 
   [data-card='summary'][data-align='end'] {
-    grid-column: 2;
-    align-self: start;
+    grid-column: 3 / -1;
     justify-self: end;
     font-weight: ${token('font-weight-strong')};
   }
 
   /* An amount is where other cards have their status. */
-  tbody tr:not(:has(> [data-card='status'])) > [data-card='summary'][data-align='end'] {
+  tbody
+    tr:not(:has(> [data-card='status']))
+    > [data-card='summary'][data-align='end']:not([data-label]) {
     order: 1;
+    grid-column: 3;
   }
 
-  /* So does the heading of a row that has nothing before it, next to its status or to an amount that shows there. */
-  tbody tr:not(:has(> [data-card='lead'])) > [data-card='heading'] {
-    &:has(~ :is([data-align='end'], [data-card='status'])) {
+  /* The heading of a row that has nothing before it is next to its status or amount. */
+  tbody tr:not(:has(> [data-card='lead'])) {
+    > [data-card='heading'] {
       order: 0;
     }
 
-    &:has(~ [data-card='status'], ~ [data-card='summary'][data-align='end']:not([data-label])) {
-      grid-column: 1;
+    &:has(> [data-card='status'], > [data-card='summary'][data-align='end']:not([data-label]))
+      > [data-card='heading'] {
+      grid-column: 1 / 3;
     }
   }
 
@@ -145,7 +180,7 @@ const closedCard = css`
 
   tbody tr > [data-card='action'] {
     order: 4;
-    grid-column: 2;
+    grid-column: 3 / -1;
     justify-self: end;
 
     &:not(:has(a, button)) {
@@ -155,25 +190,20 @@ const closedCard = css`
 
   /* Where a name would break next to it, the status is under the name. */
   @container table (inline-size < 19.375rem) {
-    &&& tbody tr:has(> [data-card='status']) > :not([data-card='summary'], [data-card='action']) {
-      grid-column: 1 / -1;
-    }
-
-    [data-card='status'] {
+    &&& tbody tr:has(> [data-card='status']) > :is([data-card='lead'], [data-card='heading']),
+    [data-card='status'],
+    [data-card='status'] > [data-tone] {
+      grid-column: 1 / 4;
       justify-self: start;
-    }
-
-    tbody tr:has([data-part='expander']) > [data-card='lead'],
-    tbody tr:has([data-part='expander']):not(:has(> [data-card='lead'])) > [data-card='heading'] {
-      margin-inline-end: ${token('space-24')};
     }
   }
 
   /* Large text has room for one thing a line, and is not shortened. */
   @container table (inline-size < 15rem) {
     tbody tr:not([data-detail]) > :nth-child(n):nth-child(n) {
-      grid-column: 1 / -1 !important;
+      grid-column: 1 / 4 !important;
       justify-self: start;
+      white-space: normal;
     }
 
     tbody tr:not([data-detail]) > [data-card='heading'] {
@@ -185,33 +215,12 @@ const closedCard = css`
     }
   }
 
-  /* The button that opens a card is at the end of its first line. Its target covers the lines around it. */
-  tbody tr:not([data-detail]):has([data-part='expander']) {
-    position: relative;
-
-    &:not(:has(> [data-card='status'])) > [data-card='lead'],
-    &:not(
-        :has(
-          > :is(
-            [data-card='lead'],
-            [data-card='status'],
-            [data-card='summary'][data-align='end']:not([data-label])
-          )
-        )
-      )
-      > [data-card='heading'],
-    &:not(:has(> [data-card='status'])) > [data-card='summary'][data-align='end']:not([data-label]),
-    > [data-card='status'] {
-      margin-inline-end: ${token('space-24')};
-    }
-  }
-
+  /* At the end of the first line. Its target covers what is around it. */
   && [data-part='expander'] {
-    position: absolute;
-    inset-block-start: calc(${token('space-12')} + (${token('line-height')} - ${target}) / 2);
-    inset-inline-end: calc(${token('space-16')} - (${target} - 0.75rem) / 2);
     display: inline-grid;
-    margin: 0;
+    grid-area: 1 / 4;
+    margin-block: calc((${token('line-height-compact')} - ${target}) / 2);
+    margin-inline: calc((0.75rem - ${target}) / 2);
   }
 
   tbody tr[data-skeleton] > :nth-child(-n + 3) {

@@ -10,7 +10,7 @@ export function sortedInCard(columns: readonly Column<never>[], sorted: string |
   return css`
     tbody tr:not([data-detail]) > [data-column='${column.id}'][data-card] {
       display: block;
-      grid-column: 1;
+      grid-column: 1 / 3;
       order: 4;
       justify-self: start;
       font-weight: ${token('font-weight')};
