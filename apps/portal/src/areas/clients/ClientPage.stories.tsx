@@ -51,6 +51,9 @@ export const Success: Story = {
     await expect(canvas.getAllByRole('link', { name: /^Take action on/ })).toHaveLength(
       client.requirements.length,
     );
+    await expect(canvas.getByRole('note')).toHaveTextContent(
+      'Trust certification of NL0020T0943 is 6 days late.Who must act: Client',
+    );
     await canvas.findByRole('list', { name: 'Household members' });
   },
 };

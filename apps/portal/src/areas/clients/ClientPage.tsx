@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { NoCallNote } from '../../shared/cells/NoCallNote.tsx';
 import { LoadError } from '../../shared/page/LoadError.tsx';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
+import { Reason } from '../../shared/page/Reason.tsx';
 import { WithRail } from '../../shared/page/Rail.tsx';
 import { ThingCommands } from '../../shared/page/ThingCommands.ts';
 import { ThingHead, type ThingHeadProps } from '../../shared/page/ThingHead.tsx';
@@ -22,6 +23,7 @@ import { ClaimsCard } from './parts/ClaimsCard.tsx';
 import { FollowUpsCard } from './parts/FollowUpsCard.tsx';
 import { PoliciesCard } from './parts/PoliciesCard.tsx';
 import { RequirementsCard } from './parts/RequirementsCard.tsx';
+import { reasonOf } from './reasonOf.ts';
 
 /** /client/:id: one person with all policies of the book, and all that belongs to them. */
 export function ClientPage() {
@@ -40,6 +42,7 @@ export function ClientPage() {
     );
   }
   if (ownAddress) return <Navigate to={ownAddress} replace />;
+  const reason = data && reasonOf(data);
   return (
     <>
       <ThingHead
@@ -52,6 +55,7 @@ export function ClientPage() {
       {error && <LoadError error={error} onRetry={retry} />}
       {!error && !data && <Skeleton lines={10} />}
       {data?.noCall && <NoCallNote noCall={data.noCall} />}
+      {reason && <Reason {...reason} />}
       {data && (
         <WithRail>
           <Stack gap={16}>

@@ -11,7 +11,7 @@ const Who = styled.span`
   font-weight: ${token('font-weight-strong')};
 `;
 
-interface ReasonProps {
+export interface ReasonProps {
   /** Danger is for what is late. */
   readonly tone: BannerTone;
   /** What happens next, or what it waits for. */

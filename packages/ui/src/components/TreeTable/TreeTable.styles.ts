@@ -121,6 +121,7 @@ const cards = css`
   /* It is in the cell of the name, and shows at the end of the card's first line. */
   && tbody tr [data-part='expander'] {
     position: absolute;
+    grid-area: auto;
     inset-block-start: ${token('space-12')};
     inset-inline-end: ${token('space-16')};
   }

@@ -1,0 +1,46 @@
+import { clients } from '@agent-portal/data/clients/mocks';
+import { expect, test } from 'vitest';
+import { reasonOf } from './reasonOf.ts';
+
+const { client } = clients;
+const [scheduled, late, open] = client.requirements;
+const policies = client.policies.slice(1);
+const unpaid = { ...policies[0]!, needsAction: 'Past Due' as const };
+
+test.each([
+  [
+    'a policy past due, before a requirement',
+    { policies: [unpaid], requirements: [late!] },
+    'danger',
+    'NL0021Q0025 is past due, paid to 11/21/2026. Ask the client to pay.',
+    'Client',
+  ],
+  [
+    'a late requirement, before one that is due first',
+    { policies, requirements: [scheduled!, late!] },
+    'danger',
+    'Trust certification of NL0020T0943 is 6 days late.',
+    'Client',
+  ],
+  [
+    'the day of an appointment',
+    { policies, requirements: [scheduled!, open!] },
+    'warning',
+    'Blood and urine specimen of NL0020T0943 is planned for 11/19/2026.',
+    'Client',
+  ],
+  [
+    'the day on which a requirement is due',
+    { policies, requirements: [open!] },
+    'warning',
+    'Motor vehicle report of NL0020T0943 is due on 12/08/2026.',
+    'Home office',
+  ],
+])('the reason of a client is %s', (_, part, tone, children, who) => {
+  expect(reasonOf(part)).toEqual({ tone, children, who });
+});
+
+test('a client with nothing to do has no reason, and no one asks a dead client to pay', () => {
+  expect(reasonOf({ policies, requirements: [] })).toBeUndefined();
+  expect(reasonOf({ policies: [unpaid], requirements: [], noCall: {} })).toBeUndefined();
+});
