@@ -152,6 +152,8 @@ export default defineConfig({
       '/pending': 'areas/policies/lists/PendingPage.tsx',
       '/active': 'areas/policies/lists/ActivePage.tsx',
       '/terminated': 'areas/policies/lists/TerminatedPage.tsx',
+      '/pending-v2': 'areas/policies/v2/PendingV2Page.tsx',
+      '/active-v2': 'areas/policies/v2/ActiveV2Page.tsx',
       '/policy': 'areas/policies/policy/details/PolicyDetailsPage.tsx',
       '/my-business': 'areas/business/MyBusinessPage.tsx',
       '/commissions': 'areas/commissions/CommissionsPage.tsx',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { endSessionAt, followEntry, pressEntry, rowsOf, settled, signIn } from './support.ts';
 
-const rowsCall = /PendingPolicyRequirements\?/;
+const rowsCall = /PendingPolicyRequirements\?|PendingPolicies\/Summaries\?/;
 
 test('a 5xx of the list replaces the content, and Try again restores it without a reload @main', async ({
   page,

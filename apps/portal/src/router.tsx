@@ -60,6 +60,8 @@ async function sessionOrLogin({ session, goToLogin }: Portal): Promise<Session> 
 interface Place {
   /** Its address; undefined while the first page opens. */
   onScreen?: string;
+  /** The path of the list that a count has just linked to. */
+  counted?: string | undefined;
 }
 
 /** The hash of the address that a navigation opens, which a loader's request does not include. */
@@ -135,6 +137,20 @@ async function checkAccessAfter(data: Promise<void>, session: Session, { portal,
   await portal.session.checkAgentAccess(session);
 }
 
+/**
+ * Whether a plain link to a list, such as an entry of the navigation, opens its new version: the user chose it, or
+ * chose none and the carrier has no other default (decisions, 11). An address that the browser opens shows what it
+ * names, and a policy's breadcrumb leads back to the list that the user left.
+ */
+async function opensNew({ url, portal }: Address, { user }: Session, place: Place) {
+  const { pathname } = url;
+  if (pathname === globalThis.location.pathname || pathname === place.counted) return false;
+  const chosen = listVersion.read(user.username);
+  if (chosen) return chosen === 'new';
+  if (place.onScreen?.startsWith('/policy/') && portal.listMemory.knows(pathname)) return false;
+  return (await portal.features(['classic_lists'])).size === 0;
+}
+
 /** Converts one row of the sitemap into route objects, one for each of its addresses. */
 function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): RouteObject[] {
   const { id, title, titleOf, knowsViewAs, lazy, newVersion } = route;
@@ -155,13 +171,11 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
             url.search +
             url.hash,
         );
-      // Users who chose the new version of the lists are redirected to it.
-      if (newVersion && listVersion.read(session.user.username) === 'new')
-        return redirect(newVersion + url.search + url.hash);
       // A link of a count opens everything that it counts.
       if (viewAs.isEndedBy(url.search)) {
         viewAs.forget();
         portal.listMemory.reset(url.pathname);
+        place.counted = url.pathname;
         return redirect(url.pathname + viewAs.leftOut(url.search) + url.hash);
       }
       const owner = ownerOf(session.user);
@@ -174,6 +188,8 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
       const isPlain =
         url.pathname + url.search === viewAs.hrefOf(url.pathname, viewAs.kept(owner), route);
       const isBare = isPlain || url.search === '';
+      if (newVersion && isBare && (await opensNew(address, session, place)))
+        return redirect(newVersion + url.search + url.hash);
       const left = isBare ? portal.listMemory.queryOf(url.pathname) : '';
       const search = knowsViewAs
         ? viewAs.carryInto(
@@ -238,6 +254,7 @@ export function createPortalRouter(portal: Portal) {
     const route = routeOf(location.pathname)?.route;
     if (user && location !== followed && route?.knowsViewAs)
       viewAs.follow(location.search, ownerOf(user), route.knowsViewOnly === true);
+    if (location !== followed) place.counted = undefined;
     followed = location;
     place.onScreen = createPath(location);
   });

@@ -90,10 +90,10 @@ test('quick tabs count with the filters, are in the address, and are remembered 
   await expect(due).toHaveAttribute('aria-sort', 'ascending');
   await due.getByRole('button').click();
   await expect(page).toHaveURL(/sort=-dueDate/);
-  // A link opens the list with its last tab.
-  await page.getByRole('link', { name: 'Active', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/active$/);
-  await page.getByRole('link', { name: 'Pending', exact: true }).first().click();
+  // A breadcrumb opens the list with its last tab.
+  await rowsOf(page).first().locator('[data-column="policyNumber"] a').click();
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await trail.getByRole('link', { name: 'Pending' }).click();
   await expect(page).toHaveURL(/\/pending\?.*due=overdue/);
   await expect(overdue).toHaveAttribute('aria-pressed', 'true');
 });
@@ -119,23 +119,36 @@ test('after a policy, the list is where the user left it @main', async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);
 });
 
-test('the menu of a list chooses the new view, and links then lead to it @main', async ({
+test('links lead to the new view of a list, or to the view that the user chose @main', async ({
   page,
 }) => {
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'More commands' }).click();
+    await page.getByRole('menuitemradio', { name }).click();
+  };
   await signIn(page, 'agent', '/pending?takeAction=true');
   await settled(page);
-  await page.getByRole('button', { name: 'More commands' }).click();
-  await page.getByRole('menuitemradio', { name: 'Policies' }).click();
-  await expect(page).toHaveURL(/\/pending-v2\?takeAction=true$/);
+  await link('Active').click();
+  await expect(page).toHaveURL('/active-v2');
   await settled(page);
-  await page.getByRole('link', { name: 'Active', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/active-v2$/);
+  // Back opens the list of its address.
+  await page.goBack();
+  await expect(page).toHaveURL('/pending?takeAction=true');
   await settled(page);
-  await page.getByRole('button', { name: 'More commands' }).click();
-  await page.getByRole('menuitemradio', { name: 'Classic' }).click();
-  await expect(page).toHaveURL(/\/active$/);
-  await page.reload();
-  await expect(page).toHaveURL(/\/active$/);
+  await choose('Policies');
+  await expect(page).toHaveURL('/pending-v2?takeAction=true');
+  await settled(page);
+  await link('Active').click();
+  await settled(page);
+  await choose('Classic');
+  await expect(page).toHaveURL('/active');
+  await link('Terminated').click();
+  await expect(page).toHaveURL('/terminated');
+  await page.goto('/terminated-v2');
+  await settled(page);
+  await link('Active').click();
+  await expect(page).toHaveURL('/active');
 });
 
 test('a card on a phone starts with the person, is less than 200 px high, and opens to show the rest @main', async ({

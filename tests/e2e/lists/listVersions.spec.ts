@@ -1,6 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, followEntry, rowsOf, settled, signIn } from '../support.ts';
 
+test('a carrier can make the classic lists the default', async ({ page }) => {
+  await page.route('**/features/enabled', async (route) => {
+    const response = await route.fetch();
+    const { enabled } = (await response.json()) as { readonly enabled: readonly string[] };
+    await route.fulfill({ json: { enabled: [...enabled, 'classic_lists'] } });
+  });
+  await signIn(page, 'agent', '/home');
+  await followEntry(page, 'Policies', 'Pending');
+  await expect(page).toHaveURL('/pending');
+  await settled(page);
+});
+
 test('menus lead to the version of the lists that a user chose', async ({ page }) => {
   await signIn(page, 'agent', '/pending');
   await settled(page);
@@ -31,10 +43,7 @@ test('menus lead to the version of the lists that a user chose', async ({ page }
 
   await test.step('the navigation marks the list of a policy', async () => {
     await settled(page);
-    await rowsOf(page)
-      .getByRole('link', { name: /^N[LB]\d/ })
-      .first()
-      .click();
+    await rowsOf(page).first().getByRole('rowheader').getByRole('link').click();
     await expect(page).toHaveURL(/\/policy/);
     await expect(entry('Pending')).toHaveAttribute('aria-current', 'true');
     await page.goto('/policy/NL0018O0142/details');

@@ -10,9 +10,9 @@ test('the reset of a new list leads to its first page, its default sort and no f
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(page).toHaveURL('/pending-v2');
   await expect(page.getByText(/Showing 1 to 25 of/)).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+  await expect(page.getByRole('columnheader', { name: 'Due' })).toHaveAttribute(
     'aria-sort',
-    'descending',
+    'ascending',
   );
 });
 

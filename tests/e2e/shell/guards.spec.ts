@@ -152,7 +152,7 @@ test('without business in either branch a link stays on the page, and says why',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ivy');
   expect(await page.evaluate(() => history.length)).toBe(length);
   await followEntry(page, 'Policies', 'Pending');
-  await expect(page).toHaveURL('/pending');
+  await expect(page).toHaveURL('/pending-v2');
   await expect(page.locator('main').getByText(/neither Individual nor Worksite/)).toHaveCount(0);
 });
 

@@ -95,8 +95,8 @@ test('with left_nav off the navigation of the section is at the top', async ({ p
   await expect(links).toHaveText(['Home', 'Pending', 'Active', 'Terminated']);
   await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
   await links.nth(2).click();
-  await expect(page).toHaveURL('/active');
-  await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL('/active-v2');
+  await expect(links.nth(2)).toHaveAttribute('aria-current');
   await page.goto('/production-credit');
   await expect(page).toHaveURL('/production-credit/worksite/products');
   await expect(links).toHaveText(['Home', 'Individual', 'Worksite']);

@@ -3,9 +3,9 @@ import type { Database } from '../db/connection.ts';
 import { featureFlags } from './tables.ts';
 import type { AfterBookStep } from '../db/seed/SeedStep.ts';
 
-/** A new book has every feature on. */
+/** A new book has every feature on, and the new lists. */
 async function seedFeatures(db: Database): Promise<void> {
-  const rows = features.map((feature) => ({ feature, isEnabled: true }));
+  const rows = features.map((feature) => ({ feature, isEnabled: feature !== 'classic_lists' }));
   // A switch that was changed stays as it is.
   await db.insert(featureFlags).values(rows).onConflictDoNothing();
 }

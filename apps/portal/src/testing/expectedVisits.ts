@@ -45,8 +45,13 @@ const areas = Object.values(
 /** The expected visits when every feature is on. */
 export const expectedVisits: Lines = Object.assign({}, ...areas.map((area) => area.expectedVisits));
 
-/** Features that hide parts of pages, but no whole page [S3]. */
-const hideParts = ['commissiondates', 'production_exceldownloads', 'production_filter_persistence'];
+/** Features that change parts of pages, but hide no whole page [S3]. */
+const hideParts = [
+  'commissiondates',
+  'production_exceldownloads',
+  'production_filter_persistence',
+  'classic_lists',
+];
 
 const byFeature = Map.groupBy(
   areas.flatMap((area) => Object.entries(area.expectedWithout ?? {})),

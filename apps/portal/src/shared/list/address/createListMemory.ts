@@ -35,6 +35,8 @@ export function createListMemory() {
       const latest = [...(queries.get(path)?.values() ?? [])].filter(Boolean).join('&');
       return latest && `?${latest}`;
     },
+    /** Whether the user has left the lists of a page. */
+    knows: (path: string) => queries.has(path),
     /** Deletes the stored queries of a page. */
     reset: (path: string) => {
       queries.delete(path);

@@ -6,20 +6,22 @@ import { listVersion } from './listVersion.ts';
 afterEach(() => localStorage.clear());
 
 describe('the chosen version of the lists', () => {
-  it('is classic by default', () => {
-    expect(listVersion.read('dana')).toBe('classic');
+  it('is unknown before the first choice', () => {
+    expect(listVersion.read('dana')).toBeUndefined();
   });
 
   it('is stored for the user who chose it', () => {
     listVersion.choose('dana', 'new');
     expect(listVersion.read('dana')).toBe('new');
-    expect(listVersion.read('marco')).toBe('classic');
+    expect(listVersion.read('marco')).toBeUndefined();
     listVersion.choose('dana', 'classic');
     expect(listVersion.read('dana')).toBe('classic');
   });
 
-  it('is classic when the stored value is corrupt', () => {
+  it('is unknown when the stored value is corrupt', () => {
     localStorage.setItem(ownKey('listVersion', 'dana'), '{');
-    expect(listVersion.read('dana')).toBe('classic');
+    expect(listVersion.read('dana')).toBeUndefined();
+    localStorage.setItem(ownKey('listVersion', 'dana'), '"old"');
+    expect(listVersion.read('dana')).toBeUndefined();
   });
 });
