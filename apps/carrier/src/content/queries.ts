@@ -34,13 +34,20 @@ export async function findPage(db: Database, url: string, status: Status) {
 }
 
 /** The temporary messages, newest first. */
-export function findTemporaryMessages(db: Database) {
-  return db
+export async function findTemporaryMessages(db: Database) {
+  const found = await db
     .select({
       heading: temporaryMessages.heading,
       message: temporaryMessages.message,
       publishDate: temporaryMessages.publishDate,
+      startsAt: temporaryMessages.startsAt,
     })
     .from(temporaryMessages)
     .orderBy(desc(temporaryMessages.publishDate), asc(temporaryMessages.id));
+  return found.map(({ heading, message, publishDate, startsAt }) => ({
+    heading,
+    message,
+    publishDate,
+    startsAt: startsAt?.toISOString(),
+  }));
 }

@@ -1,4 +1,13 @@
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 const status = () => text({ enum: ['draft', 'published'] }).notNull();
 
@@ -42,4 +51,5 @@ export const temporaryMessages = pgTable('temporary_messages', {
   heading: text().notNull(),
   message: text().notNull(),
   publishDate: date('publish_date').notNull(),
+  startsAt: timestamp('starts_at', { withTimezone: true, mode: 'date' }),
 });

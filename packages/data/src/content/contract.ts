@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate } from '../shapes.ts';
+import { isoDate, isoDateTime } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 
 /**
@@ -33,6 +33,8 @@ export const temporaryMessage = z.object({
   kind: z.optional(z.string()),
   /** The alert that caused it, as the alerts page names it. An extension. */
   alert: z.optional(z.string()),
+  /** When what it announces begins: 48 hours before, it is also a banner. An extension. */
+  startsAt: z.optional(isoDateTime),
 });
 export type TemporaryMessage = z.output<typeof temporaryMessage>;
 

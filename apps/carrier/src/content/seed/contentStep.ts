@@ -6,13 +6,14 @@ import { seedPages } from './pages.ts';
 import type { AfterBookStep } from '../../db/seed/SeedStep.ts';
 import { carrier } from '@agent-portal/data/carrier';
 
-/** The temporary messages; `daysAgo` counts back from the business date. */
+/** The temporary messages. `daysAgo` counts back from the business date; `hourOfSunday` is in UTC. */
 const seedMessages = [
   {
     heading: 'Portal maintenance on Sunday',
     message:
       '<p>The portal is not available on Sunday from 1 a.m. to 4 a.m. CST. Finish your exports before then. An export that is still running stops, and you must start it again.</p>',
     daysAgo: 1,
+    hourOfSunday: 7,
   },
   {
     heading: 'New beneficiary form from December 1',
@@ -29,6 +30,13 @@ const seedMessages = [
 ];
 
 type Row = typeof navigationItems.$inferInsert;
+
+/** A time on the next Sunday. */
+function nextSunday(today: string, hour: number): Date {
+  const sunday = new Date(addDays(today, 7 - new Date(today).getUTCDay()));
+  sunday.setUTCHours(hour);
+  return sunday;
+}
 
 /** The rows of a tree, parents before their children, numbered from `rows.length + 1`. */
 function addRows(
@@ -106,11 +114,12 @@ async function seedContent(db: Database, today: string): Promise<void> {
       })),
     );
     await tx.insert(temporaryMessages).values(
-      seedMessages.map(({ heading, message, daysAgo }, index) => ({
+      seedMessages.map(({ heading, message, daysAgo, hourOfSunday }, index) => ({
         id: index + 1,
         heading,
         message,
         publishDate: addDays(today, -daysAgo),
+        startsAt: hourOfSunday === undefined ? null : nextSunday(today, hourOfSunday),
       })),
     );
   });

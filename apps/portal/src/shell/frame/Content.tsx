@@ -34,6 +34,7 @@ export function Content() {
   const isReached = useStore(client.connection);
   return (
     <>
+      <div data-part="announced" />
       <OfflineBanner text={text} />
       <PageOrStatus text={isReached ? text : undefined} />
     </>

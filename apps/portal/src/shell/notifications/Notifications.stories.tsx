@@ -156,6 +156,26 @@ export const FromAlerts: Story = {
   },
 };
 
+/** A message about what begins within 48 hours is also a banner above the page. */
+export const Announced: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(getTemporaryMessages, [
+        {
+          heading: 'Portal maintenance tomorrow',
+          message: '<p>The portal is not available from 6 a.m. to 9 a.m. CST.</p>',
+          publishDate: '2026-11-17',
+          startsAt: '2026-11-19T12:00:00.000Z',
+        },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole('note');
+    await expect(within(banner).getByText('Portal maintenance tomorrow')).toBeVisible();
+    await expect(await within(banner).findByText(/^The portal is not available/)).toBeVisible();
+  },
+};
+
 export const Phone: Story = { ...MessagesAndNotices, globals: { viewport: { value: 'phone' } } };
 
 /** The watched policies are collapsed below the entries. */

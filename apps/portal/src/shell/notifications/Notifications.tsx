@@ -1,5 +1,6 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { NotificationsPanel } from '@agent-portal/ui/NotificationsPanel';
+import { Announced } from './Announced.tsx';
 import { useNotifications } from './useNotifications.ts';
 
 const NotificationList = lazyComponent(
@@ -10,8 +11,11 @@ const NotificationList = lazyComponent(
 export function Notifications() {
   const notifications = useNotifications();
   return (
-    <NotificationsPanel count={notifications.unread.length}>
-      {(close) => <NotificationList notifications={notifications} onFollow={close} />}
-    </NotificationsPanel>
+    <>
+      <NotificationsPanel count={notifications.unread.length}>
+        {(close) => <NotificationList notifications={notifications} onFollow={close} />}
+      </NotificationsPanel>
+      <Announced messages={notifications.messages.data ?? []} />
+    </>
   );
 }
